@@ -1,0 +1,1 @@
+"""Computer players that know the protocol only, never a particular game."""

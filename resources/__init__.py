@@ -1,0 +1,1 @@
+"""Data and art, read with importlib.resources."""

@@ -1,0 +1,1 @@
+"""Games, the session that plays one, and its record. No Qt here."""

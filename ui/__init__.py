@@ -1,0 +1,1 @@
+"""The faces of the program: ui.terminal without Qt, ui.desktop with it."""

@@ -1,0 +1,1 @@
+"""Every use that needs no display. Nothing here imports Qt."""
