@@ -1,0 +1,135 @@
+"""The command `campagna`: global options, the choice of a subcommand, what becomes of errors.
+
+Without a subcommand it opens the window. Subcommands are imported only when they are asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import logging
+import os
+import sys
+from importlib import import_module, metadata
+from types import ModuleType
+
+from ui.terminal import commands
+from ui.terminal.failures import INTERRUPTED, PIPE_CLOSED, UNAVAILABLE, USAGE, Failure
+
+log = logging.getLogger("campagna")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command line and give its exit code. No error leaves as a traceback."""
+    words = sys.argv[1:] if argv is None else argv
+    try:
+        exit_code = _dispatch(words)
+        sys.stdout.flush()  # a reader that went away must be noticed here, not at exit
+    except SystemExit as stop:  # argparse's way to end --help and wrong usage
+        return stop.code if isinstance(stop.code, int) else USAGE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _silence_stdout()
+        return PIPE_CLOSED
+    except Failure as failure:
+        print(f"campagna: {failure}", file=sys.stderr)
+        return failure.exit_code
+    return exit_code
+
+
+def _dispatch(words: list[str]) -> int:
+    # Global options take no value, so the first word without a dash is the command.
+    position = next((i for i, word in enumerate(words) if not word.startswith("-")), len(words))
+    options = _parse_global(words[:position])
+    if position == len(words):
+        return _open_window(options)
+    return _run_command(words[position], words[position + 1 :], options)
+
+
+def _parse_global(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="campagna",
+        usage="campagna [options] [command] ...",
+        description="Without a command the window opens.",
+        epilog=_command_list() if {"-h", "--help"} & set(words) else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"campagna {_version()}")
+    _add_shared_options(parser)
+    parser.set_defaults(verbose=0, quiet=False, no_color=False)
+    return parser.parse_args(words)
+
+
+def _add_shared_options(parser: argparse.ArgumentParser) -> None:
+    """Options understood before and after the command's name."""
+    absent = argparse.SUPPRESS  # so that a command's parser keeps what was given before it
+    parser.add_argument(
+        "-v", "--verbose", action="count", default=absent, help="tell more; twice for everything"
+    )
+    parser.add_argument(
+        "-q", "--quiet", action="store_true", default=absent, help="tell errors only"
+    )
+    parser.add_argument(
+        "--no-color", action="store_true", default=absent, help="no colour, as with NO_COLOR set"
+    )
+
+
+def _command_list() -> str:
+    width = max(map(len, commands.COMMANDS), default=0)
+    lines = [f"  {name:<{width}}  {_command(name).HELP}" for name in commands.COMMANDS]
+    return "\n".join(["commands:", *lines, "", "campagna COMMAND --help tells more about one."])
+
+
+def _command(name: str) -> ModuleType:
+    return import_module(f"{commands.__name__}.{name}")
+
+
+def _run_command(name: str, words: list[str], options: argparse.Namespace) -> int:
+    if name not in commands.COMMANDS:
+        raise Failure(_unknown_command(name), USAGE)
+    command = _command(name)
+    parser = argparse.ArgumentParser(
+        prog=f"campagna {name}",
+        description=command.HELP,
+        conflict_handler="resolve",  # a command may give a shared letter its own meaning
+    )
+    _add_shared_options(parser)
+    command.add_arguments(parser)
+    arguments = parser.parse_args(words, options)
+    _set_up_talk(arguments)
+    exit_code: int = command.run(arguments)
+    return exit_code
+
+
+def _unknown_command(name: str) -> str:
+    near = difflib.get_close_matches(name, commands.COMMANDS, n=1)
+    advice = f"Did you mean {near[0]!r}?" if near else "campagna --help lists the commands."
+    return f"There is no command called {name!r}. {advice}"
+
+
+def _set_up_talk(arguments: argparse.Namespace) -> None:
+    """Log level and colour for this process; commands read arguments.quiet for their progress."""
+    if arguments.quiet:
+        level = logging.ERROR
+    else:
+        level = max(logging.DEBUG, logging.WARNING - 10 * arguments.verbose)
+    logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
+    if arguments.no_color:
+        os.environ["NO_COLOR"] = "1"
+
+
+def _open_window(options: argparse.Namespace) -> int:
+    raise Failure("The window is not part of this version; see campagna --help.", UNAVAILABLE)
+
+
+def _version() -> str:
+    try:
+        return metadata.version("campagna")
+    except metadata.PackageNotFoundError:
+        return "(run from a checkout, not installed)"
+
+
+def _silence_stdout() -> None:
+    """Let Python's own flush at exit go nowhere instead of failing once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

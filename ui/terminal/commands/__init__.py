@@ -1,0 +1,8 @@
+"""The subcommands: one module each, found by this list.
+
+A command module has HELP (one line), add_arguments(parser) and run(arguments) -> exit code. It is
+imported for `campagna --help` too, so what is slow to import belongs inside run().
+"""
+
+COMMANDS: tuple[str, ...] = ()
+"""In the order in which `campagna --help` lists them."""
