@@ -10,11 +10,13 @@ import difflib
 import logging
 import os
 import sys
-from importlib import import_module, metadata
+from importlib import import_module
 from types import ModuleType
 
+from solitaire import VERSION
 from ui.terminal import commands
-from ui.terminal.failures import INTERRUPTED, PIPE_CLOSED, UNAVAILABLE, USAGE, Failure
+from ui.terminal.display import why_no_window
+from ui.terminal.failures import INTERNAL, INTERRUPTED, PIPE_CLOSED, UNAVAILABLE, USAGE, Failure
 
 log = logging.getLogger("campagna")
 
@@ -32,9 +34,8 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:
         _silence_stdout()
         return PIPE_CLOSED
-    except Failure as failure:
-        print(f"campagna: {failure}", file=sys.stderr)
-        return failure.exit_code
+    except Exception as error:  # noqa: BLE001  the last place where it can be put into words
+        return _tell(error, words)
     return exit_code
 
 
@@ -55,7 +56,7 @@ def _parse_global(words: list[str]) -> argparse.Namespace:
         epilog=_command_list() if {"-h", "--help"} & set(words) else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"campagna {_version()}")
+    parser.add_argument("--version", action="version", version=f"campagna {VERSION}")
     _add_shared_options(parser)
     parser.set_defaults(verbose=0, quiet=False, no_color=False)
     return parser.parse_args(words)
@@ -120,14 +121,46 @@ def _set_up_talk(arguments: argparse.Namespace) -> None:
 
 
 def _open_window(options: argparse.Namespace) -> int:
-    raise Failure("The window is not part of this version; see campagna --help.", UNAVAILABLE)
+    _set_up_talk(options)
+    reason = why_no_window()
+    if not reason:
+        exit_code: int = import_module("ui.desktop.app").main()
+        return exit_code
+    if "demo" not in commands.COMMANDS:
+        raise Failure(f"No window can be opened because {reason}.", UNAVAILABLE)
+    print(
+        f"campagna: No window can be opened because {reason}; "
+        "the computer plays against itself in this terminal instead.",
+        file=sys.stderr,
+    )
+    return _run_command("demo", ["--headless"], options)
 
 
-def _version() -> str:
+def _tell(error: Exception, words: list[str]) -> int:
+    """Put an error into one sentence for the user, and give the exit code."""
+    from solitaire.registry import UnknownGame  # late: nobody needs it when all goes well
+
+    if isinstance(error, Failure):
+        print(f"campagna: {error}", file=sys.stderr)
+        return error.exit_code
+    if isinstance(error, UnknownGame):
+        print(f"campagna: {error}", file=sys.stderr)
+        return USAGE
+    log.debug("unexpected error", exc_info=error)
+    print(
+        f"campagna: Something went wrong inside the program. {_keep(error, words)}", file=sys.stderr
+    )
+    return INTERNAL
+
+
+def _keep(error: Exception, words: list[str]) -> str:
+    from ui import crash_report
+
+    command = next((word for word in words if word in commands.COMMANDS), "")
     try:
-        return metadata.version("campagna")
-    except metadata.PackageNotFoundError:
-        return "(run from a checkout, not installed)"
+        return f"A report to send to the developers is in {crash_report.write(error, command)}."
+    except OSError as failure:
+        return f"A report could not be written ({failure.strerror}); -vv shows the error itself."
 
 
 def _silence_stdout() -> None:

@@ -1,0 +1,135 @@
+"""Compiles the listed modules with mypyc where a C compiler works; otherwise installs without.
+
+CAMPAGNA_COMPILE=0 skips compiling, CAMPAGNA_COMPILE=require makes a failed compilation an error.
+In-place (editable) builds never compile: a stale library beside an edited source would win.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+
+from solitaire.compilation import NOTE_FILE, listed_modules  # noqa: E402
+
+C_FILES = Path("build", "mypyc")
+SWITCH = os.environ.get("CAMPAGNA_COMPILE", "auto")
+
+
+class NotCompiled(Exception):
+    """Why this build goes on without compiled modules."""
+
+
+class Outcome:
+    """What the build did about compiling, kept for the note that `campagna doctor` shows."""
+
+    note = "not compiled: this build did not try"
+
+
+class BuildFromScratch(build):
+    """Drops what an earlier build left, so that no stale library is packed; leaves the note."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+        folder = Path(self.build_lib, "solitaire")
+        if folder.is_dir():
+            (folder / NOTE_FILE).write_text(Outcome.note + "\n", encoding="utf-8")
+
+
+class BuildAllOrNothing(build_ext):
+    """Compiled modules share one library, so a part of them would not even import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # noqa: BLE001  compilers fail in many ways
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+            print(error, file=sys.stderr)
+            go_on_without(NotCompiled("the C compiler failed"))
+
+
+def extensions() -> list[Extension]:
+    try:
+        return compiled_extensions()
+    except NotCompiled as reason:
+        go_on_without(reason)
+        return []
+
+
+def compiled_extensions() -> list[Extension]:
+    if SWITCH == "0":
+        raise NotCompiled("CAMPAGNA_COMPILE=0 was set")
+    sources = [str(path.relative_to(ROOT)) for path in listed_modules(ROOT).values()]
+    check_compiler()
+    shutil.rmtree(C_FILES, ignore_errors=True)
+    try:
+        from mypyc.build import mypycify
+
+        built = mypycify(
+            sources,
+            opt_level="2",
+            debug_level="0",
+            target_dir=str(C_FILES),
+            group_name="campagna",
+        )
+    except (ImportError, SystemExit) as error:  # mypyc reports a type error by SystemExit
+        print(error, file=sys.stderr)
+        raise NotCompiled("mypyc refused the sources") from error
+    Outcome.note = f"compiled: {len(sources)} modules"
+    return built
+
+
+def check_compiler() -> None:
+    """A compiler that is there may still lack Python's headers, so compile something real."""
+    from setuptools._distutils import ccompiler, sysconfig
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        try:
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            compiler.compile(
+                [str(probe)], output_dir=folder, include_dirs=[sysconfig.get_python_inc()]
+            )
+        except Exception as error:
+            print(error, file=sys.stderr)
+            raise NotCompiled("no working C compiler was found") from error
+
+
+def go_on_without(reason: NotCompiled) -> None:
+    Outcome.note = f"not compiled: {reason}"
+    if SWITCH == "require":
+        sys.exit(f"campagna: CAMPAGNA_COMPILE=require, but {reason}.")
+    print(
+        f"campagna: installing without compiled modules because {reason}. "
+        "Everything works, only slower; `campagna doctor` tells how to change that.",
+        file=sys.stderr,
+    )
+
+
+def is_real_build() -> bool:
+    """Not a mere question about metadata, not in place."""
+    commands = set(sys.argv[1:])
+    in_place = {"editable_wheel", "develop", "--inplace", "-i"}
+    return not commands & in_place and bool(
+        commands & {"bdist_wheel", "build", "build_ext", "install"}
+    )
+
+
+setup(
+    ext_modules=extensions() if is_real_build() else [],
+    cmdclass={"build": BuildFromScratch, "build_ext": BuildAllOrNothing},
+)
