@@ -1,0 +1,79 @@
+"""What can be wrong with a record: faults with line numbers, and the errors that carry them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+FAULTS_TOLD: Final = 20
+"""A message lists at most so many; the rest usually follows from them."""
+
+QUOTE_LENGTH: Final = 60
+
+
+class FaultKind(StrEnum):
+    HEADER = "bad header"
+    NO_NOTATION = "no notation"
+    NOT_LEGAL = "not legal here"
+    AMBIGUOUS = "ambiguous"
+    DISAGREES = "does not agree"
+    """A heading, digest, cause or result that differs from what the plies lead to."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFault:
+    """One thing wrong in a record, with its line number (1 for the first)."""
+
+    line: int
+    kind: FaultKind
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.message}"
+
+
+class RecordError(Exception):
+    """A record cannot be used as asked. The message is a sentence for the user."""
+
+
+class RecordNotFound(RecordError):
+    """There is no such file, or it may not be read."""
+
+
+class RecordNotWritten(RecordError):
+    """The disk, its rights or another process stand in the way."""
+
+
+class BadRecord(RecordError):
+    """The file is no sound record. Lists every fault found; none if it is no record at all."""
+
+    def __init__(self, message: str, faults: Sequence[RecordFault] = ()) -> None:
+        super().__init__(message)
+        self.faults = list(faults)
+
+
+class RulesFailed(RecordError):
+    """The rules broke down at a ply of the record: a bug of the game, not of the file."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+def bad_record(path: Path, faults: Sequence[RecordFault]) -> BadRecord:
+    """One error that tells the faults in the order of their lines."""
+    ordered = sorted(faults, key=lambda fault: fault.line)
+    told = [f"{path}:{fault.line}: {fault}" for fault in ordered[:FAULTS_TOLD]]
+    if len(ordered) > FAULTS_TOLD:
+        told.append(f"{path}: and {len(ordered) - FAULTS_TOLD} more faults.")
+    return BadRecord("\n".join(told), ordered)
+
+
+def quoted(text: str) -> str:
+    """A piece of a file for a message: short, and harmless to a terminal."""
+    if len(text) > QUOTE_LENGTH:
+        text = text[: QUOTE_LENGTH - 3] + "..."
+    return repr(text)

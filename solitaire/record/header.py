@@ -1,0 +1,233 @@
+"""The header of a record: reading its lines, and holding them against a game's rules."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from solitaire import dice
+from solitaire.protocol import BadPosition, NotNotation, Rules
+from solitaire.record.faults import FaultKind, RecordFault, quoted
+from solitaire.record.text import (
+    HEADER_WORDS,
+    SEAL_HASH,
+    Header,
+    Kind,
+    Line,
+    body_line,
+    position_line,
+    without_comment,
+)
+
+_FINGERPRINT: Final = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass
+class HeaderReading:
+    """A header as far as it could be read, and the lines that follow it."""
+
+    header: Header
+    line_by_entry: dict[str, int]
+    """Where "game", "option edition" or "seat french" stand."""
+    position_numbers: list[int]
+    """The line numbers of the position's lines."""
+    body: list[Line]
+    faults: list[RecordFault]
+
+    def line_of(self, entry: str) -> int:
+        return self.line_by_entry.get(entry, 1)
+
+    def blame(self, entry: str, message: str) -> None:
+        self.faults.append(RecordFault(self.line_of(entry), FaultKind.HEADER, message))
+
+
+def read_header(lines: Sequence[Line]) -> HeaderReading:
+    """Everything up to the first line of play. All faults are gathered in the answer."""
+    reader = _HeaderReader()
+    for index, line in enumerate(lines):
+        if not reader.take(line):
+            return reader.reading(list(lines[index:]))
+    return reader.reading([])
+
+
+@dataclass
+class _HeaderReader:
+    words: dict[str, str] = field(default_factory=dict)
+    """The entries of one value: game, rules, data, dice."""
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[str, str] = field(default_factory=dict)
+    position: list[Line] = field(default_factory=list)
+    line_by_entry: dict[str, int] = field(default_factory=dict)
+    faults: list[RecordFault] = field(default_factory=list)
+
+    def take(self, line: Line) -> bool:
+        """Read one line; False if play begins with it."""
+        bar_text = position_line(line.text)
+        if bar_text is not None:
+            self._take_position_line(line, bar_text)
+            return True
+        text = without_comment(line.text)
+        word, _, rest = text.partition(" ")
+        if word in HEADER_WORDS:
+            self._take_entry(line.number, word, rest.strip())
+            return True
+        if text and body_line(line.number, text).kind is not Kind.UNKNOWN:
+            return False
+        if text:
+            self._blame(line.number, _unknown_word(text, word))
+        return True
+
+    def reading(self, body: list[Line]) -> HeaderReading:
+        kind, _, seal = self.words.get("dice", "").partition(" ")
+        header = Header(
+            game=self.words.get("game", ""),
+            rules_version=self.words.get("rules", ""),
+            data_digest=self.words.get("data", ""),
+            options=self.options,
+            seats=self.seats,
+            dice=kind,
+            fingerprint=self._fingerprint(kind, seal),
+            position=self._position_text(),
+        )
+        if not header.game and "game" not in self.line_by_entry:
+            self._blame(1, "there is no line 'game NAME'.")
+        if header.position == "":
+            self._blame(self.line_by_entry["position"], "no lines beginning with | follow it.")
+        numbers = [line.number for line in self.position]
+        return HeaderReading(header, self.line_by_entry, numbers, body, self.faults)
+
+    def _position_text(self) -> str | None:
+        if "position" not in self.line_by_entry:
+            return None
+        return "\n".join(line.text for line in self.position)
+
+    def _take_position_line(self, line: Line, text: str) -> None:
+        if "position" in self.line_by_entry:
+            self.position.append(Line(line.number, text))
+        else:
+            self._blame(line.number, "a line of a position stands before the word 'position'.")
+
+    def _take_entry(self, number: int, word: str, rest: str) -> None:
+        name, _, value = rest.partition(" ")
+        entry = f"{word} {name}" if word in ("option", "seat") else word
+        if entry in self.line_by_entry:
+            first = self.line_by_entry[entry]
+            self._blame(number, f"{quoted(entry)} stands in line {first} already.")
+            return
+        self.line_by_entry[entry] = number
+        if word == "option":
+            self.options[name] = value.strip()
+        elif word == "seat":
+            self.seats[name] = value.strip()
+        else:
+            self.words[word] = rest
+        if not rest and word != "position":
+            self._blame(number, f"nothing follows the word {word!r}.")
+
+    def _fingerprint(self, kind: str, seal: str) -> str:
+        number = self.line_by_entry.get("dice", 1)
+        if kind and kind not in dice.KINDS:
+            self._blame(number, f"dice {quoted(kind)} are not known; {_nearest(kind, dice.KINDS)}.")
+        if kind != dice.SEALED:
+            return ""
+        hash_name, _, fingerprint = seal.partition(" ")
+        if hash_name != SEAL_HASH or not _FINGERPRINT.fullmatch(fingerprint):
+            self._blame(number, f"after 'dice sealed' come {SEAL_HASH!r} and 64 hex digits.")
+        return fingerprint
+
+    def _blame(self, line: int, message: str) -> None:
+        self.faults.append(RecordFault(line, FaultKind.HEADER, message))
+
+
+def _unknown_word(text: str, word: str) -> str:
+    return f"{quoted(text)} is neither a header line nor a ply; {_nearest(word, HEADER_WORDS)}."
+
+
+def _nearest(word: str, known: Sequence[str]) -> str:
+    near = difflib.get_close_matches(word, known, n=1)
+    return f"perhaps {near[0]!r} is meant" if near else f"known are {', '.join(known)}"
+
+
+# -- against the rules ----------------------------------------------------------------------------
+
+
+def check_header(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> None:
+    """Add to the reading's faults what does not fit these rules."""
+    header = reading.header
+    if header.game and header.game != rules.name:
+        message = f"this is a record of {quoted(header.game)}, not of {rules.name!r}."
+        reading.blame("game", message)
+    for seat in header.seats:
+        if seat not in rules.seats:
+            known = _nearest(seat, rules.seats)
+            reading.blame(f"seat {seat}", f"there is no seat {quoted(seat)}; {known}.")
+    _check_options(reading, rules)
+
+
+def _check_options(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> None:
+    values_by_name = {option.name: option.values for option in rules.options()}
+    for name, value in reading.header.options.items():
+        if name not in values_by_name:
+            known = _nearest(name, tuple(values_by_name)) if values_by_name else "it has none"
+            message = f"the game has no option {quoted(name)}; {known}."
+            reading.blame(f"option {name}", message)
+        elif value not in values_by_name[name]:
+            message = f"option {name} is {quoted(value)}; {_nearest(value, values_by_name[name])}."
+            reading.blame(f"option {name}", message)
+
+
+def warnings_about(header: Header, rules: Rules[Any, Any, Any]) -> list[str]:
+    """What may make the same plies lead elsewhere today; the record is replayed all the same."""
+    warnings = []
+    if header.rules_version and header.rules_version != rules.version:
+        warnings.append(
+            f"It was played with rules {quoted(header.rules_version)}; "
+            f"here they are {rules.version!r}."
+        )
+    if header.data_digest and header.data_digest != rules.data_digest():
+        warnings.append(
+            f"It was played with data {quoted(header.data_digest)}; "
+            f"here they are {rules.data_digest()!r}."
+        )
+    return warnings
+
+
+def starting_state(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> Any | None:
+    """The state before the first ply; None, and faults in the reading, if it cannot be set up."""
+    header = reading.header
+    if header.position is None:
+        try:
+            return rules.start(header.options)
+        except ValueError as error:
+            reading.blame("game", f"the game cannot start so: {error}")
+            return None
+    return _state_of_position(reading, rules, header.position)
+
+
+def _state_of_position(
+    reading: HeaderReading, rules: Rules[Any, Any, Any], position: str
+) -> Any | None:
+    if not position:
+        return None
+    try:
+        state = rules.parse_position(position)
+    except BadPosition as error:
+        for fault in error.faults:
+            _blame_position(reading, fault.line, fault.message)
+        return None
+    except NotNotation as error:
+        _blame_position(reading, 1, str(error))
+        return None
+    unsound = rules.faults(state)
+    for fault_text in unsound:
+        reading.blame("position", f"the position is not sound: {fault_text}")
+    return None if unsound else state
+
+
+def _blame_position(reading: HeaderReading, position_line_number: int, message: str) -> None:
+    numbers = reading.position_numbers
+    line = numbers[min(position_line_number, len(numbers)) - 1]
+    reading.faults.append(RecordFault(line, FaultKind.NO_NOTATION, message))

@@ -1,0 +1,35 @@
+"""Older formats brought up to the present one, a step at a time.
+
+A migration is a pure function over the lines after the title. It keeps each line's number, so that
+faults point into the file as it stands on disk. A released format never loses its migration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from solitaire.record.faults import BadRecord
+from solitaire.record.text import FORMAT, Line
+
+Migration: TypeAlias = Callable[[Sequence[Line]], list[Line]]
+
+MIGRATIONS: Final[dict[int, Migration]] = {}
+"""Step n leads from format n to n + 1. Empty while 1 is the only format."""
+
+
+def migrated(
+    lines: Sequence[Line], found: int, migrations: Mapping[int, Migration] = MIGRATIONS
+) -> list[Line]:
+    """The lines of a file of format `found` in the present format."""
+    if found > FORMAT:
+        raise BadRecord(
+            f"it was written by a newer Campagna (record format {found}; this one reads up to "
+            f"{FORMAT}). Update Campagna to open it."
+        )
+    lines = list(lines)
+    for step in range(found, FORMAT):
+        if step not in migrations:
+            raise BadRecord(f"its record format {found} was never released, so it cannot be read.")
+        lines = migrations[step](lines)
+    return lines

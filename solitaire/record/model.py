@@ -1,0 +1,125 @@
+"""A record that was read and found sound, and its replaying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from solitaire.history import History, Played
+from solitaire.protocol import Event, Pending, Rules, Seat
+from solitaire.record.account import seat_account
+from solitaire.record.text import Header
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One ply of the record, or the taking back of some."""
+
+    line: int
+    played: Played[Any] | None
+    """None for a taking back."""
+    taken_back: int = 0
+    """How many plies an undo takes back."""
+    in_practice: bool = False
+    """Whether that went beyond what the rule of taking back allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class DigestMark:
+    line: int
+    steps: int
+    """How many steps stand above it."""
+    digest: str
+
+
+@dataclass
+class Record:
+    """One playing of a game: the whole truth."""
+
+    path: Path
+    rules: Rules[Any, Any, Any]
+    header: Header
+    start: Any
+    """The state before the first ply. Copy it before playing on."""
+    steps: list[Step] = field(default_factory=list)
+    marks: list[DigestMark] = field(default_factory=list)
+    result_line: int = 0
+    """Where the result stands; 0 while the game goes on."""
+    abandoned: bool = False
+    seed: bytes = b""
+    """Revealed after the end; empty until then."""
+    salt: bytes = b""
+    warnings: list[str] = field(default_factory=list)
+
+    def roll_texts(self) -> list[str]:
+        """Every outcome in the order of the rolls, those taken back included."""
+        return [
+            self.rules.ply_text(step.played.ply)
+            for step in self.steps
+            if step.played is not None and step.played.seat is None
+        ]
+
+    def for_seat(self, seat: Seat) -> str:
+        """What may be given to this seat: its own choices, open dice, what it saw. No secrets."""
+        return seat_account(self, replay(self), seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step of the record and what it brought about."""
+
+    step: Step
+    heading: tuple[str, ...]
+    """Before the step."""
+    events: list[Event]
+
+
+class Playback:
+    """A record played through. Indices count the record's steps, undos included."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.history: History[Any, Any, Any] = _new_history(record)
+        self.moments: list[Moment] = []
+        for step in record.steps:
+            heading = record.rules.heading(self.history.state)
+            self.moments.append(Moment(step, heading, carry_out(self.history, step)))
+
+    @property
+    def state(self) -> Any:
+        """The state at the end of the record."""
+        return self.history.state
+
+    @property
+    def pending(self) -> Pending:
+        return self.history.pending
+
+    def states(self) -> Iterator[Any]:
+        """The state before the first step and after each one; every one is the caller's own."""
+        history = _new_history(self.record)
+        yield self.record.rules.copy(history.state)
+        for step in self.record.steps:
+            carry_out(history, step)
+            yield self.record.rules.copy(history.state)
+
+    def digests(self) -> list[str]:
+        """The digest of each of the states()."""
+        return [self.record.rules.digest(state) for state in self.states()]
+
+
+def replay(record: Record) -> Playback:
+    """Carry out every step as it stands there; nothing is rolled again."""
+    return Playback(record)
+
+
+def carry_out(history: History[Any, Any, Any], step: Step) -> list[Event]:
+    if step.played is None:
+        history.take_back(step.taken_back)
+        return []
+    return history.play(step.played.ply)
+
+
+def _new_history(record: Record) -> History[Any, Any, Any]:
+    return History(record.rules, record.rules.copy(record.start))

@@ -1,0 +1,53 @@
+"""The side file that keeps the seed of sealed dice while a game is on: <record>.seal, mode 0600.
+
+It exists so that a game goes on after a crash. Whoever reads it knows every die to come; at the end
+its content is written into the record and the file removed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from solitaire.dice import SealedDice
+from solitaire.record.faults import BadRecord, RecordNotFound
+from solitaire.record.files import read_limited, remove_file, replace_file
+
+_TITLE: Final = "campagna seal 1"
+
+
+def seal_path(record_path: Path) -> Path:
+    return record_path.with_name(f"{record_path.name}.seal")
+
+
+def write_seal(record_path: Path, dice: SealedDice) -> None:
+    text = f"{_TITLE}\nseed {dice.seed.hex()}\nsalt {dice.salt.hex()}\n"
+    replace_file(seal_path(record_path), text.encode(), mode=0o600)
+
+
+def read_seal(record_path: Path, fingerprint: str) -> SealedDice:
+    """The dice of a game under way, if they are those of its header."""
+    path = seal_path(record_path)
+    try:
+        dice = _parsed(read_limited(path, limit=1024).decode(errors="replace"))
+    except RecordNotFound as error:
+        raise BadRecord(
+            f"The seed of this game's dice should be in {path}, which is not there. "
+            "Without it the game can be replayed, but not continued with sealed dice."
+        ) from error
+    except ValueError as error:
+        raise BadRecord(f"{path} does not hold the seed of sealed dice.") from error
+    if dice.fingerprint != fingerprint:
+        raise BadRecord(f"{path} holds another seed than the one that {record_path} was sealed by.")
+    return dice
+
+
+def remove_seal(record_path: Path) -> None:
+    remove_file(seal_path(record_path))
+
+
+def _parsed(text: str) -> SealedDice:
+    title, seed, salt = text.splitlines()
+    if title != _TITLE or not seed.startswith("seed ") or not salt.startswith("salt "):
+        raise ValueError("the lines are not those of a seal")
+    return SealedDice(bytes.fromhex(seed[5:]), bytes.fromhex(salt[5:]))

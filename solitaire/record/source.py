@@ -1,0 +1,79 @@
+"""From a file's bytes to the lines of the present format. Knows nothing of their meaning."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from solitaire.record.faults import BadRecord, quoted
+from solitaire.record.files import read_limited
+from solitaire.record.migrations import MIGRATIONS, Migration, migrated
+from solitaire.record.text import FORMAT, TITLE, Line, without_comment
+
+_TITLE: Final = re.compile(rf"{TITLE} ([0-9]{{1,6}})")
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The lines of a record's file, the title taken off."""
+
+    path: Path
+    lines: list[Line]
+    """In the present format, whole lines only."""
+    tail: str
+    """What stands behind the last line end: the half-written line of a crash, or nothing."""
+    whole_size: int
+    """Bytes up to and with the last line end."""
+    found_format: int
+
+    @property
+    def tail_number(self) -> int:
+        return self.lines[-1].number + 1 if self.lines else 2
+
+
+def read_source(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Source:
+    """Raises RecordNotFound or BadRecord, with one sentence that names the file."""
+    data = read_limited(path)
+    try:
+        return _taken_apart(path, data, migrations)
+    except BadRecord as error:
+        raise BadRecord(f"{path} cannot be used: {error}") from error
+
+
+def _taken_apart(path: Path, data: bytes, migrations: Mapping[int, Migration]) -> Source:
+    whole, line_end, tail = data.rpartition(b"\n")
+    if not line_end:
+        whole, tail = data, b""
+    title, *texts = _decoded(whole).split("\n")
+    found = _format_of(title)
+    lines = [Line(number, text.rstrip("\r")) for number, text in enumerate(texts, start=2)]
+    size = len(whole) + len(line_end)
+    # A half-written line may end inside a letter, or in zeros after a power failure.
+    unfinished = tail.decode(errors="replace")
+    return Source(path, migrated(lines, found, migrations), unfinished, size, found)
+
+
+def _decoded(data: bytes) -> str:
+    if not data.strip():
+        raise BadRecord("it is empty.")
+    if b"\0" in data:
+        raise BadRecord("it is not text, so it is no Campagna record.")
+    try:
+        return data.removeprefix(_BYTE_ORDER_MARK).decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadRecord(f"line {line} is not UTF-8 text.") from error
+
+
+def _format_of(title: str) -> int:
+    match = _TITLE.fullmatch(without_comment(title))
+    if match is None:
+        raise BadRecord(
+            f"its first line is {quoted(title.strip())}, but a record begins with "
+            f"'{TITLE} {FORMAT}'."
+        )
+    return int(match[1])

@@ -1,0 +1,220 @@
+"""Writing a record: line by line while a game is played, or as a whole afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from solitaire.dice import FIXED, Dice, SealedDice
+from solitaire.protocol import Chance, Decide, Over, Rules
+from solitaire.record.faults import RecordNotWritten
+from solitaire.record.files import AppendedFile, replace_file
+from solitaire.record.seal import remove_seal, write_seal
+from solitaire.record.text import (
+    ABANDONED,
+    PRACTICE,
+    Header,
+    choice_line,
+    digest_line,
+    fits_a_line,
+    header_lines,
+    heading_lines,
+    plain,
+    result_line,
+    result_text,
+    reveal_line,
+    roll_line,
+    undo_line,
+)
+
+PlyT = TypeVar("PlyT")
+
+
+def write_record(
+    path: Path | str,
+    rules: Rules[Any, PlyT, Any],
+    options: Mapping[str, str],
+    plies: Iterable[PlyT],
+    *,
+    position: str | None = None,
+    seats: Mapping[str, str] | None = None,
+    dice: str = FIXED,
+    note: str = "",
+) -> None:
+    """Write the record of a game, finished or not, as a whole file. See record_text()."""
+    text = record_text(rules, options, plies, position=position, seats=seats, dice=dice, note=note)
+    replace_file(Path(path), text.encode())
+
+
+def record_text(
+    rules: Rules[Any, PlyT, Any],
+    options: Mapping[str, str],
+    plies: Iterable[PlyT],
+    *,
+    position: str | None = None,
+    seats: Mapping[str, str] | None = None,
+    dice: str = FIXED,
+    note: str = "",
+) -> str:
+    """The record of actions and outcomes played in this order, from a position if one is given.
+
+    Plies are written as they are, legal or not. One at which the rules break down is the last
+    that is written, with a comment that says so; replaying then breaks down at the same line.
+    `note` becomes a comment at the end.
+    """
+    header = header_for(rules, options, seats, dice=dice, position=position)
+    scribe = Scribe(rules)
+    lines = header_lines(header)
+    state = rules.start(options) if position is None else rules.parse_position(position)
+    try:
+        for ply in plies:
+            lines += scribe.before_ply(state, ply)
+            rules.apply(state, ply)
+            lines += scribe.after_ply(state)
+    except Exception as error:  # noqa: BLE001 - the record is how the breakdown gets reported
+        lines.append(f"; the rules break down here: {type(error).__name__}: {plain(str(error))}")
+    lines += [f"; {line}" for line in note.splitlines()]
+    return _joined(lines).decode()
+
+
+def header_for(
+    rules: Rules[Any, Any, Any],
+    options: Mapping[str, str],
+    seats: Mapping[str, str] | None,
+    *,
+    dice: str,
+    fingerprint: str = "",
+    position: str | None = None,
+) -> Header:
+    """A header with every option, those left to their default too: defaults may change later."""
+    defaults = {option.name: option.values[0] for option in rules.options()}
+    return Header(
+        game=rules.name,
+        rules_version=rules.version,
+        data_digest=rules.data_digest(),
+        options={**defaults, **options},
+        seats=seats or {},
+        dice=dice,
+        fingerprint=fingerprint,
+        position=position,
+    )
+
+
+class Scribe:
+    """Puts plies into lines, with headings where the sequence of play moves on."""
+
+    def __init__(self, rules: Rules[Any, Any, Any]) -> None:
+        self._rules = rules
+        self._heading: tuple[str, ...] = ()
+        """The heading last written."""
+
+    def before_ply(self, state: Any, ply: Any) -> list[str]:
+        """The lines of a ply that is played in this state."""
+        heading = self._rules.heading(state)
+        lines = heading_lines(self._heading, heading)
+        self._heading = heading
+        return [*lines, f"  {self._ply_line(state, ply)}"]
+
+    def after_ply(self, state: Any) -> list[str]:
+        """What follows a ply that led to this state: a digest after a turn, the result."""
+        asked = self._rules.pending(state)
+        if isinstance(asked, Over):
+            result = result_line(result_text(self._rules.seats, asked))
+            return [digest_line(self._rules.digest(state)), result]
+        if self._heading[:1] != self._rules.heading(state)[:1]:
+            return [digest_line(self._rules.digest(state)), ""]
+        return []
+
+    def go_on_after(self, before: Any, after: Any) -> list[str]:
+        """Take up a file whose last ply led from `before` to `after`: what should follow it."""
+        self._heading = self._rules.heading(before)
+        return self.after_ply(after)
+
+    def repeat_heading(self) -> None:
+        """Let the next ply be preceded by its full heading."""
+        self._heading = ()
+
+    def _ply_line(self, state: Any, ply: Any) -> str:
+        asked = self._rules.pending(state)
+        text = self._rules.ply_text(ply)
+        if not fits_a_line(text):
+            raise ValueError(f"The ply text {text!r} cannot stand in a line of a record.")
+        if isinstance(asked, Decide):
+            return choice_line(self._rules.seats[asked.seat], text)
+        if isinstance(asked, Chance):
+            return roll_line(asked.cause, text)
+        raise ValueError(f"The ply {text!r} was played after the end of the game.")
+
+
+class RecordWriter:
+    """The record of a game under way. Every call is on the disk when it returns."""
+
+    def __init__(self, file: AppendedFile, scribe: Scribe) -> None:
+        self._file = file
+        self._scribe = scribe
+
+    @classmethod
+    def begin(
+        cls,
+        path: Path | str,
+        rules: Rules[Any, Any, Any],
+        options: Mapping[str, str],
+        dice: Dice,
+        *,
+        seats: Mapping[str, str] | None = None,
+        position: str | None = None,
+    ) -> RecordWriter:
+        """Begin a new file with its header, and the side file of sealed dice."""
+        path = Path(path)
+        if path.exists():
+            raise RecordNotWritten(
+                f"{path} is there already; resume it or choose another name for the new game."
+            )
+        fingerprint = ""
+        if isinstance(dice, SealedDice):
+            fingerprint = dice.fingerprint
+            write_seal(path, dice)
+        header = header_for(
+            rules, options, seats, dice=dice.kind, fingerprint=fingerprint, position=position
+        )
+        replace_file(path, _joined(header_lines(header)))
+        return cls(AppendedFile(path), Scribe(rules))
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    def ply(self, before: Any, ply: Any, after: Any) -> None:
+        """A ply, with the states before and after it."""
+        lines = [*self._scribe.before_ply(before, ply), *self._scribe.after_ply(after)]
+        try:
+            self._file.append(lines)
+        except RecordNotWritten:
+            self._scribe.repeat_heading()
+            raise
+
+    def take_back(self, plies: int) -> None:
+        self._append_take_back(undo_line(plies))
+
+    def take_back_in_practice(self, plies: int) -> None:
+        self._append_take_back(undo_line(plies, PRACTICE))
+
+    def abandon(self) -> None:
+        self._file.append([result_line(ABANDONED)])
+
+    def reveal(self, dice: SealedDice) -> None:
+        """Show the seed of a game that has ended, and drop the side file."""
+        self._file.append([reveal_line(dice.seed, dice.salt)])
+        remove_seal(self.path)
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _append_take_back(self, line: str) -> None:
+        self._file.append([f"  {line}"])
+        self._scribe.repeat_heading()
+
+
+def _joined(lines: Iterable[str]) -> bytes:
+    return "".join(f"{line}\n" for line in lines).encode()
