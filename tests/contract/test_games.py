@@ -1,0 +1,38 @@
+"""The contract checks on every registered game and every toy, by random play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from solitaire.randomplay import random_options
+from solitaire.registry import game_names, load_game
+from tests.contract.checks import CHECKS, run_check
+from tests.seeds import base_seed
+from tests.toys import TOY_GAMES
+
+PLY_LIMIT = 10_000
+GAMES_PER_TOY = 15
+GAMES_PER_REGISTERED_GAME = 2
+
+CASES = [
+    pytest.param(name, number, check, id=f"{name.removesuffix(':RULES')}-{number}-{check}")
+    for names, count in (
+        (game_names(), GAMES_PER_REGISTERED_GAME),
+        (TOY_GAMES, GAMES_PER_TOY),
+    )
+    for name in names
+    for number in range(count)
+    for check in CHECKS
+]
+
+
+@pytest.mark.contract
+@pytest.mark.parametrize(("name", "number", "check"), CASES)
+def test_contract(name: str, number: int, check: str) -> None:
+    rules = load_game(name)
+    seed = base_seed() + number
+    # The first game keeps the defaults; the others try the options.
+    options = random_options(rules.options(), Random(seed)) if number else {}
+    run_check(check, rules, options, seed, PLY_LIMIT)

@@ -1,0 +1,8 @@
+"""Small games that exist only in tests: every kind of question and of secret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TOY_GAMES: Final = ("tests.toys.kuhn:RULES", "tests.toys.duel:RULES", "tests.toys.skirmish:RULES")
+"""In the form that solitaire.registry.load_game() and `campagna fuzz --game` take."""

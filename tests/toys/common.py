@@ -1,0 +1,55 @@
+"""What the toy games share: one event that carries its own words, a hash, reading positions."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+
+from solitaire.protocol import EVERYONE, BadPosition, Event, Fault, Option
+
+
+class Told(Event):
+    """Something that happened, already in words."""
+
+    def __init__(self, text: str, audience: int = EVERYONE) -> None:
+        super().__init__(audience)
+        self.text = text
+
+
+def words_of(event: Event) -> str:
+    assert isinstance(event, Told)
+    return event.text
+
+
+def short_hash(*parts: object) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
+
+
+def chosen_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """Every option with a value: the given one, or the default."""
+    values_by_name = {option.name: option.values for option in known}
+    for name, value in given.items():
+        if name not in values_by_name:
+            raise ValueError(f"There is no option {name!r}.")
+        if value not in values_by_name[name]:
+            raise ValueError(f"Option {name} cannot be {value!r}.")
+    return {option.name: given.get(option.name, option.values[0]) for option in known}
+
+
+def read_lines(text: str, readers: Mapping[str, Callable[[list[str]], None]]) -> None:
+    """Give each line's words to the reader named by its first word; gather every fault."""
+    faults: list[Fault] = []
+    seen: set[str] = set()
+    for number, line in enumerate(text.splitlines(), start=1):
+        key, *words = line.split()
+        if key not in readers:
+            faults.append(Fault(number, f"unknown word {key!r}"))
+            continue
+        seen.add(key)
+        try:
+            readers[key](words)
+        except (ValueError, IndexError, KeyError) as error:
+            faults.append(Fault(number, f"{line!r} cannot be read: {error}"))
+    faults.extend(Fault(1, f"no line {key!r}") for key in readers if key not in seen)
+    if faults:
+        raise BadPosition(faults)

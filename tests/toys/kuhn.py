@@ -1,0 +1,168 @@
+"""Kuhn poker: three cards, one each, one bet. Chance seen by one seat only."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeAlias
+
+from solitaire.protocol import (
+    Chance,
+    Decide,
+    Event,
+    NotNotation,
+    Over,
+    Pending,
+    Rules,
+    Seat,
+    audience,
+)
+from tests.toys.common import Told, chosen_options, read_lines, short_hash, words_of
+
+CARDS: Final = ("jack", "queen", "king")
+SHOWDOWNS: Final = (("check", "check"), ("check", "bet", "call"), ("bet", "call"))
+FOLDS: Final = (("check", "bet", "fold"), ("bet", "fold"))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    word: str
+
+
+Ply: TypeAlias = Deal | Bid
+
+
+class State:
+    __slots__ = ("bids", "cards")
+
+    def __init__(self, cards: list[str], bids: list[str]) -> None:
+        self.cards = cards
+        """In seat order; shorter than the table while dealing."""
+        self.bids = bids
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat
+    cards: tuple[str, ...]
+    """As far as dealt; "?" for a card that this seat has not seen."""
+    bids: tuple[str, ...]
+
+
+class Kuhn(Rules[State, Ply, View]):
+    def __init__(self) -> None:
+        # Set here and not in the class: a compiled Rules reads its attributes from the instance.
+        self.name = "kuhn"
+        self.version = "1"
+        self.seats = ("elder", "younger")
+
+    def start(self, options: Mapping[str, str]) -> State:
+        chosen_options(self.options(), options)
+        return State([], [])
+
+    def copy(self, state: State) -> State:
+        return State(state.cards.copy(), state.bids.copy())
+
+    def pending(self, state: State) -> Pending:
+        if len(state.cards) < 2:
+            seat = len(state.cards)
+            return Chance(f"deal to {self.seats[seat]}", audience(seat))
+        bids = tuple(state.bids)
+        if bids in SHOWDOWNS or bids in FOLDS:
+            return self._result(state)
+        return Decide(len(bids) % 2, "answer the bet" if "bet" in bids else "bet or check")
+
+    def _result(self, state: State) -> Over:
+        if state.bids[-1] == "fold":
+            winner, chips = len(state.bids) % 2, 1
+        else:
+            winner = int(CARDS.index(state.cards[1]) > CARDS.index(state.cards[0]))
+            chips = 2 if "call" in state.bids else 1
+        gain = chips if winner == 0 else -chips
+        return Over(((2 + gain) / 4, (2 - gain) / 4), f"{self.seats[winner]} wins {chips}")
+
+    def actions(self, state: State) -> Sequence[Ply]:
+        if "bet" in state.bids:
+            return (Bid("call"), Bid("fold"))
+        return (Bid("check"), Bid("bet"))
+
+    def outcomes(self, state: State) -> Sequence[tuple[Ply, int]]:
+        return [(Deal(card), 1) for card in CARDS if card not in state.cards]
+
+    def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
+        if isinstance(ply, Deal):
+            seat = len(state.cards)
+            state.cards.append(ply.card)
+            if events is not None:
+                events.append(Told(f"You hold the {ply.card}.", audience(seat)))
+                events.append(Told(f"{self.seats[seat]} takes a card.", audience(1 - seat)))
+            return
+        seat = len(state.bids) % 2
+        state.bids.append(ply.word)
+        if events is not None:
+            events.append(Told(f"{self.seats[seat]}: {ply.word}."))
+            if tuple(state.bids) in SHOWDOWNS:
+                events.append(Told(f"The cards are {' and '.join(state.cards)}."))
+
+    def view(self, state: State, seat: Seat) -> View:
+        shown = tuple(state.bids) in SHOWDOWNS
+        cards = (card if shown or at == seat else "?" for at, card in enumerate(state.cards))
+        return View(seat, tuple(cards), tuple(state.bids))
+
+    def imagine(self, view: View, rng: Random) -> State:
+        unseen = [card for card in CARDS if card not in view.cards]
+        cards = [rng.choice(unseen) if card == "?" else card for card in view.cards]
+        return State(cards, list(view.bids))
+
+    def info_key(self, state: State, seat: Seat) -> Hashable:
+        return self.view(state, seat)
+
+    def digest(self, state: State) -> str:
+        return short_hash(state.cards, state.bids)
+
+    def ply_text(self, ply: Ply) -> str:
+        return f"deal {ply.card}" if isinstance(ply, Deal) else ply.word
+
+    def parse_ply(self, text: str) -> Ply:
+        verb, _, card = text.partition(" ")
+        if verb == "deal" and card in CARDS:
+            return Deal(card)
+        if text in ("check", "bet", "call", "fold"):
+            return Bid(text)
+        raise NotNotation(f"{text!r} is neither a deal nor a bid.")
+
+    def position_text(self, state: State) -> str:
+        return f"cards {' '.join(state.cards)}\nbids {' '.join(state.bids)}\n"
+
+    def parse_position(self, text: str) -> State:
+        state = State([], [])
+        read_lines(text, {"cards": state.cards.extend, "bids": state.bids.extend})
+        return state
+
+    def heading(self, state: State) -> tuple[str, ...]:
+        return ("hand 1", "deal" if len(state.cards) < 2 else "bidding")
+
+    def words(self, event: Event) -> str:
+        return words_of(event)
+
+    def view_lines(self, view: View) -> list[str]:
+        return [f"cards: {' '.join(view.cards)}", f"bids: {' '.join(view.bids)}"]
+
+    def refusal(self, state: State, ply: Ply) -> str:
+        if isinstance(ply, Bid) and ply.word in ("call", "fold"):
+            return "There is no bet to answer."
+        return "That is not among the choices offered now."
+
+    def faults(self, state: State) -> list[str]:
+        if len(set(state.cards)) < len(state.cards):
+            return ["the same card was dealt twice"]
+        return [f"no such card: {card}" for card in state.cards if card not in CARDS]
+
+
+RULES: Final = Kuhn()
