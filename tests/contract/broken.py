@@ -34,13 +34,13 @@ from tests.toys.skirmish.state import (
     owner,
 )
 
-BROKEN: Final[list[tuple[str, Callable[[], AnyRules]]]] = []
-"""The check that must complain, and the game it must complain about."""
+BROKEN: Final[list[tuple[str, str, type[AnyRules]]]] = []
+"""The check that must complain, words of its complaint, and the game."""
 
 
-def caught_by(check: str) -> Callable[[type[AnyRules]], type[AnyRules]]:
+def caught_by(check: str, complaint: str) -> Callable[[type[AnyRules]], type[AnyRules]]:
     def enter(game: type[AnyRules]) -> type[AnyRules]:
-        BROKEN.append((check, game))
+        BROKEN.append((check, complaint, game))
         return game
 
     return enter
@@ -49,7 +49,7 @@ def caught_by(check: str) -> Callable[[type[AnyRules]], type[AnyRules]]:
 # -- copies ---------------------------------------------------------------------------------------
 
 
-@caught_by("copy")
+@caught_by("copy", "a copy changed")
 class CopySharesAreas(Skirmish):
     def copy(self, state: State) -> State:
         twin = state.copy()
@@ -57,7 +57,7 @@ class CopySharesAreas(Skirmish):
         return twin
 
 
-@caught_by("copy")
+@caught_by("copy", "changed the original")
 class CopySharesScoutedSets(Skirmish):
     """The list is copied, the sets in it are not."""
 
@@ -67,7 +67,7 @@ class CopySharesScoutedSets(Skirmish):
         return twin
 
 
-@caught_by("copy")
+@caught_by("copy", "a view changed")
 class ViewSharesTheState(Skirmish):
     def view(self, state: State, seat: Seat) -> View:
         return replace(super().view(state, seat), areas=state.areas)  # type: ignore[arg-type]
@@ -79,7 +79,7 @@ class ViewSharesTheState(Skirmish):
 # -- outcomes and replay --------------------------------------------------------------------------
 
 
-@caught_by("outcomes")
+@caught_by("outcomes", "different states at each try")
 class RollsAgain(Skirmish):
     """The rules roll for themselves instead of taking the outcome given."""
 
@@ -88,25 +88,25 @@ class RollsAgain(Skirmish):
         super().apply(state, rolled, events)
 
 
-@caught_by("outcomes")
+@caught_by("outcomes", "every outcome gives the same state")
 class IgnoresTheDie(duel.Duel):
     def apply(self, state: duel.State, ply: duel.Ply, events: list[Event] | None = None) -> None:
         super().apply(state, duel.Roll(3) if isinstance(ply, duel.Roll) else ply, events)
 
 
-@caught_by("outcomes")
+@caught_by("outcomes", "has the weight 0")
 class WeighsAnOutcomeNothing(duel.Duel):
     def outcomes(self, state: duel.State) -> Sequence[tuple[duel.Ply, int]]:
         return [(duel.Roll(pips), pips - 1) for pips in range(1, 7)]
 
 
-@caught_by("outcomes")
+@caught_by("outcomes", "has the weight 0.1")
 class WeighsInFractions(duel.Duel):
     def outcomes(self, state: duel.State) -> Sequence[tuple[duel.Ply, int]]:
         return [(duel.Roll(pips), 1 / 6) for pips in range(1, 7)]  # type: ignore[misc]
 
 
-@caught_by("replay")
+@caught_by("replay", "in another state")
 class KeepsItsOwnGenerator(Skirmish):
     """A move goes where a generator hidden in the rules sends it."""
 
@@ -120,7 +120,7 @@ class KeepsItsOwnGenerator(Skirmish):
         super().apply(state, ply, events)
 
 
-@caught_by("replay")
+@caught_by("replay", "in another state")
 class ActsOnlyWhenListenedTo(Skirmish):
     def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
         super().apply(state, ply, events)
@@ -132,21 +132,24 @@ class ActsOnlyWhenListenedTo(Skirmish):
 # -- text -----------------------------------------------------------------------------------------
 
 
-@caught_by("text")
+@caught_by("text", "is read back as")
 class ReadsAttacksBackwards(Skirmish):
     def parse_ply(self, text: str) -> Ply:
         ply = super().parse_ply(text)
         return Attack(ply.target, ply.counter) if isinstance(ply, Attack) else ply
 
 
-@caught_by("text")
+@caught_by("text", "stands for")
 class WritesMovesWithoutTheirArea(Skirmish):
     def ply_text(self, ply: Ply) -> str:
         text = super().ply_text(ply)
         return text[:-2] if isinstance(ply, Move) else text
 
+    def parse_ply(self, text: str) -> Ply:
+        return super().parse_ply(f"{text} a" if text.startswith("move") else text)
 
-@caught_by("text")
+
+@caught_by("text", "read from its text")
 class WritesPositionsWithoutTheScouted(Skirmish):
     def position_text(self, state: State) -> str:
         forgetful = state.copy()
@@ -154,7 +157,7 @@ class WritesPositionsWithoutTheScouted(Skirmish):
         return super().position_text(forgetful)
 
 
-@caught_by("text")
+@caught_by("text", "read from its text")
 class WritesPositionsWithoutTheCombat(Skirmish):
     def position_text(self, state: State) -> str:
         forgetful = state.copy()
@@ -170,7 +173,7 @@ class _ShowsStrengths(Skirmish):
         return replace(super().view(state, seat), strengths=tuple(state.strengths))
 
 
-@caught_by("imagine")
+@caught_by("imagine", "looks different from the view")
 class ViewLeaks(_ShowsStrengths):
     """The view shows every strength; imagine() scrambles them all the same."""
 
@@ -180,7 +183,7 @@ class ViewLeaks(_ShowsStrengths):
         return super().imagine(replace(view, strengths=tuple(hidden)), rng)
 
 
-@caught_by("imagine")
+@caught_by("imagine", "looks different from the view")
 class ImaginesAgainstTheView(Skirmish):
     """Counters that the seat has seen are scrambled too."""
 
@@ -193,7 +196,7 @@ class ImaginesAgainstTheView(Skirmish):
         return state
 
 
-@caught_by("imagine")
+@caught_by("imagine", "different worlds")
 class ImaginesFromElsewhere(Skirmish):
     """The world does not come from the generator that was passed in."""
 
@@ -201,7 +204,7 @@ class ImaginesFromElsewhere(Skirmish):
         return super().imagine(view, Random(random.random()))
 
 
-@caught_by("imagine")
+@caught_by("imagine", "the strengths of")
 class ImaginesImpossibleCounters(Skirmish):
     def imagine(self, view: View, rng: Random) -> State:
         state = super().imagine(view, rng)
@@ -211,7 +214,7 @@ class ImaginesImpossibleCounters(Skirmish):
         return state
 
 
-@caught_by("imagine")
+@caught_by("imagine", "offered other actions")
 class OffersByTrueStrength(Skirmish):
     """Attacks are offered only on counters that are in truth not stronger."""
 
@@ -224,7 +227,7 @@ class OffersByTrueStrength(Skirmish):
         return state.strengths[ply.target] > state.strengths[ply.counter]
 
 
-@caught_by("imagine")
+@caught_by("imagine", "the world waits for")
 class NamesASecretInTheCause(Skirmish):
     def pending(self, state: State) -> Pending:
         pending = super().pending(state)
@@ -237,12 +240,12 @@ class NamesASecretInTheCause(Skirmish):
 # -- secrets --------------------------------------------------------------------------------------
 
 
-@caught_by("secrecy")
+@caught_by("secrecy", "that no event told it")
 class ViewLeaksAndIsBelieved(_ShowsStrengths):
     """The view shows every strength, and imagine() keeps to it."""
 
 
-@caught_by("secrecy")
+@caught_by("secrecy", "a roll that it may not see")
 class TellsTheDealToEveryone(kuhn.Kuhn):
     def apply(self, state: kuhn.State, ply: kuhn.Ply, events: list[Event] | None = None) -> None:
         super().apply(state, ply, events)
@@ -250,7 +253,7 @@ class TellsTheDealToEveryone(kuhn.Kuhn):
             events.append(Told(f"The {ply.card} is dealt."))
 
 
-@caught_by("secrecy")
+@caught_by("secrecy", "learns from the events")
 class TellsWhatRegroups(Skirmish):
     def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
         super().apply(state, ply, events)
@@ -258,7 +261,7 @@ class TellsWhatRegroups(Skirmish):
             events.append(Told(f"Strength {state.strengths[ply.first]} takes the lead."))
 
 
-@caught_by("secrecy")
+@caught_by("secrecy", "a roll that it may not see")
 class TellsTheScoutingToEveryone(Skirmish):
     def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
         is_scouting = isinstance(state.frame, ScoutFrame)
@@ -267,13 +270,13 @@ class TellsTheScoutingToEveryone(Skirmish):
             events.append(Told(f"The scouts rolled {ply.pips}."))
 
 
-@caught_by("secrecy")
+@caught_by("secrecy", "depends on what it cannot see")
 class KeyTellsSecretsApart(Skirmish):
     def info_key(self, state: State, seat: Seat) -> Hashable:
         return (self.view(state, seat), tuple(state.strengths))
 
 
-@caught_by("secrecy")
+@caught_by("secrecy", "have the same information key")
 class KeyForgetsTheScouted(Skirmish):
     """Two states that the seat can tell apart have one key."""
 
@@ -283,7 +286,7 @@ class KeyForgetsTheScouted(Skirmish):
         return self.view(forgetful, seat)
 
 
-@caught_by("secrecy")
+@caught_by("secrecy", "is told why not")
 class RefusesByTrueStrength(Skirmish):
     def refusal(self, state: State, ply: Ply) -> str:
         if isinstance(ply, Scout | Attack):
@@ -294,13 +297,13 @@ class RefusesByTrueStrength(Skirmish):
 # -- sealed choices -------------------------------------------------------------------------------
 
 
-@caught_by("sealed")
+@caught_by("sealed", "sees a choice")
 class ShowsTheSealedStance(duel.Duel):
     def view(self, state: duel.State, seat: Seat) -> duel.View:
         return replace(super().view(state, seat), stances=tuple(state.sealed))
 
 
-@caught_by("sealed")
+@caught_by("sealed", "hears a choice")
 class AnnouncesTheSealedStance(duel.Duel):
     def apply(self, state: duel.State, ply: duel.Ply, events: list[Event] | None = None) -> None:
         super().apply(state, ply, events)
@@ -308,7 +311,7 @@ class AnnouncesTheSealedStance(duel.Duel):
             events.append(Told(f"Somebody will {ply.name}."))
 
 
-@caught_by("sealed")
+@caught_by("sealed", "is offered other actions")
 class OffersBySealedStance(duel.Duel):
     def actions(self, state: duel.State) -> Sequence[duel.Ply]:
         return [stance for stance in duel.STANCES if stance.name != state.sealed[0]]
@@ -317,7 +320,7 @@ class OffersBySealedStance(duel.Duel):
 # -- asking ---------------------------------------------------------------------------------------
 
 
-@caught_by("asking")
+@caught_by("asking", "offers nothing")
 class OffersNothingToTheSurrounded(Skirmish):
     """The only choice left would be to stand."""
 
@@ -326,13 +329,13 @@ class OffersNothingToTheSurrounded(Skirmish):
         return plies[1:] if isinstance(state.frame, CombatFrame) else plies
 
 
-@caught_by("asking")
+@caught_by("asking", "offered twice")
 class OffersTheSameTwice(Skirmish):
     def actions(self, state: State) -> Sequence[Ply]:
         return [*super().actions(state), super().actions(state)[0]]
 
 
-@caught_by("asking")
+@caught_by("asking", "changed the state")
 class PendingChangesTheState(Skirmish):
     def pending(self, state: State) -> Pending:
         state.known[state.active] -= {c for c in range(len(COUNTERS)) if state.face_up[c]}
@@ -341,14 +344,14 @@ class PendingChangesTheState(Skirmish):
         return super().pending(state)
 
 
-@caught_by("asking")
+@caught_by("asking", "no sound question")
 class AsksAStranger(Skirmish):
     def pending(self, state: State) -> Pending:
         pending = super().pending(state)
         return Decide(2, "retreat") if isinstance(state.frame, CombatFrame) else pending
 
 
-@caught_by("asking")
+@caught_by("asking", "no sound question or result")
 class ScoresInPoints(Skirmish):
     def pending(self, state: State) -> Pending:
         pending = super().pending(state)
@@ -357,7 +360,7 @@ class ScoresInPoints(Skirmish):
         return pending
 
 
-@caught_by("asking")
+@caught_by("asking", "not over after")
 class NeverEnds(Skirmish):
     def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
         turn = state.turn
@@ -368,7 +371,7 @@ class NeverEnds(Skirmish):
 # -- health and events ----------------------------------------------------------------------------
 
 
-@caught_by("health")
+@caught_by("health", "the same digest")
 class DigestMissesTheScouted(Skirmish):
     def digest(self, state: State) -> str:
         forgetful = state.copy()
@@ -376,7 +379,7 @@ class DigestMissesTheScouted(Skirmish):
         return short_hash(notation.position_text(forgetful))
 
 
-@caught_by("health")
+@caught_by("health", "the strengths of")
 class DuplicatesACounter(Skirmish):
     def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
         super().apply(state, ply, events)
@@ -384,7 +387,7 @@ class DuplicatesACounter(Skirmish):
             state.strengths[ply.first] = state.strengths[ply.second]
 
 
-@caught_by("health")
+@caught_by("health", "both seats hold")
 class MovesOntoEnemies(Skirmish):
     def actions(self, state: State) -> Sequence[Ply]:
         plies = super().actions(state)
@@ -395,19 +398,19 @@ class MovesOntoEnemies(Skirmish):
         return [*plies, *(move for move in moves if move not in plies)]
 
 
-@caught_by("health")
+@caught_by("health", "goes back to")
 class TurnsGoBack(Skirmish):
     def heading(self, state: State) -> tuple[str, ...]:
         return (f"turn {state.turn % 2}", self.seats[state.active])
 
 
-@caught_by("events")
+@caught_by("events", "is told as")
 class SaysNothing(Skirmish):
     def words(self, event: Event) -> str:
         return "" if may_see(event.audience, 5) else super().words(event)
 
 
-@caught_by("events")
+@caught_by("events", "has the audience")
 class SpeaksToNobody(Skirmish):
     def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
         super().apply(state, ply, events)

@@ -180,6 +180,7 @@ def _plies_round_trip(playthrough: Playthrough, step: Step) -> None:
             what = f"{text!r} stands for {ply_by_text[text]!r} and for {ply!r}"
             raise playthrough.broken("text", what, step)
         ply_by_text[text] = ply
+    for text, ply in ply_by_text.items():
         again = rules.parse_ply(text)
         if again != ply or hash(again) != hash(ply) or rules.ply_text(again) != text:
             raise playthrough.broken("text", f"{text!r} is read back as {again!r}", step)

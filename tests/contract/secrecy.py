@@ -242,7 +242,7 @@ def _visible_choice(playthrough: Playthrough, step: Step, seat: Seat, rng: Rando
                 list(rules.actions(after)) if asked else [],
             ]
         )
-    aspects = ("sees", "has an information key from", "hears", "is asked by", "is offered by")
+    aspects = ("sees", "knows by its key", "hears", "is asked after", "is offered other actions by")
     for number, aspect in enumerate(aspects):
         if any(result[number] != reached[0][number] for result in reached):
             return f"{aspect} a choice that is still sealed"
