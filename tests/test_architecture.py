@@ -1,0 +1,251 @@
+"""The borders between our packages, and the budgets of files and functions.
+
+Import contracts stand in pyproject.toml; what import-linter cannot see is read from the sources.
+Each test is also shown a tree with the fault planted, so that it is known to find it.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from solitaire.registry import game_names
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("solitaire", "ai", "ui")
+QT = ("PySide6", "shiboken6", "PyQt6", "PyQt5")
+FILE_LINES = 500
+FUNCTION_LINES = 60
+DESIGN_FOLDERS = ("../" + "shared", "work/" + "shared")
+"""Written in two parts, so that this file does not find itself."""
+
+
+def sources(root: Path, *folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def plant(root: Path, name: str, text: str) -> None:
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+# -- import contracts -----------------------------------------------------------------------------
+
+
+def lint_imports(root: Path) -> subprocess.CompletedProcess[str]:
+    code = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def tree_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources and settings alone: linting them leaves no cache in the checkout."""
+    root = tmp_path_factory.mktemp("tree")
+    for package in PACKAGES:
+        ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(ROOT / package, root / package, ignore=ignore)
+    shutil.copy(ROOT / "pyproject.toml", root)
+    return root
+
+
+def test_import_contracts_are_kept(tree_copy: Path) -> None:
+    result = lint_imports(tree_copy)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("solitaire/planted.py", "import ai\n"),
+        ("ai/planted.py", "import solitaire.registry\n"),
+        ("ui/terminal/planted.py", "import PySide6.QtCore\n"),
+    ],
+)
+def test_import_contracts_find_a_planted_import(tree_copy: Path, name: str, text: str) -> None:
+    plant(tree_copy, name, text)
+    try:
+        result = lint_imports(tree_copy)
+    finally:
+        (tree_copy / name).unlink()
+    assert result.returncode == 1
+    assert "BROKEN" in result.stdout
+    assert "planted" in result.stdout
+
+
+# -- randomness -----------------------------------------------------------------------------------
+
+
+def random_uses(root: Path) -> list[str]:
+    """Draws from Python's own generator anywhere, and generators made by a game."""
+    found = []
+    for path, tree in sources(root, "solitaire"):
+        in_game = (root / "solitaire" / "games") in path.parents
+        for node in ast.walk(tree):
+            if _draws(node) or (in_game and _makes_generator(node)):
+                found.append(f"{path.relative_to(root)}:{getattr(node, 'lineno', 0)}")
+    return found
+
+
+def _draws(node: ast.AST) -> bool:
+    if isinstance(node, ast.ImportFrom) and node.module == "random":
+        return any(name.name != "Random" for name in node.names)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return node.value.id == "random" and node.attr != "Random"
+    return False
+
+
+def _makes_generator(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call):
+        return False
+    called = node.func
+    name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+    return name in ("Random", "SystemRandom", "default_rng", "urandom")
+
+
+def test_games_draw_nothing_themselves() -> None:
+    found = random_uses(ROOT)
+    assert not found, f"chance is asked for by Chance, never drawn: {found}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from random import randint\n",
+        "import random\nPIPS = random.choice((1, 2))\n",
+        "from random import Random\nRNG = Random(1)\n",
+    ],
+)
+def test_drawing_in_a_game_is_found(tmp_path: Path, text: str) -> None:
+    plant(tmp_path, "solitaire/games/planted/rules.py", text)
+    assert random_uses(tmp_path)
+
+
+# -- games and search -----------------------------------------------------------------------------
+
+
+def games_named_in_search(root: Path, names: set[str]) -> list[str]:
+    found = []
+    for path in sorted((root / "ai").rglob("*.py")):
+        text = path.read_text(encoding="utf-8").lower()
+        found += [f"{path.relative_to(root)}: {name}" for name in names if name.lower() in text]
+    return found
+
+
+def every_game_name() -> set[str]:
+    folders = (ROOT / "solitaire" / "games").iterdir()
+    return set(game_names()) | {path.name for path in folders if (path / "__init__.py").exists()}
+
+
+def test_search_names_no_game() -> None:
+    found = games_named_in_search(ROOT, every_game_name())
+    assert not found, f"ai must not know any game; move this to the game's advice: {found}"
+
+
+def test_game_named_in_search_is_found(tmp_path: Path) -> None:
+    plant(tmp_path, "ai/planted.py", "# good for Some-Game only\n")
+    assert games_named_in_search(tmp_path, {"some-game"}) == ["ai/planted.py: some-game"]
+
+
+# -- Qt -------------------------------------------------------------------------------------------
+
+
+def qt_outside_desktop(root: Path) -> list[str]:
+    found = []
+    for path, tree in sources(root, *PACKAGES):
+        if root / "ui" / "desktop" in path.parents:
+            continue
+        names = [name for node in ast.walk(tree) for name in _imported(node)]
+        found += [f"{path.relative_to(root)}: {n}" for n in names if n.partition(".")[0] in QT]
+    return found
+
+
+def _imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [name.name for name in node.names]
+    return [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+
+
+def test_only_the_desktop_imports_qt() -> None:
+    found = qt_outside_desktop(ROOT)
+    assert not found, f"Qt belongs to ui/desktop: {found}"
+
+
+def test_qt_elsewhere_is_found(tmp_path: Path) -> None:
+    plant(tmp_path, "ui/planted.py", "def late():\n    from PySide6.QtCore import Qt\n")
+    plant(tmp_path, "ui/desktop/window.py", "import PySide6.QtWidgets\n")
+    assert qt_outside_desktop(tmp_path) == ["ui/planted.py: PySide6.QtCore"]
+
+
+# -- standing alone -------------------------------------------------------------------------------
+
+
+def readers_of_design_folder(root: Path) -> list[str]:
+    paths = [
+        path
+        for folder in (*PACKAGES, "resources", "tests")
+        for path in (root / folder).rglob("*.py")
+    ]
+    paths += [path for path in (root / "setup.py", root / ".ci" / "run") if path.exists()]
+    return [
+        str(path.relative_to(root))
+        for path in paths
+        if any(folder in path.read_text(encoding="utf-8") for folder in DESIGN_FOLDERS)
+    ]
+
+
+def test_nothing_reads_the_design_folder() -> None:
+    found = readers_of_design_folder(ROOT)
+    assert not found, f"the project must stand alone: {found}"
+
+
+def test_reading_the_design_folder_is_found(tmp_path: Path) -> None:
+    plant(tmp_path, "resources/planted.py", f"FOLDER = '/{DESIGN_FOLDERS[1]}/rules'\n")
+    assert readers_of_design_folder(tmp_path) == ["resources/planted.py"]
+
+
+# -- budgets --------------------------------------------------------------------------------------
+
+
+def over_budget(root: Path) -> list[str]:
+    found = []
+    for path, tree in sources(root, *PACKAGES):
+        name = path.relative_to(root)
+        length = len(path.read_text(encoding="utf-8").splitlines())
+        if length > FILE_LINES:
+            found.append(f"{name} has {length} lines, more than {FILE_LINES}")
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or 0) - node.lineno + 1
+                if lines > FUNCTION_LINES:
+                    place = f"{name}:{node.lineno}: {node.name}()"
+                    found.append(f"{place} has {lines} lines, more than {FUNCTION_LINES}")
+    return found
+
+
+def test_files_and_functions_keep_their_budget() -> None:
+    found = over_budget(ROOT)
+    assert not found, "divide these:\n" + "\n".join(found)
+
+
+def test_going_over_budget_is_found(tmp_path: Path) -> None:
+    plant(tmp_path, "ai/long_file.py", "x = 1\n" * (FILE_LINES + 1))
+    plant(tmp_path, "ai/long_function.py", "def f():\n" + "    x = 1\n" * FUNCTION_LINES)
+    assert len(over_budget(tmp_path)) == 2
