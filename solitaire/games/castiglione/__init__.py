@@ -1,0 +1,1 @@
+"""The Castiglione Campaign 1796: two armies, sixty Areas around Lake Garda, nine days."""

@@ -1,0 +1,73 @@
+"""Reads all data of Castiglione, compares the files with each other, and gives the frozen whole."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from solitaire.games.castiglione.data import Chapter, GameData
+from solitaire.games.castiglione.data_checks import check_counters, check_map, check_tables
+from solitaire.games.castiglione.data_counters_reading import CountersDraft
+from solitaire.games.castiglione.data_map_reading import MapDraft
+from solitaire.games.castiglione.data_tables_reading import SIDES, TABLE_FILES, read_tables
+from solitaire.problems import Problems
+from solitaire.resource_toml import Section
+from solitaire.resources import Reader
+
+RULE_FILES: Final = (
+    "areas.csv",
+    "dummies.csv",
+    "leaders.csv",
+    "roads.csv",
+    "units.csv",
+    *TABLE_FILES,
+)
+"""What the rules read, and so what the digest covers."""
+
+
+def read_data(folder: Traversable, label: str = "castiglione") -> GameData:
+    """The data in this folder; raises BadData with every fault, each under label/file."""
+    problems = Problems()
+    reader = Reader(folder, problems, label)
+    game = reader.toml("game.toml")
+    map_draft = MapDraft(reader, game.section("map"))
+    counters = CountersDraft(reader, map_draft.area_ids)
+    tables = read_tables(reader, map_draft.area_ids)
+    title, seats = game.text("title"), game.words("seats", SIDES)
+    counter_mix = game.integer("counters", 1, 999)
+    chapters = tuple(_chapter(section) for section in game.sections("chapters"))
+    game.optional_text("status")
+    game.expect_no_more()
+    check_map(map_draft)
+    check_counters(counters, map_draft, game, counter_mix)
+    check_tables(tables, counters, reader)
+    problems.raise_if_any()
+    return GameData(
+        title=title,
+        seats=seats,
+        counters=counter_mix,
+        chapters=chapters,
+        areas=tuple(map_draft.areas.items),
+        roads=tuple(map_draft.roads.items),
+        units=tuple(counters.units.items),
+        leaders=tuple(counters.leaders.items),
+        formations=tuple(counters.formations.items),
+        dummies={dummy.side: dummy.count for dummy in counters.dummies.items},
+        dummy_movement=counters.dummies.items[0].movement,
+        markers=tuple(counters.markers.items),
+        tables=tables,
+        geometry=map_draft.geometry(),
+        digest=reader.digest(RULE_FILES),
+    )
+
+
+def _chapter(section: Section) -> Chapter:
+    status = section.word("status", ("done", "deviates", "not used"))
+    chapter = Chapter(
+        section=section.text("section"),
+        title=section.text("title"),
+        status=status,
+        reason=section.optional_text("reason") if status == "done" else section.text("reason"),
+    )
+    section.expect_no_more()
+    return chapter
