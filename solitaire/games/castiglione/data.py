@@ -244,4 +244,4 @@ def load_data() -> GameData:
     from solitaire.games.castiglione.data_reading import read_data
     from solitaire.resources import resource_folder
 
-    return read_data(resource_folder("castiglione"))
+    return read_data(resource_folder("castiglione"), "castiglione")

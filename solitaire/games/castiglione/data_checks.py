@@ -9,7 +9,7 @@ from solitaire.games.castiglione.data import Area, Feature, Leader, Road, Unit
 from solitaire.games.castiglione.data_counters_reading import CountersDraft
 from solitaire.games.castiglione.data_map_reading import MapDraft
 from solitaire.games.castiglione.data_tables import Tables
-from solitaire.games.castiglione.data_tables_reading import SIDES
+from solitaire.games.castiglione.terms import SIDES
 from solitaire.problems import WHOLE_FILE
 from solitaire.resource_csv import Listing, Row
 from solitaire.resource_toml import Section

@@ -14,7 +14,8 @@ from solitaire.games.castiglione.data import (
     Unit,
     UnitBasis,
 )
-from solitaire.games.castiglione.data_tables_reading import ARMS, SIDES
+from solitaire.games.castiglione.data_tables import ARMS
+from solitaire.games.castiglione.terms import SIDES
 from solitaire.resource_csv import Listing, Row
 from solitaire.resources import Reader
 

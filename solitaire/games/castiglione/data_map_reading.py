@@ -13,7 +13,8 @@ from solitaire.games.castiglione.data import (
     Point,
     Road,
 )
-from solitaire.games.castiglione.data_tables_reading import KINDS, SIDES
+from solitaire.games.castiglione.data_tables import AREA_KINDS
+from solitaire.games.castiglione.terms import SIDES
 from solitaire.resource_csv import Listing, Row
 from solitaire.resource_toml import Section
 from solitaire.resources import Reader
@@ -83,7 +84,7 @@ class MapDraft:
         return Area(
             id=row.id(),
             name=row.text("name"),
-            kind=row.word("kind", KINDS),
+            kind=row.word("kind", AREA_KINDS),
             supply=row.optional_word("supply", SIDES),
             garrison=row.optional_word("garrison", SIDES),
             west_of_adige=west,

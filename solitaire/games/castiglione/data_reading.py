@@ -9,7 +9,8 @@ from solitaire.games.castiglione.data import Chapter, GameData
 from solitaire.games.castiglione.data_checks import check_counters, check_map, check_tables
 from solitaire.games.castiglione.data_counters_reading import CountersDraft
 from solitaire.games.castiglione.data_map_reading import MapDraft
-from solitaire.games.castiglione.data_tables_reading import SIDES, TABLE_FILES, read_tables
+from solitaire.games.castiglione.data_tables_reading import TABLE_FILES, read_tables
+from solitaire.games.castiglione.terms import SIDES
 from solitaire.problems import Problems
 from solitaire.resource_toml import Section
 from solitaire.resources import Reader
@@ -25,7 +26,7 @@ RULE_FILES: Final = (
 """What the rules read, and so what the digest covers."""
 
 
-def read_data(folder: Traversable, label: str = "castiglione") -> GameData:
+def read_data(folder: Traversable, label: str) -> GameData:
     """The data in this folder; raises BadData with every fault, each under label/file."""
     problems = Problems()
     reader = Reader(folder, problems, label)
@@ -59,6 +60,23 @@ def read_data(folder: Traversable, label: str = "castiglione") -> GameData:
         geometry=map_draft.geometry(),
         digest=reader.digest(RULE_FILES),
     )
+
+
+def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
+    """What `campagna check` tells of sound data; raises BadData with every fault."""
+    data = read_data(folder, label)
+    return {
+        "areas": len(data.areas),
+        "roads": len(data.roads),
+        "bridges": sum(1 for road in data.roads if road.river),
+        "units": len(data.units),
+        "leaders": len(data.leaders),
+        "dummies": sum(data.dummies.values()),
+        "markers": sum(marker.count for marker in data.markers),
+        "modifiers": len(data.tables.modifiers),
+        "turns": len(data.tables.turn_track),
+        "digest": data.digest,
+    }
 
 
 def _chapter(section: Section) -> Chapter:

@@ -6,8 +6,12 @@ Every number comes from resources/castiglione, where its basis stands beside it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from solitaire.tables import Grid, RangeTable
+
+AREA_KINDS: Final = ("clear", "mountain", "city")
+ARMS: Final = ("infantry", "cavalry", "artillery", "garrison")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,9 @@ from functools import partial
 from typing import Final
 
 from solitaire.games.castiglione import data_tables as types
+from solitaire.games.castiglione.data_modifiers import ModifierSheet
+from solitaire.games.castiglione.data_tables import AREA_KINDS, ARMS
+from solitaire.games.castiglione.terms import SIDES
 from solitaire.problems import WHOLE_FILE
 from solitaire.resource_charts import (
     ANY_RESULT,
@@ -20,9 +23,6 @@ from solitaire.resource_toml import Section
 from solitaire.resources import Reader
 from solitaire.tables import Grid, RangeTable, Span
 
-SIDES: Final = ("french", "austrian")
-KINDS: Final = ("clear", "mountain", "city")
-ARMS: Final = ("infantry", "cavalry", "artillery", "garrison")
 AWARDS: Final = (
     "eliminated_unit",
     "brescia_austrian",
@@ -51,77 +51,9 @@ TABLE_FILES: Final = (
     "tables/victory_points.csv",
 )
 _FATES: Final = ("killed", "wounded", "unhurt")
-_COUNTED: Final = ("strategic", "tactical", "cavalry difference")
 _MOST_DICE: Final = 2
 _MOST_POINTS: Final = 99
 _MOST_HITS: Final = 9
-
-
-class ModifierSheet:
-    """modifiers.csv, asked for one modifier after the other."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self.modifiers: list[types.Modifier] = []
-        self._row_by_key: dict[tuple[str, str], Row] = {}
-        self._asked: set[tuple[str, str]] = set()
-        for row in table:
-            self._take(row)
-
-    def value(self, table: str, name: str) -> int:
-        """A modifier that is a number."""
-        found = self._find(table, name)
-        if found is None:
-            return 0
-        if found.value is None:
-            row = self._row_by_key[table, name]
-            row.problem(f"value is {found.counted!r}", "Write a whole number from -9 to 9")
-            return 0
-        return found.value
-
-    def expect_counted(self, table: str, name: str, counted: str) -> None:
-        """A modifier for which the rules count something."""
-        found = self._find(table, name)
-        if found is not None and found.counted != counted:
-            row = self._row_by_key[table, name]
-            row.problem(f"value is {row.optional('value')!r}", f"Write {counted!r}")
-
-    def expect_no_more(self) -> None:
-        for key, row in self._row_by_key.items():
-            if key not in self._asked:
-                row.problem(
-                    f"the rules know no modifier {key[1]!r} of {key[0]!r}", "Remove the row"
-                )
-
-    def _take(self, row: Row) -> None:
-        key = (row.id("table"), row.id())
-        if row.broken:
-            return
-        if key in self._row_by_key:
-            first = self._row_by_key[key].line
-            row.problem(f"{key[0]} {key[1]} stands already on line {first}", "Keep one of them")
-        self._row_by_key[key] = row
-        counted = row.optional("value") if row.optional("value") in _COUNTED else None
-        self.modifiers.append(
-            types.Modifier(
-                *key,
-                changes=row.word("changes", ("die", "cohesion")),
-                value=None if counted else row.integer("value", -9, 9),
-                counted=counted,
-                when=row.text("when"),
-                basis=row.basis(),
-            )
-        )
-
-    def _find(self, table: str, name: str) -> types.Modifier | None:
-        self._asked.add((table, name))
-        for modifier in self.modifiers:
-            if (modifier.table, modifier.id) == (table, name):
-                return modifier
-        if self._table.usable:
-            message = f"there is no modifier {name!r} of {table!r}"
-            self._table.problem(WHOLE_FILE, message, "Add its row")
-        return None
 
 
 def read_tables(reader: Reader, area_ids: Collection[str]) -> types.Tables:
@@ -267,7 +199,7 @@ def _forage(source: _Source) -> types.Forage:
     section, modifier = source.section("forage"), _modifiers_of(source, "forage")
     return types.Forage(
         side=section.word("side", SIDES),
-        kinds=section.words("kinds", KINDS),
+        kinds=section.words("kinds", AREA_KINDS),
         city=modifier("city"),
         crowded=modifier("crowded"),
         crowded_above=source.number("forage", "crowded_above"),
@@ -396,7 +328,7 @@ def _stacking(source: _Source) -> types.Stacking:
 
 def _overrun(source: _Source) -> types.Overrun:
     section = source.section("overrun")
-    return types.Overrun(section.integer("odds", 1, _MOST_POINTS), section.word("kind", KINDS))
+    return types.Overrun(section.integer("odds", 1, _MOST_POINTS), section.word("kind", AREA_KINDS))
 
 
 def _siege(source: _Source) -> types.Siege:
