@@ -64,6 +64,8 @@ class AppendedFile:
         self.path = path
         try:
             self._file = path.open("r+b", buffering=0)
+        except FileNotFoundError as error:
+            raise RecordNotFound(f"There is no file {path}.") from error
         except OSError as error:
             raise _not_written(path, error) from error
         if not _locked(self._file.fileno()):

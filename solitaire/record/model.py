@@ -51,6 +51,7 @@ class Record:
     seed: bytes = b""
     """Revealed after the end; empty until then."""
     salt: bytes = b""
+    reveal_line: int = 0
     warnings: list[str] = field(default_factory=list)
 
     def roll_texts(self) -> list[str]:

@@ -1,0 +1,281 @@
+"""Carrying out the lines of play of a record, and finding what is wrong with them."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from solitaire.dice import SALT_BYTES, SEALED, SEED_BYTES
+from solitaire.history import History, Played
+from solitaire.protocol import Ambiguous, Chance, Decide, NotNotation, Over, Pending, Rules
+from solitaire.record.faults import FaultKind, RecordError, RecordFault, RulesFailed, quoted
+from solitaire.record.header import HeaderReading, check_header, starting_state, warnings_about
+from solitaire.record.model import DigestMark, Record, Step
+from solitaire.record.text import (
+    ABANDONED,
+    HEADER_WORDS,
+    PRACTICE,
+    BodyLine,
+    Kind,
+    plain,
+    result_text,
+)
+
+AnyRules = Rules[Any, Any, Any]
+AnyHistory = History[Any, Any, Any]
+
+
+class Follower:
+    """Carries out the lines of play one after the other."""
+
+    def __init__(self, path: Path, rules: AnyRules, reading: HeaderReading) -> None:
+        self.faults: list[RecordFault] = []
+        self._path = path
+        self._rules = rules
+        self._header = reading.header
+        self._agreed_line = 0
+        """The last digest that agreed."""
+        check_header(reading, rules)
+        start = None
+        if not reading.faults:
+            start = self._guarded(reading.line_of("game"), lambda: starting_state(reading, rules))
+        self._history: AnyHistory | None = None
+        """None when play cannot be followed, or no further."""
+        self.record: Record | None = None
+        if start is not None:
+            warnings = warnings_about(reading.header, rules)
+            self.record = Record(path, rules, reading.header, start, warnings=warnings)
+            self._history = History(rules, rules.copy(start))
+
+    def take(self, line: BodyLine) -> None:
+        handlers: dict[Kind, Callable[[BodyLine], None]] = {
+            Kind.HEADING: self._heading,
+            Kind.CHOICE: self._choice,
+            Kind.ROLL: self._roll,
+            Kind.DIGEST: self._digest,
+            Kind.UNDO: self._undo,
+            Kind.RESULT: self._result,
+            Kind.REVEAL: self._reveal,
+            Kind.UNKNOWN: self._unknown,
+        }
+        closed = self.record.result_line if self.record is not None else 0
+        if closed and line.kind not in (Kind.REVEAL, Kind.UNKNOWN):
+            self._blame(line, FaultKind.NOT_LEGAL, f"the game ended in line {closed}.")
+            return
+        self._guarded(line.number, lambda: handlers[line.kind](line))
+
+    def _guarded(self, line: int, ask_rules: Callable[[], Any]) -> Any:
+        try:
+            return ask_rules()
+        except RecordError:
+            raise
+        except Exception as error:
+            kind = type(error).__name__
+            message = (
+                f"{self._path}:{line}: the rules of {self._rules.name} break down here "
+                f"({kind}: {error}). This is a fault of Campagna; please report it with the record."
+            )
+            raise RulesFailed(message, line) from error
+
+    # -- plies ------------------------------------------------------------------------------------
+
+    def _choice(self, line: BodyLine) -> None:
+        history = self._history
+        if line.word not in self._rules.seats:
+            known = ", ".join(self._rules.seats)
+            message = f"there is no seat {quoted(line.word)}; the seats are {known}."
+            self._stop(line, FaultKind.NO_NOTATION, message)
+        elif history is None:
+            self._parsed(line, line.text, ())
+        else:
+            self._follow_choice(line, history)
+
+    def _follow_choice(self, line: BodyLine, history: AnyHistory) -> None:
+        asked = history.pending
+        offered = self._rules.actions(history.state) if isinstance(asked, Decide) else ()
+        ply = self._parsed(line, line.text, offered)
+        if ply is None:
+            return
+        if not isinstance(asked, Decide) or self._rules.seats[asked.seat] != line.word:
+            self._stop(line, FaultKind.NOT_LEGAL, f"{line.word} {self._not_asked(asked)}")
+        elif ply not in offered:
+            refusal = self._rules.refusal(history.state, ply)
+            self._stop(line, FaultKind.NOT_LEGAL, f"{refusal}{self._nearest(line.text, offered)}")
+        else:
+            self._play(line, ply, history)
+
+    def _not_asked(self, asked: Pending) -> str:
+        return f"is not asked here: {describe_pending(self._rules, asked)}"
+
+    def _roll(self, line: BodyLine) -> None:
+        history = self._history
+        asked = history.pending if history is not None else None
+        if history is None or not isinstance(asked, Chance):
+            if not any(map(self._is_notation, _endings(line.text))):
+                self._stop(line, FaultKind.NO_NOTATION, f"{quoted(line.text)} is no roll.")
+            elif asked is not None:
+                message = f"nothing is rolled here: {describe_pending(self._rules, asked)}"
+                self._stop(line, FaultKind.NOT_LEGAL, message)
+            return
+        self._follow_roll(line, asked, history)
+
+    def _follow_roll(self, line: BodyLine, asked: Chance, history: AnyHistory) -> None:
+        cause = plain(asked.cause)
+        text = line.text.removeprefix(f"{cause}: ")
+        if text == line.text:
+            self._blame(line, FaultKind.DISAGREES, f"the roll here is for {quoted(cause)}.")
+            text = line.text.rpartition(": ")[2]
+        offered = [ply for ply, _ in self._rules.outcomes(history.state)]
+        ply = self._parsed(line, text, offered)
+        if ply is None:
+            return
+        if ply in offered:
+            self._play(line, ply, history)
+        else:
+            message = f"{quoted(text)} is no outcome of this roll.{self._nearest(text, offered)}"
+            self._stop(line, FaultKind.NOT_LEGAL, message)
+
+    def _play(self, line: BodyLine, ply: Any, history: AnyHistory) -> None:
+        history.play(ply)
+        self._sound.steps.append(Step(line.number, history.plies[-1]))
+
+    def _parsed(self, line: BodyLine, text: str, offered: Iterable[Any]) -> Any | None:
+        try:
+            return self._rules.parse_ply(text)
+        except Ambiguous as error:
+            self._stop(line, FaultKind.AMBIGUOUS, str(error))
+        except NotNotation as error:
+            self._stop(line, FaultKind.NO_NOTATION, f"{error}{self._nearest(text, offered)}")
+        return None
+
+    def _nearest(self, text: str, offered: Iterable[Any]) -> str:
+        texts = map(self._rules.ply_text, offered)
+        near = difflib.get_close_matches(text, list(texts), n=3, cutoff=0.3)
+        return f" Nearest choices: {', '.join(near)}." if near else ""
+
+    def _is_notation(self, text: str) -> bool:
+        try:
+            self._rules.parse_ply(text)
+        except Ambiguous:
+            return True
+        except NotNotation:
+            return False
+        return True
+
+    # -- everything else --------------------------------------------------------------------------
+
+    def _undo(self, line: BodyLine) -> None:
+        history, plies = self._history, int(line.text)
+        if history is None:
+            return
+        if plies > len(history.plies):
+            message = f"only {len(history.plies)} plies were played, {plies} cannot be taken back."
+            self._stop(line, FaultKind.NOT_LEGAL, message)
+        elif line.word != PRACTICE and not of_one_seat(history.plies[-plies:]):
+            message = "without practice no die and no other seat's choice can be taken back."
+            self._stop(line, FaultKind.NOT_LEGAL, message)
+        else:
+            history.take_back(plies)
+            step = Step(line.number, None, plies, line.word == PRACTICE)
+            self._sound.steps.append(step)
+
+    def _heading(self, line: BodyLine) -> None:
+        if self._history is None:
+            return
+        heading = [plain(part) for part in self._rules.heading(self._history.state)]
+        if line.text not in heading:
+            message = f"the heading is {quoted(line.text)}, but play is at {', '.join(heading)}."
+            self._blame(line, FaultKind.DISAGREES, message)
+
+    def _digest(self, line: BodyLine) -> None:
+        if not line.text or " " in line.text:
+            self._blame(line, FaultKind.NO_NOTATION, "after = comes one word, the digest.")
+            return
+        if self._history is None:
+            return
+        self._sound.marks.append(DigestMark(line.number, len(self._sound.steps), line.text))
+        digest = self._rules.digest(self._history.state)
+        if digest == line.text:
+            self._agreed_line = line.number
+            return
+        since = f"after line {self._agreed_line}" if self._agreed_line else "above"
+        message = f"the digest is {quoted(line.text)}, but the plies {since} lead to {digest!r}."
+        if self._sound.warnings:  # other rules or data: a difference is what one wants to learn
+            self._sound.warnings.append(f"Line {line.number}: {message}")
+        else:
+            self._blame(line, FaultKind.DISAGREES, message)
+
+    def _result(self, line: BodyLine) -> None:
+        if self._history is None:
+            return
+        asked = self._history.pending
+        if line.text == ABANDONED and not isinstance(asked, Over):
+            self._sound.abandoned = True
+        elif not isinstance(asked, Over):
+            message = f"the game is not over: {describe_pending(self._rules, asked)}"
+            self._blame(line, FaultKind.DISAGREES, message)
+            return
+        elif line.text != result_text(self._rules.seats, asked):
+            expected = result_text(self._rules.seats, asked)
+            self._blame(line, FaultKind.DISAGREES, f"the result is {quoted(expected)}.")
+        self._sound.result_line = line.number
+
+    def _reveal(self, line: BodyLine) -> None:
+        seed, salt = line.text, line.word
+        if len(seed) != 2 * SEED_BYTES or len(salt) != 2 * SALT_BYTES:
+            message = f"a seed has {2 * SEED_BYTES} hex digits and a salt {2 * SALT_BYTES}."
+            self._blame(line, FaultKind.NO_NOTATION, message)
+        elif self._header.dice != SEALED:
+            self._blame(line, FaultKind.DISAGREES, "the header does not speak of sealed dice.")
+        elif self._history is not None and not self._sound.result_line:
+            message = "the seed is revealed before the result; no die after it would be secret."
+            self._blame(line, FaultKind.NOT_LEGAL, message)
+        elif self._history is not None and self._sound.seed:
+            message = f"the seed was revealed in line {self._sound.reveal_line} already."
+            self._blame(line, FaultKind.NOT_LEGAL, message)
+        elif self._history is not None:
+            self._sound.seed, self._sound.salt = bytes.fromhex(seed), bytes.fromhex(salt)
+            self._sound.reveal_line = line.number
+
+    def _unknown(self, line: BodyLine) -> None:
+        word = line.text.partition(" ")[0]
+        if word in HEADER_WORDS or word.startswith("|"):
+            self._blame(line, FaultKind.HEADER, "a header line must stand before the first ply.")
+        else:
+            message = f"{quoted(line.text)} is no line of a record."
+            self._stop(line, FaultKind.NO_NOTATION, message)
+
+    @property
+    def _sound(self) -> Record:
+        assert self.record is not None, "play is followed only from a starting state"
+        return self.record
+
+    def _stop(self, line: BodyLine, kind: FaultKind, message: str) -> None:
+        """A fault after which nobody can know where the game would stand."""
+        self._blame(line, kind, message)
+        self._history = None
+
+    def _blame(self, line: BodyLine, kind: FaultKind, message: str) -> None:
+        self.faults.append(RecordFault(line.number, kind, message))
+
+
+def of_one_seat(plies: Sequence[Played[Any]]) -> bool:
+    """Whether these are all choices, and of the same seat: what may be taken back."""
+    return None not in (seats := {played.seat for played in plies}) and len(seats) == 1
+
+
+def describe_pending(rules: AnyRules, asked: Pending) -> str:
+    """What the game waits for, as a sentence for whoever may see the whole record."""
+    if isinstance(asked, Decide):
+        return f"{rules.seats[asked.seat]} must choose ({asked.question})."
+    if isinstance(asked, Chance):
+        return f"a roll comes next ({asked.cause})."
+    return "the game is over."
+
+
+def _endings(text: str) -> list[str]:
+    """What could be the outcome in "cause: outcome" when the cause is not known."""
+    parts = text.split(": ")
+    return [": ".join(parts[start:]) for start in range(1, len(parts))]

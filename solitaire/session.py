@@ -1,0 +1,251 @@
+"""One playing of a game: owns the true state, asks, rolls, records, tells each seat what it saw.
+
+No threads and no Qt. Facts leave only by view() and by events whose audience includes the seat.
+
+Taking back: a seat may take back its last choice if nothing was rolled and no other seat has chosen
+since, and if the choice told it nothing it did not know before. Practice lifts this; the record
+marks every taking back, and whether it needed practice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Final, Generic, Protocol
+
+from solitaire.dice import Dice, SealedDice, listed_outcomes
+from solitaire.history import Attempt, History, PlyT, StateT, ViewT
+from solitaire.protocol import (
+    Chance,
+    Decide,
+    Event,
+    IllegalAction,
+    Over,
+    Pending,
+    Rules,
+    Seat,
+    may_see,
+)
+from solitaire.record.writer import RecordWriter
+
+WORLDS_TRIED: Final = 16
+"""Imagined worlds in which a choice is tried to see whether it told its seat something."""
+
+
+class Listener(Protocol):
+    """Whoever sits at a seat, or watches. It must not play from inside these calls."""
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """What this listener may see of one ply, in order; not called if that is nothing."""
+
+    def taken_back(self) -> None:
+        """Plies were taken back: ask for the view again."""
+
+
+class UndoRefused(ValueError):
+    """The last choice stands. The message says why."""
+
+
+class Session(Generic[StateT, PlyT, ViewT]):
+    def __init__(
+        self,
+        rules: Rules[StateT, PlyT, ViewT],
+        history: History[StateT, PlyT, ViewT],
+        dice: Dice,
+        writer: RecordWriter | None = None,
+        rolls: int = 0,
+    ) -> None:
+        """For a history that may have begun already; see also new_session() and resume().
+
+        `rolls` counts the rolls recorded so far, those taken back included. Call advance() once
+        the listeners are there.
+        """
+        self.rules = rules
+        self.practice = False
+        """While True, anything may be taken back except the end of the game."""
+        self._history = history
+        self._dice = dice
+        self._writer = writer
+        self._rolls = rolls
+        self._listeners: list[tuple[Callable[[Event], bool], Listener]] = []
+        self._is_telling = False
+        self._is_closed = False
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Pending:
+        return self._history.pending
+
+    @property
+    def plies_played(self) -> int:
+        return len(self._history.plies)
+
+    def view(self, seat: Seat) -> ViewT:
+        return self.rules.view(self._history.state, seat)
+
+    def offered(self, seat: Seat) -> Sequence[PlyT]:
+        """The choices of this seat; none while it is not asked."""
+        asked = self.pending
+        if isinstance(asked, Decide) and asked.seat == seat:
+            return self.rules.actions(self._history.state)
+        return ()
+
+    def subscribe(self, seat: Seat, listener: Listener) -> None:
+        """Tell this listener what the seat may see."""
+        self._listeners.append((lambda event: may_see(event.audience, seat), listener))
+
+    def subscribe_referee(self, listener: Listener) -> None:
+        """Tell this listener everything: for demos, reviews and tests, never for a player."""
+        self._listeners.append((lambda event: True, listener))
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, action: PlyT) -> None:
+        """Carry out a choice and whatever is rolled after it.
+
+        Raises IllegalAction, RecordNotWritten or what the rules raise; then nothing has changed.
+        What the dice raise comes after the choice was carried out: call advance() to roll again.
+        """
+        self._check_open()
+        if action not in self.offered(seat):
+            raise IllegalAction(self._refusal(seat, action))
+        self._carry_out(self._history.attempt(action))
+        self.advance()
+
+    def advance(self) -> None:
+        """Roll until a seat is asked or the game is over."""
+        self._check_open()
+        while isinstance(asked := self.pending, Chance):
+            outcomes = listed_outcomes(self.rules, self._history.state)
+            outcome = self._dice.roll(asked, outcomes, self._rolls + 1)
+            self._carry_out(self._history.attempt(outcome))
+        if isinstance(asked, Over):
+            self._end_record()
+
+    def abandon(self) -> None:
+        """End the record of a game that will not be finished, so that its dice can be checked."""
+        self._check_open()
+        if self._writer is not None and not isinstance(self.pending, Over):
+            self._writer.abandon()
+        self._end_record()
+        self._is_closed = True
+
+    def close(self) -> None:
+        """Leave the game as it is; resume() takes it up again."""
+        self._is_closed = True
+        self._close_writer()
+
+    # -- taking back ------------------------------------------------------------------------------
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last choice and all that followed, or raise UndoRefused."""
+        self._check_open()
+        plies = self._plies_since_choice_of(seat)
+        refusal = self._rule_against_undo(seat, plies)
+        if refusal and not (self.practice and plies and not isinstance(self.pending, Over)):
+            raise UndoRefused(refusal)
+        if self._writer is not None and refusal:
+            self._writer.take_back_in_practice(plies)
+        elif self._writer is not None:
+            self._writer.take_back(plies)
+        self._history.take_back(plies)
+        for _, listener in self._listeners:
+            listener.taken_back()
+
+    def undo_refusal(self, seat: Seat) -> str:
+        """Why the seat's last choice cannot be taken back without practice; "" if it can."""
+        return self._rule_against_undo(seat, self._plies_since_choice_of(seat))
+
+    def _plies_since_choice_of(self, seat: Seat) -> int:
+        """How many plies go if the seat's last choice goes; 0 if it has not chosen yet."""
+        for plies, played in enumerate(reversed(self._history.plies), start=1):
+            if played.seat == seat:
+                return plies
+        return 0
+
+    def _rule_against_undo(self, seat: Seat, plies: int) -> str:
+        if not plies:
+            return f"{self.rules.seats[seat]} has not chosen anything yet."
+        if isinstance(self.pending, Over):
+            return "The game is over."
+        for played in self._history.plies[len(self._history.plies) - plies + 1 :]:
+            if played.seat is None:
+                return "Something was rolled since that choice."
+            return f"{self.rules.seats[played.seat]} has chosen since."
+        if self._told_something(seat):
+            return "That choice showed something that was not known before."
+        return ""
+
+    def _told_something(self, seat: Seat) -> bool:
+        """Whether the last choice showed its seat what its view before did not settle.
+
+        The choice is tried in other worlds that looked the same; if one of them looks different
+        afterwards, the seat has learnt which kind of world it is in.
+        """
+        before = self._history.state_after(len(self._history.plies) - 1)
+        view_before = self.rules.view(before, seat)
+        view_after = self.view(seat)
+        rng = Random(0)  # the same answer whenever it is asked; no die of the game comes from it
+        for _ in range(WORLDS_TRIED):
+            world = self.rules.imagine(view_before, rng)
+            self.rules.apply(world, self._history.plies[-1].ply)
+            if self.rules.view(world, seat) != view_after:
+                return True
+        return False
+
+    # -- helpers ----------------------------------------------------------------------------------
+
+    def _check_open(self) -> None:
+        assert not self._is_telling, "a listener must not play while it is told what happened"
+        assert not self._is_closed, "the session was closed; resume() opens its record again"
+
+    def _carry_out(self, attempt: Attempt[StateT, PlyT]) -> None:
+        # Recorded before it counts: if the disk refuses, the game stands where it stood.
+        if self._writer is not None:
+            self._writer.ply(self._history.state, attempt.played.ply, attempt.state)
+        self._history.keep(attempt)
+        if attempt.played.seat is None:
+            self._rolls += 1
+        self._is_telling = True
+        try:
+            self._tell(attempt.events)
+        finally:
+            self._is_telling = False
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for may_hear, listener in self._listeners:
+            heard = [event for event in events if may_hear(event)]
+            if heard:
+                listener.happened(heard)
+
+    def _refusal(self, seat: Seat, action: PlyT) -> str:
+        asked = self.pending
+        if isinstance(asked, Decide) and asked.seat == seat:
+            return self.rules.refusal(self._history.state, action)
+        if isinstance(asked, Over):
+            return "The game is over."
+        return f"{self.rules.seats[seat]} is not asked now."
+
+    def _end_record(self) -> None:
+        if self._writer is not None and isinstance(self._dice, SealedDice):
+            self._writer.reveal(self._dice)
+        self._close_writer()
+
+    def _close_writer(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+
+
+def new_session(
+    rules: Rules[StateT, PlyT, ViewT],
+    options: Mapping[str, str],
+    dice: Dice,
+    *,
+    position: str | None = None,
+    writer: RecordWriter | None = None,
+) -> Session[StateT, PlyT, ViewT]:
+    """A game from its beginning, or from the text of a position."""
+    start = rules.start(options) if position is None else rules.parse_position(position)
+    return Session(rules, History(rules, start), dice, writer)

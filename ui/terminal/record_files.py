@@ -1,0 +1,98 @@
+"""What the commands on records share: opening one, and telling what is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from solitaire.protocol import Chance, Decide, Pending, Rules, Seat, may_see
+from solitaire.record import (
+    Record,
+    RecordError,
+    RecordNotFound,
+    RecordNotWritten,
+    RulesFailed,
+    load_record,
+)
+from solitaire.record.reader import Examination, examine
+from solitaire.record.source import read_source
+from solitaire.registry import UnknownGame, load_game
+from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, INTERNAL, NOT_FOUND, USAGE, Failure
+
+
+def add_record_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a game record")
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.add_argument(
+        "--game",
+        metavar="GAME",
+        help="the game it must be of; module:attribute for one under development",
+    )
+
+
+def open_record(arguments: argparse.Namespace) -> Record:
+    """The sound record named on the command line."""
+    try:
+        record = load_record(arguments.file, _rules(arguments))
+    except RecordError as error:
+        raise failure_of(error) from error
+    tell_warnings(record.warnings)
+    return record
+
+
+def examine_record(arguments: argparse.Namespace) -> Examination:
+    """The record named on the command line, sound or not."""
+    try:
+        return examine(read_source(arguments.file), _rules(arguments))
+    except RecordError as error:
+        raise failure_of(error) from error
+
+
+def failure_of(error: RecordError) -> Failure:
+    if isinstance(error, RecordNotFound):
+        return Failure(str(error), NOT_FOUND)
+    if isinstance(error, RecordNotWritten):
+        return Failure(str(error), CANNOT_WRITE)
+    return Failure(str(error), INTERNAL if isinstance(error, RulesFailed) else BAD_INPUT)
+
+
+def tell_warnings(warnings: Iterable[str]) -> None:
+    for warning in warnings:
+        print(f"campagna: warning: {warning}", file=sys.stderr)
+
+
+def pending_words(rules: Rules[Any, Any, Any], asked: Pending, seat: Seat | None) -> str:
+    """What the game waits for, as far as this seat may know; None for whoever may know all."""
+    if isinstance(asked, Decide):
+        question = f" ({asked.question})" if seat in (None, asked.seat) else ""
+        return f"{rules.seats[asked.seat]} must choose{question}."
+    if isinstance(asked, Chance):
+        cause = f" ({asked.cause})" if seat is None or may_see(asked.audience, seat) else ""
+        return f"A roll comes next{cause}."
+    return f"The game is over: {asked.summary}" if asked.summary else "The game is over."
+
+
+def pending_json(
+    rules: Rules[Any, Any, Any], asked: Pending, seat: Seat | None
+) -> dict[str, object]:
+    """The same for programs."""
+    if isinstance(asked, Decide):
+        question = asked.question if seat in (None, asked.seat) else None
+        return {"kind": "decide", "seat": rules.seats[asked.seat], "question": question}
+    if isinstance(asked, Chance):
+        knows = seat is None or may_see(asked.audience, seat)
+        return {"kind": "chance", "cause": asked.cause if knows else None}
+    scores = dict(zip(rules.seats, asked.scores, strict=True))
+    return {"kind": "over", "scores": scores, "summary": asked.summary}
+
+
+def _rules(arguments: argparse.Namespace) -> Rules[Any, Any, Any] | None:
+    if arguments.game is None:
+        return None
+    try:
+        return load_game(arguments.game)
+    except UnknownGame as error:
+        raise Failure(str(error), USAGE) from error
