@@ -19,9 +19,12 @@ from solitaire.resource_csv import Listing, Row
 from solitaire.resource_toml import Section
 from solitaire.resources import Reader
 
-LATITUDES: Final = (44.0, 47.0)
-LONGITUDES: Final = (9.0, 12.5)
-"""Wider than the drawn frame, because rivers and mountains run over its edge."""
+# Wider than the drawn frame, because rivers and mountains run over its edge.
+# Four numbers rather than two pairs: mypyc 2.4 never sets a Final pair of floats.
+_SOUTH: Final = 44.0
+_NORTH: Final = 47.0
+_WEST: Final = 9.0
+_EAST: Final = 12.5
 
 _FEATURE_KINDS: Final = ("river", "torrent", "lake", "shading")
 _FEATURE_COLUMNS: Final = ("id", "kind", "name", "bridge_name", "width", "basis")
@@ -96,10 +99,10 @@ class MapDraft:
             dummy_french=west and south_of_ala,
             # 13.2.1 says "and"; taken so, the whole western column would have none (NOTES.md).
             dummy_austrian=not west or north,
-            lat=position.number("lat", *LATITUDES),
-            lon=position.number("lon", *LONGITUDES),
-            draw_lat=position.number("draw_lat", *LATITUDES),
-            draw_lon=position.number("draw_lon", *LONGITUDES),
+            lat=position.number("lat", _SOUTH, _NORTH),
+            lon=position.number("lon", _WEST, _EAST),
+            draw_lat=position.number("draw_lat", _SOUTH, _NORTH),
+            draw_lon=position.number("draw_lon", _WEST, _EAST),
             label_dx_km=position.number("label_dx_km", -9, 9),
             label_dy_km=position.number("label_dy_km", -9, 9),
             label_align=position.word("label_align", ("left", "center", "right")),
@@ -140,7 +143,7 @@ class MapDraft:
             b=ends[1],
             river=river,
             destructible=river is not None and not cities.intersection(ends),
-            via=row.points("via", LATITUDES, LONGITUDES),
+            via=row.points("via", (_SOUTH, _NORTH), (_WEST, _EAST)),
             note=row.optional("note"),
             basis=row.basis(),
             bridge_basis=row.basis("bridge_basis") if river else "",
@@ -149,23 +152,23 @@ class MapDraft:
 
 def _frame(section: Section) -> Frame:
     frame = Frame(
-        lat_min=section.number("lat_min", *LATITUDES),
-        lat_max=section.number("lat_max", *LATITUDES),
-        lon_min=section.number("lon_min", *LONGITUDES),
-        lon_max=section.number("lon_max", *LONGITUDES),
+        lat_min=section.number("lat_min", _SOUTH, _NORTH),
+        lat_max=section.number("lat_max", _SOUTH, _NORTH),
+        lon_min=section.number("lon_min", _WEST, _EAST),
+        lon_max=section.number("lon_max", _WEST, _EAST),
     )
     section.expect_no_more()
     return frame
 
 
 def _feature_point(row: Row) -> tuple[str, Point]:
-    return row.id("feature"), (row.number("lat", *LATITUDES), row.number("lon", *LONGITUDES))
+    return row.id("feature"), (row.number("lat", _SOUTH, _NORTH), row.number("lon", _WEST, _EAST))
 
 
 def _place(row: Row) -> Place:
     return Place(
         name=row.text("name"),
-        lat=row.number("lat", *LATITUDES),
-        lon=row.number("lon", *LONGITUDES),
+        lat=row.number("lat", _SOUTH, _NORTH),
+        lon=row.number("lon", _WEST, _EAST),
         basis=row.basis(),
     )
