@@ -178,9 +178,12 @@ class RecordedDice:
 
 
 def outcome_called(outcomes: Sequence[Outcome[PlyT]], text: str) -> PlyT:
-    """The outcome with this text; blanks, commas and case do not count: 3 4 = 3,4 = 34."""
-    exact = [outcome for outcome in outcomes if outcome.text == text]
-    found = exact or [outcome for outcome in outcomes if _bare(outcome.text) == _bare(text)]
+    """The outcome meant by this text. Pips suffice, written in any way: 34 or 3,4 for "roll 3 4"."""
+    found = (
+        _alike(outcomes, text, str)
+        or _alike(outcomes, text, _letters_and_digits)
+        or (_alike(outcomes, text, _digits) if _letters_and_digits(text).isdigit() else [])
+    )
     if len(found) == 1:
         return found[0].ply
     texts = ", ".join(outcome.text for outcome in found or outcomes)
@@ -189,5 +192,15 @@ def outcome_called(outcomes: Sequence[Outcome[PlyT]], text: str) -> PlyT:
     raise NotNotation(f"{text!r} is no outcome of this roll. Possible: {texts}.")
 
 
-def _bare(text: str) -> str:
+def _alike(
+    outcomes: Sequence[Outcome[PlyT]], text: str, reduced: Callable[[str], str]
+) -> list[Outcome[PlyT]]:
+    return [outcome for outcome in outcomes if reduced(outcome.text) == reduced(text)]
+
+
+def _letters_and_digits(text: str) -> str:
     return "".join(filter(str.isalnum, text)).lower()
+
+
+def _digits(text: str) -> str:
+    return "".join(filter(str.isdigit, text))

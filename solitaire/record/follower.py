@@ -223,21 +223,23 @@ class Follower:
         self._sound.result_line = line.number
 
     def _reveal(self, line: BodyLine) -> None:
-        seed, salt = line.text, line.word
+        seed, salt, record = line.text, line.word, self.record
         if len(seed) != 2 * SEED_BYTES or len(salt) != 2 * SALT_BYTES:
             message = f"a seed has {2 * SEED_BYTES} hex digits and a salt {2 * SALT_BYTES}."
             self._blame(line, FaultKind.NO_NOTATION, message)
+        elif self._history is None or record is None:
+            return
         elif self._header.dice != SEALED:
             self._blame(line, FaultKind.DISAGREES, "the header does not speak of sealed dice.")
-        elif self._history is not None and not self._sound.result_line:
+        elif not record.result_line:
             message = "the seed is revealed before the result; no die after it would be secret."
             self._blame(line, FaultKind.NOT_LEGAL, message)
-        elif self._history is not None and self._sound.seed:
-            message = f"the seed was revealed in line {self._sound.reveal_line} already."
+        elif record.seed:
+            message = f"the seed was revealed in line {record.reveal_line} already."
             self._blame(line, FaultKind.NOT_LEGAL, message)
-        elif self._history is not None:
-            self._sound.seed, self._sound.salt = bytes.fromhex(seed), bytes.fromhex(salt)
-            self._sound.reveal_line = line.number
+        else:
+            record.seed, record.salt = bytes.fromhex(seed), bytes.fromhex(salt)
+            record.reveal_line = line.number
 
     def _unknown(self, line: BodyLine) -> None:
         word = line.text.partition(" ")[0]

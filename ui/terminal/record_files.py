@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from solitaire.protocol import Chance, Decide, Pending, Rules, Seat, may_see
+from solitaire.protocol import Chance, Decide, Rules, Seat, may_see
 from solitaire.record import (
+    Playback,
     Record,
     RecordError,
     RecordNotFound,
@@ -64,29 +65,36 @@ def tell_warnings(warnings: Iterable[str]) -> None:
         print(f"campagna: warning: {warning}", file=sys.stderr)
 
 
-def pending_words(rules: Rules[Any, Any, Any], asked: Pending, seat: Seat | None) -> str:
+def pending_words(playback: Playback, seat: Seat | None) -> str:
     """What the game waits for, as far as this seat may know; None for whoever may know all."""
+    seats, asked = playback.record.rules.seats, playback.pending
+    if playback.record.abandoned:
+        return "The game was abandoned."
     if isinstance(asked, Decide):
         question = f" ({asked.question})" if seat in (None, asked.seat) else ""
-        return f"{rules.seats[asked.seat]} must choose{question}."
+        return f"{seats[asked.seat]} must choose{question}."
     if isinstance(asked, Chance):
-        cause = f" ({asked.cause})" if seat is None or may_see(asked.audience, seat) else ""
+        cause = f" ({asked.cause})" if _may_see(asked, seat) else ""
         return f"A roll comes next{cause}."
     return f"The game is over: {asked.summary}" if asked.summary else "The game is over."
 
 
-def pending_json(
-    rules: Rules[Any, Any, Any], asked: Pending, seat: Seat | None
-) -> dict[str, object]:
+def pending_json(playback: Playback, seat: Seat | None) -> dict[str, object]:
     """The same for programs."""
+    seats, asked = playback.record.rules.seats, playback.pending
+    if playback.record.abandoned:
+        return {"kind": "abandoned"}
     if isinstance(asked, Decide):
         question = asked.question if seat in (None, asked.seat) else None
-        return {"kind": "decide", "seat": rules.seats[asked.seat], "question": question}
+        return {"kind": "decide", "seat": seats[asked.seat], "question": question}
     if isinstance(asked, Chance):
-        knows = seat is None or may_see(asked.audience, seat)
-        return {"kind": "chance", "cause": asked.cause if knows else None}
-    scores = dict(zip(rules.seats, asked.scores, strict=True))
+        return {"kind": "chance", "cause": asked.cause if _may_see(asked, seat) else None}
+    scores = dict(zip(seats, asked.scores, strict=True))
     return {"kind": "over", "scores": scores, "summary": asked.summary}
+
+
+def _may_see(chance: Chance, seat: Seat | None) -> bool:
+    return seat is None or may_see(chance.audience, seat)
 
 
 def _rules(arguments: argparse.Namespace) -> Rules[Any, Any, Any] | None:

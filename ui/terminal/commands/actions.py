@@ -24,19 +24,13 @@ add_arguments = add_record_arguments
 
 
 def run(arguments: argparse.Namespace) -> int:
-    record = open_record(arguments)
-    playback = replay(record)
-    if record.abandoned:
-        answer: dict[str, object] = {"kind": "abandoned"}
-        words, lines = "The game was abandoned.", []
-    else:
-        answer = pending_json(record.rules, playback.pending, None)
-        words = pending_words(record.rules, playback.pending, None)
-        lines = _lines(playback, answer)
+    playback = replay(open_record(arguments))
+    answer = pending_json(playback, None)
+    lines = [] if playback.record.abandoned else _lines(playback, answer)
     if arguments.json:
         print(json.dumps(answer, indent=1, ensure_ascii=False))
         return DONE
-    print(words, file=sys.stderr)
+    print(pending_words(playback, None), file=sys.stderr)
     for line in lines:
         print(line)
     return DONE

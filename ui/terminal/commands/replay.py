@@ -56,7 +56,7 @@ def _as_lines(playback: Playback, told: list[Told], seat: Seat | None) -> list[s
         f"Position{whose}:",
         *_position(playback, seat),
         "",
-        pending_words(rules, playback.pending, seat),
+        pending_words(playback, seat),
     ]
 
 
@@ -73,7 +73,7 @@ def _as_json(playback: Playback, told: list[Told], seat: Seat | None) -> dict[st
             for step in told
         ],
         "position": _position(playback, seat),
-        "pending": pending_json(rules, playback.pending, seat),
+        "pending": pending_json(playback, seat),
         "warnings": record.warnings,
     }
     if seat is None:
