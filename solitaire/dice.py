@@ -178,7 +178,7 @@ class RecordedDice:
 
 
 def outcome_called(outcomes: Sequence[Outcome[PlyT]], text: str) -> PlyT:
-    """The outcome meant by this text. Pips suffice, written in any way: 34 or 3,4 for "roll 3 4"."""
+    """The outcome meant by this text. Pips suffice, written in any way: 34 for "roll 3 4"."""
     found = (
         _alike(outcomes, text, str)
         or _alike(outcomes, text, _letters_and_digits)
