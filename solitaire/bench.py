@@ -1,7 +1,7 @@
 """How fast a game's rules are, as CPU time, and what they play, as a hash.
 
 `python -m solitaire.bench GAME SECONDS` prints one report as JSON. The command `campagna bench`
-runs it a second time over a copy of the sources without compiled modules, to compare the two.
+runs it for one build of the package or for two, and compares them: bench_builds.py.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -55,6 +55,13 @@ class Report:
 
 def report_from_json(text: str) -> Report:
     return Report(**json.loads(text))
+
+
+def best_of(reports: Sequence[Report]) -> Report:
+    """One report with the shortest times of several on the same build."""
+    first = reports[0]
+    times = {name: min(r.microseconds[name] for r in reports) for name in first.microseconds}
+    return replace(first, microseconds=times)
 
 
 class _Position:

@@ -1,6 +1,7 @@
-"""The other build of the same source, for comparing speed: interpreted beside compiled.
+"""Measuring one build of the package, or two of the same source: compiled and interpreted.
 
-Everything happens in a temporary folder; nothing is ever built or changed in a checkout.
+Each measurement runs in a process of its own, so that the two differ in nothing else, and in turns,
+so that a busy machine slows both. Nothing is ever built or changed in a checkout.
 """
 
 from __future__ import annotations
@@ -11,32 +12,37 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from solitaire import compilation
-from solitaire.bench import Report, report_from_json
+from solitaire.bench import Report, best_of, report_from_json
 
-_HOME = Path(compilation.__file__).parents[1]
+_HOME: Final = Path(compilation.__file__).parents[1]
 """Where our packages lie: a checkout or site-packages."""
+
+
+_TURNS: Final = 2
 
 
 class NotMeasured(RuntimeError):
     """The other build could not be made or did not run; the message says why."""
 
 
-def measure_interpreted(game: str, seconds: float) -> Report:
-    """The same modules from their sources, in a process of their own."""
+def measure_this_build(game: str, seconds: float) -> Report:
+    return _measure_in(_HOME, game, seconds)
+
+
+def compare_with_interpreted(game: str, seconds: float) -> tuple[Report, Report]:
+    """This compiled build, and the same modules from their sources."""
     with tempfile.TemporaryDirectory(prefix="campagna-bench-") as folder:
         for package in _compiled_packages():
             ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
             shutil.copytree(_HOME / package, Path(folder, package), ignore=ignore)
-        report = _measure_in(Path(folder), game, seconds)
-    if report.compiled_module_count:
-        raise NotMeasured("the copy without compiled modules still found some.")
-    return report
+        return _measure_in_turns(_HOME, Path(folder), game, seconds)
 
 
-def measure_compiled(game: str, seconds: float) -> Report:
-    """The package compiled from this checkout into a temporary folder."""
+def compare_with_compiled(game: str, seconds: float) -> tuple[Report, Report]:
+    """This checkout compiled into a temporary folder, and the checkout itself."""
     if not (_HOME / "setup.py").is_file():
         raise NotMeasured("there is no checkout to compile here; run it from one.")
     with tempfile.TemporaryDirectory(prefix="campagna-bench-") as folder:
@@ -44,10 +50,20 @@ def measure_compiled(game: str, seconds: float) -> Report:
         ignore = shutil.ignore_patterns(".*", "build", "tests", "*.so", "*.pyd", "__pycache__")
         shutil.copytree(_HOME, source, ignore=ignore)
         _install(source, installed)
-        report = _measure_in(installed, game, seconds)
-    if not report.compiled_module_count:
-        raise NotMeasured("the package was built, but not compiled; see campagna doctor.")
-    return report
+        return _measure_in_turns(installed, _HOME, game, seconds)
+
+
+def _measure_in_turns(
+    compiled: Path, interpreted: Path, game: str, seconds: float
+) -> tuple[Report, Report]:
+    reports: dict[Path, list[Report]] = {compiled: [], interpreted: []}
+    for _ in range(_TURNS):
+        for folder in (compiled, interpreted):
+            reports[folder].append(_measure_in(folder, game, seconds / _TURNS))
+    first, second = best_of(reports[compiled]), best_of(reports[interpreted])
+    if not first.compiled_module_count or second.compiled_module_count:
+        raise NotMeasured("one build should be compiled and the other not, but they are alike.")
+    return first, second
 
 
 def _compiled_packages() -> set[str]:
@@ -74,17 +90,18 @@ def _pip_install(source: Path, target: Path, *arguments: str) -> subprocess.Comp
 
 
 def _measure_in(folder: Path, game: str, seconds: float) -> Report:
+    """Our packages from this folder, everything else from where this process has it."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
     result = subprocess.run(
-        [sys.executable, "-m", "solitaire.bench", game, str(seconds)],
-        cwd=folder,
+        # -P: a checkout in the working folder must not come before the build to measure.
+        [sys.executable, "-P", "-m", "solitaire.bench", game, str(seconds)],
         env=environment,
         capture_output=True,
         text=True,
         check=False,
     )
     if result.returncode:
-        raise NotMeasured(f"the other build did not run: {_last_error(result.stderr)}")
+        raise NotMeasured(f"{game} did not run: {_last_error(result.stderr)}")
     return report_from_json(result.stdout)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from solitaire.protocol import Chance, Decide, Option, Over, Pending, Rules
 
 
-class Endless(RuntimeError):
+class Endless(Exception):
     """A game went on past the limit."""
 
 

@@ -52,24 +52,31 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _reports(game: str, arguments: argparse.Namespace) -> dict[str, Report]:
     """By build; only the interpreted one where nothing is compiled."""
-    from solitaire.bench import measure
-    from solitaire.bench_builds import NotMeasured, measure_compiled, measure_interpreted
+    from solitaire import bench_builds
+    from solitaire.compilation import compiled_modules
 
-    own = measure(game, arguments.seconds)
     try:
-        if own.compiled_module_count:
-            return {"compiled": own, "interpreted": measure_interpreted(game, arguments.seconds)}
-        if arguments.compile:
-            return {"compiled": measure_compiled(game, arguments.seconds), "interpreted": own}
-    except NotMeasured as error:
-        raise Failure(f"Only one of two builds could be measured: {error}", UNAVAILABLE) from error
+        if compiled_modules():
+            pair = bench_builds.compare_with_interpreted(game, arguments.seconds)
+        elif arguments.compile:
+            pair = bench_builds.compare_with_compiled(game, arguments.seconds)
+        else:
+            return _only_interpreted(game, arguments)
+    except bench_builds.NotMeasured as error:
+        raise Failure(f"The speed could not be measured: {error}", UNAVAILABLE) from error
+    return dict(zip(("compiled", "interpreted"), pair, strict=True))
+
+
+def _only_interpreted(game: str, arguments: argparse.Namespace) -> dict[str, Report]:
+    from solitaire.bench_builds import measure_this_build
+
     if not arguments.quiet:
         print(
             "campagna: nothing is compiled here, so there is nothing to compare; "
             "add --compile in a checkout, or pip install .",
             file=sys.stderr,
         )
-    return {"interpreted": own}
+    return {"interpreted": measure_this_build(game, arguments.seconds)}
 
 
 def _facts(reports: dict[str, Report]) -> dict[str, Any]:
@@ -109,6 +116,8 @@ def _in_words(facts: dict[str, Any]) -> str:
     for key in ("plies_per_second", "games_per_second"):
         rates = "".join(f"{facts[build][key]:>16,}" for build in builds)
         lines.append(f"{key.replace('_', ' '):<18}{rates}")
+    if builds[0] == "compiled" and not first["is_game_compiled"]:
+        lines.append(f"The rules of {first['game']} themselves are not among the compiled modules.")
     return "\n".join(lines)
 
 
