@@ -10,7 +10,9 @@ from solitaire.protocol import Rules
 
 GameFactory = Callable[[], Rules[Any, Any, Any]]
 
-_MODULE_BY_GAME: dict[str, str] = {}
+_MODULE_BY_GAME: dict[str, str] = {
+    "castiglione": "solitaire.games.castiglione.game",
+}
 """Modules are imported only when asked for, so that one game's fault does not stop another."""
 
 

@@ -1,1 +1,1 @@
-"""The Castiglione Campaign 1796: two armies, sixty Areas around Lake Garda, nine days."""
+"""Bonaparte in Italy: the Castiglione campaign, July and August 1796."""

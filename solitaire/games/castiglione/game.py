@@ -1,0 +1,131 @@
+"""The rules of Castiglione as the protocol wants them. The chapters do the work."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from random import Random
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from solitaire.games.castiglione import notation, position, sequence, views, wording
+from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.data import load_data
+from solitaire.games.castiglione.faults import find_faults
+from solitaire.games.castiglione.options import OPTIONS, Options
+from solitaire.games.castiglione.plies import Ply
+from solitaire.games.castiglione.position_reading import read_position
+from solitaire.games.castiglione.rules import refusals, victory
+from solitaire.games.castiglione.rules.question import DICE
+from solitaire.games.castiglione.sequence import QUESTIONS
+from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.steps import GAME_OVER
+from solitaire.games.castiglione.steps import QUESTIONS as QUESTION_TEXTS
+from solitaire.games.castiglione.terms import FRENCH, NOWHERE, SIDES
+from solitaire.games.castiglione.view_lines import view_lines
+from solitaire.games.castiglione.views import View
+from solitaire.protocol import Chance, Decide, Event, Option, Over, Pending, Rules, Seat
+
+DECISIONS: Final = [[Decide(seat, text) for text in QUESTION_TEXTS] for seat in range(2)]
+ROLLS: Final = [[Chance(text, bits) for text in QUESTION_TEXTS] for bits in (-1, 1, 2)]
+
+
+@final
+class Castiglione(Rules[State, Ply, View]):
+    """Bonaparte in Italy: the Castiglione campaign of 1796."""
+
+    def __init__(self) -> None:
+        self.name = "castiglione"
+        self.version = "1"
+        self.seats = SIDES
+        self.board = Board(load_data())
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def start(self, options: Mapping[str, str]) -> State:
+        state = sequence.set_up(self.board, Options(options))
+        sequence.begin(state, None)
+        return state
+
+    def data_digest(self) -> str:
+        return self.board.data.digest
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def pending(self, state: State) -> Pending:
+        step = state.step
+        if step == GAME_OVER:
+            return game_over(state)
+        question = QUESTIONS[step]
+        seat = question.seat(state)
+        if seat == DICE:
+            bits = question.audience(state)
+            return ROLLS[bits if bits > 0 else 0][step]
+        return DECISIONS[seat][step]
+
+    def actions(self, state: State) -> Sequence[Ply]:
+        return QUESTIONS[state.step].actions(state)
+
+    def outcomes(self, state: State) -> Sequence[tuple[Ply, int]]:
+        return QUESTIONS[state.step].outcomes(state)
+
+    def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
+        QUESTIONS[state.step].apply(state, ply, events)
+        sequence.run_on(state, events)
+
+    def view(self, state: State, seat: Seat) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return views.imagine(self.board, view, rng)
+
+    def info_key(self, state: State, seat: Seat) -> Hashable:
+        return views.view(state, seat)
+
+    def digest(self, state: State) -> str:
+        return position.digest(state)
+
+    def ply_text(self, ply: Ply) -> str:
+        return notation.ply_text(self.board, ply)
+
+    def parse_ply(self, text: str) -> Ply:
+        return notation.parse_ply(self.board, text)
+
+    def position_text(self, state: State) -> str:
+        return position.write(state)
+
+    def parse_position(self, text: str) -> State:
+        return read_position(self.board, text)
+
+    def heading(self, state: State) -> tuple[str, ...]:
+        return position.heading(state)
+
+    def words(self, event: Event) -> str:
+        return wording.words(self.board, event)
+
+    def view_lines(self, view: View) -> list[str]:
+        return view_lines(self.board, view)
+
+    def refusal(self, state: State, ply: Ply) -> str:
+        return refusals.refusal(state, ply)
+
+    def faults(self, state: State) -> list[str]:
+        return find_faults(state)
+
+
+def game_over(state: State) -> Over:
+    winner = victory.winner(state)
+    french: i64 = victory.points(state, FRENCH)
+    austrian: i64 = victory.points(state, 1 - FRENCH)
+    count = f"{french} to {austrian} victory points"
+    if winner == NOWHERE:
+        return Over((0.5, 0.5), f"Draw: {count} [12.2].")
+    scores = (1.0, 0.0) if winner == FRENCH else (0.0, 1.0)
+    name = SIDES[winner].capitalize()
+    reason = "no enemy unit is left on the map" if state.victor != NOWHERE else count
+    return Over(scores, f"{name} {victory.level(state)}: {reason} [12.2].")
+
+
+RULES: Final = Castiglione()

@@ -1,0 +1,119 @@
+"""Destroying and repairing bridges [8.5]."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from solitaire.bits import lowest
+from solitaire.games.castiglione import knowledge
+from solitaire.games.castiglione.happenings import (
+    BRIDGE_DOWN,
+    BRIDGE_MENDED,
+    BRIDGE_STANDS,
+    BRIDGE_UNMENDED,
+    tell,
+)
+from solitaire.games.castiglione.plies import DESTROY, PLIES, REPAIR, Ply
+from solitaire.games.castiglione.rules.question import Roll
+from solitaire.games.castiglione.state import March, State, enemy_of
+from solitaire.games.castiglione.steps import BRIDGE_ROLL, NEXT_IN_MARCH
+from solitaire.games.castiglione.terms import (
+    CITY,
+    FORAGED,
+    INFANTRY,
+    NOWHERE,
+    OUT_OF_COMMAND,
+)
+from solitaire.protocol import Event
+
+
+def may_work(state: State, counter: i64) -> bool:
+    """Commanded infantry that has not foraged [8.5.1, 8.5.2, 5.5]."""
+    if state.board.counter_kind[counter] != INFANTRY:
+        return False
+    return not state.has(OUT_OF_COMMAND, counter) and not state.has(FORAGED, counter)
+
+
+def jobs_at(state: State, side: i64, area: i64) -> i64:
+    """Bridges that can be destroyed or repaired from this area, once each a phase [8.5]."""
+    board = state.board
+    found: i64 = 0
+    near = board.neighbours[area]
+    while near:
+        neighbour = lowest(near)
+        near &= near - 1
+        bridge = i64(board.bridge[area * 64 + neighbour])
+        if bridge == NOWHERE or (state.tried >> bridge) & 1:
+            continue
+        if (state.broken >> bridge) & 1 or can_be_destroyed(state, area, neighbour):
+            found |= 1 << bridge
+    return found
+
+
+def can_be_destroyed(state: State, here: i64, there: i64) -> bool:
+    """Not beside a city; liberated Mantua is none [8.5.1] [R10]."""
+    return state.area_kind(here) != CITY and state.area_kind(there) != CITY
+
+
+def job_points(state: State, bridge: i64) -> i64:
+    charts = state.board.charts
+    return charts.repair_points if (state.broken >> bridge) & 1 else charts.destroy_points
+
+
+def add_choices(state: State, march: March, choices: list[Ply]) -> None:
+    """What a single commanded infantry unit may do to the bridges around it."""
+    if len(march.order) != 1 or march.goal != NOWHERE:
+        return
+    counter = march.side * 64 + i64(march.order[0])
+    if not may_work(state, counter):
+        return
+    jobs = jobs_at(state, march.side, march.area)
+    while jobs:
+        bridge = lowest(jobs)
+        jobs &= jobs - 1
+        if job_points(state, bridge) <= i64(march.left[0]):
+            verb = REPAIR if (state.broken >> bridge) & 1 else DESTROY
+            choices.append(PLIES[verb][bridge])
+
+
+def begin_work(state: State, march: March, bridge: i64) -> None:
+    """The points are spent whatever the check brings."""
+    march.left[0] = u8(i64(march.left[0]) - job_points(state, bridge))
+    march.under_way = True
+    march.bridge = bridge
+    state.tried |= 1 << bridge
+    knowledge.show(state, march.side, march.members)
+    state.step = BRIDGE_ROLL
+
+
+def work_factor(state: State, counter: i64, area: i64, bridge: i64) -> i64:
+    """The Cohesion Factor, lower with an enemy unit at the other end [8.5.2]."""
+    ends = state.board.bridge_ends[bridge]
+    far_end = ends[1] if ends[0] == area else ends[0]
+    charts = state.board.charts
+    modifier: i64 = 0
+    if state.units_in(enemy_of(counter >> 6), far_end):
+        broken = (state.broken >> bridge) & 1
+        modifier = charts.repair_enemy if broken else charts.destroy_enemy
+    return state.cohesion(counter, modifier)
+
+
+class BridgeRoll(Roll):
+    """A cohesion check decides [8.5.1, 8.5.2]."""
+
+    def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
+        march = state.march
+        assert march is not None
+        bridge = march.bridge
+        march.bridge = NOWHERE
+        counter = march.side * 64 + i64(march.order[0])
+        works = ply.first <= work_factor(state, counter, march.area, bridge)
+        broken = (state.broken >> bridge) & 1
+        if broken:
+            kind = BRIDGE_MENDED if works else BRIDGE_UNMENDED
+        else:
+            kind = BRIDGE_DOWN if works else BRIDGE_STANDS
+        if works:
+            state.broken ^= 1 << bridge
+        tell(log, kind, march.side, march.members, march.area, bridge, ply.first)
+        state.step = NEXT_IN_MARCH

@@ -1,0 +1,244 @@
+"""Meeting the enemy on the march [8.6]: stop, overrun, withdrawal, displaced leaders."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from solitaire.bits import lowest
+from solitaire.games.castiglione import knowledge
+from solitaire.games.castiglione.happenings import (
+    CONTACT,
+    FLED,
+    OVERRUN,
+    STOOD,
+    WITHDREW,
+    tell,
+)
+from solitaire.games.castiglione.plies import FLEE, PLIES, STAND, WITHDRAW, Ply
+from solitaire.games.castiglione.rules.cohesion import eliminate_all
+from solitaire.games.castiglione.rules.question import Question
+from solitaire.games.castiglione.state import March, State, enemy_of
+from solitaire.games.castiglione.steps import (
+    AFTER_CONTACT,
+    DISPLACED_CHOICE,
+    NEXT_IN_COMBAT,
+    NEXT_IN_MARCH,
+    WITHDRAWAL_CHOICE,
+)
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    AUSTRIAN,
+    CAVALRY,
+    CLEAR,
+    KILLED,
+    LEADER,
+)
+from solitaire.protocol import Event
+
+
+def meet(state: State, march: March, log: list[Event] | None) -> None:
+    """What happens when the stack has entered an area [8.6.1]."""
+    enemy = enemy_of(march.side)
+    if not state.stack(enemy, march.area):
+        state.step = NEXT_IN_MARCH
+    elif may_withdraw(state, march) and withdrawal_areas(state, enemy, march.area):
+        light = state.of_kind(enemy, CAVALRY) | state.of_kind(enemy, LEADER)
+        knowledge.rule_out_kinds(state, enemy, state.stack(enemy, march.area), ~light)
+        cavalry = state.of_kind(march.side, CAVALRY)
+        knowledge.rule_out_kinds(state, march.side, march.members, cavalry)
+        state.step = WITHDRAWAL_CHOICE
+    else:
+        clash(state, march, log)
+
+
+def clash(state: State, march: March, log: list[Event] | None) -> None:
+    """Overrun or stop; leaders found alone are displaced [8.6.2]."""
+    enemy = enemy_of(march.side)
+    area = march.area
+    units = state.units_in(enemy, area)
+    if units and is_overrun(state, march):
+        odds = odds_ratio(state, march)
+        tell(log, OVERRUN, march.side, march.members, area, amount=odds)
+        eliminate_all(state, enemy, units, log)
+        units = 0
+    if units:
+        tell(log, CONTACT, march.side, area=area)
+        state.step = AFTER_CONTACT
+    else:
+        displace(state, enemy, area, log)
+
+
+# -- overrun [8.6.2] --------------------------------------------------------------------------------
+
+
+def odds_ratio(state: State, march: March) -> i64:
+    """Strength that enters together, divided by the enemy's, fractions dropped [R12]."""
+    enemy = enemy_of(march.side)
+    moving = state.strength_of(march.side, march.members & state.board.units[march.side])
+    standing = state.strength_of(enemy, state.units_in(enemy, march.area))
+    # Units worn down to nothing still count as one, so that a ratio exists.
+    return moving // standing if standing > 0 else moving
+
+
+def is_overrun(state: State, march: March) -> bool:
+    if state.area_kind(march.area) != CLEAR:
+        return False
+    return odds_ratio(state, march) >= state.board.charts.overrun_odds
+
+
+# -- withdrawal [8.6.3] -------------------------------------------------------------------------------
+
+
+def may_withdraw(state: State, march: March) -> bool:
+    """Only cavalry and leaders stand there, and no cavalry comes."""
+    enemy = enemy_of(march.side)
+    if march.members & state.of_kind(march.side, CAVALRY):
+        return False
+    light = state.of_kind(enemy, CAVALRY) | state.of_kind(enemy, LEADER)
+    return not state.stack(enemy, march.area) & ~light
+
+
+def withdrawal_areas(state: State, side: i64, area: i64) -> i64:
+    """Free neighbouring areas not behind a destroyed bridge; nearer help, if there are such."""
+    near = state.board.neighbours[area]
+    free: i64 = 0
+    toward: i64 = 0
+    while near:
+        bit = near & -near
+        neighbour = lowest(near)
+        near ^= bit
+        if state.stack(enemy_of(side), neighbour) or state.road_is_broken(area, neighbour):
+            continue
+        free |= bit
+        if _is_toward_help(state, side, area, neighbour):
+            toward |= bit
+    return toward if toward else free
+
+
+def _is_toward_help(state: State, side: i64, area: i64, neighbour: i64) -> bool:
+    """Nearer to some friendly leader elsewhere or to a friendly source of supply [R13]."""
+    own = state.austrian_cities if side == AUSTRIAN else ~state.austrian_cities
+    havens = state.board.sources[side] & own
+    leaders = state.of_kind(side, LEADER)
+    while leaders:
+        place = i64(state.place[side * 64 + lowest(leaders)])
+        leaders &= leaders - 1
+        if place < AREA_LIMIT and place != area:
+            havens |= 1 << place
+    distance = state.board.distance
+    while havens:
+        haven = lowest(havens)
+        havens &= havens - 1
+        if distance[neighbour * 64 + haven] < distance[area * 64 + haven]:
+            return True
+    return False
+
+
+class WithdrawalChoice(Question):
+    """All together to one area, or stand [8.6.3]."""
+
+    def seat(self, state: State) -> i64:
+        return enemy_of(state.active)
+
+    def actions(self, state: State) -> list[Ply]:
+        march = state.march
+        assert march is not None
+        choices = [PLIES[STAND][0]]
+        areas = withdrawal_areas(state, enemy_of(march.side), march.area)
+        while areas:
+            choices.append(PLIES[WITHDRAW][lowest(areas)])
+            areas &= areas - 1
+        return choices
+
+    def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
+        march = state.march
+        assert march is not None
+        side = enemy_of(march.side)
+        if ply.verb == STAND:
+            tell(log, STOOD, side, area=march.area)
+            clash(state, march, log)
+            return
+        stack = state.stack(side, march.area)
+        knowledge.travel(state, side, stack, ply.first, WITHDREW, log)
+        state.step = NEXT_IN_MARCH
+
+
+# -- displaced leaders [8.6.2, 9.6] ---------------------------------------------------------------------
+
+
+def displace(state: State, side: i64, area: i64, log: list[Event] | None) -> None:
+    """Leaders of the side left alone in the area go to the closest friendly occupied area."""
+    state.displaced = state.leaders_in(side, area)
+    state.displaced_side = side
+    state.displaced_area = area
+    place_displaced(state, log)
+
+
+def refuges(state: State) -> i64:
+    """The closest areas with friendly units."""
+    start = state.displaced_area
+    areas = state.held[state.displaced_side] & ~(1 << start)
+    nearest: i64 = 255
+    found: i64 = 0
+    while areas:
+        bit = areas & -areas
+        roads = i64(state.board.distance[start * 64 + lowest(areas)])
+        areas ^= bit
+        if roads < nearest:
+            nearest = roads
+            found = 0
+        if roads == nearest:
+            found |= bit
+    return found
+
+
+def place_displaced(state: State, log: list[Event] | None) -> None:
+    """One leader after the other; the owner chooses among equally close areas."""
+    while state.displaced:
+        areas = refuges(state)
+        if areas & (areas - 1):
+            state.step = DISPLACED_CHOICE
+            return
+        flee(state, lowest(areas) if areas else KILLED, log)
+    state.step = AFTER_CONTACT if state.march is not None else NEXT_IN_COMBAT
+
+
+def flee(state: State, place: i64, log: list[Event] | None) -> None:
+    side = state.displaced_side
+    bit = state.displaced & -state.displaced
+    leader = side * 64 + lowest(bit)
+    state.displaced ^= bit
+    if place == KILLED:
+        # Nobody is left to flee to; the side has lost the game anyway [12.1].
+        state.remove(leader, KILLED)
+        knowledge.forget(state, side, leader)
+        tell(log, FLED, side, bit, state.displaced_area, KILLED)
+    else:
+        knowledge.travel(state, side, bit, place, FLED, log)
+
+
+class DisplacedChoice(Question):
+    def seat(self, state: State) -> i64:
+        return state.displaced_side
+
+    def actions(self, state: State) -> list[Ply]:
+        choices: list[Ply] = []
+        areas = refuges(state)
+        while areas:
+            choices.append(PLIES[FLEE][lowest(areas)])
+            areas &= areas - 1
+        return choices
+
+    def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
+        flee(state, ply.first, log)
+        place_displaced(state, log)
+
+
+def after_contact(state: State) -> bool:
+    """Whether the stack may go on: nobody holds the area any more."""
+    march = state.march
+    assert march is not None
+    if state.units_in(enemy_of(march.side), march.area):
+        return False
+    state.step = NEXT_IN_MARCH
+    return True

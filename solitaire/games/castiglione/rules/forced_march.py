@@ -1,0 +1,203 @@
+"""Forced marches [8.3]: declaring a goal, the roll, and the way toward it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from solitaire.bits import lowest
+from solitaire.games.castiglione import knowledge
+from solitaire.games.castiglione.happenings import FORCED_DECLARED, FORCED_RESULT, tell
+from solitaire.games.castiglione.plies import (
+    FORCE_MARCH,
+    FORCE_TO_BRIDGE,
+    LED_BY,
+    PLIES,
+    UNLED,
+    Ply,
+    ply,
+)
+from solitaire.games.castiglione.rules import bridges
+from solitaire.games.castiglione.rules.cohesion import suffer
+from solitaire.games.castiglione.rules.command import command_area
+from solitaire.games.castiglione.rules.marching import costs_from, costs_to, single_cost
+from solitaire.games.castiglione.rules.question import Question, Roll
+from solitaire.games.castiglione.state import March, State
+from solitaire.games.castiglione.steps import (
+    FORCED_ROLL,
+    FORCED_STEP,
+    LEADER_CHOICE,
+    NEXT_IN_MARCH,
+)
+from solitaire.games.castiglione.terms import FORAGED, FRENCH, LEADER, NOWHERE, OUT_OF_COMMAND
+from solitaire.protocol import Event
+
+# A way of at most 5 points can grow by detours round the enemy; beyond this no march comes nearer.
+FARTHEST: i64 = 24
+
+
+def is_allowed(state: State, counter: i64) -> bool:
+    """Not with three hits [3.6], nor after foraging [5.5]; leaders gain nothing by it [2.1.2]."""
+    if state.board.counter_kind[counter] == LEADER or state.hits[counter] >= 3:
+        return False
+    return not state.has(FORAGED, counter)
+
+
+def add_choices(state: State, march: March, choices: list[Ply]) -> None:
+    """Goals a unit that moves alone cannot reach with its own points, but may with more [8.3]."""
+    if len(march.order) != 1:
+        return
+    counter = march.side * 64 + i64(march.order[0])
+    if not is_allowed(state, counter):
+        return
+    points = i64(march.left[0])
+    limit = points + state.board.charts.most_march_points
+    costs = costs_from(state, counter, march.area, limit)
+    for area in range(state.board.areas):
+        if points < i64(costs[area]) <= limit:
+            choices.append(PLIES[FORCE_MARCH][area])
+    if not bridges.may_work(state, counter):
+        return
+    for area in range(state.board.areas):
+        if i64(costs[area]) < limit:
+            _add_bridges(state, counter, area, i64(costs[area]), points, choices)
+
+
+def _add_bridges(
+    state: State, counter: i64, area: i64, cost: i64, points: i64, choices: list[Ply]
+) -> None:
+    limit = points + state.board.charts.most_march_points
+    jobs = bridges.jobs_at(state, counter >> 6, area)
+    while jobs:
+        bridge = lowest(jobs)
+        jobs &= jobs - 1
+        total = cost + bridges.job_points(state, bridge)
+        if points < total <= limit:
+            choices.append(ply(FORCE_TO_BRIDGE, area, bridge))
+
+
+def declare(state: State, march: March, order: Ply, log: list[Event] | None) -> None:
+    """The goal is said before the die is rolled."""
+    march.goal = order.first
+    if order.verb == FORCE_TO_BRIDGE:
+        march.bridge = order.second
+    knowledge.show(state, march.side, march.members)
+    tell(log, FORCED_DECLARED, march.side, march.members, march.area, march.goal)
+    state.step = LEADER_CHOICE if helpers(state, march) else FORCED_ROLL
+
+
+def helpers(state: State, march: March) -> i64:
+    """Leaders in range whose Strategic Rating may be added; none for units out of command [8.3].
+
+    Edition 1.1 measures at the start of the unit's move, from where the leader is then [R3].
+    Edition 1.0 names no moment: where the leader began the phase will do as well.
+    """
+    side = march.side
+    counter = side * 64 + i64(march.order[0])
+    if state.has(OUT_OF_COMMAND, counter):
+        return 0
+    leaders = state.board.followers[counter]
+    found: i64 = 0
+    while leaders:
+        bit = leaders & -leaders
+        leader = side * 64 + lowest(leaders)
+        leaders ^= bit
+        if state.board.strategic[leader] == 0:
+            continue
+        reached = command_area(state, leader, i64(state.place[leader]))
+        if state.options.first_edition:
+            reached |= command_area(state, leader, i64(state.started[leader]))
+        if (reached >> march.area) & 1:
+            found |= bit
+    return found
+
+
+class LeaderChoice(Question):
+    """A leader's help is not always welcome: a 6 gives one point, a 7 two points and a hit."""
+
+    def seat(self, state: State) -> i64:
+        return state.active
+
+    def actions(self, state: State) -> list[Ply]:
+        march = state.march
+        assert march is not None
+        choices = [PLIES[UNLED][0]]
+        leaders = helpers(state, march)
+        while leaders:
+            choices.append(PLIES[LED_BY][march.side * 64 + lowest(leaders)])
+            leaders &= leaders - 1
+        return choices
+
+    def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
+        march = state.march
+        assert march is not None
+        march.leader = ply.first if ply.verb == LED_BY else NOWHERE
+        state.step = FORCED_ROLL
+
+
+def roll_modifier(state: State, march: March) -> i64:
+    modifier: i64 = 0
+    if march.side == FRENCH:
+        modifier += state.board.charts.march_french
+    if march.leader != NOWHERE:
+        modifier += i64(state.board.strategic[march.leader])
+    return modifier
+
+
+class ForcedRoll(Roll):
+    """More points, and perhaps a hit [8.3]."""
+
+    def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
+        march = state.march
+        assert march is not None
+        charts = state.board.charts
+        roll = ply.first + roll_modifier(state, march)
+        result = charts.march_result(roll)
+        points = i64(charts.march_points[result])
+        counter = march.side * 64 + i64(march.order[0])
+        tell(log, FORCED_RESULT, march.side, march.members, march.area, roll, points)
+        if charts.march_hit[result]:
+            suffer(state, counter, log)
+            knowledge.show(state, march.side, march.members)
+        march.left[0] = u8(i64(march.left[0]) + points)
+        march.under_way = True
+        state.step = NEXT_IN_MARCH
+
+
+def ways_on(state: State, march: March) -> i64:
+    """Neighbouring areas from which the goal is still in reach, or at least nearer [8.3]."""
+    counter = march.side * 64 + i64(march.order[0])
+    left = i64(march.left[0])
+    costs = costs_to(state, counter, march.goal, FARTHEST)
+    here = i64(costs[march.area])
+    arrives = here <= left
+    near = state.board.neighbours[march.area]
+    found: i64 = 0
+    while near:
+        bit = near & -near
+        area = lowest(near)
+        near ^= bit
+        onward = i64(costs[area])
+        cost = single_cost(state, counter, march.area, area)
+        if onward == NOWHERE or cost > left:
+            continue
+        if cost + onward <= left if arrives else onward < here:
+            found |= bit
+    return found
+
+
+def next_step(state: State, march: March, log: list[Event] | None) -> i64:
+    """The only way on, or NOWHERE after having asked, begun to work, or come to the end."""
+    if march.area == march.goal:
+        if march.bridge != NOWHERE:
+            job = march.bridge
+            march.bridge = NOWHERE
+            if bridges.job_points(state, job) <= i64(march.left[0]):
+                bridges.begin_work(state, march, job)
+        return NOWHERE
+    areas = ways_on(state, march)
+    if not areas:
+        return NOWHERE
+    if areas & (areas - 1):
+        state.step = FORCED_STEP
+        return NOWHERE
+    return lowest(areas)

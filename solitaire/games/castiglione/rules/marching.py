@@ -1,0 +1,165 @@
+"""What a step costs: terrain, destroyed bridges and traffic [8.2, 8.4]. Shared by all moves."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from solitaire.bits import lowest
+from solitaire.games.castiglione.state import March, State, enemy_of
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    ARTILLERY,
+    INFANTRY,
+    NOWHERE,
+)
+from solitaire.games.castiglione.vectors import bytes_of
+
+
+def road_cost(state: State, here: i64, there: i64) -> i64:
+    """Movement points for the ground and the bridge, without traffic [8.2]."""
+    cost = i64(state.board.entry_cost[there])
+    if state.road_is_broken(here, there):
+        cost += state.board.charts.broken_bridge_cost
+    return cost
+
+
+def stacking_limit(state: State, here: i64, there: i64) -> i64:
+    """Strength that may be in an area before newcomers are slowed down [8.4]."""
+    return i64(state.board.charts.stack_limit[state.area_kind(there)])
+
+
+def meets_traffic(state: State, counter: i64) -> bool:
+    """Infantry and artillery count and pay; cavalry and leaders do not [8.4]."""
+    kind = state.board.counter_kind[counter]
+    return kind == INFANTRY or kind == ARTILLERY
+
+
+def step_cost(state: State, counter: i64, here: i64, there: i64, ahead: i64) -> i64:
+    """Points for one counter, with `ahead` strength of its own stack entering before it [R4]."""
+    cost = road_cost(state, here, there)
+    if meets_traffic(state, counter):
+        crowd = state.road_strength(counter >> 6, there) + ahead + state.strength(counter)
+        if crowd > stacking_limit(state, here, there):
+            cost += state.board.charts.jam_cost
+    return cost
+
+
+def column_strength(state: State, march: March) -> i64:
+    """The strength of the moving stack that counts on the road."""
+    total: i64 = 0
+    for local in march.order:
+        counter = march.side * 64 + i64(local)
+        if meets_traffic(state, counter):
+            total += state.strength(counter)
+    return total
+
+
+def affordable(state: State, march: March, there: i64) -> bool:
+    """Whether every counter of the stack can pay the step."""
+    ahead = entry_load(state, march)
+    for place in range(len(march.order)):
+        counter = march.side * 64 + i64(march.order[place])
+        if step_cost(state, counter, march.area, there, ahead) > i64(march.left[place]):
+            return False
+        ahead += carried(state, counter)
+    return True
+
+
+def pay(state: State, march: March, there: i64) -> None:
+    march.spent += road_cost(state, march.area, there)
+    ahead = entry_load(state, march)
+    for place in range(len(march.order)):
+        counter = march.side * 64 + i64(march.order[place])
+        cost = step_cost(state, counter, march.area, there, ahead)
+        march.left[place] = u8(i64(march.left[place]) - cost)
+        ahead += carried(state, counter)
+
+
+def entry_load(state: State, march: March) -> i64:
+    """What is counted before the first counter enters.
+
+    Edition 1.1 lets the owner choose the order of entry, which is the order of picking. Edition
+    1.0 says nothing of an order: a stack counts as a whole, and all of it pays [8.4].
+    """
+    if not state.options.first_edition:
+        return 0
+    return column_strength(state, march)
+
+
+def carried(state: State, counter: i64) -> i64:
+    if state.options.first_edition or not meets_traffic(state, counter):
+        return 0
+    return state.strength(counter)
+
+
+def steps(state: State, march: March) -> i64:
+    """Neighbouring areas the stack may enter now.
+
+    Leaders without units keep out of areas with enemy counters [R24].
+    """
+    side = march.side
+    near = state.board.neighbours[march.area]
+    with_units = march.members & state.board.units[side]
+    found: i64 = 0
+    while near:
+        area = lowest(near)
+        bit = near & -near
+        near ^= bit
+        if not with_units and state.stack(enemy_of(side), area):
+            continue
+        if affordable(state, march, area):
+            found |= bit
+    return found
+
+
+def costs_from(state: State, counter: i64, start: i64, limit: i64) -> vec[u8]:
+    """Cheapest points from `start` to every area, up to a limit; NOWHERE beyond.
+
+    The way does not lead through enemy units; an area they hold can only be its end [8.6.1].
+    """
+    costs = bytes_of(AREA_LIMIT, NOWHERE)
+    costs[start] = u8(0)
+    blocked = state.held[enemy_of(counter >> 6)] & ~(1 << start)
+    for cost in range(limit):
+        for area in range(state.board.areas):
+            if costs[area] == cost and not (blocked >> area) & 1:
+                _relax_from(state, counter, area, limit, costs)
+    return costs
+
+
+def _relax_from(state: State, counter: i64, area: i64, limit: i64, costs: vec[u8]) -> None:
+    near = state.board.neighbours[area]
+    while near:
+        neighbour = lowest(near)
+        near &= near - 1
+        total = i64(costs[area]) + single_cost(state, counter, area, neighbour)
+        if total <= limit and total < i64(costs[neighbour]):
+            costs[neighbour] = u8(total)
+
+
+def costs_to(state: State, counter: i64, goal: i64, limit: i64) -> vec[u8]:
+    """Cheapest points from every area to `goal`, by the same rules."""
+    costs = bytes_of(AREA_LIMIT, NOWHERE)
+    costs[goal] = u8(0)
+    blocked = state.held[enemy_of(counter >> 6)] & ~(1 << goal)
+    for cost in range(limit):
+        for area in range(state.board.areas):
+            if costs[area] == cost and not (blocked >> area) & 1:
+                _relax_to(state, counter, area, limit, costs)
+    return costs
+
+
+def _relax_to(state: State, counter: i64, area: i64, limit: i64, costs: vec[u8]) -> None:
+    near = state.board.neighbours[area]
+    while near:
+        neighbour = lowest(near)
+        near &= near - 1
+        total = i64(costs[area]) + single_cost(state, counter, neighbour, area)
+        if total <= limit and total < i64(costs[neighbour]):
+            costs[neighbour] = u8(total)
+
+
+def single_cost(state: State, counter: i64, here: i64, there: i64) -> i64:
+    """The step of one counter that moves alone."""
+    return step_cost(state, counter, here, there, 0)

@@ -1,0 +1,243 @@
+"""The sequence of play [4.2], as a table a player could read, and what carries it on.
+
+A. Supply Phase (5.0)
+B. Command Phase (6.0)
+C. Initiative Phase (7.0)
+D. First player's Movement Phase (8.0)
+E. First player's Combat Phase (9.0)
+F. Second player's Movement Phase (8.0)
+G. Second player's Combat Phase (9.0)
+H. Recovery Phase (10.0)
+I. End of Turn Phase (11.0)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from solitaire.games.castiglione import knowledge
+from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.happenings import GAME_ENDED, TURN_BEGAN, tell
+from solitaire.games.castiglione.options import Options
+from solitaire.games.castiglione.rules import (
+    bombardment,
+    bridges,
+    combat,
+    command,
+    contact,
+    forced_march,
+    guns,
+    initiative,
+    losses,
+    mantua,
+    movement,
+    pursuit,
+    recovery,
+    retreat,
+    supply,
+    victory,
+)
+from solitaire.games.castiglione.rules.question import Question
+from solitaire.games.castiglione.state import State, blank_state, enemy_of
+from solitaire.games.castiglione.steps import (
+    AFTER_CONTACT,
+    GAME_OVER,
+    NEXT_IN_COMBAT,
+    NEXT_IN_MARCH,
+    NEXT_IN_RECOVERY,
+    NEXT_IN_SUPPLY,
+    NEXT_PHASE,
+)
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    AUSTRIAN,
+    COMMAND,
+    COUNTERS,
+    END_OF_TURN,
+    FIRST_COMBAT,
+    FIRST_MOVEMENT,
+    FLAGS,
+    FRENCH,
+    INITIATIVE,
+    NOWHERE,
+    RECOVERY,
+    SECOND_COMBAT,
+    SECOND_MOVEMENT,
+    SUPPLY,
+    UNSUPPLIED,
+)
+from solitaire.protocol import Event
+
+PHASES: Final = (
+    "Supply",
+    "Command",
+    "Initiative",
+    "First movement",
+    "First combat",
+    "Second movement",
+    "Second combat",
+    "Recovery",
+    "End of turn",
+)
+
+# One question per step, in the order of steps.py.
+QUESTIONS: Final[list[Question]] = [
+    supply.ForageChoice(),
+    supply.ForageRoll(),
+    mantua.JoinChoice(),
+    initiative.AustrianInitiative(),
+    initiative.FrenchInitiative(),
+    initiative.FirstChoice(),
+    movement.MoverChoice(),
+    movement.CommandRoll(),
+    movement.OrderChoice(),
+    forced_march.LeaderChoice(),
+    forced_march.ForcedRoll(),
+    movement.ForcedStep(),
+    bridges.BridgeRoll(),
+    contact.WithdrawalChoice(),
+    contact.DisplacedChoice(),
+    combat.BattleChoice(),
+    guns.GunsChoice(),
+    guns.GunsRoll(),
+    guns.GunsLeaderChoice(),
+    bombardment.BombardmentRoll(),
+    bombardment.TargetChoice(),
+    combat.AttackRoll(),
+    combat.DefenceRoll(),
+    losses.LossChoice(),
+    combat.StayChoice(),
+    retreat.RetreatChoice(),
+    retreat.ThroughRoll(),
+    pursuit.PursuitChoice(),
+    pursuit.PursuitRoll(),
+    recovery.RecoveryRoll(),
+]
+
+# Far more automatic steps than any phase can take; beyond it the sequence runs in a circle.
+RUNAWAY: Final = 100_000
+
+# Parts of the Supply Phase, kept in state.part [4.2 A].
+ATTRITION: Final = 0
+SIEGE: Final = 1
+
+
+def set_up(board: Board, options: Options) -> State:
+    """The printed set-up [4.1]."""
+    state = blank_state(board, options)
+    for counter in range(COUNTERS):
+        place = i64(board.setup[counter])
+        if place < AREA_LIMIT:
+            state.put(counter, place)
+    for city in range(board.areas):
+        if board.data.areas[city].garrison == "austrian":
+            state.austrian_cities |= 1 << city
+    knowledge.begin(state)
+    return state
+
+
+def begin(state: State, log: list[Event] | None) -> None:
+    """Start the first turn."""
+    tell(log, TURN_BEGAN, AUSTRIAN, amount=state.turn)
+    begin_phase(state, log)
+    run_on(state, log)
+
+
+def run_on(state: State, log: list[Event] | None) -> None:
+    """Carry out what is forced until somebody must choose or roll."""
+    for _ in range(RUNAWAY):
+        step = state.step
+        if step != GAME_OVER and not (state.held[FRENCH] and state.held[AUSTRIAN]):
+            state.victor = victory.sudden_victor(state)
+            end_game(state, log)
+        elif step >= 0:
+            return
+        elif step == NEXT_PHASE:
+            next_phase(state, log)
+        elif step == NEXT_IN_MARCH:
+            movement.carry_on(state, log)
+        elif step == AFTER_CONTACT:
+            if not contact.after_contact(state):
+                movement.finish(state, log)
+        elif step == NEXT_IN_COMBAT:
+            combat.carry_on(state, log)
+        elif step == NEXT_IN_SUPPLY:
+            carry_on_supply(state, log)
+        else:
+            assert step == NEXT_IN_RECOVERY, step
+            recovery.carry_on(state)
+    raise RuntimeError("runaway sequence: the game goes in a circle without asking anybody")
+
+
+def next_phase(state: State, log: list[Event] | None) -> None:
+    if state.phase == END_OF_TURN:
+        state.phase = SUPPLY
+    else:
+        state.phase += 1
+    begin_phase(state, log)
+
+
+def begin_phase(state: State, log: list[Event] | None) -> None:
+    phase = state.phase
+    if phase == SUPPLY:
+        begin_supply(state, log)
+    elif phase == COMMAND:
+        command.check_command(state, log)
+        state.step = NEXT_PHASE
+    elif phase == INITIATIVE:
+        initiative.begin_initiative(state, log)
+    elif phase == FIRST_MOVEMENT or phase == SECOND_MOVEMENT:
+        state.active = state.first if phase == FIRST_MOVEMENT else enemy_of(state.first)
+        movement.begin_movement(state, log)
+    elif phase == FIRST_COMBAT or phase == SECOND_COMBAT:
+        combat.begin_combats(state)
+    elif phase == RECOVERY:
+        recovery.begin_recovery(state, log)
+    else:
+        end_turn(state, log)
+
+
+def begin_supply(state: State, log: list[Event] | None) -> None:
+    """Markers of the last turn are taken off, then control and supply are checked [5.0]."""
+    for flag in range(FLAGS):
+        for side in range(2):
+            state.flags[flag * 2 + side] = 0
+    supply.check_control(state, log)
+    supply.check_supply(state, log)
+    supply.doubt_hits(state, AUSTRIAN)
+    supply.attrition(state, AUSTRIAN, state.flags[UNSUPPLIED * 2 + AUSTRIAN], log)
+    state.part = ATTRITION
+    supply.begin_forage(state, log)
+
+
+def carry_on_supply(state: State, log: list[Event] | None) -> None:
+    """After attrition the siege is checked, then Austrians may join the city [4.2 A]."""
+    if state.part == ATTRITION:
+        state.part = SIEGE
+        mantua.check_siege(state, log)
+        mantua.begin_joining(state)
+    else:
+        state.part = ATTRITION
+        state.step = NEXT_PHASE
+
+
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """The turn marker moves on; after the last turn points are counted [11.0]."""
+    if state.turn >= state.board.charts.last_turn:
+        end_game(state, log)
+        return
+    state.turn += 1
+    tell(log, TURN_BEGAN, state.initiative, amount=state.turn)
+    state.step = NEXT_PHASE
+
+
+def end_game(state: State, log: list[Event] | None) -> None:
+    state.march = None
+    state.battle = None
+    state.displaced = 0
+    state.queue = 0
+    state.step = GAME_OVER
+    french, austrian = victory.points(state, FRENCH), victory.points(state, AUSTRIAN)
+    tell(log, GAME_ENDED, victory.winner(state), 0, NOWHERE, austrian, french)

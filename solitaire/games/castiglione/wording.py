@@ -1,0 +1,149 @@
+"""Happenings in plain words, with rule numbers. Our own sentences."""
+
+from __future__ import annotations
+
+from solitaire.bits import members
+from solitaire.games.castiglione import happenings as kinds
+from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.terms import KILLED, NOWHERE, SIDES
+from solitaire.protocol import Event
+
+_SIMPLE = {
+    kinds.TURN_BEGAN: "Turn {amount} begins: {date}.",
+    kinds.CONTROL_CHANGED: "{area} passes under {side} control [5.1].",
+    kinds.GARRISONED: "A {side} garrison is placed in {area} [2.2.3].",
+    kinds.HIT: "{who} suffers a hit in {area} and has {amount} now [3.6].",
+    kinds.GONE: "{who} is eliminated in {area} [3.6].",
+    kinds.FORAGED_WELL: "{who} forages in {area}: rolls {amount} against {number}, is fed [5.5].",
+    kinds.FORAGED_ILL: "{who} forages in {area} in vain: rolls {amount} against {number} [5.5].",
+    kinds.SIEGE_LIFTED: "The siege of Mantua is lifted: the city is liberated [5.6].",
+    kinds.SIEGE_RESUMED: "Mantua is besieged again [5.6].",
+    kinds.JOINED_MANTUA: "{who} goes into Mantua City for good [5.7].",
+    kinds.COMMAND_LOST: "{who} in {area} is out of command this turn [6.0].",
+    kinds.INITIATIVE_WON: "The {side} player wins the initiative, {amount} to {number} [7.0].",
+    kinds.FIRST_PLAYER: "The {side} player moves first [7.0].",
+    kinds.ORDER_FAILED: "{who} in {area} gets no order: {amount} against {number} [8.1].",
+    kinds.ORDER_KEPT: "{who} in {area}, out of command, moves: {amount} against {number} [8.1].",
+    kinds.FORCED_DECLARED: "{who} sets out on a forced march from {area} to {other} [8.3].",
+    kinds.FORCED_RESULT: "{who} marches: {number} gives {amount} more movement points [8.3].",
+    kinds.BRIDGE_DOWN: "{who} rolls {amount} and destroys the bridge {bridge} [8.5.1].",
+    kinds.BRIDGE_STANDS: "{who} rolls {amount} and fails to destroy the bridge {bridge} [8.5.1].",
+    kinds.BRIDGE_MENDED: "{who} rolls {amount} and repairs the bridge {bridge} [8.5.2].",
+    kinds.BRIDGE_UNMENDED: "{who} rolls {amount} and fails to repair the bridge {bridge} [8.5.2].",
+    kinds.CONTACT: "The {side} side meets the enemy in {area} and must stop [8.6.1].",
+    kinds.OVERRUN: "The {side} side overruns {area} at {amount} to 1 [8.6.2].",
+    kinds.STOOD: "The {side} cavalry and leaders in {area} stand [8.6.3].",
+    kinds.MOVEMENT_ENDED: "The {side} movement ends [8.0].",
+    kinds.BATTLE_BEGAN: "Battle of {area}: the {side} side attacks with {amount} strength points "
+    "against {number} [9.0].",
+    kinds.CALLED_IN: "{who} hears the guns in {area}: {amount} against {number}, marches [9.1].",
+    kinds.NOT_CALLED_IN: "{who} in {area} does not come to the guns: {amount} against {number} "
+    "[9.1].",
+    kinds.BOMBARDED: "{side_cap} guns at {area}: a {number} inflicts {hits} [9.2].",
+    kinds.FOUGHT: "{side_cap} attack at {area}: a {number} inflicts {hits} [9.3].",
+    kinds.STAYED: "The {side} side fights on for round {amount} [9.3].",
+    kinds.BROKE_OFF: "The {side} side breaks off the combat at {area} [9.3].",
+    kinds.LOST_BATTLE: "The {side} side has lost at {area}: {amount} hits suffered, {number} "
+    "inflicted [9.3].",
+    kinds.CUT_THROUGH: "The {side} force cuts its way through {area} and suffers {hits} [9.4].",
+    kinds.PURSUED: "{side_cap} cavalry pursues from {area}: a {number} inflicts {hits} [9.5].",
+    kinds.LET_THEM_GO: "The {side} cavalry does not pursue [9.5].",
+    kinds.DESTROYED: "The {side} force at {area} is destroyed [9.6].",
+    kinds.RECOVERED: "{who} in {area} recovers from a hit: {amount} against {number} [10.0].",
+    kinds.NOT_RECOVERED: "{who} in {area} does not recover: {amount} against {number} [10.0].",
+    kinds.REVEALED: "{who} is seen in {area} [3.8].",
+}
+_TRAVEL = {
+    kinds.STEPPED: ("moves", "[8.2]"),
+    kinds.WITHDREW: ("withdraws", "[8.6.3]"),
+    kinds.FLED: ("flees", "[8.6.2]"),
+    kinds.RETREATED: ("retreats", "[9.4]"),
+}
+
+
+def words(board: Board, event: Event) -> str:
+    assert isinstance(event, Happened), event
+    if event.kind == kinds.GAME_ENDED:
+        return _ending(event)
+    if event.kind == kinds.UNSUPPLIED_FOUND:
+        return _unsupplied(board, event)
+    if event.kind in _TRAVEL:
+        return _travel(board, event)
+    return _SIMPLE[event.kind].format(
+        amount=event.amount,
+        number=event.other,
+        hits=_hits(event.amount),
+        date=_date(board, event),
+        side="" if event.side == NOWHERE else SIDES[event.side].capitalize(),
+        side_cap="" if event.side == NOWHERE else SIDES[event.side].capitalize(),
+        who=names(board, event.side, event.counters),
+        area=area_title(board, event.area),
+        other=area_title(board, event.other),
+        bridge=_bridge(board, event),
+    )
+
+
+def names(board: Board, side: int, counters: int) -> str:
+    """The titles of counters as a list in words."""
+    titles = [board.counter_titles[side * 64 + local] for local in members(counters)]
+    if len(titles) < 2:
+        return "".join(titles)
+    return f"{', '.join(titles[:-1])} and {titles[-1]}"
+
+
+def area_title(board: Board, area: int) -> str:
+    return board.data.areas[area].name if 0 <= area < board.areas else ""
+
+
+def _hits(amount: int) -> str:
+    return {0: "no hit", 1: "one hit"}.get(amount, f"{amount} hits")
+
+
+def _date(board: Board, event: Happened) -> str:
+    if event.kind != kinds.TURN_BEGAN:
+        return ""
+    return f"{board.data.tables.turn_track[event.amount - 1].date} 1796"
+
+
+def _bridge(board: Board, event: Happened) -> str:
+    if event.kind not in (
+        kinds.BRIDGE_DOWN,
+        kinds.BRIDGE_STANDS,
+        kinds.BRIDGE_MENDED,
+        kinds.BRIDGE_UNMENDED,
+    ):
+        return ""
+    a, b = board.bridge_ends[event.other]
+    return f"{area_title(board, a)}-{area_title(board, b)}"
+
+
+def _travel(board: Board, event: Happened) -> str:
+    verb, rule = _TRAVEL[event.kind]
+    if event.other == KILLED:
+        return f"{names(board, event.side, event.counters)} is lost: nobody is left [8.6.2]."
+    known = len(members(event.counters))
+    who = names(board, event.side, event.counters)
+    if known < event.amount:
+        unknown = event.amount - known
+        who += f" and {unknown} more {'counter' if unknown == 1 else 'counters'}"
+    if event.amount > 1:
+        verb = verb.removesuffix("s") if verb != "flees" else "flee"
+    route = f"from {area_title(board, event.area)} to {area_title(board, event.other)}"
+    return f"{SIDES[event.side].capitalize()}: {who} {verb} {route} {rule}."
+
+
+def _unsupplied(board: Board, event: Happened) -> str:
+    where = area_title(board, event.area)
+    if not event.counters:
+        return f"{SIDES[event.side].capitalize()} units in {where} have no line of supply [5.2]."
+    who = names(board, event.side, event.counters)
+    verb = "has" if len(members(event.counters)) == 1 else "have"
+    return f"{who} in {where} {verb} no line of supply [5.2]."
+
+
+def _ending(event: Happened) -> str:
+    count = f"{event.amount} French to {event.other} Austrian victory points"
+    if event.side == NOWHERE:
+        return f"The game ends in a draw: {count} [12.2]."
+    return f"The game ends: the {SIDES[event.side].capitalize()} side wins, {count} [12.2]."
