@@ -21,6 +21,7 @@ class FaultKind(StrEnum):
     AMBIGUOUS = "ambiguous"
     DISAGREES = "does not agree"
     """A heading, digest, cause or result that differs from what the plies lead to."""
+    CUT_OFF = "cut off"
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,8 +50,8 @@ def examine(source: Source, rules: AnyRules | None = None) -> Examination:
     """Read and follow a record; a half-written last line counts as a fault."""
     examination = examine_whole_lines(source, rules)
     if source.tail:
-        message = f"the line {quoted(source.tail)} has no end; the file was cut off there."
-        fault = RecordFault(source.tail_number, FaultKind.NO_NOTATION, message)
+        message = f"the line {quoted(source.tail)} has no end, so the rest of the file is missing."
+        fault = RecordFault(source.tail_number, FaultKind.CUT_OFF, message)
         examination.faults.append(fault)
     return examination
 

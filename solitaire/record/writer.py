@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from solitaire.dice import FIXED, Dice, SealedDice
 from solitaire.protocol import Chance, Decide, Over, Rules
@@ -28,14 +28,12 @@ from solitaire.record.text import (
     undo_line,
 )
 
-PlyT = TypeVar("PlyT")
-
 
 def write_record(
     path: Path | str,
-    rules: Rules[Any, PlyT, Any],
+    rules: Rules[Any, Any, Any],
     options: Mapping[str, str],
-    plies: Iterable[PlyT],
+    plies: Iterable[Any],
     *,
     position: str | None = None,
     seats: Mapping[str, str] | None = None,
@@ -48,9 +46,9 @@ def write_record(
 
 
 def record_text(
-    rules: Rules[Any, PlyT, Any],
+    rules: Rules[Any, Any, Any],
     options: Mapping[str, str],
-    plies: Iterable[PlyT],
+    plies: Iterable[Any],
     *,
     position: str | None = None,
     seats: Mapping[str, str] | None = None,

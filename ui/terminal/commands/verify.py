@@ -28,8 +28,8 @@ add_arguments = add_record_arguments
 def run(arguments: argparse.Namespace) -> int:
     examination = examine_record(arguments)
     record = examination.record
-    unusable = [fault for fault in examination.faults if fault.kind is FaultKind.HEADER]
-    if record is None or unusable:
+    kinds = {fault.kind for fault in examination.faults}
+    if record is None or kinds & {FaultKind.HEADER, FaultKind.CUT_OFF}:
         raise failure_of(bad_record(arguments.file, examination.faults))
     tell_warnings(record.warnings)
     result = verify(record, examination.faults)
