@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-WHOLE_FILE = 0
+WHOLE_FILE: Final = 0
 """The line of a problem that concerns a file as a whole."""
+
+
+_LONGEST_MESSAGE: Final = 400
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -44,8 +48,14 @@ class Problems:
         return len(self._found)
 
     def add(self, path: str, line: int, message: str, remedy: str) -> None:
-        self._found.append(Problem(path, line, message, remedy))
+        """Notes a fault. Messages quote the file, which may hold anything; they stay one line."""
+        self._found.append(Problem(path, line, _one_line(message), _one_line(remedy)))
 
     def raise_if_any(self) -> None:
         if self._found:
             raise BadData(self._found)
+
+
+def _one_line(text: str) -> str:
+    short = text if len(text) <= _LONGEST_MESSAGE else text[:_LONGEST_MESSAGE] + " ..."
+    return "".join(one if one.isprintable() else repr(one)[1:-1] for one in short)

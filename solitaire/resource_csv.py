@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, Generic, TypeVar
 
@@ -224,8 +225,8 @@ def _take_line(table: Table, line: int, content: str) -> None:
 def _take_header(table: Table, line: int, cells: list[str] | None) -> None:
     table.header_line = line
     table.columns = tuple(cells or ("",))
-    repeated = {column for column in table.columns if table.columns.count(column) > 1}
-    for column in sorted(repeated):
+    repeated = [column for column, times in Counter(table.columns).items() if times > 1]
+    for column in repeated:
         table.problem(line, f"the column {column!r} stands twice", "Keep one of them")
     table.usable = cells is not None and not repeated
 

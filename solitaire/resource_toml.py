@@ -205,7 +205,7 @@ def toml_line(text: str, table: str, number: int, key: str) -> int:
 def _shown(value: object) -> str:
     """A value in a message; short, and safe for numbers too long to print."""
     if isinstance(value, str):
-        return repr(value if len(value) <= 40 else value[:40] + "...")
+        return repr(value)
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):

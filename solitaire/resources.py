@@ -32,7 +32,7 @@ class Reader:
         self._folder = folder
         self._problems = problems
         self._label = label
-        self._bytes_by_name: dict[str, bytes] = {}
+        self._text_by_name: dict[str, str] = {}
 
     def csv(self, name: str, columns: Sequence[str]) -> Table:
         """A table with exactly these columns, in any order."""
@@ -58,10 +58,10 @@ class Reader:
         self._problems.add(self.path(name), WHOLE_FILE, message, remedy)
 
     def digest(self, names: Collection[str]) -> str:
-        """A short hash of these files, the same whatever their line ends."""
+        """A short hash of these files, as read; the same whatever their line ends."""
         whole = hashlib.sha256()
         for name in sorted(names):
-            content = self._bytes_by_name.get(name, b"").replace(b"\r\n", b"\n")
+            content = self._text_by_name.get(name, "").encode()
             whole.update(f"{name} {len(content)}\n".encode())
             whole.update(content)
         return whole.hexdigest()[:12]
@@ -71,14 +71,15 @@ class Reader:
         content = self._content(name)
         if content is None:
             return None
-        self._bytes_by_name[name] = content
         try:
-            return content.decode("utf-8-sig").replace("\r\n", "\n")
+            text = content.decode("utf-8-sig").replace("\r\n", "\n")
         except UnicodeDecodeError as error:
             line = content.count(b"\n", 0, error.start) + 1
             message = f"byte {content[error.start]:#04x} is not UTF-8 text"
             self._problems.add(self.path(name), line, message, "Save the file as UTF-8")
             return None
+        self._text_by_name[name] = text
+        return text
 
     def _content(self, name: str) -> bytes | None:
         try:
