@@ -57,7 +57,7 @@ class CopySharesAreas(Skirmish):
         return twin
 
 
-@caught_by("copy", "changed the original")
+@caught_by("copy", "plies on copies")
 class CopySharesScoutedSets(Skirmish):
     """The list is copied, the sets in it are not."""
 

@@ -6,12 +6,16 @@ import random
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from solitaire.protocol import Chance, Decide, Event, Over, Pending, Rules, Seat, may_see
 from solitaire.randomplay import offered_plies
 
 AnyRules = Rules[Any, Any, Any]
+
+DIGESTED_PLIES: Final = 80
+DIGEST_EVERY: Final = 16
+"""All of the toys' states are digested; of big games the first ones, then one in so many."""
 
 
 class ContractBroken(AssertionError):
@@ -36,7 +40,7 @@ class Step:
         self.number = number
         self.before = before
         self.digest = digest
-        """Of the live state at the time, to compare with the kept copy later."""
+        """Of the live state at the time, to compare with later; empty if it was not taken."""
         self.pending = pending
         self.offered: list[Any] = []
         self.ply: Any = None
@@ -114,7 +118,9 @@ def _play_steps(playthrough: Playthrough, limit: int) -> None:
     rng = Random(playthrough.seed)
     state = rules.start(playthrough.options)
     for number in range(limit + 1):
-        step = Step(number, rules.copy(state), rules.digest(state), rules.pending(state))
+        is_digested = number < DIGESTED_PLIES or number % DIGEST_EVERY == 0
+        digest = rules.digest(state) if is_digested else ""
+        step = Step(number, rules.copy(state), digest, rules.pending(state))
         playthrough.steps.append(step)
         if isinstance(step.pending, Over):
             return
@@ -123,7 +129,8 @@ def _play_steps(playthrough: Playthrough, limit: int) -> None:
             raise playthrough.broken("asking", f"{step.pending} offers nothing", step)
         step.ply = rng.choice(step.offered)  # rare outcomes as often as likely ones
         rules.apply(state, step.ply, step.events)
-        step.digest_after_ply = rules.digest(step.before)
+        if is_digested:
+            step.digest_after_ply = rules.digest(step.before)
 
 
 def carried_out(rules: AnyRules, state: Any, ply: Any) -> tuple[Any, list[Event]]:
