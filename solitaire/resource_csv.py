@@ -48,10 +48,10 @@ class Table:
         header = f"the header must name: {', '.join(columns)}"
         for column in columns:
             if column not in self.columns:
-                self._refuse_header(f"the column {column!r} is missing", f"Add it; {header}")
+                self.refuse_header(f"the column {column!r} is missing", f"Add it; {header}")
         for column in self.columns:
             if column not in columns:
-                self._refuse_header(f"the column {column!r} is unknown", f"Remove it; {header}")
+                self.refuse_header(f"the column {column!r} is unknown", f"Remove it; {header}")
 
     def expect_ends(self, first: str, last: str) -> None:
         """Notes if the first and the last column are others."""
@@ -59,9 +59,10 @@ class Table:
             return
         if len(self.columns) < 3 or (self.columns[0], self.columns[-1]) != (first, last):
             message = f"the columns must run from {first!r} over the labels to {last!r}"
-            self._refuse_header(message, "Restore the header line")
+            self.refuse_header(message, "Restore the header line")
 
-    def _refuse_header(self, message: str, remedy: str) -> None:
+    def refuse_header(self, message: str, remedy: str) -> None:
+        """Notes a fault of the header, after which no row can be trusted."""
         self.problem(self.header_line, message, remedy)
         self.usable = False
 

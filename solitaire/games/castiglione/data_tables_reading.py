@@ -238,24 +238,23 @@ def _reconnaissance_row(row: Row, span: Span) -> types.ReconnaissanceRow:
     return types.ReconnaissanceRow(span.low, span.high, percent, row.basis())
 
 
-def _matrix(source: _Source, percents: list[int]) -> RangeTable[tuple[tuple[int, int], ...]]:
+def _matrix(source: _Source, rows: Sequence[int]) -> RangeTable[tuple[tuple[int, int], ...]]:
     """One row per number of hidden counters, one column per percentage above nothing."""
-    shown = [str(percent) for percent in percents if percent > 0]
+    percents = [percent for percent in rows if percent > 0]
+    labels = ", ".join(map(str, percents))
     file = source.reader.chart("tables/reconnaissance_matrix.csv", "hidden", "basis")
-    if file.usable and list(file.columns[1:-1]) != shown:
+    if file.usable and ", ".join(file.columns[1:-1]) != labels:
         message = f"the columns are {', '.join(file.columns[1:-1])}"
-        remedy = f"Make them the percentages of reconnaissance.csv: {', '.join(shown)}"
-        file.problem(file.header_line, message, remedy)
-    last = Span(1, max(1, len(file.rows)))
-    return read_ranges(file, "hidden", last, partial(_matrix_row, file.columns[1:-1]))
+        remedy = f"Make them the percentages of reconnaissance.csv: {labels}"
+        file.refuse_header(message, remedy)
+    whole = Span(1, max(1, len(file.rows)))
+    return read_ranges(file, "hidden", whole, partial(_matrix_row, percents))
 
 
-def _matrix_row(percents: Sequence[str], row: Row, span: Span) -> tuple[tuple[int, int], ...]:
+def _matrix_row(percents: Sequence[int], row: Row, span: Span) -> tuple[tuple[int, int], ...]:
     row.basis()
     most = span.high or _MOST_POINTS
-    return tuple(
-        (int(percent), row.integer(percent, 0, most)) for percent in percents if percent.isdigit()
-    )
+    return tuple((percent, row.integer(str(percent), 0, most)) for percent in percents)
 
 
 def _leader_mortality(source: _Source) -> types.LeaderMortality:

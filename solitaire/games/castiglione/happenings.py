@@ -59,6 +59,11 @@ NOT_RECOVERED: Final = 42
 GAME_ENDED: Final = 43  # side: winner or NOWHERE, amount: French points, other: Austrian points
 GARRISONED: Final = 44  # side, area
 REVEALED: Final = 45  # side, counters, area
+ORDER_TRIED: Final = 46  # side, counters, area
+LEADER_HELPS: Final = 47  # side, counters (the leader), area
+BRIDGE_TRIED: Final = 48  # side, counters, area, other: bridge
+FORAGE_DECLARED: Final = 49  # side, counters, area
+GUNS_HEARD: Final = 50  # side, counters, area
 
 
 @final

@@ -39,12 +39,17 @@ def visible(state: State, side: i64, area: i64) -> i64:
     stack = state.stack(side, area)
     if state.options.visibility != MIST:
         return stack
-    battle = state.battle
-    if battle is not None and battle.area == area:
-        return stack
     garrison = stack & state.of_kind(side, GARRISON)
     hidden = stack & ~garrison
-    return garrison | (hidden & -hidden)
+    seen = garrison | (hidden & -hidden)
+    battle = state.battle
+    if battle is not None:
+        if battle.area == area:
+            return stack
+        if battle.loser == side and battle.position == area:
+            # The beaten force is followed until its pursuit is over.
+            seen |= battle.force & stack
+    return seen
 
 
 def show(state: State, side: i64, counters: i64) -> None:
@@ -91,12 +96,10 @@ def settle(state: State, side: i64, area: i64) -> None:
     """The top of a stack is seen; the others lie below it."""
     if state.options.visibility != MIST or area >= AREA_LIMIT:
         return
-    seen = visible(state, side, area)
-    if not seen:
-        return
-    show(state, side, seen)
-    hidden = state.stack(side, area) & ~seen
-    _lie_below(state, side, hidden, seen & ~state.of_kind(side, GARRISON))
+    show(state, side, visible(state, side, area))
+    hidden = state.stack(side, area) & ~state.of_kind(side, GARRISON)
+    top = hidden & -hidden
+    _lie_below(state, side, hidden ^ top, top)
 
 
 def _lie_below(state: State, side: i64, hidden: i64, top: i64) -> None:

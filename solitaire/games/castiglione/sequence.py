@@ -237,6 +237,8 @@ def end_game(state: State, log: list[Event] | None) -> None:
     state.march = None
     state.battle = None
     state.displaced = 0
+    state.displaced_side = 0
+    state.displaced_area = 0
     state.queue = 0
     state.step = GAME_OVER
     french, austrian = victory.points(state, FRENCH), victory.points(state, AUSTRIAN)

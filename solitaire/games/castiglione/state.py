@@ -261,7 +261,10 @@ class State:
         """Take a counter off the map: nothing that was marked on it remains."""
         self.put(counter, place)
         self.hits[counter] = u8(0)
+        self.low[counter] = u8(0)
+        self.high[counter] = u8(0)
         self.entered[counter] = u8(NOWHERE)
+        self.started[counter] = u8(POOL)
         side = counter >> 6
         bit: i64 = 1 << (counter & 63)
         for flag in range(FLAGS):

@@ -23,12 +23,7 @@ from solitaire.games.castiglione.rules.recovery import patients
 from solitaire.games.castiglione.rules.supply import supplied_areas, unsupplied_units
 from solitaire.games.castiglione.state import Battle, March, State, blank_state, enemy_of
 from solitaire.games.castiglione.steps import (
-    BRIDGE_ROLL,
-    COMMAND_ROLL,
     FORAGE_ROLL,
-    FORCED_ROLL,
-    FORCED_STEP,
-    LEADER_CHOICE,
     MOVER_CHOICE,
     ORDER_CHOICE,
     RECOVERY_ROLL,
@@ -40,7 +35,6 @@ from solitaire.games.castiglione.terms import (
     FIRST_MOVEMENT,
     FLAGS,
     FORAGED,
-    FRENCH,
     MOVED,
     NOWHERE,
     OUT_OF_COMMAND,
@@ -101,22 +95,11 @@ def view(state: State, seat: i64) -> View:
 
 def is_concealed(state: State, seat: i64) -> bool:
     """The enemy is busy with a move; what he has in hand shows only when it moves."""
-    if state.active == seat:
-        return False
-    step = state.step
-    return (
-        step == ORDER_CHOICE
-        or step == COMMAND_ROLL
-        or step == LEADER_CHOICE
-        or step == FORCED_ROLL
-        or step == FORCED_STEP
-        or step == BRIDGE_ROLL
-    )
+    return state.active != seat and state.step == ORDER_CHOICE
 
 
 def _clock(state: State, seat: i64) -> tuple[int, ...]:
     step = MOVER_CHOICE if is_concealed(state, seat) else state.step
-    queue = state.queue if state.queue_side == seat else 0
     return (
         state.turn,
         state.phase,
@@ -131,7 +114,7 @@ def _clock(state: State, seat: i64) -> tuple[int, ...]:
         state.broken,
         state.tried,
         state.fought,
-        queue,
+        _queue_seen(state, seat),
         state.queue_side,
         state.displaced,
         state.displaced_side,
@@ -268,7 +251,7 @@ def _march_seen(state: State, seat: i64) -> tuple[int, ...]:
         march.bridge,
         march.leader,
     ]
-    if march.side == seat:
+    if march.side == seat or len(march.order) == 1:
         for place in range(len(march.order)):
             head.append(march.order[place])
             head.append(march.left[place])
@@ -351,7 +334,8 @@ def _deal_enemy(state: State, seen: View, rng: Random) -> None:
 
 def _fill_slot(state: State, counter: i64, slot: tuple[int, int, int, int, int]) -> None:
     state.put(counter, slot[0])
-    state.started[counter] = u8(slot[0])
+    if state.options.first_edition:
+        state.started[counter] = u8(slot[0])
     state.suspects[counter] = slot[1]
     marks = slot[2]
     if marks & SLOT_MOVED:
@@ -377,7 +361,7 @@ def _set_march(state: State, seen: View) -> None:
     march.goal = numbers[4]
     march.bridge = numbers[5]
     march.leader = numbers[6]
-    if march.side == seen.seat:
+    if len(numbers) > 7:
         for place in range(7, len(numbers), 2):
             march.members |= 1 << numbers[place]
             march.order = append(march.order, u8(numbers[place]))
@@ -440,7 +424,7 @@ def _set_doubtful(state: State, seen: View, rng: Random) -> None:
     state.flags[OUT_OF_COMMAND * 2 + enemy] |= lost & hidden
     state.flags[UNSUPPLIED * 2 + enemy] = unsupplied_units(state, enemy)
     if state.queue_side == enemy:
-        _guess_queue(state, enemy)
+        _guess_queue(state, enemy, hidden)
 
 
 def _hidden(state: State, side: i64) -> i64:
@@ -450,18 +434,40 @@ def _hidden(state: State, side: i64) -> i64:
     return found
 
 
-def _guess_queue(state: State, side: i64) -> None:
-    """Somebody is rolling whom the seat cannot see."""
+def _queue_seen(state: State, seat: i64) -> i64:
+    """The own queue, or the enemy counter that rolls now if it is in view."""
+    if state.queue_side == seat or not state.queue:
+        return state.queue
+    bit = state.queue & -state.queue
+    area = i64(state.place[state.queue_side * 64 + lowest(bit)])
+    return bit & knowledge.visible(state, state.queue_side, area)
+
+
+def _guess_queue(state: State, side: i64, hidden: i64) -> None:
+    """Who rolls now and who follows; rolls go by the counters' numbers."""
+    if state.step != FORAGE_ROLL and state.step != RECOVERY_ROLL:
+        return
+    bit = state.queue
+    if not bit:
+        bit = _unseen_roller(state, side, hidden)
+    waiting = patients(state, side)
     if state.step == FORAGE_ROLL:
-        state.queue = state.flags[UNSUPPLIED * 2 + FRENCH]
-    elif state.step == RECOVERY_ROLL:
-        state.queue = patients(state, side)
-        if not state.queue:
-            state.queue = _possible_patient(state, side)
+        state.flags[FORAGED * 2 + side] |= bit
+        waiting = state.flags[FORAGED * 2 + side]
+    state.queue = bit | (waiting & ~((bit << 1) - 1))
+
+
+def _unseen_roller(state: State, side: i64, hidden: i64) -> i64:
+    """Somebody the seat cannot see."""
+    if state.step == FORAGE_ROLL:
+        units = hidden & state.flags[UNSUPPLIED * 2 + side]
+        return units & -units
+    units = hidden & patients(state, side)
+    return units & -units if units else _possible_patient(state, side)
 
 
 def _possible_patient(state: State, side: i64) -> i64:
-    """The first unit that may have a hit and can recover is given one."""
+    """The first unseen unit that may have a hit is given one."""
     areas = state.held[side] & supplied_areas(state, side)
     while areas:
         area = lowest(areas)

@@ -53,6 +53,11 @@ _SIMPLE = {
     kinds.RECOVERED: "{who} in {area} recovers from a hit: {amount} against {number} [10.0].",
     kinds.NOT_RECOVERED: "{who} in {area} does not recover: {amount} against {number} [10.0].",
     kinds.REVEALED: "{who} is seen in {area} [3.8].",
+    kinds.ORDER_TRIED: "{who} in {area}, out of command, is to move [8.1].",
+    kinds.LEADER_HELPS: "{who} drives the march on [8.3].",
+    kinds.BRIDGE_TRIED: "{who} sets to work on the bridge {bridge} [8.5].",
+    kinds.FORAGE_DECLARED: "{who} is sent to forage in {area} [5.5].",
+    kinds.GUNS_HEARD: "{who} in {area} is called to the sound of the guns [9.1].",
 }
 _TRAVEL = {
     kinds.STEPPED: ("moves", "[8.2]"),
@@ -112,6 +117,7 @@ def _bridge(board: Board, event: Happened) -> str:
         kinds.BRIDGE_STANDS,
         kinds.BRIDGE_MENDED,
         kinds.BRIDGE_UNMENDED,
+        kinds.BRIDGE_TRIED,
     ):
         return ""
     a, b = board.bridge_ends[event.other]

@@ -10,6 +10,7 @@ from solitaire.games.castiglione.happenings import (
     BRIDGE_DOWN,
     BRIDGE_MENDED,
     BRIDGE_STANDS,
+    BRIDGE_TRIED,
     BRIDGE_UNMENDED,
     tell,
 )
@@ -76,13 +77,14 @@ def add_choices(state: State, march: March, choices: list[Ply]) -> None:
             choices.append(PLIES[verb][bridge])
 
 
-def begin_work(state: State, march: March, bridge: i64) -> None:
+def begin_work(state: State, march: March, bridge: i64, log: list[Event] | None) -> None:
     """The points are spent whatever the check brings."""
     march.left[0] = u8(i64(march.left[0]) - job_points(state, bridge))
     march.under_way = True
     march.bridge = bridge
     state.tried |= 1 << bridge
     knowledge.show(state, march.side, march.members)
+    tell(log, BRIDGE_TRIED, march.side, march.members, march.area, bridge)
     state.step = BRIDGE_ROLL
 
 

@@ -200,6 +200,8 @@ def place_displaced(state: State, log: list[Event] | None) -> None:
             state.step = DISPLACED_CHOICE
             return
         flee(state, lowest(areas) if areas else KILLED, log)
+    state.displaced_side = 0
+    state.displaced_area = 0
     state.step = AFTER_CONTACT if state.march is not None else NEXT_IN_COMBAT
 
 

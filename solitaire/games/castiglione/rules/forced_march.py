@@ -6,7 +6,12 @@ from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import FORCED_DECLARED, FORCED_RESULT, tell
+from solitaire.games.castiglione.happenings import (
+    FORCED_DECLARED,
+    FORCED_RESULT,
+    LEADER_HELPS,
+    tell,
+)
 from solitaire.games.castiglione.plies import (
     FORCE_MARCH,
     FORCE_TO_BRIDGE,
@@ -130,7 +135,11 @@ class LeaderChoice(Question):
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         march = state.march
         assert march is not None
-        march.leader = ply.first if ply.verb == LED_BY else NOWHERE
+        if ply.verb == LED_BY:
+            march.leader = ply.first
+            area = i64(state.place[march.leader])
+            knowledge.show(state, march.side, 1 << (march.leader & 63))
+            tell(log, LEADER_HELPS, march.side, 1 << (march.leader & 63), area)
         state.step = FORCED_ROLL
 
 
@@ -192,7 +201,7 @@ def next_step(state: State, march: March, log: list[Event] | None) -> i64:
             job = march.bridge
             march.bridge = NOWHERE
             if bridges.job_points(state, job) <= i64(march.left[0]):
-                bridges.begin_work(state, march, job)
+                bridges.begin_work(state, march, job, log)
         return NOWHERE
     areas = ways_on(state, march)
     if not areas:

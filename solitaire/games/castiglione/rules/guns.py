@@ -6,7 +6,13 @@ from mypy_extensions import i64
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import CALLED_IN, NOT_CALLED_IN, STEPPED, tell
+from solitaire.games.castiglione.happenings import (
+    CALLED_IN,
+    GUNS_HEARD,
+    NOT_CALLED_IN,
+    STEPPED,
+    tell,
+)
 from solitaire.games.castiglione.plies import DONE, PLIES, TO_THE_GUNS, Ply
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.rules.stages import BOMBARDMENT, GUNS_LEADERS
@@ -122,6 +128,8 @@ class GunsChoice(Question):
         if ply.verb == TO_THE_GUNS:
             battle.declared |= 1 << (ply.first & 63)
             knowledge.show(state, battle.defender(), 1 << (ply.first & 63))
+            area = i64(state.place[ply.first])
+            tell(log, GUNS_HEARD, battle.defender(), 1 << (ply.first & 63), area)
             if may_march(state, battle):
                 return
         state.flags[CALLED * 2 + battle.defender()] |= battle.declared

@@ -49,48 +49,44 @@ def column_strength(state: State, march: March) -> i64:
     """The strength of the moving stack that counts on the road."""
     total: i64 = 0
     for local in march.order:
-        counter = march.side * 64 + i64(local)
-        if meets_traffic(state, counter):
-            total += state.strength(counter)
+        total += carried(state, march.side * 64 + i64(local))
     return total
+
+
+def member_cost(state: State, march: March, place: i64, there: i64, ahead: i64) -> i64:
+    """Points for the counter at this place of the order of entry.
+
+    Edition 1.1 lets the owner choose the order, which is the order of picking. Edition 1.0 says
+    nothing of an order: a stack counts as a whole, and all of it pays [8.4].
+    """
+    counter = march.side * 64 + i64(march.order[place])
+    if state.options.first_edition:
+        ahead = column_strength(state, march) - carried(state, counter)
+    return step_cost(state, counter, march.area, there, ahead)
 
 
 def affordable(state: State, march: March, there: i64) -> bool:
     """Whether every counter of the stack can pay the step."""
-    ahead = entry_load(state, march)
+    ahead: i64 = 0
     for place in range(len(march.order)):
-        counter = march.side * 64 + i64(march.order[place])
-        if step_cost(state, counter, march.area, there, ahead) > i64(march.left[place]):
+        if member_cost(state, march, place, there, ahead) > i64(march.left[place]):
             return False
-        ahead += carried(state, counter)
+        ahead += carried(state, march.side * 64 + i64(march.order[place]))
     return True
 
 
 def pay(state: State, march: March, there: i64) -> None:
     march.spent += road_cost(state, march.area, there)
-    ahead = entry_load(state, march)
+    ahead: i64 = 0
     for place in range(len(march.order)):
-        counter = march.side * 64 + i64(march.order[place])
-        cost = step_cost(state, counter, march.area, there, ahead)
+        cost = member_cost(state, march, place, there, ahead)
         march.left[place] = u8(i64(march.left[place]) - cost)
-        ahead += carried(state, counter)
-
-
-def entry_load(state: State, march: March) -> i64:
-    """What is counted before the first counter enters.
-
-    Edition 1.1 lets the owner choose the order of entry, which is the order of picking. Edition
-    1.0 says nothing of an order: a stack counts as a whole, and all of it pays [8.4].
-    """
-    if not state.options.first_edition:
-        return 0
-    return column_strength(state, march)
+        ahead += carried(state, march.side * 64 + i64(march.order[place]))
 
 
 def carried(state: State, counter: i64) -> i64:
-    if state.options.first_edition or not meets_traffic(state, counter):
-        return 0
-    return state.strength(counter)
+    """The strength with which a counter adds to the traffic."""
+    return state.strength(counter) if meets_traffic(state, counter) else 0
 
 
 def steps(state: State, march: March) -> i64:

@@ -15,6 +15,7 @@ from solitaire.games.castiglione.happenings import (
     MOVEMENT_ENDED,
     ORDER_FAILED,
     ORDER_KEPT,
+    ORDER_TRIED,
     STEPPED,
     tell,
 )
@@ -59,7 +60,8 @@ def begin_movement(state: State, log: list[Event] | None) -> None:
     state.tried = 0
     for counter in range(side * 64, side * 64 + 64):
         state.entered[counter] = u8(NOWHERE)
-        state.started[counter] = state.place[counter]
+        if state.options.first_edition:
+            state.started[counter] = state.place[counter]
     wait_for_mover(state, log)
 
 
@@ -133,6 +135,7 @@ class MoverChoice(Question):
         join(state, march, counter)
         if state.has(OUT_OF_COMMAND, counter):
             knowledge.show(state, march.side, march.members)
+            tell(log, ORDER_TRIED, march.side, march.members, march.area)
             state.step = COMMAND_ROLL
         else:
             state.step = ORDER_CHOICE
@@ -222,7 +225,7 @@ class OrderChoice(Question):
             forced_march.declare(state, march, ply, log)
         else:
             assert ply.verb == DESTROY or ply.verb == REPAIR, ply
-            bridges.begin_work(state, march, ply.first)
+            bridges.begin_work(state, march, ply.first, log)
 
 
 def step(state: State, march: March, area: i64, log: list[Event] | None) -> None:

@@ -8,6 +8,7 @@ from solitaire.bits import lowest, size
 from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import (
     CONTROL_CHANGED,
+    FORAGE_DECLARED,
     FORAGED_ILL,
     FORAGED_WELL,
     GARRISONED,
@@ -205,6 +206,9 @@ class ForageChoice(Question):
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         if ply.verb == FORAGE:
             state.mark(FORAGED, ply.first)
+            area = i64(state.place[ply.first])
+            seen = unseen_audience(state, ply.first)
+            tell(log, FORAGE_DECLARED, FRENCH, 1 << (ply.first & 63), area, audience=seen)
             if may_forage(state):
                 return
         begin_forage_checks(state, log)
