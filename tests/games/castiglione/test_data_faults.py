@@ -127,6 +127,13 @@ def test_stack_higher_than_the_matrix(copy: DataCopy) -> None:
     assert "ends at 40, but a stack may have 42" in problem.message
 
 
+def test_number_too_long_for_python_in_a_header(copy: DataCopy) -> None:
+    name = "tables/reconnaissance_matrix.csv"
+    line = copy.change(name, "hidden,", "33", "9" * 5000)
+    (problem,) = copy.problems()
+    assert (problem.path, problem.line) == (f"{GAME}/{name}", line)
+
+
 def test_missing_file_is_one_fault_and_no_flood(copy: DataCopy) -> None:
     (copy.folder / "areas.csv").unlink()
     (problem,) = copy.problems()
