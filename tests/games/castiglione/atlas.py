@@ -43,7 +43,8 @@ def distance(start: str, end: str) -> int:
 
 def cheapest_paths(start: str, end: str) -> tuple[int, list[list[str]]]:
     """The lowest cost in movement points, and every path of that cost [8.2]."""
-    cheapest, paths = 99, []
+    cheapest = 99
+    paths: list[list[str]] = []
     waiting = [(0, [start])]
     while waiting:
         cost, path = waiting.pop()

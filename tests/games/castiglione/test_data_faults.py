@@ -134,6 +134,45 @@ def test_number_too_long_for_python_in_a_header(copy: DataCopy) -> None:
     assert (problem.path, problem.line) == (f"{GAME}/{name}", line)
 
 
+CHAPTERS = """
+[[chapters]]
+section = "8.3"
+title = "Forced march"
+status = "done"
+
+[[chapters]]
+section = "19.0"
+title = "Record sheets"
+status = "not used"
+reason = "the program keeps the record"
+"""
+
+
+def test_chapters_are_read(copy: DataCopy) -> None:
+    copy.write("game.toml", "\n".join(copy.lines("game.toml")) + CHAPTERS)
+    first, second = read_data(copy.folder, GAME).chapters[-2:]
+    assert (first.section, first.status, first.reason) == ("8.3", "done", "")
+    assert second.reason == "the program keeps the record"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('status = "not used"', 'status = "later"', "status is 'later'"),
+        ('reason = "the program keeps the record"', "", "reason is missing"),
+        ('title = "Record', 'titel = "Record', "title is missing"),
+    ],
+)
+def test_chapter_at_fault_is_told_with_its_line(
+    copy: DataCopy, old: str, new: str, words: str
+) -> None:
+    lines = len(copy.lines("game.toml"))
+    copy.write("game.toml", "\n".join(copy.lines("game.toml")) + CHAPTERS.replace(old, new))
+    second = range(lines + 6, lines + 11)
+    told = [p for p in copy.problems() if words in p.message]
+    assert [(p.path, p.line in second) for p in told] == [(f"{GAME}/game.toml", True)]
+
+
 def test_missing_file_is_one_fault_and_no_flood(copy: DataCopy) -> None:
     (copy.folder / "areas.csv").unlink()
     (problem,) = copy.problems()

@@ -191,7 +191,8 @@ def test_s21_no_two_counters_look_alike() -> None:
 def test_s22_every_value_tells_where_it_comes_from() -> None:
     bases = [area.basis for area in DATA.areas] + [road.basis for road in DATA.roads]
     bases += [road.bridge_basis for road in DATA.roads if road.river]
-    for counter in (*DATA.units, *DATA.leaders):
+    counters: list[Unit | Leader] = [*DATA.units, *DATA.leaders]
+    for counter in counters:
         bases += [getattr(counter.basis, field) for field in counter.basis.__slots__]
     bases += [modifier.basis for modifier in DATA.tables.modifiers]
     assert len(bases) > 600

@@ -9,6 +9,7 @@ from collections import defaultdict
 
 import pytest
 
+from solitaire.games.castiglione.data import Leader, Unit
 from solitaire.tables import Grid
 from tests.games.castiglione.atlas import AREAS, DATA, LEADERS, NEIGHBOURS, UNITS
 
@@ -234,7 +235,8 @@ def test_set_up_chart() -> None:
         if names:
             chart[area] = set(names.split())
     found: dict[str, set[str]] = defaultdict(set)
-    for counter in (*DATA.units, *DATA.leaders):
+    counters: list[Unit | Leader] = [*DATA.units, *DATA.leaders]
+    for counter in counters:
         if counter.setup:
             found[counter.setup].add(counter.id)
     assert found == chart
