@@ -12,10 +12,24 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-COMPILED: Final = ("solitaire.protocol",)
+COMPILED: Final = (
+    "solitaire.protocol",
+    "solitaire.bits",
+    "solitaire.games.castiglione.*",
+)
 """Module names to compile; a star stands for any run of characters, dots included."""
 
-INTERPRETED: Final[tuple[str, ...]] = ()
+INTERPRETED: Final = (
+    "solitaire.games.castiglione.data*",
+    "solitaire.games.castiglione.faults",
+    "solitaire.games.castiglione.help",
+    "solitaire.games.castiglione.notation",
+    "solitaire.games.castiglione.odds*",
+    "solitaire.games.castiglione.position*",
+    "solitaire.games.castiglione.view_lines",
+    "solitaire.games.castiglione.wording",
+    "solitaire.games.castiglione.rules.refusals",
+)
 """Exceptions from COMPILED, written the same way."""
 
 NOTE_FILE: Final = "compilation.txt"
