@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from solitaire.protocol import Chance, Decide, Option, Over, Pending, Rules
+
+DIGEST_EVERY: Final = 16
+"""Plies between two digests in score_hash(): a digest may cost as much as many plies."""
 
 
 class Endless(Exception):
@@ -89,7 +92,7 @@ def play_game(
 
 
 def score_hash(rules: Rules[Any, Any, Any], seeds: Sequence[int], limit: int) -> str:
-    """One hash over every ply, every digest and the scores of the games with these seeds.
+    """One hash over every ply and question, many digests and the scores of these seeds' games.
 
     Two builds of the same rules that give the same hash play alike. Odd seeds draw the options at
     random, even seeds keep the defaults.
@@ -99,12 +102,15 @@ def score_hash(rules: Rules[Any, Any, Any], seeds: Sequence[int], limit: int) ->
         rng = Random(seed)
         options = random_options(rules.options(), rng) if seed % 2 else {}
         state = rules.start(options)
-        for _ in range(limit):
+        for number in range(limit):
             pending = rules.pending(state)
-            total.update(f"{rules.digest(state)} {pending!r}\n".encode())
+            total.update(f"{pending!r}\n".encode())
             if isinstance(pending, Over):
                 break
+            if number % DIGEST_EVERY == 0:
+                total.update(f"{rules.digest(state)}\n".encode())
             ply = random_ply(rules, state, pending, rng)
             total.update(f"{rules.ply_text(ply)}\n".encode())
             rules.apply(state, ply)
+        total.update(f"{rules.digest(state)}\n".encode())
     return total.hexdigest()
