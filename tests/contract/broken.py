@@ -57,7 +57,7 @@ class CopySharesAreas(Skirmish):
         return twin
 
 
-@caught_by("copy", "plies on copies")
+@caught_by("copy", "changed")
 class CopySharesScoutedSets(Skirmish):
     """The list is copied, the sets in it are not."""
 
@@ -348,7 +348,7 @@ class PendingChangesTheState(Skirmish):
 class AsksAStranger(Skirmish):
     def pending(self, state: State) -> Pending:
         pending = super().pending(state)
-        return Decide(2, "retreat") if isinstance(state.frame, CombatFrame) else pending
+        return Decide(2, pending.question) if isinstance(pending, Decide) else pending
 
 
 @caught_by("asking", "no sound question or result")
