@@ -12,7 +12,7 @@ from solitaire.protocol import Event
 _SIMPLE = {
     kinds.TURN_BEGAN: "Turn {amount} begins: {date}.",
     kinds.CONTROL_CHANGED: "{area} passes under {side} control [5.1].",
-    kinds.GARRISONED: "A {side} garrison is placed in {area} [2.2.3].",
+    kinds.GARRISONED: "The {side} side places a garrison in {area} [2.2.3].",
     kinds.HIT: "{who} suffers a hit in {area} and has {amount} now [3.6].",
     kinds.GONE: "{who} is eliminated in {area} [3.6].",
     kinds.FORAGED_WELL: "{who} forages in {area}: rolls {amount} against {number}, is fed [5.5].",

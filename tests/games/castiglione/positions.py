@@ -194,6 +194,12 @@ def _sides(bits: int) -> set[str]:
     return set(SIDES) if bits == EVERYONE else {s for n, s in enumerate(SIDES) if may_see(bits, n)}
 
 
+def seen_hits(state: State, counter: str) -> tuple[int, int]:
+    """The fewest and the most hits the enemy thinks a counter has."""
+    number = BOARD.counter_by_name[counter]
+    return int(state.low[number]), int(state.high[number])
+
+
 def view(state: State, side: str) -> View:
     return RULES.view(state, SIDES.index(side))
 

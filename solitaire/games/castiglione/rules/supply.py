@@ -157,11 +157,16 @@ def _suffer_unseen(state: State, counter: i64, log: list[Event] | None) -> None:
 
 
 def doubt_hits(state: State, side: i64) -> None:
-    """What the enemy can conclude: unseen units in areas without supply may have suffered."""
-    areas = state.held[side] & ~supplied_areas(state, side)
+    """What the enemy can conclude: unseen units where supply was cut may have suffered.
+
+    Asked of the marks, not of the map: whoever cut the line may have starved meanwhile [R27].
+    """
+    areas = state.held[side]
     while areas:
-        knowledge.may_have_suffered(state, side, lowest(areas))
+        area = lowest(areas)
         areas &= areas - 1
+        if state.stack(side, area) & state.flags[UNSUPPLIED * 2 + side]:
+            knowledge.may_have_suffered(state, side, area)
 
 
 def may_forage(state: State) -> i64:
