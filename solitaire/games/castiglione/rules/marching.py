@@ -89,11 +89,13 @@ def carried(state: State, counter: i64) -> i64:
     return state.strength(counter) if meets_traffic(state, counter) else 0
 
 
-def steps(state: State, march: March) -> i64:
-    """Neighbouring areas the stack may enter now.
+def bars_leaders(state: State, side: i64, area: i64) -> bool:
+    """Leaders without units go to the enemy only where their own units already are [R24]."""
+    return state.stack(enemy_of(side), area) != 0 and not state.units_in(side, area)
 
-    Leaders without units keep out of areas with enemy counters [R24].
-    """
+
+def steps(state: State, march: March) -> i64:
+    """Neighbouring areas the stack may enter now."""
     side = march.side
     near = state.board.neighbours[march.area]
     with_units = march.members & state.board.units[side]
@@ -102,7 +104,7 @@ def steps(state: State, march: March) -> i64:
         area = lowest(near)
         bit = near & -near
         near ^= bit
-        if not with_units and state.stack(enemy_of(side), area):
+        if not with_units and bars_leaders(state, side, area):
             continue
         if affordable(state, march, area):
             found |= bit

@@ -34,7 +34,7 @@ from solitaire.games.castiglione.plies import (
 )
 from solitaire.games.castiglione.rules import bridges, contact, forced_march, marching
 from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.state import March, State, enemy_of
+from solitaire.games.castiglione.state import March, State
 from solitaire.games.castiglione.steps import (
     COMMAND_ROLL,
     MOVER_CHOICE,
@@ -93,7 +93,7 @@ def may_move(state: State) -> i64:
 
 
 def _can_begin(state: State, counter: i64) -> bool:
-    """Some neighbouring area can be entered, by a forced march if need be."""
+    """Some area can be entered, by a forced march if need be, or a bridge worked on."""
     side = counter >> 6
     here = i64(state.place[counter])
     points = i64(state.board.movement[counter])
@@ -104,11 +104,11 @@ def _can_begin(state: State, counter: i64) -> bool:
     while near:
         area = lowest(near)
         near &= near - 1
-        if leader and state.stack(enemy_of(side), area):
+        if leader and marching.bars_leaders(state, side, area):
             continue
         if marching.single_cost(state, counter, here, area) <= points:
             return True
-    return False
+    return bridges.can_work_at(state, counter, here)
 
 
 class MoverChoice(Question):

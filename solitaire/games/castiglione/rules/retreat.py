@@ -73,7 +73,7 @@ def _choose_way(state: State, battle: Battle, log: list[Event] | None) -> None:
         go(state, battle, lowest(areas), log)
 
 
-# -- the ways [9.4] [R5] --------------------------------------------------------------------------------
+# -- the ways [9.4] [R5] --------------------------------------------------------------------------
 
 
 def ways(state: State, battle: Battle) -> i64:
