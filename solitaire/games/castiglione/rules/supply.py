@@ -31,7 +31,7 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.protocol import Event, audience
 
-# -- control of cities [5.1] --------------------------------------------------------------------
+# -- control of cities [5.1] ----------------------------------------------------------------------
 
 
 def take_city(state: State, side: i64, city: i64, log: list[Event] | None) -> None:
@@ -122,7 +122,7 @@ def unsupplied_units(state: State, side: i64) -> i64:
 
 
 def check_supply(state: State, log: list[Event] | None) -> None:
-    """The supply status of both sides [5.3]; valid until the Recovery Phase checks it anew."""
+    """The supply status of both sides [5.3] [R27], valid until the Recovery Phase checks anew."""
     for side in range(2):
         state.flags[UNSUPPLIED * 2 + side] = unsupplied_units(state, side)
         if log is not None:
@@ -137,7 +137,7 @@ def _tell_unsupplied(state: State, side: i64, log: list[Event]) -> None:
             tell(log, UNSUPPLIED_FOUND, side, 0, area, audience=audience(enemy_of(side)))
 
 
-# -- attrition [5.4] and forage [5.5] ---------------------------------------------------------------
+# -- attrition [5.4] and forage [5.5] -------------------------------------------------------------
 
 
 def attrition(state: State, side: i64, units: i64, log: list[Event] | None) -> None:
@@ -195,7 +195,7 @@ def forage_factor(state: State, counter: i64) -> i64:
 
 
 class ForageChoice(Question):
-    """Units are declared one by one; the checks follow when all are declared [5.5]."""
+    """Units are declared one by one; the checks follow when all are declared [5.5] [R41]."""
 
     def seat(self, state: State) -> i64:
         return FRENCH
