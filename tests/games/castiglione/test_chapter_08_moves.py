@@ -213,33 +213,27 @@ def test_crossing_a_destroyed_bridge_costs_one_point_more(counter: str, left: in
 
 @rule("8.4")
 @pytest.mark.parametrize(
-    ("origin", "target", "there", "stack", "last_pays"),
+    ("there", "pays"),
     [
-        pytest.param("goito", "guidizzolo", "ott ocskay reuss sporck", "gummer", False, id="20"),
-        pytest.param(
-            "goito", "guidizzolo", "ott ocskay reuss sporck spiegel", "bajalich", True, id="21"
-        ),
-        pytest.param(
-            "castelnuovo", "verona", "ott ocskay reuss bajalich", "nicolleti", False, id="city-20"
-        ),
+        pytest.param("ott ocskay reuss sporck spiegel lusignan", False, id="19-are-there"),
+        pytest.param("ott ocskay reuss sporck gummer", True, id="20-are-there"),
     ],
 )
-def test_the_limit_of_clear_and_city_areas_is_twenty(
-    origin: str, target: str, there: str, stack: str, last_pays: bool
-) -> None:
-    text = "austrian_cities trent vicenza verona \n at verona austrian_garrison_3"
-    state = austrian_move(f"{text} \n at {origin} {stack} \n at {target} {there}")
-    apply(state, f"move {stack}", f"to {target}")
-    assert (state.march is None) == last_pays, "who pays two points has none left"
+def test_who_finds_twenty_in_a_clear_area_pays_one_point_more(there: str, pays: bool) -> None:
+    """Ruling 4: who passes the limit does not pay yet, as Liptay in 20.0 (17 and 4 points)."""
+    state = austrian_move(f"at goito bajalich \n at guidizzolo {there}")
+    apply(state, "move bajalich", "to guidizzolo")
+    assert (state.march is None) == pays, "who pays two points has none left"
 
 
 @rule("8.4")
-def test_a_garrison_counts_for_the_limit() -> None:
-    text = "austrian_cities trent vicenza verona \n at verona austrian_garrison_3"
-    there = "at verona ott ocskay reuss bajalich"
-    state = austrian_move(f"{text} \n {there} \n at castelnuovo liptay")
-    apply(state, "move liptay", "to verona")
-    assert state.march is None, "16, a garrison and 4 are 21"
+@rule("2.2.3")
+@pytest.mark.parametrize(("there", "pays"), [("", False), ("lusignan", True)])
+def test_the_limit_of_a_city_is_twenty_too_and_its_garrison_counts(there: str, pays: bool) -> None:
+    city = "austrian_cities trent vicenza verona \n at verona austrian_garrison_3"
+    state = austrian_move(f"{city} ott ocskay gummer {there} \n at castelnuovo liptay bajalich")
+    apply(state, "move bajalich", "to verona", "halt", "move liptay", "to verona")
+    assert (state.march is None) == pays
 
 
 @rule("8.4")
@@ -256,11 +250,11 @@ def test_cavalry_neither_counts_nor_pays() -> None:
 
 @rule("8.4")
 def test_a_third_hit_makes_room() -> None:
-    text = "at rovereto nicolleti \n at ala gummer bajalich lusignan"
+    text = "at rovereto nicolleti \n at ala gummer bajalich sporck"
     state = austrian_move(text)
     apply(state, "move nicolleti")
     assert "to ala" not in offered(state)
-    state = austrian_move(f"{text} \n note gummer hits=3 \n note lusignan hits=3")
+    state = austrian_move(f"{text} \n note gummer hits=3")
     apply(state, "move nicolleti")
     assert "to ala" in offered(state)
 
@@ -278,15 +272,16 @@ def test_the_order_of_picking_is_the_order_of_entry() -> None:
 
 
 @rule("8.4")
-@pytest.mark.parametrize(("edition", "first_left"), [("1.1", 1), ("1.0", 0)])
-def test_in_edition_one_a_stack_counts_and_pays_as_a_whole(edition: str, first_left: int) -> None:
-    there = "at guidizzolo ott ocskay reuss liptay"
+@pytest.mark.parametrize(("edition", "left"), [("1.1", [1, 0]), ("1.0", [0, 0])])
+def test_edition_one_knows_no_order_of_entry(edition: str, left: list[int]) -> None:
+    """Eighteen points are there, and each of the two finds the other one before it."""
+    there = "at guidizzolo ott ocskay reuss sporck nicolleti"
     state = austrian_move(f"option edition {edition} \n {there} \n at goito bajalich melas_art")
     apply(state, "move bajalich", "with melas_art")
     march = state.march
     assert march is not None
     apply(state, "to guidizzolo")
-    assert [int(left) for left in march.left] == [first_left, 0]
+    assert [int(points) for points in march.left] == left
 
 
 @rule("8.4")
@@ -299,9 +294,13 @@ def test_there_is_no_limit_to_what_may_stand_in_an_area() -> None:
 
 @rule("8.4")
 def test_a_stack_whose_last_counter_could_go_nowhere_is_not_formed() -> None:
-    crowded = "at ala ott ocskay reuss \n at calliano liptay mitrovski spiegel sporck"
-    state = austrian_move(f"{crowded} \n broken riva-rovereto \n at rovereto gummer melas_art")
-    assert {"move gummer", "move melas_art"} <= offered(state)
+    """Nineteen points and a destroyed bridge: the first may pay for Riva, a second may not."""
+    mountains = "at ala ott ocskay reuss \n at calliano liptay mitrovski spiegel sporck"
+    riva = "at riva bajalich nicolleti pittoni lusignan minkwitz hohenzollern davidovich_art"
+    state = austrian_move(
+        f"{mountains} \n {riva} \n broken riva-rovereto \n at rovereto gummer melas_art melas"
+    )
     apply(state, "move gummer")
     assert steps(offered(state)) == {"riva"}
-    assert "with melas_art" in offered(state)
+    assert "with melas" in offered(state)
+    assert "could not enter any neighbouring area [8.2, 8.4]" in refusal(state, "with melas_art")

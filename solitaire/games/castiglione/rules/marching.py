@@ -25,7 +25,7 @@ def road_cost(state: State, here: i64, there: i64) -> i64:
 
 
 def stacking_limit(state: State, here: i64, there: i64) -> i64:
-    """Strength that may be in an area before newcomers are slowed down [8.4]."""
+    """Strength in an area from which on newcomers are slowed down [8.4]."""
     return i64(state.board.charts.stack_limit[state.area_kind(there)])
 
 
@@ -36,11 +36,15 @@ def meets_traffic(state: State, counter: i64) -> bool:
 
 
 def step_cost(state: State, counter: i64, here: i64, there: i64, ahead: i64) -> i64:
-    """Points for one counter, with `ahead` strength of its own stack entering before it [R4]."""
+    """Points for one counter, with `ahead` strength of its own stack entering before it.
+
+    Who finds the limit reached pays, not the unit that reaches or passes it: in 20.0 Liptay enters
+    Castiglione as the 18th to 21st point without a surcharge [8.4] [R4].
+    """
     cost = road_cost(state, here, there)
     if meets_traffic(state, counter):
-        crowd = state.road_strength(counter >> 6, there) + ahead + state.strength(counter)
-        if crowd > stacking_limit(state, here, there):
+        crowd = state.road_strength(counter >> 6, there) + ahead
+        if crowd >= stacking_limit(state, here, there):
             cost += state.board.charts.jam_cost
     return cost
 
@@ -57,7 +61,7 @@ def member_cost(state: State, march: March, place: i64, there: i64, ahead: i64) 
     """Points for the counter at this place of the order of entry.
 
     Edition 1.1 lets the owner choose the order, which is the order of picking. Edition 1.0 says
-    nothing of an order: a stack counts as a whole, and all of it pays [8.4].
+    nothing of an order: for each unit all the others of its stack are there before it [8.4].
     """
     counter = march.side * 64 + i64(march.order[place])
     if state.options.first_edition:
