@@ -63,9 +63,7 @@ def test_the_arm_of_a_unit_decides_what_it_counts_for() -> None:
     )
     assert asked(state) == "bombardment [9.2]"
     events = roll(state, 1)
-    assert "French guns at Castiglione: a 1 inflicts one hit [9.2]." in events_for(
-        "austrian", events
-    )
+    assert "French guns at Castiglione: 1 inflicts one hit [9.2]." in events_for("austrian", events)
     roll(state, 1, 1)
     apply(state, "break-off")
     assert offered(state) == {"pursue", "let-go"}
@@ -115,10 +113,10 @@ def battle_of(*, leaders: str) -> list[str]:
 
 @rule("2.1.2")
 def test_the_most_senior_of_stacked_leaders_counts() -> None:
-    assert "French attack at Castiglione: a 5 inflicts one hit [9.3]." in battle_of(
+    assert "French fire at Castiglione: 5 inflicts one hit [9.3]." in battle_of(
         leaders="bonaparte massena kilmaine"
     )
-    assert "French attack at Castiglione: a 4 inflicts one hit [9.3]." in battle_of(
+    assert "French fire at Castiglione: 4 inflicts one hit [9.3]." in battle_of(
         leaders="massena kilmaine"
     )
 
@@ -127,9 +125,9 @@ def test_the_most_senior_of_stacked_leaders_counts() -> None:
 def test_among_leaders_of_one_rank_the_better_rating_is_used() -> None:
     """Despinoy's Tactical Rating is 0, Sauret's and Kilmaine's 1; all three have rank 3."""
     for_despinoy = battle_of(leaders="despinoy")
-    assert "French attack at Castiglione: a 3 inflicts one hit [9.3]." in for_despinoy
+    assert "French fire at Castiglione: 3 inflicts one hit [9.3]." in for_despinoy
     for other in ("sauret", "kilmaine"):
-        assert "French attack at Castiglione: a 4 inflicts one hit [9.3]." in battle_of(
+        assert "French fire at Castiglione: 4 inflicts one hit [9.3]." in battle_of(
             leaders=f"despinoy {other}"
         )
 
@@ -137,9 +135,7 @@ def test_among_leaders_of_one_rank_the_better_rating_is_used() -> None:
 @rule("2.1.2")
 @rule("9.3")
 def test_a_leader_helps_units_of_other_formations_in_combat() -> None:
-    assert "French attack at Castiglione: a 4 inflicts one hit [9.3]." in battle_of(
-        leaders="serurier"
-    )
+    assert "French fire at Castiglione: 4 inflicts one hit [9.3]." in battle_of(leaders="serurier")
 
 
 @rule("2.1.2")

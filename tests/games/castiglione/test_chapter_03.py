@@ -68,8 +68,8 @@ CONCENTRIC_ATTACK = """
 def test_modifiers_of_a_roll_add_up(helpers: str, second_road: str, total: int) -> None:
     text = CONCENTRIC_ATTACK.format(helpers=helpers, second_road=second_road)
     events = roll(position(text), 3, 3)
-    told = [words for words in events_for("austrian", events) if "French attack" in words]
-    assert told[0].startswith(f"French attack at Castiglione: a {total} inflicts")
+    told = [words for words in events_for("austrian", events) if "French fire" in words]
+    assert told[0].startswith(f"French fire at Castiglione: {total} inflicts")
 
 
 # -- cohesion checks [3.0, 3.3] -------------------------------------------------------------------

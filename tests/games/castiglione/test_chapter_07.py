@@ -118,7 +118,7 @@ def test_the_winner_of_the_initiative_wins_a_tied_combat_also_if_he_went_second(
     apply(state, "fight-on", "fight-on")
     events = roll(state, 1, 1)
     loser = "austrian" if initiative == "french" else "french"
-    verdict = "side has lost at Castiglione: 0 hits suffered, 0 inflicted [9.3]."
+    verdict = "side has lost at Castiglione: hits suffered 0, inflicted 0 [9.3]."
     assert f"The {loser.capitalize()} {verdict}" in events_for("french", events)
     if asked_side(state) == loser:
         apply(state, sorted(offered(state))[0])
