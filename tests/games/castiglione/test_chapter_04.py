@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from solitaire.games.castiglione import sequence
+from solitaire.games.castiglione.state import State
 from tests.games.castiglione.positions import (
     BOARD,
     RULES,
@@ -100,6 +103,24 @@ def test_a_whole_turn_in_its_order(first: str, order: tuple[str, str]) -> None:
     won = next(n for n, words in enumerate(told) if "wins the initiative" in words)
     hungry = next(n for n, words in enumerate(told) if "suffers a hit" in words)
     assert hungry < lost < won
+
+
+@rule("4.2")
+def test_the_first_edition_plays_the_other_phases_alike() -> None:
+    """It differs in 8.3, 8.4 and 9.1.1 only, so supply to recovery run the same."""
+    answers = ["forage bertin", "done", "die 6", "done", "die 1", "die 5", "first french"]
+    answers += ["end-movement", "end-movement", "die 1"]
+    new, old = (position(f"option edition {one}" + EVERY_PHASE_ASKS) for one in ("1.1", "1.0"))
+    for answer in answers:
+        apply(new, answer)
+        apply(old, answer)
+        assert facts(new) == facts(old)
+
+
+def facts(state: State) -> set[str]:
+    """The position without the edition, and without what only edition 1.0 keeps: a note [8.3]."""
+    text = re.sub(r" started=\w+", "", RULES.position_text(state))
+    return set(re.sub(r"(?m)^(option edition|note \w+$).*\n", "", text).splitlines())
 
 
 @rule("4.2")

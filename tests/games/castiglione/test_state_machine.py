@@ -6,6 +6,7 @@ When it finds a broken game it shortens it to a few plies. Whole random games ar
 from __future__ import annotations
 
 import pickle
+import re
 from random import Random
 
 import pytest
@@ -13,8 +14,8 @@ from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from solitaire.games.castiglione.plies import Ply
-from solitaire.protocol import Event, Over, may_see
+from solitaire.games.castiglione.plies import PLIES, Ply
+from solitaire.protocol import Event, NotNotation, Over, may_see
 from solitaire.randomplay import offered_plies
 from tests.games.castiglione.positions import RULES
 from tests.seeds import base_seed
@@ -23,6 +24,22 @@ OPTIONS = st.fixed_dictionaries(
     {}, optional={option.name: st.sampled_from(option.values) for option in RULES.options()}
 )
 SEATS = st.integers(0, 1)
+
+
+def every_ply() -> list[Ply]:
+    """All plies that the notation can write, whether or not they are ever offered."""
+    found = []
+    for plies in PLIES:
+        for ply in plies:
+            try:
+                if RULES.parse_ply(RULES.ply_text(ply)) == ply:
+                    found.append(ply)
+            except (NotNotation, IndexError):  # numbers without a counter or a bridge
+                continue
+    return found
+
+
+EVERY_PLY = every_ply()
 NUMBERS = st.integers(0, 2**32)
 
 
@@ -95,6 +112,12 @@ class Campaign(RuleBasedStateMachine):
         if plies:
             ply = plies[index % len(plies)]
             assert RULES.parse_ply(RULES.ply_text(ply)) == ply
+
+    @rule(ply=st.sampled_from(EVERY_PLY))
+    def a_ply_that_is_not_offered_is_refused_with_a_rule(self, ply: Ply) -> None:
+        if ply not in self._plies():
+            sentence = RULES.refusal(self.state, ply)
+            assert re.search(r"\[(R?\d+|\d+\.\d)", sentence), sentence
 
     @invariant()
     def is_sound(self) -> None:
