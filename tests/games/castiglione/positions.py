@@ -7,7 +7,7 @@ and the garrisons of the printed set-up: each stands in its city unless the text
 from __future__ import annotations
 
 from solitaire.games.castiglione import sequence
-from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.game import RULES as RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.position import FORMAT, PHASE_WORDS, place_name
 from solitaire.games.castiglione.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from solitaire.games.castiglione.rules import victory
+from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, KINDS
 from tests.games.castiglione.positions import (
     BOARD,
@@ -27,8 +28,8 @@ from tests.games.castiglione.positions import (
 rule = pytest.mark.rule
 
 
-def view_lines(state: object, side: str) -> list[str]:
-    return RULES.view_lines(view(state, side))  # type: ignore[arg-type]
+def view_lines(state: State, side: str) -> list[str]:
+    return RULES.view_lines(view(state, side))
 
 
 # -- counters [2.0, 2.1] --------------------------------------------------------------------------

@@ -30,8 +30,11 @@ rule = pytest.mark.rule
 @rule("4.1")
 def test_everybody_stands_where_the_set_up_says() -> None:
     state = start()
-    for one in (*BOARD.data.units, *BOARD.data.leaders):
-        assert place(state, one.id) == (one.setup or "pool")
+    setup = {unit.id: unit.setup for unit in BOARD.data.units}
+    setup |= {leader.id: leader.setup for leader in BOARD.data.leaders}
+    assert {name: place(state, name) for name in setup} == {
+        name: area or "pool" for name, area in setup.items()
+    }
     assert controller(state, "trent") == "austrian"
     assert controller(state, "brescia") == "french"
     assert state.besieged
