@@ -49,7 +49,7 @@ def _sections_of(expressions: list[ast.expr]) -> Iterator[str]:
             if isinstance(node.func, ast.Name):
                 called = node.func.id
             if called == "rule":
-                yield from (one.value for one in node.args if isinstance(one, ast.Constant))
+                yield from (str(one.value) for one in node.args if isinstance(one, ast.Constant))
 
 
 def citations(root: Path) -> Iterator[tuple[str, str]]:
