@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.state import State
 from tests.games.castiglione.positions import BOARD, position
 
@@ -48,3 +49,8 @@ def scored(state: State) -> tuple[int, int]:
     battle = state.battle
     assert battle is not None, "no combat is under way"
     return int(battle.scored[0]), int(battle.scored[1])
+
+
+def totals(events: list[Happened], kind: int) -> list[tuple[int, int]]:
+    """The modified roll and the hits of every event of this kind."""
+    return [(event.other, event.amount) for event in events if event.kind == kind]
