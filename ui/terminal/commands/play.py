@@ -23,6 +23,9 @@ HELP = "play a game, or go on with one; --text by typed orders in this terminal"
 
 BOTH: Final = "both"
 HUMAN: Final = "human"
+RANDOM: Final = "random"
+RECAP_LINES: Final = 5
+"""Of the last news, read out when a game is taken up."""
 OWN: Final = "own"
 ALL: Final = "all"
 
@@ -81,7 +84,8 @@ def run(arguments: argparse.Namespace) -> int:
     except Leave:
         console.remark(_farewell(game.path))
     except KeyboardInterrupt:
-        console.remark(f"\n{_farewell(game.path)}")
+        console.leave_line()
+        console.remark(_farewell(game.path))
         exit_code = INTERRUPTED
     finally:
         game.session.close()
@@ -102,8 +106,6 @@ def _open_window(arguments: argparse.Namespace) -> int:
 def _check(arguments: argparse.Namespace) -> None:
     if arguments.go_on and arguments.file:
         raise Failure("Give either FILE or --continue, not both.", USAGE)
-    if arguments.go_on and arguments.option:
-        raise Failure("The options of a game that has begun are fixed; leave --option out.", USAGE)
 
 
 def _farewell(path: Path) -> str:
@@ -146,17 +148,25 @@ def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
     name = arguments.game or only_game()
     rules = chosen_game(name)
     options = chosen_options(rules, arguments.option)
-    sitters = _sitters(rules, arguments.side or rules.seats[0], arguments.opponent or "random")
+    side = arguments.side or rules.seats[0]
+    sitters = _sitters(rules, side, arguments.opponent or RANDOM, arguments.view)
     dice = chosen_dice(arguments.dice or SEALED, tray.ask)
     path = arguments.file or new_path(name, datetime.now())
     return begin(path, rules, options, sitters, dice)
 
 
-def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str) -> dict[str, str]:
+def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -> dict[str, str]:
     """Who sits at each seat, as the record's header tells it."""
+    from ai.players import player_names
+
     if side not in (*rules.seats, BOTH):
         known = ", ".join((*rules.seats, BOTH))
         raise Failure(f"There is no side {side!r} in {rules.name}. Choose one of: {known}.", USAGE)
+    if opponent not in player_names():
+        known = ", ".join(player_names())
+        raise Failure(f"There is no computer player {opponent!r}. Choose one of: {known}.", USAGE)
+    if view == ALL and side != BOTH:
+        raise Failure("--view all would show the computer's secrets; it needs --side both.", USAGE)
     return {seat: HUMAN if side in (seat, BOTH) else opponent for seat in rules.seats}
 
 
@@ -166,26 +176,24 @@ def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str) -> dict[str,
 def _sit_down(
     arguments: argparse.Namespace, game: OpenGame, console: Console, tray: Tray
 ) -> Sitting:
-    from ai.players import UnknownPlayer, new_player
+    from ai.players import new_player
     from solitaire.guide import guide_for
     from ui.terminal.play.sitting import Sitting
 
     rules = game.session.rules
     guide = guide_for(rules)
-    sitters = _sitters_now(arguments, game)
-    people = [seat for seat, name in enumerate(rules.seats) if sitters[name] == HUMAN]
-    try:
-        computers = {
-            seat: new_player(sitters[name], rules)
-            for seat, name in enumerate(rules.seats)
-            if seat not in people
-        }
-    except UnknownPlayer as error:
-        raise Failure(str(error), USAGE) from error
-    if arguments.view == ALL and computers:
-        raise Failure("--view all would show the computer's secrets; it needs --side both.", USAGE)
-    is_open = arguments.view == ALL or not console.is_interactive
-    ears = _ears(game, guide, people, is_open)
+    sitter_by_seat = dict(enumerate(_sitters_now(arguments, game).values()))
+    people = [seat for seat, sitter in sitter_by_seat.items() if sitter == HUMAN]
+    computers = {
+        seat: new_player(sitter, rules)
+        for seat, sitter in sitter_by_seat.items()
+        if sitter != HUMAN
+    }
+    is_shared = arguments.view == ALL or not console.is_interactive
+    ears = _ears(game, guide, people, is_shared)
+    if game.past is not None:
+        for ear in set(ears.values()):
+            ear.recall(game.past, unread=RECAP_LINES if console.is_interactive else 0)
     return Sitting(game, guide, console, computers, ears, tray, _seed_of_choices(arguments.dice))
 
 
@@ -202,19 +210,15 @@ def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, 
     people = [seat for seat in rules.seats if game.seats.get(seat, HUMAN) == HUMAN]
     side = arguments.side or (people[0] if len(people) == 1 else BOTH)
     others = [name for name in game.seats.values() if name != HUMAN]
-    return _sitters(rules, side, arguments.opponent or (others[0] if others else "random"))
+    opponent = arguments.opponent or (others[0] if others else RANDOM)
+    return _sitters(rules, side, opponent, arguments.view)
 
 
-def _ears(game: OpenGame, guide: Guide, people: list[Seat], is_open: bool) -> dict[Seat, Ear]:
+def _ears(game: OpenGame, guide: Guide, people: list[Seat], is_shared: bool) -> dict[Seat, Ear]:
     """An ear for each human seat; one for all where nothing is to be kept from anybody."""
     from ui.terminal.play.ears import Ear
 
     rules = game.session.rules
-    if len(people) == len(rules.seats) and (is_open or not guide.has_secrets(game.options)):
-        ears = dict.fromkeys(people, Ear(rules, guide, None))
-    else:
-        ears = {seat: Ear(rules, guide, seat) for seat in people}
-    if game.past is not None:
-        for ear in set(ears.values()):
-            ear.recall(game.past)
-    return ears
+    if len(people) == len(rules.seats) and (is_shared or not guide.has_secrets(game.options)):
+        return dict.fromkeys(people, Ear(rules, guide, None))
+    return {seat: Ear(rules, guide, seat) for seat in people}

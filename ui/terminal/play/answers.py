@@ -38,7 +38,8 @@ MEANINGS: Final[Mapping[str, str]] = {
 class Inquiry:
     """A command somebody typed."""
 
-    seat: Seat
+    seats: Sequence[Seat]
+    """Whose knowledge may be told, the seat that is asked first."""
     ear: Ear
     words: Sequence[str]
     """Behind the command itself."""
@@ -79,7 +80,7 @@ class Answers:
 
     def _help(self, inquiry: Inquiry) -> None:
         if not inquiry.words:
-            self._help_with_question(inquiry.seat)
+            self._help_with_question(inquiry.seats[0])
             return
         word = "-".join(inquiry.words)
         lines = self._topic(word) or self._guide.rule(word)
@@ -130,8 +131,8 @@ class Answers:
     # -- the situation ----------------------------------------------------------------------------
 
     def _look(self, inquiry: Inquiry) -> None:
-        view = self._session.view(inquiry.seat)
-        self._console.say_all(self._session.rules.view_lines(view))
+        for seat in inquiry.seats:
+            self._console.say_all(self._session.rules.view_lines(self._session.view(seat)))
 
     def _area(self, inquiry: Inquiry) -> None:
         self._tell_about("area", inquiry)
@@ -144,8 +145,8 @@ class Answers:
         word = " ".join(typed_words(" ".join(inquiry.words), (), names))
         found = meant(word, names)
         if word and len(found) == 1:
-            view = self._session.view(inquiry.seat)
-            self._console.say_all(self._guide.about(view, found[0]))
+            for seat in inquiry.seats:
+                self._console.say_all(self._guide.about(self._session.view(seat), found[0]))
         elif word and found:
             self._console.remark(f"{word!r} could be {listed(found)}.")
         else:

@@ -62,6 +62,11 @@ class Console:
         if self.is_interactive:
             print(self._styled(self._wrapped(text), _DIM))
 
+    def leave_line(self) -> None:
+        """Go to a new line after a prompt that got no answer."""
+        if self.is_interactive:
+            print()
+
     def draw_curtain(self) -> None:
         if self._is_dumb:
             print("\n" * _BLANK_LINES)

@@ -38,13 +38,13 @@ class Ear:
         if self.log[-1:] != [TAKEN_BACK]:
             self.log.append(TAKEN_BACK)
 
-    def recall(self, playback: Playback) -> None:
-        """Take over what was told before the game was resumed, as read already."""
+    def recall(self, playback: Playback, unread: int) -> None:
+        """Take over what was told before the game was resumed; the end of it is read out again."""
         for moment in playback.moments:
             if moment.step.played is None:
                 self.taken_back()
             self.happened(moment.events)
-        self._told = len(self.log)
+        self._told = max(0, len(self.log) - unread)
 
     def read_out(self, say: Callable[[str], None]) -> None:
         """Tell what is new."""

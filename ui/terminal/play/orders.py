@@ -14,11 +14,15 @@ from solitaire.protocol import Decide, IllegalAction, Seat
 from solitaire.session import Session, UndoRefused
 from ui.terminal.play.lexicon import Lexicon, NotUnderstood, Order, Step
 from ui.terminal.play.listing import Choice, Group, grouped, numbered
-from ui.terminal.play.words import listed, nearest
+from ui.terminal.play.words import listed, nearest, ranked
 
 
 class OrderRefused(ValueError):
     """The order was not carried out, or not to its end. The message says why and what stands."""
+
+
+class OrderInterrupted(OrderRefused):
+    """Somebody else is asked before its end; what was done of it stands."""
 
 
 class OrderTakenBack(OrderRefused):
@@ -69,7 +73,7 @@ class Desk:
         except OrderRefused as refusal:
             if done:
                 failed = " ".join(order.steps[len(done)])
-                raise self._stopped(seat, f"{failed}: {refusal}", begun, done) from refusal
+                raise self._stopped(seat, refusal, failed, begun, done) from refusal
             raise
         finally:
             if self.session.plies_played > begun:
@@ -90,9 +94,10 @@ class Desk:
     def _choose(self, seat: Seat, step: Step, done: list[str]) -> None:
         asked = self.session.pending
         if not isinstance(asked, Decide):
-            raise OrderRefused("The game is over.")
+            raise OrderInterrupted("The game is over.")
         if asked.seat != seat:
-            raise OrderRefused(f"The {self.session.rules.seats[asked.seat]} side is asked first.")
+            name = self.session.rules.seats[asked.seat]
+            raise OrderInterrupted(f"The {name} side is asked first.")
         offered = self.choices(seat)
         try:
             action = self.lexicon.action(step, offered)
@@ -108,17 +113,22 @@ class Desk:
             self._choose(seat, tuple(closing.split()), [])
 
     def _with_advice(self, message: str, text: str, offered: list[Choice]) -> str:
-        close = nearest(text, [choice.text for choice in offered])
+        verb = text.partition(" ")[0]
+        close = ranked(text, [choice.text for choice in offered if choice.verb == verb])
+        close = close or nearest(text, [choice.text for choice in offered])
         if close:
             return f"{message} Nearest of the {len(offered)} choices: {listed(close)}."
         return f"{message} ? lists the {len(offered)} choices."
 
-    def _stopped(self, seat: Seat, message: str, begun: int, done: list[str]) -> OrderRefused:
+    def _stopped(
+        self, seat: Seat, refusal: OrderRefused, failed: str, begun: int, done: list[str]
+    ) -> OrderRefused:
         """The refusal, after what can be taken back of the steps before it."""
         is_free = self.session.plies_played == begun + len(done)
-        if is_free and self._take_back_to(seat, begun):
-            return OrderTakenBack(f"{message} Nothing of the order was carried out.")
-        return OrderRefused(f"{message} Carried out before it: {', '.join(done)}.")
+        is_final = not isinstance(refusal, OrderInterrupted)
+        if is_final and is_free and self._take_back_to(seat, begun):
+            return OrderTakenBack(f"{failed}: {refusal} Nothing of the order was carried out.")
+        return OrderRefused(f"{failed}: {refusal} Carried out before it: {', '.join(done)}.")
 
     # -- taking back ------------------------------------------------------------------------------
 

@@ -51,6 +51,7 @@ def line_from(console: Console, prompt: str) -> str:
     try:
         line = console.read(prompt).strip()
     except EOFError:
+        console.leave_line()
         raise Leave from None
     if line == "quit":
         raise Leave
@@ -193,24 +194,33 @@ class Sitting:
         if line.endswith("?"):
             self._tell_how_to_go_on(seat, line.removesuffix("?"))
             return
-        command, words = self._command(seat, line)
-        if command == "undo":
+        first, *words = line.split()
+        found = self._openings(seat, first.lower())
+        if len(found) > 1 and any(word in MEANINGS for word in found):
+            self._console.remark(f"{first!r} could be {listed(found)}.")
+        elif found == ["undo"]:
             self._undo(seat)
-        elif command in self._answers.by_command:
-            self._answers.by_command[command](Inquiry(seat, self._ears[seat], words))
-        elif command == "quit":
+        elif found == ["quit"]:
             raise Leave
+        elif found and found[0] in self._answers.by_command:
+            inquiry = Inquiry(self._seats_told(seat), self._ears[seat], words)
+            self._answers.by_command[found[0]](inquiry)
         else:
             self._order(seat, line)
 
-    def _command(self, seat: Seat, line: str) -> tuple[str, Sequence[str]]:
-        """The command meant by the first word; empty if it is the beginning of an order."""
-        first, *words = line.split()
-        verbs = {choice.verb for choice in self._desk.choices(seat)}
-        found = meant(first.lower(), MEANINGS)
-        if len(found) != 1 or (found != [first.lower()] and meant(first.lower(), verbs)):
-            return "", words
-        return found[0], words
+    def _openings(self, seat: Seat, word: str) -> list[str]:
+        """The offered verbs and the commands that a first word may stand for."""
+        verbs = dict.fromkeys(choice.verb for choice in self._desk.choices(seat))
+        return meant(word, [*verbs, *MEANINGS])
+
+    def _seats_told(self, seat: Seat) -> list[Seat]:
+        """Both sides where one person plays both and wants to see all that is hidden."""
+        others = [other for other in self._together(seat) if other != seat]
+        return [seat, *others] if self._guide.has_secrets(self._game.options) else [seat]
+
+    def _together(self, seat: Seat) -> list[Seat]:
+        """The human seats that share what they are told."""
+        return [other for other, ear in self._ears.items() if ear is self._ears[seat]]
 
     def _order(self, seat: Seat, line: str) -> None:
         is_blind = line.isdecimal() and self._listed_at != self._session.plies_played
@@ -229,8 +239,7 @@ class Sitting:
 
     def _seat_to_undo(self, asked: Seat) -> Seat:
         """At an open table the side that chose last may take back, whoever is asked now."""
-        together = [seat for seat, ear in self._ears.items() if ear is self._ears[asked]]
-        free = [seat for seat in together if not self._session.undo_refusal(seat)]
+        free = [seat for seat in self._together(asked) if not self._session.undo_refusal(seat)]
         return asked if asked in free or not free else free[0]
 
     def _undo(self, seat: Seat) -> None:

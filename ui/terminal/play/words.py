@@ -50,6 +50,11 @@ def nearest(text: str, known: Iterable[str]) -> list[str]:
     return difflib.get_close_matches(text, list(known), n=_NEAREST, cutoff=_NEAR_ENOUGH)
 
 
+def ranked(text: str, known: Iterable[str]) -> list[str]:
+    """The few that are most like it, however little."""
+    return difflib.get_close_matches(text, list(known), n=_NEAREST, cutoff=0)
+
+
 def listed(words: Sequence[str], last: str = "or") -> str:
     """ "a, b or c"."""
     if len(words) < 2:
