@@ -129,6 +129,21 @@ def test_a_captured_supply_area_feeds_neither_its_old_owner_nor_its_captor() -> 
     assert {"rusca", "guieu", "valette", "bertin"} <= marked(state, "unsupplied")
 
 
+@rule("5.1")
+@rule("5.2")
+def test_a_lost_supply_area_feeds_nobody_although_no_enemy_is_left_there() -> None:
+    state = position(
+        """
+        phase supply
+        austrian_cities trent vicenza brescia
+        at rezzato rusca
+        at pontevico gummer
+        at cicognolo liptay
+        """
+    )
+    assert "rusca" in marked(state, "unsupplied")
+
+
 # -- line of supply [5.2] -------------------------------------------------------------------------
 
 
@@ -295,9 +310,12 @@ def test_forage_succeeds_up_to_the_cohesion_factor() -> None:
     state = position(FORAGERS)
     apply(state, "forage rusca", "forage beyrand", "done")
     assert asked(state) == "forage [5.5]"
-    roll(state, 5, 5)
+    events = roll(state, 5, 5)
     assert hits(state, "beyrand") == 0
     assert hits(state, "rusca") == 1
+    told = events_for("french", events)
+    assert "Beyrand forages in Governolo: rolls 5 against 5, is fed [5.5]." in told
+    assert "Rusca forages in Governolo in vain: rolls 5 against 4 [5.5]." in told
 
 
 @rule("5.5")
