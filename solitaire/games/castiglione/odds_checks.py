@@ -5,7 +5,7 @@ Each answer is found by rolling every die in the rules themselves; the modifiers
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, NamedTuple
@@ -18,7 +18,6 @@ from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.odds_forces import Modifier
-from solitaire.games.castiglione.odds_keys import situation_key
 from solitaire.games.castiglione.plies import Ply
 from solitaire.games.castiglione.rules import bridges, guns, recovery, supply
 from solitaire.games.castiglione.state import State, enemy_of
@@ -39,7 +38,7 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     SIDES,
 )
-from solitaire.odds import Branch, Chances, Inquiry, tally, unfold
+from solitaire.odds import CERTAIN, Branch, Chances, Inquiry, tally, unfold
 from solitaire.protocol import Event
 
 PASSED: Final = (
@@ -88,37 +87,47 @@ class ChecksOdds:
 
 
 class Results(NamedTuple):
-    passed: frozenset[int]
-    failed: frozenset[int]
+    """How the watched units have fared so far."""
+
+    rolled: int = 0
+    passed: int = 0
+    strength: int = 0
+    """Strength points of those who passed."""
 
 
 class CheckInquiry(Inquiry[State, Ply, Results]):
-    """Rolls all checks that follow each other at one step."""
+    """Rolls the checks that follow each other at one step, until all watched units have rolled."""
 
-    def __init__(self, step: int) -> None:
-        self.step = step
-
-    def choose(self, state: State, actions: Sequence[Ply]) -> Ply:
-        return actions[0]
+    def __init__(self, state: State, watched: Sequence[int]) -> None:
+        self.step = state.step
+        self.strengths = {counter: int(state.strength(counter)) for counter in watched}
 
     def is_settled(self, state: State, note: Results) -> bool:
-        return state.step != self.step
+        return state.step != self.step or note.rolled == len(self.strengths)
 
     def noted(self, note: Results, events: Sequence[Event]) -> Results:
-        for event in events:
-            assert isinstance(event, Happened), event
-            if event.kind in PASSED:
-                note = note._replace(passed=note.passed | _who(event))
-            elif event.kind in FAILED:
-                note = note._replace(failed=note.failed | _who(event))
+        for counter, is_passed in checked(events):
+            if counter in self.strengths:
+                note = Results(
+                    note.rolled + 1,
+                    note.passed + is_passed,
+                    note.strength + is_passed * self.strengths[counter],
+                )
         return note
 
     def key(self, state: State) -> Hashable:
-        return situation_key(state) if state.step == self.step else ()
+        """Checks do not hang on each other, but for foragers who are lost and crowd no more."""
+        battle = state.battle
+        declared = 0 if battle is None else battle.declared
+        return (state.step, state.queue, state.queue_side, declared, tuple(state.flags))
 
 
-def _who(event: Happened) -> frozenset[int]:
-    return frozenset({event.side * 64 + lowest(event.counters)})
+def checked(events: Sequence[Event]) -> Iterator[tuple[int, bool]]:
+    """Each unit that made a check, and whether it passed."""
+    for event in events:
+        assert isinstance(event, Happened), event
+        if event.kind in PASSED or event.kind in FAILED:
+            yield event.side * 64 + lowest(event.counters), event.kind in PASSED
 
 
 WORDS: Final = {
@@ -130,23 +139,36 @@ WORDS: Final = {
 }
 
 
-def checks_odds(state: State) -> ChecksOdds:
-    """The checks that are pending in this state, all of the same kind that come in a row."""
-    step = state.step
-    start = Branch(state, Results(frozenset(), frozenset()), Fraction(1))
-    ends = unfold(RULES, [start], CheckInquiry(step))
-    rolling = sorted(frozenset().union(*(one.note.passed | one.note.failed for one in ends)))
-    checks = []
-    for counter in rolling:
-        passed = [one.weight for one in ends if counter in one.note.passed]
-        checks.append(_check(state, counter, sum(passed, Fraction(0))))
-    strengths = {counter: int(state.strength(counter)) for counter in rolling}
+def checks_odds(state: State, watched: Sequence[int] | None = None) -> ChecksOdds:
+    """The checks of one kind that are pending and follow each other; all, or of some units."""
+    rolling = rollers(state) if watched is None else watched
+    together = _unfolded(state, rolling)
+    checks = [_check(state, counter, _chance(state, counter)) for counter in rolling]
     return ChecksOdds(
-        *WORDS[step],
+        *WORDS[state.step],
         tuple(checks),
-        tally(ends, lambda one: len(one.note.passed)),
-        tally(ends, lambda one: sum(strengths[counter] for counter in one.note.passed)),
+        tally(together, lambda one: one.note.passed),
+        tally(together, lambda one: one.note.strength),
     )
+
+
+def rollers(state: State) -> list[int]:
+    """Who will roll, in order. Whoever is in the row rolls, whatever the others throw."""
+    trial, found = state.copy(), []
+    while trial.step == state.step:
+        events: list[Event] = []
+        RULES.apply(trial, RULES.outcomes(trial)[0][0], events)
+        found += [counter for counter, _ in checked(events)]
+    return found
+
+
+def _unfolded(state: State, watched: Sequence[int]) -> list[Branch[State, Results]]:
+    return unfold(RULES, [Branch(state, Results(), CERTAIN)], CheckInquiry(state, watched))
+
+
+def _chance(state: State, counter: int) -> Fraction:
+    ends = _unfolded(state, [counter])
+    return sum((one.weight for one in ends if one.note.passed), Fraction(0))
 
 
 def _check(state: State, counter: int, chance: Fraction) -> CheckOdds:

@@ -15,10 +15,16 @@ from solitaire.bits import members, size
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_battle import battle_odds
 from solitaire.games.castiglione.odds_checks import WORDS as CHECKS
-from solitaire.games.castiglione.odds_checks import ChecksOdds, checks_odds, initiative_odds
+from solitaire.games.castiglione.odds_checks import (
+    ChecksOdds,
+    checks_odds,
+    initiative_odds,
+    rollers,
+)
 from solitaire.games.castiglione.odds_march import MarchOdds, march_odds
 from solitaire.games.castiglione.odds_policies import Conduct
 from solitaire.games.castiglione.odds_results import CombatOdds
+from solitaire.games.castiglione.options import Options
 from solitaire.games.castiglione.plies import (
     DESTROY,
     DONE,
@@ -57,14 +63,14 @@ from solitaire.games.castiglione.steps import (
     TARGET_CHOICE,
     THROUGH_ROLL,
 )
-from solitaire.games.castiglione.terms import LEADER, NOWHERE, OPEN
+from solitaire.games.castiglione.terms import LEADER, MIST, NOWHERE, OPEN
 from solitaire.games.castiglione.views import View
 from solitaire.odds import Chances
 from solitaire.protocol import Chance, Decide, Over
 
 Answer: TypeAlias = CombatOdds | ChecksOdds | MarchOdds | Chances[str]
 
-MOST_MARCHERS: Final = 3
+MOST_MARCHERS: Final = 2
 """The combat is counted through so many checks for marches to the guns, each doubling the work."""
 
 
@@ -119,10 +125,17 @@ class Explainer:
             self.remarks.append("This is the enemy's choice; what he may do is not known to you.")
             return
         if step in CHECKS:
-            yield Part("", checks_odds(self.state))
+            yield Part("", checks_odds(self.state, self._known_rollers()))
         answer = ANSWERS.get(step)
         if answer is not None:
             yield from answer(self)
+
+    def _known_rollers(self) -> list[int]:
+        """The seat's own units that roll now; of the enemy's only the one in view."""
+        rolling = rollers(self.state)
+        if rolling[0] >> 6 != self.seat:
+            return rolling[:1]
+        return [counter for counter in rolling if counter >> 6 == self.seat]
 
     # -- supply, initiative, movement -------------------------------------------------------------
 
@@ -247,7 +260,7 @@ class Explainer:
                     f"The enemy in {name} may be leaders alone, whom a retreat passes [9.4]; one "
                     "possibility is counted."
                 )
-        return battle_odds(state, self.conduct, action)
+        return battle_odds(_uncovered(state), self.conduct, action)
 
     def _remark(self, sentence: str) -> None:
         if sentence not in self.remarks:
@@ -264,6 +277,15 @@ class Explainer:
         trial = self.state.copy()
         RULES.apply(trial, action)
         return trial
+
+
+def _uncovered(state: State) -> State:
+    """The same with nothing to keep secret: no roll asks what is seen, and counting is faster."""
+    if state.options.visibility != MIST:
+        return state
+    trial = state.copy()
+    trial.options = Options({**state.options.chosen, "visibility": "open"})
+    return trial
 
 
 TO_GUNS_WORDS: Final = "to-the-guns, each"
