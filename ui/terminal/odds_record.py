@@ -10,6 +10,8 @@ from random import Random
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_pending import Explanation, explain
+from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.steps import GUNS_ROLL
 from solitaire.protocol import Chance, Decide, Pending, Seat, may_see
 from solitaire.record import Playback, replay
 from ui.terminal.failures import BAD_INPUT, USAGE, Failure
@@ -68,10 +70,18 @@ def _seat(playback: Playback, name: str | None) -> Seat:
     pending = playback.pending
     if isinstance(pending, Decide):
         return pending.seat
-    active: Seat = playback.state.active
+    active = _roller(playback.state)
     if isinstance(pending, Chance) and not may_see(pending.audience, active):
         return 1 - active
     return active
+
+
+def _roller(state: State) -> Seat:
+    """Whose dice they are: the defender's if he calls units to the guns [9.1]."""
+    battle = state.battle
+    if battle is not None and state.step == GUNS_ROLL:
+        return battle.defender()
+    return state.active
 
 
 def _explanation(playback: Playback, seat: Seat, arguments: argparse.Namespace) -> Explanation:

@@ -8,11 +8,14 @@ from fractions import Fraction
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.odds_checks import ChecksOdds
 from solitaire.games.castiglione.odds_forces import ROLES, Force, Modifier, total
-from solitaire.games.castiglione.odds_march import MarchOdds, Way
+from solitaire.games.castiglione.odds_march import ARRIVES, MarchOdds, Way
 from solitaire.games.castiglione.odds_pending import Explanation, Part
 from solitaire.games.castiglione.odds_results import CombatOdds, PursuitOdds, RollOdds
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.odds import Chances, mean
+
+FULL_ANSWERS = 2
+"""Up to so many choices are answered at full length, more of them by a line each."""
 
 _RULE_BY_ROLL = {"bombardment": "9.2", "attack": "9.3", "defence": "9.3"}
 
@@ -189,14 +192,25 @@ def _way_words(board: Board, way: Way) -> str:
     return place.get(way.how, "does not move") + hit + work
 
 
-def march_row(board: Board, odds: MarchOdds) -> str:
+def march_row(board: Board, choice: str, odds: MarchOdds) -> str:
     """One march among several that are offered."""
-    short = 1 - odds.chance_of("arrives")
-    leader = "" if odds.leader == NOWHERE else f" with {board.counter_titles[odds.leader]}"
-    return (
-        f"arrives {percent(odds.chance_of('arrives'))}, stops short {percent(short)}, "
-        f"takes a hit {percent(odds.hit)}{leader}"
+    helped = odds.leader != NOWHERE and not choice.startswith("led-by")
+    leader = f" with {board.counter_titles[odds.leader]}" if helped else ""
+    aim = f"arrives {percent(odds.chance_of(ARRIVES))}"
+    if odds.bridge != NOWHERE:
+        aim += f", bridge work succeeds {percent(odds.work)}"
+    return f"{choice}{leader}: {aim}, takes a hit {percent(odds.hit)}"
+
+
+def combat_row(choice: str, odds: CombatOdds) -> str:
+    """One choice among many in a combat."""
+    wins = ", ".join(f"{role} wins {percent(odds.win(role))}" for role in ROLES)
+    chased = [f"{average(one.hits)} on the {ROLES[one.role]}" for one in odds.pursuits if one.hits]
+    lost = ", ".join(
+        f"{role} loses {average(loss.units)} units"
+        for role, loss in zip(ROLES, odds.losses or (), strict=False)
     )
+    return f"{choice}: {wins}; {lost}; hits of a pursuit {', '.join(chased) or 'none'}"
 
 
 # -- what is pending ------------------------------------------------------------------------------
@@ -205,10 +219,12 @@ def march_row(board: Board, odds: MarchOdds) -> str:
 def explanation_lines(board: Board, explanation: Explanation) -> list[str]:
     lines = [f"Pending: {explanation.asked}"]
     lines += [f"  {remark}" for remark in explanation.remarks]
-    many_marches = sum(isinstance(part.answer, MarchOdds) for part in explanation.parts) > 1
+    many = len(explanation.parts) > FULL_ANSWERS
     for part in explanation.parts:
-        if many_marches and isinstance(part.answer, MarchOdds):
-            lines.append(f"{part.choice}: {march_row(board, part.answer)}")
+        if isinstance(part.answer, MarchOdds) and len(explanation.parts) > 1:
+            lines.append(march_row(board, part.choice, part.answer))
+        elif isinstance(part.answer, CombatOdds) and many:
+            lines.append(combat_row(part.choice, part.answer))
         else:
             lines += _part_lines(board, part)
     return lines

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from solitaire.bits import size
 from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.odds_forces import ATTACKER, DEFENDER, ROLES
+from solitaire.games.castiglione.odds_forces import ATTACKER, DEFENDER, ROLES, present
 from solitaire.games.castiglione.odds_results import (
     BY_BREAKING_OFF,
     BY_DESTRUCTION,
@@ -55,27 +55,22 @@ class Account(NamedTuple):
 
 def opening_account(state: State, battle: Battle) -> Account:
     """Where a combat stands before anything else happens."""
-    pairs = (battle.attacker, battle.defender())
-    if battle.loser == NOWHERE:
-        units = [size(state.units_in(side, battle.area)) for side in pairs]
-        loser = NOWHERE
-    else:
-        loser = ATTACKER if battle.loser == battle.attacker else DEFENDER
-        units = [size(_present(state, battle, side)) for side in pairs]
-    scored = (int(battle.scored[pairs[0]]), int(battle.scored[pairs[1]]))
-    how = "" if loser == NOWHERE else BY_BREAKING_OFF
-    return Account(
-        (0, 0), (0, 0), scored, (units[0], units[1]), (0, 0), loser, how, 0, 0, battle.position
+    sides = (battle.attacker, battle.defender())
+    loser = NOWHERE if battle.loser == NOWHERE else sides.index(battle.loser)
+    attackers, defenders = (
+        size(present(state, battle, side) & state.board.units[side]) for side in sides
     )
+    scored = (int(battle.scored[sides[0]]), int(battle.scored[sides[1]]))
+    how = "" if loser == NOWHERE else _why_beaten(state, battle, scored)
+    units = (attackers, defenders)
+    return Account((0, 0), (0, 0), scored, units, (0, 0), loser, how, 0, 0, battle.position)
 
 
-def _present(state: State, battle: Battle, side: int) -> int:
-    """The side's units in this combat once one side retreats."""
-    units = state.board.units[side]
-    if side != battle.loser:
-        return state.stack(side, battle.area) & units
-    force = battle.force if battle.force else state.stack(side, battle.area)
-    return force & units & state.stack(side, battle.position)
+def _why_beaten(state: State, battle: Battle, scored: Pair) -> str:
+    """Who retreats before the last round has broken off; later the hits have spoken [9.3]."""
+    if battle.round < state.board.charts.combat_rounds:
+        return BY_BREAKING_OFF
+    return BY_TIE if scored[0] == scored[1] else BY_HITS
 
 
 # -- reading events -------------------------------------------------------------------------------

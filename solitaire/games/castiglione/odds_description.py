@@ -14,7 +14,7 @@ from mypy_extensions import u8
 
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.notation import area_number, bridge_number, counter_number
-from solitaire.games.castiglione.odds_forces import Force, force_in
+from solitaire.games.castiglione.odds_forces import Force, force_of_counters
 from solitaire.games.castiglione.options import Options
 from solitaire.games.castiglione.state import blank_state
 from solitaire.games.castiglione.terms import (
@@ -216,4 +216,4 @@ def _force_of_counters(board: Board, counters: Sequence[Placed], side: int) -> F
     for one in counters:
         state.put(one.counter, 0)
         state.hits[one.counter] = u8(one.hits)
-    return force_in(state, side, 0)
+    return force_of_counters(state, side, state.stack(side, 0))

@@ -14,9 +14,11 @@ from solitaire.games.castiglione.rules import bombardment, combat, pursuit
 from solitaire.games.castiglione.state import Battle, State
 from solitaire.games.castiglione.terms import (
     ARTILLERY,
+    CAVALRY,
     CITY,
     CLEAR,
     FRENCH,
+    LEADER,
     MOUNTAIN,
     NOWHERE,
     SIDES,
@@ -70,14 +72,15 @@ class Ground:
     """False for Austrians in besieged Mantua [5.6]."""
 
 
-def force_in(state: State, side: int, area: int) -> Force:
-    leader = state.senior(side, area)
-    artillery = state.of_kind(side, ARTILLERY) & state.stack(side, area)
+def force_of_counters(state: State, side: int, counters: int) -> Force:
+    """These counters as one force, as the rules count it."""
+    units = counters & state.board.units[side]
+    leader = state.best_of(side, counters & state.of_kind(side, LEADER))
     return Force(
         side,
-        state.strength_of(side, state.units_in(side, area)),
-        state.cavalry_strength(side, area),
-        state.strength_of(side, artillery),
+        state.strength_of(side, units),
+        state.strength_of(side, units & state.of_kind(side, CAVALRY)),
+        state.strength_of(side, units & state.of_kind(side, ARTILLERY)),
         0 if leader == NOWHERE else int(state.board.tactical[leader]),
     )
 
@@ -205,6 +208,13 @@ def pursuit_modifiers_in(state: State, battle: Battle, loser: int, refuge: int) 
 def forces_of(state: State, battle: Battle) -> tuple[Force, Force]:
     """Attacker and defender."""
     return (
-        force_in(state, battle.attacker, battle.area),
-        force_in(state, battle.defender(), battle.area),
+        force_of_counters(state, battle.attacker, present(state, battle, battle.attacker)),
+        force_of_counters(state, battle.defender(), present(state, battle, battle.defender())),
     )
+
+
+def present(state: State, battle: Battle, side: int) -> int:
+    """The side's counters in this combat: the beaten ones are where their retreat has come to."""
+    if battle.loser == side and battle.force:
+        return battle.force & state.stack(side, battle.position)
+    return state.stack(side, battle.area)

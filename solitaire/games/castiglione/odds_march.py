@@ -76,6 +76,12 @@ class MarchOdds:
         return sum((weight for way, weight in self.ways.items() if way.how == how), Fraction(0))
 
     @property
+    def work(self) -> Fraction:
+        """That the work on the bridge succeeds."""
+        done = (weight for way, weight in self.ways.items() if way.work == WORK_DONE)
+        return sum(done, Fraction(0))
+
+    @property
     def hit(self) -> Fraction:
         return sum((weight for way, weight in self.ways.items() if way.is_hit), Fraction(0))
 

@@ -125,17 +125,26 @@ class Explainer:
             self.remarks.append("This is the enemy's choice; what he may do is not known to you.")
             return
         if step in CHECKS:
-            yield Part("", checks_odds(self.state, self._known_rollers()))
+            known = self._known_rollers()
+            if known:
+                yield Part("", checks_odds(self.state, known))
         answer = ANSWERS.get(step)
         if answer is not None:
             yield from answer(self)
 
     def _known_rollers(self) -> list[int]:
-        """The seat's own units that roll now; of the enemy's only the one in view."""
+        """The seat's own units that roll now; of the enemy's those whose check is no secret."""
         rolling = rollers(self.state)
-        if rolling[0] >> 6 != self.seat:
+        if rolling[0] >> 6 == self.seat:
+            return [counter for counter in rolling if counter >> 6 == self.seat]
+        if self.state.step != GUNS_ROLL:
             return rolling[:1]
-        return [counter for counter in rolling if counter >> 6 == self.seat]
+        known = [one for one in rolling if not self._unknown_in(int(self.state.place[one]))]
+        if known != rolling:
+            self.remarks.append(
+                "Who stands with the other marchers, and helps them or not, is not known to you."
+            )
+        return known
 
     # -- supply, initiative, movement -------------------------------------------------------------
 
@@ -237,6 +246,8 @@ class Explainer:
     def guns_rolls(self) -> Iterator[Part]:
         battle = self.state.battle
         assert battle is not None
+        if self.seat != battle.defender():
+            return
         if size(battle.declared) <= MOST_MARCHERS:
             yield Part("", self._combat(self.state))
         else:
