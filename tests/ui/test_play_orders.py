@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from solitaire.dice import FixedDice
 from solitaire.guide import guide_for
@@ -18,6 +20,7 @@ from ui.terminal.play.orders import Desk, OrderRefused, OrderTakenBack
 
 FRENCH, AUSTRIAN = 0, 1
 RULES = load_game("castiglione")
+GUIDE = guide_for(RULES)
 
 FRENCH_MARCH = """\
 castiglione position 1
@@ -211,6 +214,34 @@ def test_order_stops_while_another_person_is_asked() -> None:
     with pytest.raises(OrderRefused, match=r"austrian side is asked first.*to castelnuovo"):
         desk.carry_out(FRENCH, "move victor to castelnuovo peschiera")
     assert desk.session.offered(AUSTRIAN)
+
+
+WORDS = st.one_of(
+    st.sampled_from(
+        [*GUIDE.verbs(), *(name for names in GUIDE.names().values() for name in names)]
+    ),
+    st.sampled_from(
+        ["m", "to", "massena", "victor", "rivoli", "cast", "...", "7", "0", "la corona"]
+    ),
+    st.text(max_size=6),
+)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(lines=st.lists(st.lists(WORDS, min_size=1, max_size=6).map(" ".join), max_size=4))
+def test_whatever_is_typed_is_carried_out_or_refused_in_words(lines: list[str]) -> None:
+    desk = desk_at(MASSENA, *[3] * 40)
+    for line in lines:
+        if not desk.session.offered(FRENCH):
+            return
+        before = desk.session.view(FRENCH)
+        try:
+            desk.carry_out(FRENCH, line)
+        except OrderRefused as refusal:
+            message = str(refusal)
+            stands = "Carried out before it" in message
+            assert message.isprintable()
+            assert stands or desk.session.view(FRENCH) == before
 
 
 # -- taking back ----------------------------------------------------------------------------------

@@ -84,6 +84,20 @@ def test_without_a_window_the_text_form_is_named() -> None:
     assert "--text" in result.stderr
 
 
+def test_stray_bytes_are_a_misspelling(tmp_path: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "ui", "play", "--text", str(tmp_path / "game.rec")],
+        env=environment({"CAMPAGNA_HOME": str(tmp_path)}),
+        input=b"\xff\xfe move\n\x00\nlook\n",
+        capture_output=True,
+        timeout=TIME_LIMIT_SECONDS,
+        check=False,
+    )
+    assert result.returncode == 0
+    assert b"is no order" in result.stderr
+    assert b"you are french" in result.stdout
+
+
 # -- going on -------------------------------------------------------------------------------------
 
 

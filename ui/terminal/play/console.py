@@ -12,6 +12,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
+from io import TextIOWrapper
 from types import ModuleType
 from typing import Final
 
@@ -37,6 +38,8 @@ class Console:
         is_plain = self._is_dumb or bool(os.environ.get("NO_COLOR"))
         self._is_coloured = self.is_interactive and not is_plain
         self._readline = _readline() if self.is_interactive else None
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a stray byte is a misspelling, no breakdown
 
     # -- out --------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ of it is taken back unless a die, another seat or a revelation came between.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solitaire.guide import Guide
 from solitaire.protocol import Decide, IllegalAction, Seat
@@ -15,6 +15,10 @@ from solitaire.session import Session, UndoRefused
 from ui.terminal.play.lexicon import Lexicon, NotUnderstood, Order, Step
 from ui.terminal.play.listing import Choice, Group, grouped, numbered
 from ui.terminal.play.words import listed, nearest, ranked
+
+_RULE: Final = "["
+"""Every citation of a rule begins so."""
+_MOST_LISTED: Final = 4
 
 
 class OrderRefused(ValueError):
@@ -113,9 +117,15 @@ class Desk:
             self._choose(seat, tuple(closing.split()), [])
 
     def _with_advice(self, message: str, text: str, offered: list[Choice]) -> str:
+        """The message with the question, if it names no rule, and with what could be meant."""
+        asked = self.session.pending
+        if isinstance(asked, Decide) and _RULE not in message:
+            message = f"{message} Asked is {asked.question}."
         verb = text.partition(" ")[0]
         close = ranked(text, [choice.text for choice in offered if choice.verb == verb])
         close = close or nearest(text, [choice.text for choice in offered])
+        if len(offered) <= _MOST_LISTED:
+            return f"{message} The choices are {listed([choice.text for choice in offered])}."
         if close:
             return f"{message} Nearest of the {len(offered)} choices: {listed(close)}."
         return f"{message} ? lists the {len(offered)} choices."
