@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -86,9 +87,7 @@ def read_force(board: Board, role: str, text: str) -> ForceText:
         if item in SIDES:
             side = SIDES.index(item)
         elif number is None and re.match(r"[-+\d]", item):
-            raise BadDescription(
-                f"{item!r} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns."
-            )
+            raise BadDescription(f"{item!r} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns.")
         elif number is None:
             counters.append(read_counter(board, item))
         elif number[0] in numbers:
@@ -170,12 +169,12 @@ def read_area(board: Board, text: str) -> int:
 def read_bridge(board: Board, text: str) -> int:
     """Its two areas in either order: gavardo-rezzato."""
     ends = [_plain(end) for end in text.split("-")]
-    for words in (ends, ends[::-1]):
-        try:
-            return bridge_number(board, "-".join(words))
-        except NotNotation as error:
-            fault = error
-    raise BadDescription(str(fault)) from fault
+    with suppress(NotNotation):
+        return bridge_number(board, "-".join(reversed(ends)))
+    try:
+        return bridge_number(board, "-".join(ends))
+    except NotNotation as error:
+        raise BadDescription(str(error)) from error
 
 
 # -- forces in numbers ----------------------------------------------------------------------------

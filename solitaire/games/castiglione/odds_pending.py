@@ -234,24 +234,29 @@ class Explainer:
         )
 
     def guns(self) -> Iterator[Part]:
-        """Each unit's chance if all are called, and the combat if nobody comes."""
-        battle = self.state.battle
-        assert battle is not None
-        if self.seat == battle.defender():
+        """Each unit's chance if all are called, and the combat if nobody else is."""
+        if self._is_defender():
             yield Part(TO_GUNS_WORDS, checks_odds(self._declare_all(TO_THE_GUNS)))
         else:
             self.remarks.append("Whom the defender may call to the guns is not known to you.")
-        yield Part("done", self._combat(self.state))
+        yield from self._combat_after_marches("done")
 
     def guns_rolls(self) -> Iterator[Part]:
+        yield from self._combat_after_marches("")
+
+    def _combat_after_marches(self, choice: str) -> Iterator[Part]:
+        """The combat with whoever was called so far."""
         battle = self.state.battle
         assert battle is not None
-        if self.seat != battle.defender():
-            return
-        if size(battle.declared) <= MOST_MARCHERS:
-            yield Part("", self._combat(self.state))
-        else:
+        called = size(battle.declared)
+        if called > MOST_MARCHERS:
             self.remarks.append("The combat is not counted yet: too many units are on the march.")
+        elif self._is_defender() or not called:
+            yield Part(choice, self._combat(self.state))
+
+    def _is_defender(self) -> bool:
+        battle = self.state.battle
+        return battle is not None and battle.defender() == self.seat
 
     def combat(self) -> Iterator[Part]:
         yield Part("", self._combat(self.state))
