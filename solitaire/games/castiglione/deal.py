@@ -7,6 +7,7 @@ the counters still to be dealt go into which class. The counts are exact whole n
 from __future__ import annotations
 
 from functools import lru_cache
+from math import factorial
 from random import Random
 
 from solitaire.bits import members
@@ -17,25 +18,20 @@ Rooms = tuple[int, ...]
 class Plan:
     """The classes of one set of slots, and the number of ways from every point of the deal."""
 
-    def __init__(self, suspects: tuple[int, ...]) -> None:
-        self.suspects = suspects
+    def __init__(self, suspects: tuple[int, ...], joker: int, jokers: int) -> None:
         self.classes: list[int] = sorted(set(suspects))
         self.rooms: Rooms = tuple([suspects.count(one) for one in self.classes])
         everybody = 0
         for one in self.classes:
             everybody |= one
-        self.identities: list[int] = members(everybody)
+        # Jokers are alike, but counting them one by one leaves every world the same weight.
+        self.identities: list[int] = members(everybody & ~joker) + members(joker) * jokers
         self._ways: dict[tuple[int, Rooms], int] = {}
 
     def ways(self, dealt: int, rooms: Rooms) -> int:
-        """In how many ways the counters from number `dealt` on fill the rooms that are left.
-
-        A counter may stay undealt if there are more suspects than slots.
-        """
+        """In how many ways the counters from number `dealt` on fill the rooms that are left."""
         if dealt == len(self.identities):
             return 1 if sum(rooms) == 0 else 0
-        if sum(rooms) > len(self.identities) - dealt:
-            return 0
         key = (dealt, rooms)
         known = self._ways.get(key)
         if known is None:
@@ -44,9 +40,9 @@ class Plan:
         return known
 
     def choices(self, dealt: int, rooms: Rooms) -> list[tuple[int, Rooms]]:
-        """The classes the next counter may go to (-1: none), and the rooms left then."""
+        """The classes the next counter may go to, and the rooms left then."""
         bit = 1 << self.identities[dealt]
-        found = [(-1, rooms)]
+        found: list[tuple[int, Rooms]] = []
         for place in range(len(self.classes)):
             if rooms[place] and self.classes[place] & bit:
                 after = (*rooms[:place], rooms[place] - 1, *rooms[place + 1 :])
@@ -55,37 +51,39 @@ class Plan:
 
 
 @lru_cache(maxsize=256)
-def plan_for(suspects: tuple[int, ...]) -> Plan:
+def plan_for(suspects: tuple[int, ...], joker: int, jokers: int) -> Plan:
     """Cached because a search imagines many worlds from one view."""
-    return Plan(suspects)
+    return Plan(suspects, joker, jokers)
 
 
-def count_deals(suspects: tuple[int, ...]) -> int:
-    """The exact number of consistent assignments of identities to slots."""
-    plan = plan_for(suspects)
+def count_deals(suspects: tuple[int, ...], joker: int = 0, jokers: int = 0) -> int:
+    """The exact number of consistent assignments; the jokers are alike."""
+    plan = plan_for(suspects, joker, jokers)
     total = plan.ways(0, plan.rooms)
     for room in plan.rooms:
-        for factor in range(2, room + 1):
-            total *= factor
-    return total
+        total *= factorial(room)
+    return total // factorial(jokers)
 
 
-def deal(suspects: tuple[int, ...], rng: Random) -> list[int]:
-    """An identity for every slot, drawn evenly from all consistent assignments."""
-    plan = plan_for(suspects)
+def deal(suspects: tuple[int, ...], joker: int, jokers: int, rng: Random) -> list[int]:
+    """An identity for every slot, drawn evenly from all consistent assignments.
+
+    `joker` is one bit, an identity of which there are `jokers` copies: the dummies.
+    """
+    open_slots = [one for one in suspects if one & (one - 1) or one == joker]
+    plan = plan_for(tuple(open_slots), joker, jokers)
     rooms = plan.rooms
     chosen: list[list[int]] = [[] for _ in plan.classes]
     for number in range(len(plan.identities)):
         options = plan.choices(number, rooms)
         weights = [plan.ways(number + 1, after) for _, after in options]
         place, rooms = options[_draw(weights, rng)]
-        if place >= 0:
-            chosen[place].append(plan.identities[number])
+        chosen[place].append(plan.identities[number])
     for identities in chosen:
         if len(identities) > 1:
             rng.shuffle(identities)
     hands = {plan.classes[place]: chosen[place] for place in range(len(chosen))}
-    return [hands[one].pop() for one in suspects]
+    return [hands[one].pop() if one in hands else members(one)[0] for one in suspects]
 
 
 def _draw(weights: list[int], rng: Random) -> int:

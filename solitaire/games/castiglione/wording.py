@@ -57,6 +57,16 @@ _SIMPLE = {
     kinds.LEADER_HELPS: "{who} drives the march on [8.3].",
     kinds.BRIDGE_TRIED: "{who} sets to work on the bridge {bridge} [8.5].",
     kinds.FORAGE_DECLARED: "{who} is sent to forage in {area} [5.5].",
+    kinds.DUMMY_PLACED: "A {side} counter appears in {area} [13.2].",
+    kinds.DUMMIES_GONE: "{amount} {side} counters in {area} were nothing but rumours [13.2.2].",
+    kinds.SCOUTED: "{side_cap} scouts ride from {other} to {area} [13.1.2].",
+    kinds.SCOUTS_RIDE: "{who} rides ahead from {area} [13.1.2].",
+    kinds.SCREENED: "{who} screens {area} [13.1.2].",
+    kinds.SCOUT_RESULT: "The scouts at {area} see {amount} hidden counters: a {number} [13.1.2].",
+    kinds.LEADER_UNHURT: "{who} comes out of it unhurt: {amount} [14.1].",
+    kinds.APPOINTED: "{who} takes over in {area} [14.1].",
+    kinds.LEADER_RETURNS: "{who} is fit again: {amount} [14.3].",
+    kinds.LEADER_STAYS: "{who} is still not fit: {amount} [14.3].",
     kinds.GUNS_HEARD: "{who} in {area} is called to the sound of the guns [9.1].",
 }
 _TRAVEL = {
@@ -73,6 +83,9 @@ def words(board: Board, event: Event) -> str:
         return _ending(event)
     if event.kind == kinds.UNSUPPLIED_FOUND:
         return _unsupplied(board, event)
+    if event.kind == kinds.LEADER_HIT:
+        fate = "killed" if event.other == KILLED else "wounded"
+        return f"{names(board, event.side, event.counters)} is {fate}: {event.amount} [14.1]."
     if event.kind in _TRAVEL:
         return _travel(board, event)
     return _SIMPLE[event.kind].format(
@@ -92,6 +105,8 @@ def words(board: Board, event: Event) -> str:
 def names(board: Board, side: int, counters: int) -> str:
     """The titles of counters as a list in words."""
     titles = [board.counter_titles[side * 64 + local] for local in members(counters)]
+    if not titles and side != NOWHERE:
+        return f"A {SIDES[side].capitalize()} counter"
     if len(titles) < 2:
         return "".join(titles)
     return f"{', '.join(titles[:-1])} and {titles[-1]}"
@@ -129,10 +144,11 @@ def _travel(board: Board, event: Happened) -> str:
     if event.other == KILLED:
         return f"{names(board, event.side, event.counters)} is lost: nobody is left [8.6.2]."
     known = len(members(event.counters))
-    who = names(board, event.side, event.counters)
-    if known < event.amount:
-        unknown = event.amount - known
-        who += f" and {unknown} more {'counter' if unknown == 1 else 'counters'}"
+    unknown = event.amount - known
+    who = names(board, event.side, event.counters) if known else ""
+    if unknown:
+        plural = "counter" if unknown == 1 else "counters"
+        who = f"{who} and {unknown} more {plural}" if known else f"{unknown} {plural}"
     if event.amount > 1:
         verb = verb.removesuffix("s") if verb != "flees" else "flee"
     route = f"from {area_title(board, event.area)} to {area_title(board, event.other)}"

@@ -83,7 +83,9 @@ def begin_work(state: State, march: March, bridge: i64, log: list[Event] | None)
     march.under_way = True
     march.bridge = bridge
     state.tried |= 1 << bridge
-    knowledge.show(state, march.side, march.members)
+    # The engineers are seen at work, under fog too [R28].
+    knowledge.turn_up(state, march.side, march.members, log)
+    knowledge.announce(state, march.side, march.members)
     tell(log, BRIDGE_TRIED, march.side, march.members, march.area, bridge)
     state.step = BRIDGE_ROLL
 

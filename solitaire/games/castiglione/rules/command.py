@@ -24,7 +24,7 @@ def command_area(state: State, leader: i64, start: i64) -> i64:
     side = leader >> 6
     if start >= AREA_LIMIT:
         return 0
-    blocked = state.held[enemy_of(side)]
+    blocked = state.bars[enemy_of(side)]
     if side == FRENCH and not state.besieged:
         blocked |= 1 << board.mantua
     reached: i64 = 1 << start

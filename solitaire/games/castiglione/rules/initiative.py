@@ -14,7 +14,7 @@ from solitaire.games.castiglione.steps import (
     FRENCH_INITIATIVE,
     NEXT_PHASE,
 )
-from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
+from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, KILLED, WOUNDED
 from solitaire.protocol import Event
 
 
@@ -41,7 +41,9 @@ class FrenchInitiative(Roll):
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         charts = state.board.charts
-        french = ply.first + charts.initiative_french
+        french = ply.first
+        if state.place[state.board.army_leader[FRENCH]] not in (WOUNDED, KILLED):
+            french += charts.initiative_french  # unless Bonaparte is lost [14.5]
         austrian = state.die
         state.die = 0
         state.initiative = charts.initiative_tie
