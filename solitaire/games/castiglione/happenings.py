@@ -75,6 +75,7 @@ LEADER_UNHURT: Final = 58  # side, counters, area, amount: dice
 APPOINTED: Final = 59  # side, counters, area
 LEADER_RETURNS: Final = 60  # side, counters, amount: modified roll
 LEADER_STAYS: Final = 61
+DIE_CAST: Final = 62  # side, area, amount: die
 
 
 @final

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64, u8
 
-from solitaire.bits import lowest, size
+from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.deal import deal
@@ -69,8 +69,8 @@ def imagine(board: Board, seen: View, rng: Random) -> State:
         state = blank_state(board, Options(dict(seen.options)))
         _set_clock(state, seen.clock)
         _set_own(state, seen)
-        _deal_enemy(state, seen, rng)
-        _set_battle(state, seen)
+        dealt = _deal_enemy(state, seen, rng)
+        _set_battle(state, seen, dealt)
         _set_scout(state, seen)
         _set_doubtful(state, seen, rng)
         if _set_march(state, seen, rng):
@@ -123,7 +123,8 @@ def _set_own(state: State, seen: View) -> None:
 # -- dealing ----------------------------------------------------------------------------------------
 
 
-def _deal_enemy(state: State, seen: View, rng: Random) -> None:
+def _deal_enemy(state: State, seen: View, rng: Random) -> list[int]:
+    """The counters that were dealt into the slots, in their order."""
     enemy = enemy_of(seen.seat)
     dummies = state.of_kind(enemy, DUMMY)
     joker = dummies & -dummies
@@ -137,13 +138,14 @@ def _deal_enemy(state: State, seen: View, rng: Random) -> None:
         state.low[enemy * 64 + local] = u8(seen.memory[2 * local])
         state.high[enemy * 64 + local] = u8(seen.memory[2 * local + 1])
     masks = tuple([_candidates(state, enemy, slot, joker) for slot in seen.slots])
-    dealt = deal(masks, joker, size(free), rng)
+    dealt = deal(masks, joker, rng)
     for index in range(len(seen.slots)):
         local = dealt[index]
         if 1 << local == joker:
-            local = lowest(free)
+            dealt[index] = lowest(free)
             free &= free - 1
-        _fill_slot(state, enemy * 64 + local, seen.slots[index])
+        _fill_slot(state, enemy * 64 + dealt[index], seen.slots[index])
+    return dealt
 
 
 def _candidates(state: State, enemy: i64, slot: Slot, joker: i64) -> int:
@@ -314,6 +316,8 @@ def _guess_marcher(state: State, march: March, rng: Random) -> bool:
     hidden &= ~state.flags[MOVED * 2 + side] & ~state.of_kind(side, LEADER)
     if state.step == COMMAND_ROLL:
         hidden &= ~state.of_kind(side, DUMMY)
+        if state.options.open_markers:
+            hidden &= state.flags[OUT_OF_COMMAND * 2 + side]
     able: list[int] = []
     while hidden:
         counter = side * 64 + lowest(hidden)
@@ -343,7 +347,7 @@ def _guess_goal(state: State, march: March) -> i64:
     return NOWHERE
 
 
-def _set_battle(state: State, seen: View) -> None:
+def _set_battle(state: State, seen: View, dealt: list[int]) -> None:
     numbers = seen.battle
     if not numbers:
         return
@@ -371,26 +375,21 @@ def _set_battle(state: State, seen: View) -> None:
     for place in range(22, len(numbers)):
         battle.order = append(battle.order, u8(numbers[place]))
     if battle.defender() != seen.seat:
-        _recall_marchers(state, battle, seen)
+        _recall_marchers(battle, seen, dealt)
     state.battle = battle
 
 
-def _recall_marchers(state: State, battle: Battle, seen: View) -> None:
+def _recall_marchers(battle: Battle, seen: View, dealt: list[int]) -> None:
     """Who was called to the guns, by the marks of the slots."""
-    enemy = battle.defender()
     called: list[tuple[int, int]] = []
-    taken: i64 = 0
-    for slot in seen.slots:
-        order = slot[2] // SLOT_ORDER
-        if not order and not slot[2] & SLOT_COMING:
-            continue
-        bit = _occupant(state, enemy, slot, taken)
-        taken |= bit
-        if slot[2] & SLOT_COMING:
+    for index in range(len(seen.slots)):
+        marks = seen.slots[index][2]
+        bit: i64 = 1 << dealt[index]
+        if marks & SLOT_COMING:
             battle.coming |= bit
-        if order:
+        if marks >= SLOT_ORDER:
             battle.declared |= bit
-            called.append((order, lowest(bit)))
+            called.append((marks // SLOT_ORDER, dealt[index]))
     called.sort()
     if called:
         # Those before the first have already rolled; their places in the order are kept empty.
@@ -398,19 +397,6 @@ def _recall_marchers(state: State, battle: Battle, seen: View) -> None:
             battle.order = append(battle.order, u8(NOWHERE))
     for _, local in called:
         battle.order = append(battle.order, u8(local))
-
-
-def _occupant(state: State, enemy: i64, slot: Slot, taken: i64) -> i64:
-    """A counter of the area that was dealt into a slot like this one and is not taken yet."""
-    waiting = state.stack(enemy, slot[0]) & ~taken & state.flags[CALLED * 2 + enemy]
-    if not slot[2] & SLOT_CALLED:
-        waiting = state.stack(enemy, slot[0]) & ~taken
-    while waiting:
-        bit = waiting & -waiting
-        if state.suspects[enemy * 64 + lowest(waiting)] == slot[1]:
-            return bit
-        waiting ^= bit
-    raise AssertionError("a called counter has vanished")
 
 
 def _set_scout(state: State, seen: View) -> None:

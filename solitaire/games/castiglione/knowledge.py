@@ -349,10 +349,24 @@ def remove_dummy(state: State, counter: i64) -> None:
 
 
 def hits_changed(state: State, counter: i64) -> None:
-    """A counter's hits changed where the enemy can follow it."""
-    if is_visible(state, counter):
+    """A counter's hits changed, perhaps where the enemy can follow it."""
+    known = state.suspects[counter] == 1 << (counter & 63)
+    if is_visible(state, counter) or (known and state.options.open_markers):
         state.low[counter] = state.hits[counter]
         state.high[counter] = state.hits[counter]
+    elif state.options.open_markers:
+        _widen(state, counter >> 6, state.suspects[counter], state.hits[counter])
+
+
+def _widen(state: State, side: i64, counters: i64, hits: u8) -> None:
+    """One of these counters has so many hits now."""
+    while counters:
+        counter = side * 64 + lowest(counters)
+        counters &= counters - 1
+        if hits < state.low[counter]:
+            state.low[counter] = hits
+        if hits > state.high[counter]:
+            state.high[counter] = hits
 
 
 def may_have_suffered(state: State, side: i64, counters: i64) -> None:

@@ -325,8 +325,8 @@ class _Reader:
             "declared": lambda words: setattr(battle, "declared", self._counters(words)[1]),
             "feigned": lambda words: setattr(battle, "feigned", self._counters(words)[1]),
             "coming": lambda words: setattr(battle, "coming", self._counters(words)[1]),
-            "leaders": lambda words: self._take_battle_leaders(battle, words),
-            "order": lambda words: self._take_battle_order(battle, words),
+            "leaders": lambda words: self._lead_battle(battle, words),
+            "order": lambda words: self._order_battle(battle, words),
             "marched": lambda words: setattr(battle, "marched", self._counters(words)[1]),
             "force": lambda words: setattr(battle, "force", self._counters(words)[1]),
             "passed": lambda words: setattr(battle, "passed", self._areas(words)),
@@ -335,11 +335,11 @@ class _Reader:
         }
         return takers.get(word)
 
-    def _take_battle_leaders(self, battle: Battle, words: list[str]) -> None:
+    def _lead_battle(self, battle: Battle, words: list[str]) -> None:
         side, leaders = self._counters(words)
         battle.leaders[side] = leaders
 
-    def _take_battle_order(self, battle: Battle, words: list[str]) -> None:
+    def _order_battle(self, battle: Battle, words: list[str]) -> None:
         for word in words:
             local = NOWHERE if word == "none" else counter_number(self.board, word) & 63
             battle.order = append(battle.order, u8(local))

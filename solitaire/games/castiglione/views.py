@@ -231,7 +231,9 @@ def _marks(state: State, counter: i64, seen: bool) -> i64:
 
 
 def _was_seen_moving(state: State, counter: i64, seen: bool) -> bool:
-    """Under fog a secret check that failed leaves no trace [13.2.2]."""
+    """It matters in the phases of the counter's side; a secret check leaves no trace [13.2.2]."""
+    if counter >> 6 != state.active or not _in_action(state):
+        return False
     if seen or not state.options.fog:
         return True
     return state.entered[counter] != NOWHERE

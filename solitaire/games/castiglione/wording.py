@@ -57,6 +57,7 @@ _SIMPLE = {
     kinds.LEADER_HELPS: "{who} drives the march on [8.3].",
     kinds.BRIDGE_TRIED: "{who} sets to work on the bridge {bridge} [8.5].",
     kinds.FORAGE_DECLARED: "{who} is sent to forage in {area} [5.5].",
+    kinds.DIE_CAST: "The {side} player rolls a {amount}.",
     kinds.DUMMY_PLACED: "A {side} counter appears in {area} [13.2].",
     kinds.DUMMIES_GONE: "{amount} {side} counters in {area} were nothing but rumours [13.2.2].",
     kinds.SCOUTED: "{side_cap} scouts ride from {other} to {area} [13.1.2].",

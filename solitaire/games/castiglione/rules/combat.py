@@ -14,6 +14,7 @@ from solitaire.games.castiglione.happenings import (
     BATTLE_BEGAN,
     BROKE_OFF,
     DESTROYED,
+    DIE_CAST,
     FOUGHT,
     LOST_BATTLE,
     STAYED,
@@ -241,6 +242,7 @@ class AttackRoll(Roll):
         battle = state.battle
         assert battle is not None
         battle.die = ply.first
+        tell(log, DIE_CAST, battle.attacker, 0, battle.area, amount=ply.first)
         state.step = DEFENCE_ROLL
 
 

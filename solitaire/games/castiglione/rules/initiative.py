@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.games.castiglione.happenings import FIRST_PLAYER, INITIATIVE_WON, tell
+from solitaire.games.castiglione.happenings import DIE_CAST, FIRST_PLAYER, INITIATIVE_WON, tell
 from solitaire.games.castiglione.plies import FIRST, PLIES, Ply
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.state import State
@@ -33,6 +33,7 @@ def begin_initiative(state: State, log: list[Event] | None) -> None:
 class AustrianInitiative(Roll):
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         state.die = ply.first
+        tell(log, DIE_CAST, AUSTRIAN, amount=ply.first)
         state.step = FRENCH_INITIATIVE
 
 
