@@ -14,6 +14,7 @@ from solitaire.games.castiglione.terms import (
     COMMAND,
     DUMMY,
     ELIMINATED,
+    FACE_UP,
     FLAG_NAMES,
     GARRISON,
     INITIATIVE,
@@ -63,6 +64,11 @@ def _places(state: State) -> Iterator[str]:
                 yield f"the {SIDES[side]} stack in {board.area_names[area]} disagrees with places"
             if bool(stacks[area] & board.units[side]) != bool(state.held[side] >> area & 1):
                 yield f"held areas of the {SIDES[side]} are wrong in {board.area_names[area]}"
+            barring = stacks[area] & board.units[side]
+            if state.options.fog:
+                barring |= stacks[area] & ~state.flags[FACE_UP * 2 + side]
+            if bool(barring) != bool(state.bars[side] >> area & 1):
+                yield f"barred areas of the {SIDES[side]} are wrong in {board.area_names[area]}"
 
 
 def _box(state: State, counter: int, place: int) -> Iterator[str]:

@@ -78,6 +78,21 @@ def audience_of(state: State, counter: i64) -> i64:
     return EVERYONE if is_visible(state, counter) else audience(counter >> 6)
 
 
+def tell_check(
+    state: State, kind: i64, counter: i64, factor: i64, die: i64, log: list[Event] | None
+) -> None:
+    """A check of a counter in view: the factor is the owner's secret, for it may show a leader."""
+    side = counter >> 6
+    bit: i64 = 1 << (counter & 63)
+    area = i64(state.place[counter])
+    if not state.options.hides:
+        tell(log, kind, side, bit, area, factor, die)
+        return
+    tell(log, kind, side, bit, area, factor, die, audience(side))
+    if is_visible(state, counter):
+        tell(log, kind, side, bit, area, NOWHERE, die, audience(enemy_of(side)))
+
+
 def next_in_queue(state: State) -> i64:
     """Who of the queue rolls next: counters in view first, then the others."""
     waiting = state.queue

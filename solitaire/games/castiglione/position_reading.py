@@ -216,6 +216,9 @@ class _Reader:
 
     def _settle_knowledge(self) -> None:
         """What no line says of a counter is known to the enemy."""
+        for side in range(2):
+            for area in range(self.board.areas):
+                self.state.set_bar(side, area)
         for counter in range(COUNTERS):
             if counter + COUNTERS not in self.noted:
                 on_map = self.state.place[counter] < AREA_LIMIT

@@ -89,7 +89,13 @@ def words(board: Board, event: Event) -> str:
         return f"{names(board, event.side, event.counters)} is {fate}: {event.amount} [14.1]."
     if event.kind in _TRAVEL:
         return _travel(board, event)
-    return _SIMPLE[event.kind].format(
+    text = _SIMPLE[event.kind]
+    if event.other == NOWHERE:
+        # A factor that is the other side's secret, or a die that only its owner saw.
+        text = text.replace(" against {number}", "")
+        if event.amount == 0:
+            text = text.replace(": {amount}", "").replace("rolls {amount}, ", "")
+    return text.format(
         amount=event.amount,
         number=event.other,
         hits=_hits(event.amount),

@@ -170,11 +170,17 @@ def tell_marcher(
 ) -> None:
     side = counter >> 6
     area = i64(state.place[counter])
-    if not state.options.fog or knowledge.is_visible(state, counter):
-        tell(log, kind, side, 1 << (counter & 63), area, factor, die)
+    bit: i64 = 1 << (counter & 63)
+    if not state.options.hides:
+        tell(log, kind, side, bit, area, factor, die)
         return
-    tell(log, kind, side, 1 << (counter & 63), area, factor, die, audience(side))
-    tell(log, kind, side, 0, area, audience=audience(enemy_of(side)))
+    tell(log, kind, side, bit, area, factor, die, audience(side))
+    seen = not state.options.fog or knowledge.is_visible(state, counter)
+    enemy = audience(enemy_of(side))
+    if seen:
+        tell(log, kind, side, bit, area, NOWHERE, die, enemy)
+    else:
+        tell(log, kind, side, 0, area, audience=enemy)
 
 
 def marcher(battle: Battle) -> i64:

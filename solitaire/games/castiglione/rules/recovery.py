@@ -85,7 +85,7 @@ class RecoveryRoll(Roll):
         recovers = ply.first <= factor
         kind = RECOVERED if recovers else NOT_RECOVERED
         area = i64(state.place[counter])
-        tell(log, kind, side, bit, area, factor, ply.first, knowledge.audience_of(state, counter))
+        knowledge.tell_check(state, kind, counter, factor, ply.first, log)
         if recovers:
             state.hits[counter] = u8(i64(state.hits[counter]) - 1)
             knowledge.hits_changed(state, counter)

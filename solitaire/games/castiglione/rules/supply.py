@@ -232,9 +232,7 @@ class ForageRoll(Roll):
         state.queue ^= bit
         factor = forage_factor(state, counter)
         kind = FORAGED_WELL if ply.first <= factor else FORAGED_ILL
-        area = i64(state.place[counter])
-        seen = knowledge.audience_of(state, counter)
-        tell(log, kind, FRENCH, bit, area, factor, ply.first, seen)
+        knowledge.tell_check(state, kind, counter, factor, ply.first, log)
         if ply.first > factor:
             suffer(state, counter, log)
         if not state.queue:
