@@ -78,6 +78,8 @@ def compiled_extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
+        # With Castiglione, -O1, -O2, -O3 build in 93, 116, 136 s of CPU; a random game takes the
+        # same 7 ms with -O2 and -O3.
         built = mypycify(
             sources,
             opt_level="2",

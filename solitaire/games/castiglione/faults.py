@@ -116,9 +116,8 @@ def _hits(state: State) -> Iterator[str]:
                 yield f"{name} has hits but is no unit on the map"
             if hits > hits_borne(state, counter) and board.counter_kind[counter] != DUMMY:
                 yield f"{name} has {hits} hits and lives [3.6]"
-            factor = state.cohesion(counter, 0)
-    if not 0 <= factor <= int(board.cohesion[counter]):
-        yield f"the Cohesion Factor of {name} is out of range [3.3]"
+            if not 0 <= state.cohesion(counter, 0) <= int(board.cohesion[counter]):
+                yield f"the Cohesion Factor of {name} is out of range [3.3]"
 
 
 def _marks(state: State) -> Iterator[str]:

@@ -234,7 +234,7 @@ def begin_phase(state: State, log: list[Event] | None) -> None:
 
 
 def carry_on_set_up(state: State) -> None:
-    """The Austrians place their dummies first, then the French [13.2.1] [R31]."""
+    """The Austrians place their dummies first, then the French [13.2.1] [R47]."""
     if state.queue_side == AUSTRIAN:
         dummies.begin_placing(state, FRENCH)
     else:
@@ -260,6 +260,7 @@ def begin_supply(state: State, log: list[Event] | None) -> None:
     supply.check_control(state, log)
     supply.check_supply(state, log)
     supply.doubt_hits(state, AUSTRIAN)
+    supply.doubt_hits(state, FRENCH)
     supply.attrition(state, AUSTRIAN, state.flags[UNSUPPLIED * 2 + AUSTRIAN], log)
     state.part = ATTRITION
     supply.begin_forage(state, log)

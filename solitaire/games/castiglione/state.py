@@ -239,7 +239,7 @@ class State:
         self.high = high
         """The most hits the enemy thinks a counter may have."""
         self.bars = bars
-        """Per side, the areas it bars to enemy paths: those with a unit, or anything hidden [R27]."""
+        """Per side, the areas it bars to enemy paths: those with a unit, or anything hidden [R43]."""
         self.wounded_on = wounded_on
         """The turn in which a leader in the wounded box was hit [14.3]."""
         self.scouted: i64 = 0
@@ -319,7 +319,7 @@ class State:
         """Whether the side bars the area to the enemy's lines, orders and marches.
 
         Units and dummies do [5.2, 6.0, 13.2.2]. Under fog anything face-down does, for whoever
-        cannot look cannot tell a lone leader from a brigade [R27].
+        cannot look cannot tell a lone leader from a brigade [R43].
         """
         stack = self.stacks[side * 64 + area]
         barring = stack & self.board.units[side]

@@ -12,21 +12,21 @@ from solitaire.protocol import Event
 _SIMPLE = {
     kinds.TURN_BEGAN: "Turn {amount} begins: {date}.",
     kinds.CONTROL_CHANGED: "{area} passes under {side} control [5.1].",
-    kinds.GARRISONED: "A {side} garrison is placed in {area} [2.2.3].",
+    kinds.GARRISONED: "The {side} side places a garrison in {area} [2.2.3].",
     kinds.HIT: "{who} suffers a hit in {area} and has {amount} now [3.6].",
     kinds.GONE: "{who} is eliminated in {area} [3.6].",
     kinds.FORAGED_WELL: "{who} forages in {area}: rolls {amount} against {number}, is fed [5.5].",
     kinds.FORAGED_ILL: "{who} forages in {area} in vain: rolls {amount} against {number} [5.5].",
     kinds.SIEGE_LIFTED: "The siege of Mantua is lifted: the city is liberated [5.6].",
     kinds.SIEGE_RESUMED: "Mantua is besieged again [5.6].",
-    kinds.JOINED_MANTUA: "{who} goes into Mantua City for good [5.7].",
+    kinds.JOINED_MANTUA: "Mantua City takes in {who} for good [5.7].",
     kinds.COMMAND_LOST: "{who} in {area} is out of command this turn [6.0].",
     kinds.INITIATIVE_WON: "The {side} player wins the initiative, {amount} to {number} [7.0].",
     kinds.FIRST_PLAYER: "The {side} player moves first [7.0].",
     kinds.ORDER_FAILED: "{who} in {area} gets no order: {amount} against {number} [8.1].",
     kinds.ORDER_KEPT: "{who} in {area}, out of command, moves: {amount} against {number} [8.1].",
     kinds.FORCED_DECLARED: "{who} sets out on a forced march from {area} to {other} [8.3].",
-    kinds.FORCED_RESULT: "{who} marches: {number} gives {amount} more movement points [8.3].",
+    kinds.FORCED_RESULT: "{who} marches by force: {number} gives {points} [8.3].",
     kinds.BRIDGE_DOWN: "{who} rolls {amount} and destroys the bridge {bridge} [8.5.1].",
     kinds.BRIDGE_STANDS: "{who} rolls {amount} and fails to destroy the bridge {bridge} [8.5.1].",
     kinds.BRIDGE_MENDED: "{who} rolls {amount} and repairs the bridge {bridge} [8.5.2].",
@@ -40,14 +40,14 @@ _SIMPLE = {
     kinds.CALLED_IN: "{who} hears the guns in {area}: {amount} against {number}, marches [9.1].",
     kinds.NOT_CALLED_IN: "{who} in {area} does not come to the guns: {amount} against {number} "
     "[9.1].",
-    kinds.BOMBARDED: "{side_cap} guns at {area}: a {number} inflicts {hits} [9.2].",
-    kinds.FOUGHT: "{side_cap} attack at {area}: a {number} inflicts {hits} [9.3].",
+    kinds.BOMBARDED: "{side} guns at {area}: {number} inflicts {hits} [9.2].",
+    kinds.FOUGHT: "{side} fire at {area}: {number} inflicts {hits} [9.3].",
     kinds.STAYED: "The {side} side fights on for round {amount} [9.3].",
     kinds.BROKE_OFF: "The {side} side breaks off the combat at {area} [9.3].",
-    kinds.LOST_BATTLE: "The {side} side has lost at {area}: {amount} hits suffered, {number} "
-    "inflicted [9.3].",
+    kinds.LOST_BATTLE: "The {side} side has lost at {area}: hits suffered {amount}, inflicted "
+    "{number} [9.3].",
     kinds.CUT_THROUGH: "The {side} force cuts its way through {area} and suffers {hits} [9.4].",
-    kinds.PURSUED: "{side_cap} cavalry pursues from {area}: a {number} inflicts {hits} [9.5].",
+    kinds.PURSUED: "{side} cavalry pursues from {area}: {number} inflicts {hits} [9.5].",
     kinds.LET_THEM_GO: "The {side} cavalry does not pursue [9.5].",
     kinds.DESTROYED: "The {side} force at {area} is destroyed [9.6].",
     kinds.RECOVERED: "{who} in {area} recovers from a hit: {amount} against {number} [10.0].",
@@ -99,9 +99,9 @@ def words(board: Board, event: Event) -> str:
         amount=event.amount,
         number=event.other,
         hits=_hits(event.amount),
+        points=_points(event.amount),
         date=_date(board, event),
         side="" if event.side == NOWHERE else SIDES[event.side].capitalize(),
-        side_cap="" if event.side == NOWHERE else SIDES[event.side].capitalize(),
         who=names(board, event.side, event.counters),
         area=area_title(board, event.area),
         other=area_title(board, event.other),
@@ -125,6 +125,11 @@ def area_title(board: Board, area: int) -> str:
 
 def _hits(amount: int) -> str:
     return {0: "no hit", 1: "one hit"}.get(amount, f"{amount} hits")
+
+
+def _points(amount: int) -> str:
+    more = {0: "no", 1: "one"}.get(amount, str(amount))
+    return f"{more} more movement {'point' if amount == 1 else 'points'}"
 
 
 def _date(board: Board, event: Happened) -> str:

@@ -7,7 +7,7 @@ and the garrisons of the printed set-up: each stands in its city unless the text
 from __future__ import annotations
 
 from solitaire.games.castiglione import sequence
-from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.game import RULES as RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.position import FORMAT, PHASE_WORDS, place_name
 from solitaire.games.castiglione.state import State
@@ -192,6 +192,12 @@ def told_to(events: list[Happened], part: str) -> set[str]:
 
 def _sides(bits: int) -> set[str]:
     return set(SIDES) if bits == EVERYONE else {s for n, s in enumerate(SIDES) if may_see(bits, n)}
+
+
+def seen_hits(state: State, counter: str) -> tuple[int, int]:
+    """The fewest and the most hits the enemy thinks a counter has."""
+    number = BOARD.counter_by_name[counter]
+    return int(state.low[number]), int(state.high[number])
 
 
 def view(state: State, side: str) -> View:

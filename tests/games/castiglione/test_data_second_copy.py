@@ -11,7 +11,7 @@ import pytest
 
 from solitaire.games.castiglione.data import Leader, Unit
 from solitaire.tables import Grid
-from tests.games.castiglione.atlas import AREAS, DATA, LEADERS, NEIGHBOURS, UNITS
+from tests.games.castiglione.atlas import AREAS, DATA, LEADERS, NEIGHBOURS, field_units
 
 TABLES = DATA.tables
 
@@ -160,27 +160,43 @@ def test_cohesion_hits() -> None:
     assert (hits.eliminated_at, hits.garrison_eliminated_at) == (4, 3)
 
 
-@pytest.mark.parametrize(
-    ("name", "values"),
-    [
-        ("joubert", ("french", "infantry", "massena", 3, 5, 2)),
-        ("valette", ("french", "infantry", "massena", 3, 3, 2)),
-        ("servier", ("french", "infantry", "serurier", 4, 4, 2)),
-        ("dommartin_art", ("french", "artillery", "kilmaine", 3, 4, 2)),
-        ("beaumont_cav", ("french", "cavalry", "kilmaine", 4, 4, 3)),
-        ("ocskay", ("austrian", "infantry", "quasdanovich", 4, 3, 2)),
-        ("klenau_cav", ("austrian", "cavalry", "quasdanovich", 3, 4, 3)),
-        ("gummer", ("austrian", "infantry", "melas", 5, 3, 2)),
-        ("davidovich_art", ("austrian", "artillery", "davidovich", 3, 3, 2)),
-        ("hohenzollern", ("austrian", "infantry", "meszaros", 2, 3, 2)),
-        ("french_garrison_7", ("french", "garrison", "garrison", 1, 3, 0)),
-        ("austrian_garrison_1", ("austrian", "garrison", "garrison", 1, 3, 0)),
-    ],
-)
-def test_unit(name: str, values: tuple[object, ...]) -> None:
-    unit = UNITS[name]
-    found = (unit.side, unit.arm, unit.formation, unit.strength, unit.cohesion, unit.movement)
-    assert found == values
+ORDER_OF_BATTLE = """
+massena: joubert 3/5, rampon 3/5, victor 4/5, valette 3/3, guillaume 2/3
+massena: pijon_cav 2/4, massena_art 1/4
+augereau: beyrand 2/5, robert 2/4, gardanne 2/4, augereau_art 1/4
+serurier: servier 4/4, fiorella 3/4, pelletier 3/4, dallemagne_cav 1/4, charton_cav 1/4
+sauret: guieu 3/4, rusca 2/4
+despinoy: bertin 3/4, cervoni 2/4
+kilmaine: beaumont_cav 4/4, dommartin_art 3/4
+quasdanovich: ott 4/4, ocskay 4/3, sporck 3/3, reuss 4/4, lusignan 2/4
+quasdanovich: klenau_cav 3/4, ott_cav 3/4, quasdanovich_art 2/3
+melas: gummer 5/3, bajalich 4/4, nicolleti 3/3, pittoni 3/3, pittoni_cav 2/3, melas_art 2/3
+davidovich: mitrovski 3/4, liptay 4/4, spiegel 2/3, spiegel_cav 4/4, davidovich_art 3/3
+meszaros: minkwitz 2/3, hohenzollern 2/3, hohenzollern_cav 3/4, meszaros_art 1/3
+"""
+"""Strength and cohesion by formation, in the order of units.csv."""
+
+
+@pytest.mark.rule("2.1.1")
+def test_order_of_battle() -> None:
+    typed = [
+        (formation, *unit.split())
+        for formation, _, names in (line.partition(": ") for line in ORDER_OF_BATTLE.split("\n"))
+        for unit in names.split(", ")
+        if names
+    ]
+    found = [(u.formation, u.id, f"{u.strength}/{u.cohesion}") for u in field_units()]
+    assert found == typed
+
+
+@pytest.mark.rule("2.1.1")
+def test_what_the_arms_have_in_common() -> None:
+    movement = {(unit.arm, unit.movement) for unit in DATA.units}
+    assert movement == {("infantry", 2), ("artillery", 2), ("cavalry", 3), ("garrison", 0)}
+    garrisons = [unit for unit in DATA.units if unit.arm == "garrison"]
+    assert {(unit.strength, unit.cohesion) for unit in garrisons} == {(1, 3)}
+    assert {unit.arm for unit in field_units() if unit.id.endswith("_cav")} == {"cavalry"}
+    assert {unit.arm for unit in field_units() if unit.id.endswith("_art")} == {"artillery"}
 
 
 @pytest.mark.parametrize(
@@ -300,6 +316,22 @@ def test_kinds_of_area() -> None:
     mountains = "calliano ala la_corona rivoli sarche tione condino ledro anfo vestone caino"
     assert {a.id for a in AREAS.values() if a.kind == "city"} == set(cities.split())
     assert {a.id for a in AREAS.values() if a.kind == "mountain"} == set(mountains.split())
+
+
+EAST_OF_ADIGE = (
+    "trent calliano rovereto ala caldiero monteforte montebello vicenza castegnero sossano cologna"
+    " montagnana santa_margherita"
+)
+
+
+@pytest.mark.rule("12.1")
+def test_zones_west_of_the_adige() -> None:
+    west = {area.id for area in AREAS.values() if area.west_of_adige}
+    assert AREAS.keys() - west == set(EAST_OF_ADIGE.split())
+    far_north = {"sarche", "tione", "condino", "ledro", "riva", "anfo"}
+    assert west - {a.id for a in AREAS.values() if a.french_zone} == far_north | {"la_corona"}
+    assert west - {a.id for a in AREAS.values() if a.dummy_french} == far_north
+    assert west & {a.id for a in AREAS.values() if a.dummy_austrian} == far_north | {"vestone"}
 
 
 def test_the_map_can_be_drawn() -> None:

@@ -4,5 +4,16 @@ A command module has HELP (one line), add_arguments(parser) and run(arguments) -
 imported for `campagna --help` too, so what is slow to import belongs inside run().
 """
 
-COMMANDS: tuple[str, ...] = ("doctor", "check", "replay", "actions", "verify", "fuzz", "bench")
+COMMANDS: tuple[str, ...] = (
+    "play",
+    "demo",
+    "doctor",
+    "check",
+    "replay",
+    "actions",
+    "verify",
+    "odds",
+    "fuzz",
+    "bench",
+)
 """In the order in which `campagna --help` lists them."""

@@ -61,6 +61,18 @@ def job_points(state: State, bridge: i64) -> i64:
     return charts.repair_points if (state.broken >> bridge) & 1 else charts.destroy_points
 
 
+def can_work_at(state: State, counter: i64, area: i64) -> bool:
+    """Whether a unit that has not moved has points enough for some bridge there."""
+    if not may_work(state, counter):
+        return False
+    jobs = jobs_at(state, counter >> 6, area)
+    while jobs:
+        if job_points(state, lowest(jobs)) <= i64(state.board.movement[counter]):
+            return True
+        jobs &= jobs - 1
+    return False
+
+
 def add_choices(state: State, march: March, choices: list[Ply]) -> None:
     """What a single commanded infantry unit may do to the bridges around it."""
     if len(march.order) != 1 or march.goal != NOWHERE:
@@ -83,7 +95,7 @@ def begin_work(state: State, march: March, bridge: i64, log: list[Event] | None)
     march.under_way = True
     march.bridge = bridge
     state.tried |= 1 << bridge
-    # The engineers are seen at work, under fog too [R28].
+    # The engineers are seen at work, under fog too [R44].
     knowledge.turn_up(state, march.side, march.members, log)
     knowledge.announce(state, march.side, march.members)
     tell(log, BRIDGE_TRIED, march.side, march.members, march.area, bridge)

@@ -222,7 +222,7 @@ def return_modifier(state: State, leader: i64) -> i64:
 
 
 class ReturnRoll(Roll):
-    """The leader takes his stand-in's place, or any seat of command [14.3] [R30]."""
+    """The leader takes his stand-in's place, or any seat of command [14.3] [R46]."""
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         side = state.queue_side

@@ -159,7 +159,7 @@ def carry_on(state: State, log: list[Event] | None) -> None:
         close_battle(state, battle, log)
 
 
-# -- one round [9.3] --------------------------------------------------------------------------------
+# -- one round [9.3] ------------------------------------------------------------------------------
 
 
 def begin_round(state: State, battle: Battle) -> None:
@@ -238,11 +238,15 @@ def entry_areas(state: State, side: i64, units: i64) -> i64:
 
 
 class AttackRoll(Roll):
+    """The die is open at once, its hits take effect with the defender's [9.3]."""
+
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         battle = state.battle
         assert battle is not None
         battle.die = ply.first
-        tell(log, DIE_CAST, battle.attacker, 0, battle.area, amount=ply.first)
+        attack = battle.die + attack_modifier(state, battle)
+        hits = _round_hits(state, battle, battle.attacker, attack)
+        tell(log, FOUGHT, battle.attacker, 0, battle.area, attack, hits)
         state.step = DEFENCE_ROLL
 
 
@@ -259,7 +263,6 @@ class DefenceRoll(Roll):
         defence_hits = _round_hits(state, battle, battle.defender(), defence)
         _score(battle, battle.attacker, attack_hits)
         _score(battle, battle.defender(), defence_hits)
-        tell(log, FOUGHT, battle.attacker, 0, battle.area, attack, attack_hits)
         tell(log, FOUGHT, battle.defender(), 0, battle.area, defence, defence_hits)
         battle.stage = ROUND_LOSSES
         state.step = NEXT_IN_COMBAT
@@ -342,7 +345,7 @@ def begin_retreat(state: State, battle: Battle, loser: i64) -> None:
     state.step = NEXT_IN_COMBAT
 
 
-# -- end of a combat [9.6] ----------------------------------------------------------------------------
+# -- end of a combat [9.6] ------------------------------------------------------------------------
 
 
 def leave_leaders(state: State, battle: Battle, log: list[Event] | None) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione.happenings import COMMAND_LOST, tell
+from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
@@ -15,11 +16,11 @@ from solitaire.games.castiglione.terms import (
     LEADER,
     OUT_OF_COMMAND,
 )
-from solitaire.protocol import Event, audience
+from solitaire.protocol import Event
 
 
 def command_area(state: State, leader: i64, start: i64) -> i64:
-    """Areas within his Command Range from `start`, by paths free of enemy units [6.0]."""
+    """Areas within his Command Range from `start`, by paths free of enemy units [6.0] [R36]."""
     board = state.board
     side = leader >> 6
     if start >= AREA_LIMIT:
@@ -56,7 +57,7 @@ def commanded_units(state: State, side: i64) -> i64:
 
 
 def check_command(state: State, log: list[Event] | None) -> None:
-    """The command status of the whole turn [6.0]."""
+    """The command status of the whole turn [6.0]; the marker is seen on top of a stack."""
     for side in (AUSTRIAN, FRENCH):
         lost = units_on_map(state, side) & ~commanded_units(state, side)
         state.flags[OUT_OF_COMMAND * 2 + side] = lost
@@ -65,7 +66,7 @@ def check_command(state: State, log: list[Event] | None) -> None:
             bit = lost & -lost
             lost ^= bit
             area = i64(state.place[counter])
-            tell(log, COMMAND_LOST, side, bit, area, audience=audience(side))
+            tell(log, COMMAND_LOST, side, bit, area, audience=knowledge.audience_of(state, counter))
 
 
 def units_on_map(state: State, side: i64) -> i64:

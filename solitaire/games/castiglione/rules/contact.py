@@ -70,7 +70,7 @@ def clash(state: State, march: March, log: list[Event] | None) -> None:
         displace(state, enemy, area, log)
 
 
-# -- overrun [8.6.2] --------------------------------------------------------------------------------
+# -- overrun [8.6.2] ------------------------------------------------------------------------------
 
 
 def odds_ratio(state: State, march: March) -> i64:
@@ -88,28 +88,41 @@ def is_overrun(state: State, march: March) -> bool:
     return odds_ratio(state, march) >= state.board.charts.overrun_odds
 
 
-# -- withdrawal [8.6.3] -------------------------------------------------------------------------------
+# -- withdrawal [8.6.3] ---------------------------------------------------------------------------
 
 
 def may_withdraw(state: State, march: March) -> bool:
-    """Only cavalry and leaders stand there, and no cavalry comes."""
+    """Only cavalry and leaders stand there, and units without cavalry come.
+
+    Where units of the moving side already are the enemy is pinned: he does not stand alone [R28].
+    """
     enemy = enemy_of(march.side)
     if march.members & state.of_kind(march.side, CAVALRY):
+        return False
+    units = state.board.units[march.side]
+    if not march.members & units or state.units_in(march.side, march.area) & ~march.members:
         return False
     light = state.of_kind(enemy, CAVALRY) | state.of_kind(enemy, LEADER)
     return not state.stack(enemy, march.area) & ~light
 
 
 def withdrawal_areas(state: State, side: i64, area: i64) -> i64:
-    """Free neighbouring areas not behind a destroyed bridge; nearer help, if there are such."""
+    """Free neighbouring areas not behind a destroyed bridge; nearer help, if there are such.
+
+    Free of enemy units, that is: an enemy leader alone gives way to cavalry, not to leaders [R24].
+    """
+    enemy = enemy_of(side)
     near = state.board.neighbours[area]
+    with_units = state.units_in(side, area) != 0
     free: i64 = 0
     toward: i64 = 0
     while near:
         bit = near & -near
         neighbour = lowest(near)
         near ^= bit
-        if state.stack(enemy_of(side), neighbour) or state.road_is_broken(area, neighbour):
+        if state.units_in(enemy, neighbour) or state.road_is_broken(area, neighbour):
+            continue
+        if state.leaders_in(enemy, neighbour) and not with_units:
             continue
         free |= bit
         if _is_toward_help(state, side, area, neighbour):
@@ -162,10 +175,10 @@ class WithdrawalChoice(Question):
             return
         stack = state.stack(side, march.area)
         knowledge.travel(state, side, stack, ply.first, WITHDREW, log)
-        state.step = NEXT_IN_MARCH
+        displace(state, march.side, ply.first, log)
 
 
-# -- displaced leaders [8.6.2, 9.6] ---------------------------------------------------------------------
+# -- displaced leaders [8.6.2, 9.6] ---------------------------------------------------------------
 
 
 def displace(state: State, side: i64, area: i64, log: list[Event] | None) -> None:

@@ -86,8 +86,10 @@ def add_choices(state: State, march: March, choices: list[Ply]) -> None:
             choices.append(PLIES[FORCE_MARCH][area])
     if not bridges.may_work(state, counter):
         return
+    # Where the enemy stands the unit would have to stop and could not work [8.6.1].
+    held = state.held[enemy_of(march.side)]
     for area in range(state.board.areas):
-        if i64(costs[area]) < limit:
+        if i64(costs[area]) < limit and not (held >> area) & 1:
             _add_bridges(state, counter, area, i64(costs[area]), points, choices)
 
 
@@ -157,6 +159,18 @@ def helpers(state: State, march: March) -> i64:
             reached |= command_area(state, leader, i64(state.started[leader]))
         if (reached >> march.area) & 1:
             found |= bit
+    return _seniors(state, side, found)
+
+
+def _seniors(state: State, side: i64, leaders: i64) -> i64:
+    """Of leaders who are stacked together only the most senior lends his rating [2.1.2] [R2]."""
+    found: i64 = 0
+    rest = leaders
+    while rest:
+        leader = side * 64 + lowest(rest)
+        rest &= rest - 1
+        stacked = state.leaders_in(side, i64(state.place[leader])) & leaders
+        found |= 1 << (state.best_of(side, stacked) & 63)
     return found
 
 
@@ -259,11 +273,14 @@ class HitBluff(Question):
 
 
 def ways_on(state: State, march: March) -> i64:
-    """Neighbouring areas from which the goal is still in reach, or at least nearer [8.3]."""
+    """Neighbouring areas from which the goal is still in reach, or at least nearer [8.3].
+
+    Never an area that the enemy holds on the way: the march would end there [8.6.1].
+    """
     counter = march.side * 64 + i64(march.order[0])
-    left = i64(march.left[0])
     costs = costs_to(state, counter, march.goal, FARTHEST)
     here = i64(costs[march.area])
+    left = _points_for_the_way(state, march, here)
     arrives = here <= left
     barred = state.bars[enemy_of(march.side)] & ~(1 << march.goal)
     if state.board.counter_kind[counter] == DUMMY:
@@ -281,6 +298,16 @@ def ways_on(state: State, march: March) -> i64:
         if cost + onward <= left if arrives else onward < here:
             found |= bit
     return found
+
+
+def _points_for_the_way(state: State, march: March, needed: i64) -> i64:
+    """Points left, less those for the declared work where there are enough for both [8.5.2]."""
+    left = i64(march.left[0])
+    if march.bridge != NOWHERE:
+        work = bridges.job_points(state, march.bridge)
+        if needed + work <= left:
+            return left - work
+    return left
 
 
 def next_step(state: State, march: March, log: list[Event] | None) -> i64:

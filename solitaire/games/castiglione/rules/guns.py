@@ -115,7 +115,7 @@ def march_factor(state: State, battle: Battle, counter: i64) -> i64:
 
 
 def begin_units(state: State, battle: Battle) -> None:
-    """Where the enemy cannot see who might come, the question is always asked [R29]."""
+    """Where the enemy cannot see who might come, the question is always asked [R45]."""
     if may_march(state, battle) or is_anybody_unseen(state, battle):
         state.step = GUNS_CHOICE
     else:

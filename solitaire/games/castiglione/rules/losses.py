@@ -29,7 +29,7 @@ def on_map(state: State, side: i64, counters: i64) -> i64:
 
 
 def eligible(state: State, battle: Battle, side: i64) -> i64:
-    """Units that may take the next hit: garrisons last [9.3] [R9], cavalry first if pursued [9.5]."""
+    """Units that may take the next hit: garrisons last [9.3] [R9], pursued cavalry first [9.5]."""
     units = exposed(state, battle, side)
     if battle.cavalry_first and units & state.of_kind(side, CAVALRY):
         return units & state.of_kind(side, CAVALRY)

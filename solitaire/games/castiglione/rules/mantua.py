@@ -30,9 +30,14 @@ def check_siege(state: State, log: list[Event] | None) -> None:
 
 
 def may_join(state: State) -> i64:
-    """Austrian units and leaders that may go into the liberated city [5.7]."""
+    """Austrian units and leaders that may go into the liberated city [5.7].
+
+    A unit must be there at first; leaders may still follow when the last one has gone [R39].
+    """
     mantua = state.board.mantua
-    if state.besieged or not state.units_in(AUSTRIAN, mantua):
+    if state.besieged:
+        return 0
+    if state.step != JOIN_CHOICE and not state.units_in(AUSTRIAN, mantua):
         return 0
     return state.stack(AUSTRIAN, mantua) & ~state.of_kind(AUSTRIAN, DUMMY)
 
@@ -71,7 +76,7 @@ class JoinChoice(Question):
 
 
 def is_joining_possible(state: State) -> bool:
-    """From what everybody sees: Austrian counters in liberated Mantua [R29]."""
+    """From what everybody sees: Austrian counters in liberated Mantua [R45]."""
     mantua = state.board.mantua
     if state.options.hides:
         return not state.besieged and (state.bars[AUSTRIAN] >> mantua) & 1 == 1

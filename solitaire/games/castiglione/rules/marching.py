@@ -30,7 +30,7 @@ def road_cost(state: State, here: i64, there: i64) -> i64:
 
 
 def stacking_limit(state: State, here: i64, there: i64) -> i64:
-    """Strength that may be in an area before newcomers are slowed down [8.4]."""
+    """Strength in an area from which on newcomers are slowed down [8.4]."""
     board = state.board
     if state.options.rivoli_roads:
         ends: i64 = (1 << here) | (1 << there)
@@ -46,11 +46,15 @@ def meets_traffic(state: State, counter: i64) -> bool:
 
 
 def step_cost(state: State, counter: i64, here: i64, there: i64, ahead: i64) -> i64:
-    """Points for one counter, with `ahead` strength of its own stack entering before it [R4]."""
+    """Points for one counter, with `ahead` strength of its own stack entering before it.
+
+    Who finds the limit reached pays, not the unit that reaches or passes it: in 20.0 Liptay enters
+    Castiglione as the 18th to 21st point without a surcharge [8.4] [R4].
+    """
     cost = road_cost(state, here, there)
     if meets_traffic(state, counter):
-        crowd = state.road_strength(counter >> 6, there) + ahead + state.strength(counter)
-        if crowd > stacking_limit(state, here, there):
+        crowd = state.road_strength(counter >> 6, there) + ahead
+        if crowd >= stacking_limit(state, here, there):
             cost += state.board.charts.jam_cost
     return cost
 
@@ -67,7 +71,7 @@ def member_cost(state: State, march: March, place: i64, there: i64, ahead: i64) 
     """Points for the counter at this place of the order of entry.
 
     Edition 1.1 lets the owner choose the order, which is the order of picking. Edition 1.0 says
-    nothing of an order: a stack counts as a whole, and all of it pays [8.4].
+    nothing of an order: for each unit all the others of its stack are there before it [8.4].
     """
     counter = march.side * 64 + i64(march.order[place])
     if state.options.first_edition:
@@ -99,25 +103,30 @@ def carried(state: State, counter: i64) -> i64:
     return state.strength(counter) if meets_traffic(state, counter) else 0
 
 
+def bars_leaders(state: State, side: i64, area: i64) -> bool:
+    """Leaders without units go to the enemy only where their own units already are [R24]."""
+    return state.stack(enemy_of(side), area) != 0 and not state.units_in(side, area)
+
+
 def steps(state: State, march: March) -> i64:
     """Neighbouring areas the stack may enter now.
 
-    Leaders without units keep out of areas with enemy counters [R24], and so do all stacks with
-    dummies, which also keep near real units [13.2.2].
+    Stacks with dummies keep out of areas with enemy counters and near real units [13.2.2].
     """
     side = march.side
     near = state.board.neighbours[march.area]
     with_units = march.members & state.board.units[side]
-    if march.members & state.of_kind(side, DUMMY):
-        if not with_units:
-            near &= dummy_reach(state, side)
-        with_units = 0
+    dummies = march.members & state.of_kind(side, DUMMY)
+    if dummies and not with_units:
+        near &= dummy_reach(state, side)
     found: i64 = 0
     while near:
         area = lowest(near)
         bit = near & -near
         near ^= bit
-        if not with_units and state.stack(enemy_of(side), area):
+        if dummies and state.stack(enemy_of(side), area):
+            continue
+        if not with_units and bars_leaders(state, side, area):
             continue
         if affordable(state, march, area):
             found |= bit

@@ -73,7 +73,7 @@ def begin_movement(state: State, log: list[Event] | None) -> None:
 
 
 def wait_for_mover(state: State, log: list[Event] | None) -> None:
-    """Where the enemy cannot see who might still move, the question is always asked [R29]."""
+    """Where the enemy cannot see who might still move, the question is always asked [R45]."""
     if state.options.hides or may_move(state):
         state.step = MOVER_CHOICE
     else:
@@ -101,12 +101,11 @@ def may_move(state: State) -> i64:
 
 
 def _can_begin(state: State, counter: i64) -> bool:
-    """Some neighbouring area can be entered, by a forced march if need be."""
+    """Some area can be entered, by a forced march if need be, or a bridge worked on."""
     side = counter >> 6
     here = i64(state.place[counter])
     points = i64(state.board.movement[counter])
     kind = state.board.counter_kind[counter]
-    unarmed = kind == LEADER or kind == DUMMY
     if forced_march.is_allowed(state, counter):
         points += state.board.charts.most_march_points
     near = state.board.neighbours[here]
@@ -115,11 +114,13 @@ def _can_begin(state: State, counter: i64) -> bool:
     while near:
         area = lowest(near)
         near &= near - 1
-        if unarmed and state.stack(enemy_of(side), area):
+        if kind == DUMMY and state.stack(enemy_of(side), area):
+            continue
+        if kind == LEADER and marching.bars_leaders(state, side, area):
             continue
         if marching.single_cost(state, counter, here, area) <= points:
             return True
-    return False
+    return bridges.can_work_at(state, counter, here)
 
 
 class MoverChoice(Question):

@@ -16,7 +16,13 @@ from solitaire.games.castiglione.rules.supply import (
 )
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.steps import NEXT_IN_RECOVERY, NEXT_PHASE, RECOVERY_ROLL
-from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, NOWHERE, UNSUPPLIED
+from solitaire.games.castiglione.terms import (
+    AUSTRIAN,
+    FRENCH,
+    GARRISON,
+    NOWHERE,
+    UNSUPPLIED,
+)
 from solitaire.protocol import Event, audience
 
 
@@ -51,12 +57,20 @@ def recovery_factor(state: State, counter: i64) -> i64:
     side = counter >> 6
     area = i64(state.place[counter])
     modifier: i64 = 0
-    leader = state.best_of(side, state.leaders_in(side, area) & state.board.followers[counter])
+    leader = state.best_of(side, state.leaders_in(side, area) & commanders(state, counter))
     if leader != NOWHERE:
         modifier += i64(state.board.tactical[leader])
     if state.is_city_for(side, area):
         modifier += state.board.charts.recovery_city
     return state.cohesion(counter, modifier)
+
+
+def commanders(state: State, counter: i64) -> i64:
+    """Its formation's and its army's leader; a garrison has the latter only [2.1.2] [R38]."""
+    if state.board.counter_kind[counter] == GARRISON:
+        leader: i64 = state.board.army_leader[counter >> 6]
+        return 1 << (leader & 63)
+    return state.board.followers[counter]
 
 
 def carry_on(state: State) -> None:

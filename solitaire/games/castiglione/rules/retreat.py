@@ -73,20 +73,20 @@ def _choose_way(state: State, battle: Battle, log: list[Event] | None) -> None:
         go(state, battle, lowest(areas), log)
 
 
-# -- the ways [9.4] [R5] --------------------------------------------------------------------------------
+# -- the ways [9.4] [R5] --------------------------------------------------------------------------
 
 
 def ways(state: State, battle: Battle) -> i64:
     """Where the force may go next: free areas first, of those the ones toward supply."""
+    onward = state.board.neighbours[battle.position] & ~battle.passed
+    if battle.loser != battle.attacker:
+        # On the whole way a defender keeps out of the areas where the attackers came from.
+        return _by_priority(state, battle, onward & ~_origins(state, battle))
     if battle.position != battle.area:
-        onward = state.board.neighbours[battle.position] & ~battle.passed
         return _by_priority(state, battle, onward)
-    if battle.loser == battle.attacker:
-        origins = _origins(state, battle)
-        free = origins & ~state.bars[enemy_of(battle.loser)]
-        return free if free else origins
-    barred = _origins(state, battle)
-    return _by_priority(state, battle, state.board.neighbours[battle.area] & ~barred)
+    origins = _origins(state, battle)
+    free = origins & ~state.bars[enemy_of(battle.loser)]
+    return free if free else origins
 
 
 def _origins(state: State, battle: Battle) -> i64:
@@ -201,7 +201,10 @@ def go(state: State, battle: Battle, area: i64, log: list[Event] | None) -> None
 
 
 class ThroughRoll(Roll):
-    """Column 6 of the Pursuit Table without modifiers, for each enemy-held area [9.4]."""
+    """Column 6 of the Pursuit Table without modifiers, for each enemy-held area [9.4].
+
+    Its hits fall as those of any pursuit do, on cavalry first [9.5].
+    """
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         battle = state.battle
@@ -210,6 +213,7 @@ class ThroughRoll(Roll):
         hits = charts.pursuit_hits(ply.first, charts.through_column)
         tell(log, CUT_THROUGH, battle.loser, 0, battle.position, amount=hits)
         battle.due[battle.loser] = u8(hits)
+        battle.cavalry_first = True
         battle.stage = RETREAT_LOSSES
         state.step = NEXT_IN_COMBAT
 

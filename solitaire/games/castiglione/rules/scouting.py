@@ -108,7 +108,7 @@ class ScoutChoice(Question):
         state.scout = scout
         state.scouted |= (1 << scout.origin) | (1 << scout.target)
         tell(log, SCOUTED, scout.side, 0, scout.target, scout.origin)
-        # Both sides are always asked for cavalry, so that the questions tell nothing [R29].
+        # Both sides are always asked for cavalry, so that the questions tell nothing [R45].
         state.step = COMMIT_CHOICE
 
 

@@ -31,7 +31,7 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.protocol import Event, audience
 
-# -- control of cities [5.1] --------------------------------------------------------------------
+# -- control of cities [5.1] ----------------------------------------------------------------------
 
 
 def take_city(state: State, side: i64, city: i64, log: list[Event] | None) -> None:
@@ -122,7 +122,7 @@ def unsupplied_units(state: State, side: i64) -> i64:
 
 
 def check_supply(state: State, log: list[Event] | None) -> None:
-    """The supply status of both sides [5.3]; valid until the Recovery Phase checks it anew."""
+    """The supply status of both sides [5.3] [R27], valid until the Recovery Phase checks anew."""
     for side in range(2):
         state.flags[UNSUPPLIED * 2 + side] = unsupplied_units(state, side)
         if log is not None:
@@ -141,7 +141,7 @@ def _tell_unsupplied(state: State, side: i64, log: list[Event]) -> None:
             tell(log, UNSUPPLIED_FOUND, side, 0, area, audience=audience(enemy_of(side)))
 
 
-# -- attrition [5.4] and forage [5.5] ---------------------------------------------------------------
+# -- attrition [5.4] and forage [5.5] -------------------------------------------------------------
 
 
 def attrition(state: State, side: i64, units: i64, log: list[Event] | None) -> None:
@@ -153,7 +153,10 @@ def attrition(state: State, side: i64, units: i64, log: list[Event] | None) -> N
 
 
 def doubt_hits(state: State, side: i64) -> None:
-    """What the enemy can conclude: unseen units in areas without supply may have suffered."""
+    """What the enemy can conclude: unseen units where supply was cut may have suffered.
+
+    Asked when supply is checked: whoever cuts the line may starve later in the phase [R27].
+    """
     areas = state.bars[side] & ~supplied_areas(state, side)
     while areas:
         knowledge.may_have_suffered(state, side, state.stack(side, lowest(areas)))
@@ -186,7 +189,7 @@ def forage_factor(state: State, counter: i64) -> i64:
 
 
 class ForageChoice(Question):
-    """Units are declared one by one; the checks follow when all are declared [5.5]."""
+    """Units are declared one by one; the checks follow when all are declared [5.5] [R41]."""
 
     def seat(self, state: State) -> i64:
         return FRENCH
@@ -212,7 +215,6 @@ class ForageChoice(Question):
 
 def begin_forage_checks(state: State, log: list[Event] | None) -> None:
     """Units that do not forage suffer at once; the foragers roll."""
-    doubt_hits(state, FRENCH)
     foragers = state.flags[FORAGED * 2 + FRENCH]
     attrition(state, FRENCH, state.flags[UNSUPPLIED * 2 + FRENCH] & ~foragers, log)
     state.queue = foragers
@@ -240,7 +242,7 @@ class ForageRoll(Roll):
 
 
 def is_foraging_possible(state: State) -> bool:
-    """From what everybody sees: French counters cut off in clear or city areas [R29]."""
+    """From what everybody sees: French counters cut off in clear or city areas [R45]."""
     if not state.options.hides:
         return may_forage(state) != 0
     areas = state.bars[FRENCH] & ~supplied_areas(state, FRENCH)

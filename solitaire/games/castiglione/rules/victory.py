@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.bits import size
+from solitaire.bits import lowest, size
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, MANTUA_CITY, NOWHERE
 
@@ -27,6 +27,7 @@ def _french_awards(state: State) -> list[tuple[str, int]]:
     eliminated = size(state.lost(AUSTRIAN))
     return [
         ("eliminated_unit", eliminated * _worth(state, "eliminated_unit")),
+        # The marker decides [R32].
         ("mantua_besieged", _if(state, "mantua_besieged", state.besieged)),
         ("zone_free_of_austrians", _if(state, "zone_free_of_austrians", zone_is_clear(state))),
         ("trent_french", _if(state, "trent_french", _holds(state, FRENCH, "trent"))),
@@ -59,20 +60,21 @@ def _holds(state: State, side: i64, city: str) -> bool:
 
 def units_in_mantua(state: State) -> i64:
     count: i64 = 0
-    for local in range(62):
-        if (state.board.units[AUSTRIAN] >> local) & 1:
-            if state.place[AUSTRIAN * 64 + local] == MANTUA_CITY:
-                count += 1
+    units = state.board.units[AUSTRIAN]
+    while units:
+        if state.place[AUSTRIAN * 64 + lowest(units)] == MANTUA_CITY:
+            count += 1
+        units &= units - 1
     return count
 
 
 def zone_is_clear(state: State) -> bool:
-    """No Austrian unit, garrisons included, west of the Adige and south of Anfo and La Corona."""
+    """No Austrian unit, garrisons included, in the zone of 12.1 [R21]."""
     return not state.held[AUSTRIAN] & state.board.french_zone
 
 
 def sudden_victor(state: State) -> i64:
-    """A side without any unit on the map has lost at once [12.1]."""
+    """A side without any unit on the map has lost at once [12.1]; nobody if both are [R37]."""
     for side in range(2):
         if not state.has_units(side) and state.has_units(enemy_of(side)):
             return enemy_of(side)

@@ -1,0 +1,309 @@
+"""What the game tells people: help in our words, what a name means, which news matter.
+
+Texts are in resources/castiglione/help.toml, rulings in rulings.md. No rule is decided here.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from solitaire.bits import members
+from solitaire.games.castiglione import happenings as kinds
+from solitaire.games.castiglione import plies
+from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.game import Castiglione
+from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.notation import bridge_name
+from solitaire.games.castiglione.plies import VERBS, Ply
+from solitaire.games.castiglione.position import place_name
+from solitaire.games.castiglione.steps import QUESTIONS, STEP_NAMES
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    FLAG_NAMES,
+    KINDS,
+    LEADER,
+    NOWHERE,
+    SIDES,
+)
+from solitaire.games.castiglione.view_lines import view_lines
+from solitaire.games.castiglione.views import View
+from solitaire.games.castiglione.wording import area_title
+from solitaire.guide import Guide, Verb
+from solitaire.protocol import Event, Rules, may_see
+from solitaire.resources import resource_folder
+
+_ARGUMENTS: Final = {
+    plies.NOTHING: (),
+    plies.COUNTER: ("COUNTER",),
+    plies.AREA: ("AREA",),
+    plies.BRIDGE: ("BRIDGE",),
+    plies.SIDE: ("SIDE",),
+    plies.PIPS: ("PIPS",),
+    plies.AREA_AND_BRIDGE: ("AREA", "BRIDGE"),
+}
+_DICE: Final = (plies.ROLLED, plies.SUM_ROLLED)
+_NOTABLE: Final = frozenset(
+    {
+        kinds.TURN_BEGAN,
+        kinds.CONTROL_CHANGED,
+        kinds.GONE,
+        kinds.SIEGE_LIFTED,
+        kinds.SIEGE_RESUMED,
+        kinds.JOINED_MANTUA,
+        kinds.FIRST_PLAYER,
+        kinds.BRIDGE_DOWN,
+        kinds.BRIDGE_MENDED,
+        kinds.OVERRUN,
+        kinds.BATTLE_BEGAN,
+        kinds.CALLED_IN,
+        kinds.BROKE_OFF,
+        kinds.LOST_BATTLE,
+        kinds.RETREATED,
+        kinds.CUT_THROUGH,
+        kinds.PURSUED,
+        kinds.DESTROYED,
+        kinds.GAME_ENDED,
+    }
+)
+_COLUMN: Final = 4
+"""Counters that march together and are worth a line in a short account."""
+_BESIEGED: Final = 8
+_CONTROL: Final = 9
+_BROKEN: Final = 10
+"""Places of the siege, the Austrian cities and the destroyed bridges in View.clock."""
+_MARCHERS: Final = 7
+"""Where the pairs of counter and movement points begin in View.march."""
+_MANTUA: Final = (
+    "liberated since the last supply phase: clear terrain [5.6]",
+    "besieged since the last supply phase: a city of the French [5.6]",
+)
+_RULING: Final = re.compile(r"## (R\d+) (.*)\n((?:(?!## ).*\n?)*)")
+
+
+def guide(rules: Rules[Any, Any, Any]) -> Guide:
+    assert isinstance(rules, Castiglione), rules
+    return CastiglioneGuide(rules.board)
+
+
+class CastiglioneGuide(Guide):
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    @cached_property
+    def _texts(self) -> dict[str, dict[str, str]]:
+        with resource_folder("castiglione").joinpath("help.toml").open("rb") as file:
+            texts: dict[str, dict[str, str]] = tomllib.load(file)
+        return texts
+
+    @cached_property
+    def _rulings(self) -> dict[str, tuple[str, str]]:
+        """Title and text by number; none where the file was not installed."""
+        file = importlib.resources.files("solitaire.games.castiglione").joinpath("rulings.md")
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        return {number: (title, body) for number, title, body in _RULING.findall(text)}
+
+    # -- orders -----------------------------------------------------------------------------------
+
+    def verbs(self) -> Mapping[str, Verb]:
+        return self._verbs
+
+    @cached_property
+    def _verbs(self) -> dict[str, Verb]:
+        return {
+            VERBS[number][0]: self._verb(number)
+            for number in range(len(VERBS))
+            if number not in _DICE
+        }
+
+    def _verb(self, number: int) -> Verb:
+        _, kind, meaning = VERBS[number]
+        arguments = _ARGUMENTS[kind]
+        return Verb(
+            arguments,
+            meaning,
+            tuple(tuple(self._names_of(argument)) for argument in arguments),
+            more=VERBS[plies.WITH][0] if number == plies.MOVE else "",
+            closing=VERBS[plies.HALT][0] if number == plies.MOVE else "",
+        )
+
+    def _names_of(self, argument: str) -> Iterator[str]:
+        board = self._board
+        if argument == "COUNTER":
+            yield from board.counter_by_name
+        elif argument == "AREA":
+            yield from board.area_names
+        elif argument == "BRIDGE":
+            yield from (bridge_name(board, number) for number in range(len(board.bridge_ends)))
+        else:
+            yield from SIDES
+
+    def place_of(self, view: View, ply: Ply) -> str:
+        if VERBS[ply.verb][1] != plies.COUNTER or ply.first >> 6 != view.seat:
+            return ""
+        place = view.own[ply.first & 63]
+        return area_title(self._board, place) if place < AREA_LIMIT else ""
+
+    # -- explanations -----------------------------------------------------------------------------
+
+    def question_help(self, question: str) -> str:
+        if question not in QUESTIONS:
+            return ""
+        return self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], "")
+
+    def rule(self, number: str) -> list[str]:
+        number = number.strip("[]").upper()
+        if number in self._rulings:
+            title, text = self._rulings[number]
+            return [f"{number} {title}", " ".join(text.split())]
+        known = {chapter.section: chapter for chapter in self._board.data.chapters}
+        chapter = known.get(number) or known.get(f"{number}.0")
+        if chapter is None:
+            return []
+        lines = [f"{chapter.section} {chapter.title}"]
+        if chapter.section in self._texts["sections"]:
+            lines.append(self._texts["sections"][chapter.section])
+        if chapter.status != "done":
+            lines.append(f"In this program: {chapter.status}, {chapter.reason}.")
+        inside = [other for other in known if _is_inside(other, chapter.section)]
+        return [*lines, f"See also {', '.join(inside)}."] if inside else lines
+
+    def rule_titles(self) -> Mapping[str, str]:
+        titles = {chapter.section: chapter.title for chapter in self._board.data.chapters}
+        return titles | {number: title for number, (title, _) in self._rulings.items()}
+
+    # -- what is where ----------------------------------------------------------------------------
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        return {"area": self._board.area_names, "counter": list(self._board.counter_by_name)}
+
+    def about(self, view: View, name: str) -> list[str]:
+        if name in self._board.area_by_name:
+            return list(self._area_lines(view, self._board.area_by_name[name]))
+        if name in self._board.counter_by_name:
+            return list(self._counter_lines(view, self._board.counter_by_name[name]))
+        return []
+
+    def _area_lines(self, view: View, area: int) -> Iterator[str]:
+        data = self._board.data.areas[area]
+        yield f"{data.name} ({data.id}): {data.kind}, {self._board.entry_cost[area]} to enter [8.2]"
+        if data.supply:
+            yield f"supply area of the {data.supply} side [2.2.2]"
+        if area == self._board.mantua:
+            yield _MANTUA[view.clock[_BESIEGED]]
+        elif data.kind == "city":
+            holder = SIDES[view.clock[_CONTROL] >> area & 1]
+            yield f"held by the {holder} side [5.1]"
+        yield f"roads: {', '.join(self._roads(view, area))}"
+        yield from _lines_of(view_lines(self._board, view), data.id)
+
+    def _roads(self, view: View, area: int) -> Iterator[str]:
+        board = self._board
+        for neighbour in members(board.neighbours[area]):
+            bridge = board.bridge[area * 64 + neighbour]
+            note = ""
+            if bridge != NOWHERE:
+                note = " (bridge destroyed)" if view.clock[_BROKEN] >> bridge & 1 else " (bridge)"
+            yield board.area_names[neighbour] + note
+
+    def _counter_lines(self, view: View, counter: int) -> Iterator[str]:
+        board = self._board
+        side, local = counter >> 6, counter & 63
+        formation = board.formation[counter]
+        of = "" if formation == NOWHERE else f" of {board.formation_names[formation]}"
+        kind = KINDS[board.counter_kind[counter]]
+        yield f"{board.counter_titles[counter]}: {SIDES[side].capitalize()} {kind}{of}"
+        yield self._ratings(counter)
+        if side == view.seat:
+            yield self._own_state(view, local)
+        else:
+            yield self._whereabouts(view, side, local)
+
+    def _ratings(self, counter: int) -> str:
+        board = self._board
+        if board.counter_kind[counter] == LEADER:
+            return (
+                f"rank {board.rank[counter]}, strategic {board.strategic[counter]}, "
+                f"command range {board.command[counter]}, tactical {board.tactical[counter]}, "
+                f"{board.movement[counter]} movement points [2.1.2]"
+            )
+        return (
+            f"strength {board.strength[counter]}, cohesion {board.cohesion[counter]}, "
+            f"{board.movement[counter]} movement points [2.1.1]"
+        )
+
+    def _own_state(self, view: View, local: int) -> str:
+        hits = view.own[64 + local]
+        marks = [
+            name.replace("_", " ")
+            for flag, name in enumerate(FLAG_NAMES)
+            if view.own_flags[flag] >> local & 1
+        ]
+        words = [f"at {place_name(self._board, view.own[local])}", f"{hits} hits [3.6]", *marks]
+        return ", ".join(words)
+
+    def _whereabouts(self, view: View, side: int, local: int) -> str:
+        if view.off_map[local] != NOWHERE:
+            return f"at {place_name(self._board, view.off_map[local])}"
+        areas = sorted({area for area, suspects, *_ in view.slots if suspects >> local & 1})
+        names = [place_name(self._board, area) for area in areas]
+        return f"at {names[0]}" if len(names) == 1 else f"may be at {', '.join(names)} [3.8]"
+
+    def situation(self, view: View) -> str:
+        if view.battle:
+            return self._combat(view.battle)
+        return self._march(view) if len(view.march) > _MARCHERS else ""
+
+    def _march(self, view: View) -> str:
+        side, area, _, _, goal, *_ = view.march
+        pairs = zip(view.march[_MARCHERS::2], view.march[_MARCHERS + 1 :: 2], strict=True)
+        who = ", ".join(
+            f"{self._board.counter_names[side * 64 + local]} {left}" for local, left in pairs
+        )
+        where = area_title(self._board, area)
+        toward = (
+            "" if goal == NOWHERE else f", on a forced march to {area_title(self._board, goal)}"
+        )
+        return f"In {where} with movement points left: {who}{toward}."
+
+    def _combat(self, battle: tuple[int, ...]) -> str:
+        area, attacker, _, round_number = battle[:4]
+        scored = f"hits inflicted: French {battle[9]}, Austrian {battle[10]}"
+        return (
+            f"Combat in {area_title(self._board, area)}, round {round_number}: "
+            f"the {SIDES[attacker].capitalize()} side attacks; {scored}."
+        )
+
+    # -- news -------------------------------------------------------------------------------------
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return options.get("visibility") != "open"
+
+    def is_full_account(self, event: Event) -> bool:
+        """The enemy's share of a march is told besides the owner's."""
+        assert isinstance(event, Happened), event
+        return event.side == NOWHERE or may_see(event.audience, event.side)
+
+    def is_notable(self, event: Event) -> bool:
+        assert isinstance(event, Happened), event
+        if event.kind == kinds.STEPPED:
+            return event.amount >= _COLUMN
+        return event.kind in _NOTABLE
+
+    def opens_phase(self, event: Event) -> bool:
+        assert isinstance(event, Happened), event
+        return event.kind in (kinds.TURN_BEGAN, kinds.BATTLE_BEGAN)
+
+
+def _is_inside(section: str, chapter: str) -> bool:
+    return section != chapter and section.startswith(f"{chapter.removesuffix('.0')}.")
+
+
+def _lines_of(lines: Sequence[str], area: str) -> Iterator[str]:
+    for line in lines:
+        if line.startswith((f"own {area}:", f"enemy {area}:")):
+            yield line

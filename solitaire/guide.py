@@ -1,0 +1,98 @@
+"""What a game tells people beyond its rules: help, groupings, what is worth telling.
+
+Terminal and window use it; sessions, players and search never do. A game that has something to say
+puts a module `help` beside its rules, with a function `guide(rules)`; others get the plain Guide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from solitaire.protocol import Event, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """The first word of a choice, and what may stand behind it."""
+
+    arguments: tuple[str, ...]
+    """What each word behind it names, in words: ("an area", "a bridge")."""
+    meaning: str
+    """What the choice does, with its rule."""
+    names: tuple[tuple[str, ...], ...] = ()
+    """For each argument every name that can ever stand there."""
+    more: str = ""
+    """The verb that adds another of the kind: "with" after "move"; empty if it is itself."""
+    closing: str = ""
+    """The choice that ends what an order with this verb began: "halt"; empty if there is none."""
+
+
+class Guide:
+    """Answers for any game. Games override what they know better."""
+
+    def verbs(self) -> Mapping[str, Verb]:
+        """By word; empty if the words of this game are not told."""
+        return {}
+
+    def question_help(self, question: str) -> str:
+        """A few sentences on what is asked, with rule numbers."""
+        return ""
+
+    def situation(self, view: Any) -> str:
+        """What the present question is about: who moves, which combat. A sentence or nothing."""
+        return ""
+
+    def place_of(self, view: Any, ply: Any) -> str:
+        """The heading below which a choice is listed: where the counter stands."""
+        return ""
+
+    def about(self, view: Any, name: str) -> list[str]:
+        """What the view's seat may know about an area or a counter; empty if none is meant."""
+        return []
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """Everything about() knows, by kind: "area", "counter"."""
+        return {}
+
+    def rule(self, number: str) -> list[str]:
+        """A section of the rules or a ruling in our words; empty if there is none."""
+        return []
+
+    def rule_titles(self) -> Mapping[str, str]:
+        """The sections that rule() knows."""
+        return {}
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        """Whether seats may know different things in a game with these options."""
+        return True
+
+    def is_full_account(self, event: Event) -> bool:
+        """False for what one seat is told less of while another event tells it in full."""
+        return True
+
+    def is_notable(self, event: Event) -> bool:
+        """Whether somebody who follows the game from afar wants to hear of it."""
+        return True
+
+    def opens_phase(self, event: Event) -> bool:
+        """Whether a new phase or turn has begun before this event at the latest."""
+        return False
+
+
+def guide_for(rules: Rules[Any, Any, Any]) -> Guide:
+    """The guide that came with these rules."""
+    package = type(rules).__module__.rpartition(".")[0]
+    name = f"{package}.help"
+    if not package:
+        return Guide()
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Guide()
+    guide: Guide = module.guide(rules)
+    return guide

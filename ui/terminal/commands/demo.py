@@ -1,0 +1,191 @@
+"""`campagna demo`: two computer players play a whole game, told in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from ui.terminal.failures import DONE, INTERRUPTED, USAGE, Failure
+
+if TYPE_CHECKING:
+    from ai.players import Player
+    from solitaire.protocol import Rules, Seat
+    from solitaire.session import Session
+
+HELP = "watch the computer play against itself; --headless in this terminal"
+
+SECONDS_BY_PACE: Final = {"watch": 3.0, "brisk": 0.5, "at-once": 0.0}
+"""Pause after each paragraph."""
+_CLEAR_LINE: Final = "\r\x1b[K"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--headless", action="store_true", help="in the terminal, without a window")
+    parser.add_argument("--game", help="a game's name, or module:attribute (default: the first)")
+    parser.add_argument("--seed", type=int, help="the same number gives the same game again")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the game's record there")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    parser.add_argument(
+        "--players",
+        default="random",
+        metavar="NAME[,NAME]",
+        help="who plays, in the order of the sides (default: random)",
+    )
+    parser.add_argument(
+        "--pace",
+        choices=tuple(SECONDS_BY_PACE),
+        help="how fast it is told (default: brisk on a terminal, else at-once)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    return _in_terminal(arguments) if arguments.headless else _in_window(arguments)
+
+
+def _in_window(arguments: argparse.Namespace) -> int:
+    from ui.terminal.play.window import NoWindow, window_entry
+
+    try:
+        show = window_entry("demo")
+    except NoWindow as reason:
+        print(f"campagna: The game is told in this terminal because {reason}.", file=sys.stderr)
+        return _in_terminal(arguments)
+    return show(arguments)
+
+
+def _in_terminal(arguments: argparse.Namespace) -> int:
+    from solitaire.protocol import Over
+    from ui.terminal.chosen_game import chosen_game, chosen_options, only_game
+
+    rules = chosen_game(arguments.game or only_game())
+    seed = secrets.randbelow(1_000_000) if arguments.seed is None else arguments.seed
+    names = _player_names(rules, arguments.players)
+    players = _players(rules, names)
+    session = _session(arguments, rules, chosen_options(rules, arguments.option), names, seed)
+    sides = ", ".join(f"{seat} {name}" for seat, name in zip(rules.seats, names, strict=True))
+    print(f"{rules.name}: {sides}; --seed {seed} plays the same again", flush=True)
+    try:
+        _play(session, players, seed, arguments)
+    except KeyboardInterrupt:
+        _tell_file(arguments.out)
+        return INTERRUPTED
+    finally:
+        session.close()
+    over = session.pending
+    assert isinstance(over, Over)
+    print(f"\n{over.summary or 'The game is over.'}")
+    _tell_file(arguments.out)
+    return DONE
+
+
+def _tell_file(path: Path | None) -> None:
+    if path is not None:
+        print(f"campagna: the record is in {path}; campagna replay {path}", file=sys.stderr)
+
+
+# -- who plays, and what -------------------------------------------------------------------------
+
+
+def _player_names(rules: Rules[Any, Any, Any], text: str) -> list[str]:
+    names = text.split(",")
+    if len(names) == 1:
+        return names * len(rules.seats)
+    if len(names) != len(rules.seats):
+        seats = ", ".join(rules.seats)
+        raise Failure(f"--players needs one name, or one for each of {seats}.", USAGE)
+    return names
+
+
+def _players(rules: Rules[Any, Any, Any], names: list[str]) -> list[Player]:
+    from ai.players import UnknownPlayer, new_player
+
+    try:
+        return [new_player(name, rules) for name in names]
+    except UnknownPlayer as error:
+        raise Failure(str(error), USAGE) from error
+
+
+def _session(
+    arguments: argparse.Namespace,
+    rules: Rules[Any, Any, Any],
+    options: dict[str, str],
+    names: list[str],
+    seed: int,
+) -> Session[Any, Any, Any]:
+    from solitaire.record import RecordWriter
+    from solitaire.session import new_session
+    from ui.terminal.play.dice_choice import SeededDice
+    from ui.terminal.play.saves import told_as_failures
+
+    dice = SeededDice(f"demo {seed}")
+    writer = None
+    if arguments.out is not None:
+        seats = dict(zip(rules.seats, names, strict=True))
+        with told_as_failures():
+            writer = RecordWriter.begin(arguments.out, rules, options, dice, seats=seats)
+    return new_session(rules, options, dice, writer=writer)
+
+
+def _play(
+    session: Session[Any, Any, Any],
+    players: list[Player],
+    seed: int,
+    arguments: argparse.Namespace,
+) -> None:
+    from solitaire.guide import guide_for
+    from solitaire.protocol import Decide
+    from ui.terminal.play.narration import Detail, Narrator
+    from ui.terminal.play.saves import told_as_failures
+
+    detail = Detail.EVERYTHING if arguments.verbose else Detail.HIGHLIGHTS
+    tell = _teller(arguments)
+    narrator = Narrator(session, guide_for(session.rules), detail, tell, _progress(arguments))
+    session.subscribe_referee(narrator)
+    rngs = [Random(f"{seed} {seat}") for seat in session.rules.seats]
+    with told_as_failures():
+        session.advance()
+        while isinstance(asked := session.pending, Decide):
+            seat: Seat = asked.seat
+            choice = players[seat].choose(session.view(seat), session.offered(seat), rngs[seat])
+            session.play(seat, choice)
+    narrator.end_paragraph()
+
+
+# -- telling -------------------------------------------------------------------------------------
+
+
+def _teller(arguments: argparse.Namespace) -> Callable[[str], None]:
+    pace = arguments.pace or ("brisk" if sys.stdout.isatty() else "at-once")
+    seconds = SECONDS_BY_PACE[pace]
+    is_drawn = _is_progress_shown(arguments)
+
+    def tell(text: str) -> None:
+        if is_drawn:
+            print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)
+        print(text, flush=True)
+        time.sleep(seconds)
+
+    return tell
+
+
+def _progress(arguments: argparse.Namespace) -> Callable[[tuple[str, ...]], None]:
+    is_drawn = _is_progress_shown(arguments)
+
+    def show(heading: tuple[str, ...]) -> None:
+        if is_drawn:
+            print(f"{_CLEAR_LINE}{', '.join(heading)}", end="", file=sys.stderr, flush=True)
+
+    return show
+
+
+def _is_progress_shown(arguments: argparse.Namespace) -> bool:
+    return sys.stderr.isatty() and not arguments.quiet and os.environ.get("TERM") != "dumb"

@@ -1,0 +1,224 @@
+"""`campagna play`: play a game by typed orders in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ui.terminal.failures import DONE, INTERRUPTED, UNAVAILABLE, USAGE, Failure
+
+if TYPE_CHECKING:
+    from solitaire.guide import Guide
+    from solitaire.protocol import Rules, Seat
+    from ui.terminal.play.console import Console
+    from ui.terminal.play.ears import Ear
+    from ui.terminal.play.saves import OpenGame
+    from ui.terminal.play.sitting import Sitting, Tray
+
+HELP = "play a game, or go on with one; --text by typed orders in this terminal"
+
+BOTH: Final = "both"
+HUMAN: Final = "human"
+RANDOM: Final = "random"
+RECAP_LINES: Final = 5
+"""Of the last news, read out when a game is taken up."""
+OWN: Final = "own"
+ALL: Final = "all"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=Path,
+        nargs="?",
+        help="the record: a game to go on with, or where a new one is saved",
+    )
+    parser.add_argument("--text", action="store_true", help="play by typed orders")
+    parser.add_argument(
+        "--continue",
+        dest="go_on",
+        action="store_true",
+        help="go on with the newest unfinished game",
+    )
+    parser.add_argument("--game", help="a game's name, or module:attribute (default: the first)")
+    parser.add_argument(
+        "--side", help="the side you play, or both (default: the first; in an old game, as before)"
+    )
+    parser.add_argument("--opponent", metavar="NAME", help="the computer player (default: random)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    parser.add_argument(
+        "--dice", metavar="DICE", help="sealed (default), typed, fresh or seed:N for the same again"
+    )
+    parser.add_argument(
+        "--view",
+        choices=(OWN, ALL),
+        default=OWN,
+        help="what is shown when you play both sides: each its own, or all of both",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if not arguments.text:
+        return _open_window(arguments)
+    _check(arguments)
+    from ui.terminal.play.console import Console
+    from ui.terminal.play.sitting import Leave, Tray
+
+    console = Console()
+    tray = Tray(console)
+    game = _opened(arguments, tray)
+    for note in game.notes:
+        console.remark(note)
+    begun = "Going on with" if game.past else "New game, saved after every choice in"
+    console.remark(f"{begun} {game.path}")
+    exit_code = DONE
+    try:
+        _sit_down(arguments, game, console, tray).play()
+    except Leave:
+        console.remark(_farewell(game.path))
+    except KeyboardInterrupt:
+        console.leave_line()
+        console.remark(_farewell(game.path))
+        exit_code = INTERRUPTED
+    finally:
+        game.session.close()
+    return exit_code
+
+
+def _open_window(arguments: argparse.Namespace) -> int:
+    from ui.terminal.play.window import NoWindow, window_entry
+
+    try:
+        play = window_entry("play")
+    except NoWindow as reason:
+        message = f"No window to play in: {reason}. Add --text to play in this terminal."
+        raise Failure(message, UNAVAILABLE) from None
+    return play(arguments)
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    if arguments.go_on and arguments.file:
+        raise Failure("Give either FILE or --continue, not both.", USAGE)
+
+
+def _farewell(path: Path) -> str:
+    return f"The game is saved in {path}; campagna play --text {path} goes on."
+
+
+# -- the game -------------------------------------------------------------------------------------
+
+
+def _opened(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
+    from ui.terminal.play.saves import newest_unfinished
+
+    if arguments.go_on:
+        return _taken_up(arguments, newest_unfinished(arguments.game), tray)
+    if arguments.file is not None and arguments.file.exists():
+        return _taken_up(arguments, arguments.file, tray)
+    return _begun(arguments, tray)
+
+
+def _taken_up(arguments: argparse.Namespace, path: Path, tray: Tray) -> OpenGame:
+    from solitaire.dice import FRESH, TYPED
+    from ui.terminal.chosen_game import chosen_game
+    from ui.terminal.play.dice_choice import chosen_dice
+    from ui.terminal.play.saves import has_typed_dice, take_up
+
+    if arguments.option:
+        message = f"{path} has begun, so its options are fixed; leave --option out."
+        raise Failure(message, USAGE)
+    rules = chosen_game(arguments.game) if arguments.game else None
+    kind = arguments.dice or (TYPED if has_typed_dice(path) else FRESH)
+    return take_up(path, rules, chosen_dice(kind, tray.ask))
+
+
+def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
+    from solitaire.dice import SEALED
+    from ui.terminal.chosen_game import chosen_game, chosen_options, only_game
+    from ui.terminal.play.dice_choice import chosen_dice
+    from ui.terminal.play.saves import begin, new_path
+
+    name = arguments.game or only_game()
+    rules = chosen_game(name)
+    options = chosen_options(rules, arguments.option)
+    side = arguments.side or rules.seats[0]
+    sitters = _sitters(rules, side, arguments.opponent or RANDOM, arguments.view)
+    dice = chosen_dice(arguments.dice or SEALED, tray.ask)
+    path = arguments.file or new_path(name, datetime.now())
+    return begin(path, rules, options, sitters, dice)
+
+
+def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -> dict[str, str]:
+    """Who sits at each seat, as the record's header tells it."""
+    from ai.players import player_names
+
+    if side not in (*rules.seats, BOTH):
+        known = ", ".join((*rules.seats, BOTH))
+        raise Failure(f"There is no side {side!r} in {rules.name}. Choose one of: {known}.", USAGE)
+    if opponent not in player_names():
+        known = ", ".join(player_names())
+        raise Failure(f"There is no computer player {opponent!r}. Choose one of: {known}.", USAGE)
+    if view == ALL and side != BOTH:
+        raise Failure("--view all would show the computer's secrets; it needs --side both.", USAGE)
+    return {seat: HUMAN if side in (seat, BOTH) else opponent for seat in rules.seats}
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def _sit_down(
+    arguments: argparse.Namespace, game: OpenGame, console: Console, tray: Tray
+) -> Sitting:
+    from ai.players import new_player
+    from solitaire.guide import guide_for
+    from ui.terminal.play.sitting import Sitting
+
+    rules = game.session.rules
+    guide = guide_for(rules)
+    sitter_by_seat = dict(enumerate(_sitters_now(arguments, game).values()))
+    people = [seat for seat, sitter in sitter_by_seat.items() if sitter == HUMAN]
+    computers = {
+        seat: new_player(sitter, rules)
+        for seat, sitter in sitter_by_seat.items()
+        if sitter != HUMAN
+    }
+    is_shared = arguments.view == ALL or not console.is_interactive
+    ears = _ears(game, guide, people, is_shared)
+    if game.past is not None:
+        for ear in set(ears.values()):
+            ear.recall(game.past, unread=RECAP_LINES if console.is_interactive else 0)
+    return Sitting(game, guide, console, computers, ears, tray, _seed_of_choices(arguments.dice))
+
+
+def _seed_of_choices(dice: str | None) -> str:
+    """What the computer's choices follow from: the seed of the dice, or pure chance."""
+    from ui.terminal.play.dice_choice import SEEDED
+
+    return dice if dice and dice.startswith(SEEDED) else secrets.token_hex()
+
+
+def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, str]:
+    """As the record has it, unless the command line says otherwise."""
+    rules = game.session.rules
+    people = [seat for seat in rules.seats if game.seats.get(seat, HUMAN) == HUMAN]
+    side = arguments.side or (people[0] if len(people) == 1 else BOTH)
+    others = [name for name in game.seats.values() if name != HUMAN]
+    opponent = arguments.opponent or (others[0] if others else RANDOM)
+    return _sitters(rules, side, opponent, arguments.view)
+
+
+def _ears(game: OpenGame, guide: Guide, people: list[Seat], is_shared: bool) -> dict[Seat, Ear]:
+    """An ear for each human seat; one for all where nothing is to be kept from anybody."""
+    from ui.terminal.play.ears import Ear
+
+    rules = game.session.rules
+    if len(people) == len(rules.seats) and (is_shared or not guide.has_secrets(game.options)):
+        return dict.fromkeys(people, Ear(rules, guide, None))
+    return {seat: Ear(rules, guide, seat) for seat in people}

@@ -1,0 +1,66 @@
+"""What the people at the terminal have been told, each seat by itself or all together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from solitaire.guide import Guide
+from solitaire.protocol import Event, Rules, Seat, may_see
+from solitaire.record import Playback
+from solitaire.session import Session
+
+TAKEN_BACK = "Play was taken back to an earlier choice."
+
+
+class Ear:
+    """Keeps the news of one seat, or of everybody at an open table, and tells them when it may."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], guide: Guide, seat: Seat | None) -> None:
+        """`seat` is None for an ear that hears everything."""
+        self.log: list[str] = []
+        self._rules = rules
+        self._guide = guide
+        self._seat = seat
+        self._told = 0
+        """How much of the log has been read out."""
+
+    def listen_to(self, session: Session[Any, Any, Any]) -> None:
+        if self._seat is None:
+            session.subscribe_referee(self)
+        else:
+            session.subscribe(self._seat, self)
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self.log += [self._rules.words(event) for event in events if self._hears(event)]
+
+    def taken_back(self) -> None:
+        if self.log[-1:] != [TAKEN_BACK]:
+            self.log.append(TAKEN_BACK)
+
+    def recall(self, playback: Playback, unread: int) -> None:
+        """Take over what was told before the game was resumed; the end of it is read out again."""
+        for moment in playback.moments:
+            if moment.step.played is None:
+                self.taken_back()
+            self.happened(moment.events)
+        self._told = max(0, len(self.log) - unread)
+
+    def read_out(self, say: Callable[[str], None]) -> None:
+        """Tell what is new."""
+        while self._told < len(self.log):
+            self._told += 1
+            say(self.log[self._told - 1])
+
+    def skip_unread(self) -> None:
+        """Keep in the log without reading it out what its people know already."""
+        self._told = len(self.log)
+
+    def drop_unread(self) -> None:
+        """Forget what was not read out: it was taken back by the very people it was meant for."""
+        del self.log[self._told :]
+
+    def _hears(self, event: Event) -> bool:
+        if self._seat is None:
+            return self._guide.is_full_account(event)
+        return may_see(event.audience, self._seat)

@@ -1,0 +1,132 @@
+"""The files of games played in the terminal: finding, beginning, resuming and copying them."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from solitaire.dice import SEALED, TYPED, Dice
+from solitaire.protocol import Rules
+from solitaire.record import Playback, RecordError, RecordWriter, replay
+from solitaire.record.seal import seal_path
+from solitaire.resumption import resume
+from solitaire.session import Session, new_session
+from ui import paths
+from ui.terminal.failures import CANNOT_WRITE, NOT_FOUND, Failure
+from ui.terminal.record_files import failure_of
+
+SUFFIX: Final = ".rec"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A game that is being recorded."""
+
+    path: Path
+    session: Session[Any, Any, Any]
+    options: Mapping[str, str]
+    seats: Mapping[str, str]
+    """Who sits where, as the record's header has it."""
+    fingerprint: str
+    """Of sealed dice; empty for others."""
+    past: Playback | None
+    """What was played before; None for a new game."""
+    notes: list[str]
+    """What the players should know about the file."""
+
+
+@contextmanager
+def told_as_failures() -> Iterator[None]:
+    """Records that cannot be read or written end the command with their sentence."""
+    try:
+        yield
+    except RecordError as error:
+        raise failure_of(error) from error
+
+
+def new_path(game: str, now: datetime) -> Path:
+    """A name not yet used in the player's folder, which is made if it is not there."""
+    folder = paths.games_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = f"The folder {folder} cannot be made: {error.strerror}. Name a FILE for the game."
+        raise Failure(message, CANNOT_WRITE) from error
+    stem = f"{game.replace(':', '.')}-{now:%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}" for number in range(1, 1000))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def newest_unfinished(game: str | None) -> Path:
+    """The unfinished game in the player's folder that was played last."""
+    folder = paths.games_folder()
+    found = [path for path in folder.glob(f"*{SUFFIX}") if _is_unfinished(path, game)]
+    if not found:
+        what = f"unfinished game of {game}" if game else "unfinished game"
+        raise Failure(
+            f"There is no {what} in {folder}; campagna play --text begins one.", NOT_FOUND
+        )
+    return max(found, key=lambda path: path.stat().st_mtime)
+
+
+def _is_unfinished(path: Path, game: str | None) -> bool:
+    """By its text alone; whether it is sound is found out when it is opened."""
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return False
+    if game is not None and f"game {game}" not in lines:
+        return False
+    return bool(lines) and not any(line.startswith("result ") for line in lines)
+
+
+def begin(
+    path: Path,
+    rules: Rules[Any, Any, Any],
+    options: Mapping[str, str],
+    seats: Mapping[str, str],
+    dice: Dice,
+) -> OpenGame:
+    with told_as_failures():
+        writer = RecordWriter.begin(path, rules, options, dice, seats=seats)
+        session = new_session(rules, options, dice, writer=writer)
+    fingerprint: str = getattr(dice, "fingerprint", "") if dice.kind == SEALED else ""
+    return OpenGame(path, session, options, seats, fingerprint, None, [])
+
+
+def take_up(path: Path, rules: Rules[Any, Any, Any] | None, dice: Dice) -> OpenGame:
+    """Go on with a game; the dice are used unless the record's own are sealed."""
+    with told_as_failures():
+        resumed = resume(path, dice, rules)
+    header = resumed.record.header
+    return OpenGame(
+        path,
+        resumed.session,
+        header.options,
+        header.seats,
+        header.fingerprint,
+        replay(resumed.record),
+        resumed.notes,
+    )
+
+
+def has_typed_dice(path: Path) -> bool:
+    """Whether the record says that its dice are typed in; asked before it is opened."""
+    try:
+        return f"dice {TYPED}" in path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return False
+
+
+def copy_record(source: Path, target: Path) -> None:
+    """Copy a record, with the side file of sealed dice, so that the copy can be played on too."""
+    if target.exists():
+        raise OSError(0, "it is there already")
+    shutil.copyfile(source, target)
+    if seal_path(source).exists():
+        shutil.copy(seal_path(source), seal_path(target))
