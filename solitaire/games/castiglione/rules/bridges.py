@@ -108,7 +108,7 @@ def work_factor(state: State, counter: i64, area: i64, bridge: i64) -> i64:
     far_end = ends[1] if ends[0] == area else ends[0]
     charts = state.board.charts
     modifier: i64 = 0
-    if state.units_in(enemy_of(counter >> 6), far_end):
+    if (state.bars[enemy_of(counter >> 6)] >> far_end) & 1:
         broken = (state.broken >> bridge) & 1
         modifier = charts.repair_enemy if broken else charts.destroy_enemy
     return state.cohesion(counter, modifier)

@@ -120,7 +120,8 @@ def withdrawal_areas(state: State, side: i64, area: i64) -> i64:
         bit = near & -near
         neighbour = lowest(near)
         near ^= bit
-        if state.units_in(enemy, neighbour) or state.road_is_broken(area, neighbour):
+        barred = (state.bars[enemy] >> neighbour) & 1
+        if barred or state.road_is_broken(area, neighbour):
             continue
         if state.leaders_in(enemy, neighbour) and not with_units:
             continue

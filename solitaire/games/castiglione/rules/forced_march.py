@@ -87,7 +87,7 @@ def add_choices(state: State, march: March, choices: list[Ply]) -> None:
     if not bridges.may_work(state, counter):
         return
     # Where the enemy stands the unit would have to stop and could not work [8.6.1].
-    held = state.held[enemy_of(march.side)]
+    held = state.bars[enemy_of(march.side)]
     for area in range(state.board.areas):
         if i64(costs[area]) < limit and not (held >> area) & 1:
             _add_bridges(state, counter, area, i64(costs[area]), points, choices)

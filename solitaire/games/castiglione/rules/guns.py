@@ -80,7 +80,7 @@ def may_march(state: State, battle: Battle) -> i64:
     Dummies may as well [13.2.2]; the surprised French may not on turn 1 [17.0].
     """
     side = battle.defender()
-    if state.options.surprise and state.turn == 1 and side == FRENCH:
+    if is_surprised(state, side):
         return 0
     marchers = state.board.units[side] | state.of_kind(side, DUMMY)
     units = within_earshot(state, battle) & marchers & ~battle.declared
@@ -93,6 +93,11 @@ def may_march(state: State, battle: Battle) -> i64:
             found |= bit
         units ^= bit
     return found
+
+
+def is_surprised(state: State, side: i64) -> bool:
+    """The French neither force marches nor march to the guns on the first turn [17.0]."""
+    return state.options.surprise and state.turn == 1 and side == FRENCH
 
 
 def march_factor(state: State, battle: Battle, counter: i64) -> i64:
@@ -149,7 +154,7 @@ class GunsChoice(Question):
             if ply.verb == FEIGN_MARCH:
                 battle.feigned |= 1 << (ply.first & 63)
             declare(state, battle, ply.first, log)
-            if state.options.hides or may_march(state, battle):
+            if state.options.fog or may_march(state, battle):
                 return
         state.flags[CALLED * 2 + battle.defender()] |= battle.declared
         next_marcher(state, battle)
@@ -260,14 +265,14 @@ def arrive_late(state: State, battle: Battle, log: list[Event] | None) -> None:
 def may_ride(state: State, battle: Battle) -> i64:
     """Leaders come without a check, if their owner wants [9.1.2]."""
     side = battle.defender()
-    if state.options.surprise and state.turn == 1 and side == FRENCH:
+    if is_surprised(state, side):
         return 0
     return within_earshot(state, battle) & state.of_kind(side, LEADER)
 
 
 def is_anybody_unseen(state: State, battle: Battle) -> bool:
     side = battle.defender()
-    if state.options.surprise and state.turn == 1 and side == FRENCH:
+    if not state.options.fog or is_surprised(state, side):
         return False
     counters = within_earshot(state, battle)
     while counters:
@@ -305,7 +310,7 @@ class GunsLeaderChoice(Question):
             knowledge.travel(state, side, bit, battle.area, STEPPED, log)
             knowledge.turn_up(state, side, bit, log)
             battle.leaders[side] |= bit
-            if state.options.hides or may_ride(state, battle):
+            if state.options.fog or may_ride(state, battle):
                 return
         battle.stage = BOMBARDMENT
         state.step = NEXT_IN_COMBAT

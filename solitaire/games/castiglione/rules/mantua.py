@@ -32,12 +32,14 @@ def check_siege(state: State, log: list[Event] | None) -> None:
 def may_join(state: State) -> i64:
     """Austrian units and leaders that may go into the liberated city [5.7].
 
-    A unit must be there at first; leaders may still follow when the last one has gone [R39].
+    A unit must be there at first; leaders may still follow when the last one has gone [R39]. Under
+    fog, where the question may be asked without any unit there, a unit must still be there.
     """
     mantua = state.board.mantua
     if state.besieged:
         return 0
-    if state.step != JOIN_CHOICE and not state.units_in(AUSTRIAN, mantua):
+    asked = state.step == JOIN_CHOICE and not state.options.fog
+    if not asked and not state.units_in(AUSTRIAN, mantua):
         return 0
     return state.stack(AUSTRIAN, mantua) & ~state.of_kind(AUSTRIAN, DUMMY)
 
@@ -78,7 +80,7 @@ class JoinChoice(Question):
 def is_joining_possible(state: State) -> bool:
     """From what everybody sees: Austrian counters in liberated Mantua [R45]."""
     mantua = state.board.mantua
-    if state.options.hides:
+    if state.options.fog:
         return not state.besieged and (state.bars[AUSTRIAN] >> mantua) & 1 == 1
     return may_join(state) != 0
 

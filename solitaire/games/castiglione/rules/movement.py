@@ -74,7 +74,7 @@ def begin_movement(state: State, log: list[Event] | None) -> None:
 
 def wait_for_mover(state: State, log: list[Event] | None) -> None:
     """Where the enemy cannot see who might still move, the question is always asked [R45]."""
-    if state.options.hides or may_move(state):
+    if state.options.fog or may_move(state):
         state.step = MOVER_CHOICE
     else:
         end_movement(state, log)

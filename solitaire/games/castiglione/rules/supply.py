@@ -208,7 +208,7 @@ class ForageChoice(Question):
             area = i64(state.place[ply.first])
             seen = knowledge.audience_of(state, ply.first)
             tell(log, FORAGE_DECLARED, FRENCH, 1 << (ply.first & 63), area, audience=seen)
-            if state.options.hides or may_forage(state):
+            if state.options.fog or may_forage(state):
                 return
         begin_forage_checks(state, log)
 
@@ -243,7 +243,7 @@ class ForageRoll(Roll):
 
 def is_foraging_possible(state: State) -> bool:
     """From what everybody sees: French counters cut off in clear or city areas [R45]."""
-    if not state.options.hides:
+    if not state.options.fog:
         return may_forage(state) != 0
     areas = state.bars[FRENCH] & ~supplied_areas(state, FRENCH)
     while areas:
