@@ -75,7 +75,8 @@ LEADER_UNHURT: Final = 58  # side, counters, area, amount: dice
 APPOINTED: Final = 59  # side, counters, area
 LEADER_RETURNS: Final = 60  # side, counters, amount: modified roll
 LEADER_STAYS: Final = 61
-DIE_CAST: Final = 62  # side, area, amount: die
+DIE_CAST: Final = 62  # side, amount: die
+FORAGERS_OUT: Final = 63  # side
 
 
 @final

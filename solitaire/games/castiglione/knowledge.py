@@ -26,10 +26,12 @@ from solitaire.games.castiglione.terms import (
     DUMMY,
     FACE_UP,
     FIRST_MOVEMENT,
+    FORAGED,
     GARRISON,
     LEADER,
     MOVED,
     NOWHERE,
+    OUT_OF_COMMAND,
     POOL,
     SECOND_MOVEMENT,
 )
@@ -76,6 +78,18 @@ def is_visible(state: State, counter: i64) -> bool:
 def audience_of(state: State, counter: i64) -> i64:
     """Everybody sees what happens to a counter in view, only its owner what happens to others."""
     return EVERYONE if is_visible(state, counter) else audience(counter >> 6)
+
+
+def markers_of(state: State, counter: i64) -> i64:
+    """What open markers show of a hidden counter, as a number for its events."""
+    if not state.options.open_markers:
+        return 0
+    number = i64(state.hits[counter])
+    if state.has(OUT_OF_COMMAND, counter):
+        number += 4
+    if state.has(FORAGED, counter):
+        number += 8
+    return number
 
 
 def tell_check(
@@ -136,8 +150,10 @@ def turn_up(state: State, side: i64, counters: i64, log: list[Event] | None) -> 
     new &= ~state.of_kind(side, GARRISON)
     show(state, side, new & ~state.of_kind(side, DUMMY))
     state.set_bar(side, area)
-    if new:
-        tell(log, REVEALED, side, new, area)
+    while new and log is not None:
+        hits = i64(state.hits[side * 64 + lowest(new)])
+        tell(log, REVEALED, side, new & -new, area, amount=hits)
+        new &= new - 1
 
 
 def turn_all_down(state: State) -> None:
@@ -355,7 +371,19 @@ def add_hidden(state: State, side: i64, counter: i64, area: i64) -> None:
     _mix(state, side, pool & ~state.flags[FACE_UP * 2 + side], dummies)
 
 
+def single_out(state: State, side: i64, area: i64) -> None:
+    """A face-down counter of the area does something; nobody can say which of them it was."""
+    if not state.options.fog:
+        return
+    hidden = state.stack(side, area) & ~state.of_kind(side, GARRISON)
+    _mix(state, side, hidden & ~state.flags[FACE_UP * 2 + side], 0)
+
+
 def remove_dummy(state: State, counter: i64) -> None:
+    """Which of the face-down counters it was is not remembered."""
+    area = i64(state.place[counter])
+    state.flags[FACE_UP * 2 + (counter >> 6)] &= ~(1 << (counter & 63))
+    single_out(state, counter >> 6, area)
     state.remove(counter, POOL)
     state.suspects[counter] = 0
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from mypy_extensions import u8
 
 from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
@@ -20,7 +19,6 @@ from solitaire.games.castiglione.state import Battle, March, Scout, State
 from solitaire.games.castiglione.steps import STEP_NAMES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
-    AUSTRIAN,
     COUNTERS,
     DUMMY,
     FIRST_COMBAT,

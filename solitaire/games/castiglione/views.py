@@ -285,10 +285,17 @@ def _march(state: State, seat: i64) -> tuple[int, ...]:
     announced = state.options.mist and len(march.order) == 1
     if march.side != seat and march.members & ~seen and not announced:
         return tuple(head)
-    head.extend([march.goal, march.bridge, march.leader, 1 if march.feigned else 0])
+    secret = march.side != seat and state.options.fog
+    leader = NOWHERE if secret else march.leader
+    head.extend([march.goal, march.bridge, leader, 1 if march.feigned and not secret else 0])
     for place in range(len(march.order)):
-        head.append(i64(march.order[place]))
-        head.append(i64(march.left[place]))
+        local = i64(march.order[place])
+        left = i64(march.left[place])
+        if secret:
+            # Points won by a secret roll stay secret.
+            left = i64(state.board.movement[march.side * 64 + local]) - march.spent
+        head.append(local)
+        head.append(left if left > 0 else 0)
     return tuple(head)
 
 

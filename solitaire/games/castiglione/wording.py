@@ -6,7 +6,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.terms import KILLED, NOWHERE, SIDES
+from solitaire.games.castiglione.terms import AUSTRIAN, KILLED, NOWHERE, SIDES
 from solitaire.protocol import Event
 
 _SIMPLE = {
@@ -52,11 +52,12 @@ _SIMPLE = {
     kinds.DESTROYED: "The {side} force at {area} is destroyed [9.6].",
     kinds.RECOVERED: "{who} in {area} recovers from a hit: {amount} against {number} [10.0].",
     kinds.NOT_RECOVERED: "{who} in {area} does not recover: {amount} against {number} [10.0].",
-    kinds.REVEALED: "{who} is seen in {area} [3.8].",
+    kinds.REVEALED: "{who} is seen in {area}{hits_on_it} [13.1].",
     kinds.ORDER_TRIED: "{who} in {area}, out of command, is to move [8.1].",
     kinds.LEADER_HELPS: "{who} drives the march on [8.3].",
     kinds.BRIDGE_TRIED: "{who} sets to work on the bridge {bridge} [8.5].",
     kinds.FORAGE_DECLARED: "{who} is sent to forage in {area} [5.5].",
+    kinds.FORAGERS_OUT: "The {side} foragers have their orders [5.5].",
     kinds.DIE_CAST: "The {side} player rolls a {amount} for the initiative [7.0].",
     kinds.DUMMY_PLACED: "A {side} counter appears in {area} [13.2].",
     kinds.DUMMIES_GONE: "Nothing but rumours: {amount} {side} {noun} in {area} [13.2.2].",
@@ -93,28 +94,41 @@ def words(board: Board, event: Event) -> str:
     if event.other == NOWHERE:
         # A factor that is the other side's secret, or a die that only its owner saw.
         text = text.replace(" against {number}", "")
-        if event.amount == 0:
+        if event.amount == 0 or not event.counters:
             text = text.replace(": {amount}", "").replace("rolls {amount}, ", "")
     return text.format(
         amount=event.amount,
         number=event.other,
         hits=_hits(event.amount),
         points=_points(event.amount),
+        hits_on_it=f" with {_hits(event.amount)}" if event.amount else "",
         noun="dummy" if event.amount == 1 else "dummies",
         date=_date(board, event),
         side="" if event.side == NOWHERE else SIDES[event.side].capitalize(),
-        who=names(board, event.side, event.counters),
+        who=_who(board, event),
         area=area_title(board, event.area),
         other=area_title(board, event.other),
         bridge=_bridge(board, event),
     )
 
 
+def _who(board: Board, event: Happened) -> str:
+    """The names, or what open markers show of a hidden counter that is called to the guns."""
+    who = names(board, event.side, event.counters)
+    called = event.kind in (kinds.GUNS_HEARD, kinds.CALLED_IN, kinds.NOT_CALLED_IN)
+    if event.counters or not called or not event.amount:
+        return who
+    marks = [_hits(event.amount & 3)] if event.amount & 3 else []
+    marks += ["no orders"] if event.amount & 4 else []
+    marks += ["foragers out"] if event.amount & 8 else []
+    return f"{who} with {', '.join(marks)}"
+
+
 def names(board: Board, side: int, counters: int) -> str:
     """The titles of counters as a list in words."""
     titles = [board.counter_titles[side * 64 + local] for local in members(counters)]
     if not titles and side != NOWHERE:
-        return f"A {SIDES[side].capitalize()} counter"
+        return f"{'An' if side == AUSTRIAN else 'A'} {SIDES[side].capitalize()} counter"
     if len(titles) < 2:
         return "".join(titles)
     return f"{', '.join(titles[:-1])} and {titles[-1]}"

@@ -14,7 +14,6 @@ from solitaire.games.castiglione.happenings import (
     BATTLE_BEGAN,
     BROKE_OFF,
     DESTROYED,
-    DIE_CAST,
     FOUGHT,
     LOST_BATTLE,
     STAYED,

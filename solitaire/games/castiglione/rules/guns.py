@@ -166,6 +166,8 @@ def declare(state: State, battle: Battle, counter: i64, log: list[Event] | None)
     bit: i64 = 1 << (counter & 63)
     battle.declared |= bit
     battle.order = append(battle.order, u8(counter & 63))
+    if not knowledge.is_visible(state, counter):
+        knowledge.single_out(state, side, i64(state.place[counter]))
     knowledge.announce(state, side, bit)
     tell_marcher(state, GUNS_HEARD, counter, NOWHERE, 0, log)
 
@@ -185,7 +187,7 @@ def tell_marcher(
     if seen:
         tell(log, kind, side, bit, area, NOWHERE, die, enemy)
     else:
-        tell(log, kind, side, 0, area, audience=enemy)
+        tell(log, kind, side, 0, area, NOWHERE, knowledge.markers_of(state, counter), enemy)
 
 
 def marcher(battle: Battle) -> i64:

@@ -9,6 +9,7 @@ from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import (
     CONTROL_CHANGED,
     FORAGE_DECLARED,
+    FORAGERS_OUT,
     FORAGED_ILL,
     FORAGED_WELL,
     GARRISONED,
@@ -215,6 +216,8 @@ class ForageChoice(Question):
 
 def begin_forage_checks(state: State, log: list[Event] | None) -> None:
     """Units that do not forage suffer at once; the foragers roll."""
+    if state.step == FORAGE_CHOICE:
+        tell(log, FORAGERS_OUT, FRENCH)
     foragers = state.flags[FORAGED * 2 + FRENCH]
     attrition(state, FRENCH, state.flags[UNSUPPLIED * 2 + FRENCH] & ~foragers, log)
     state.queue = foragers
