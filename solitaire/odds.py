@@ -68,63 +68,96 @@ def unfold(
     inquiry: Inquiry[StateT, PlyT, NoteT],
 ) -> list[Branch[StateT, NoteT]]:
     """All ways from the given branches to settled ones. The states given are not changed."""
-    settled: dict[Hashable, Branch[StateT, NoteT]] = {}
-    layer = list(start)
+    settled: dict[Hashable, _Fork[StateT, NoteT]] = {}
+    layer: dict[Hashable, _Fork[StateT, NoteT]] = {}
+    for branch in start:
+        _add(layer, inquiry.key(branch.state), branch.state, {branch.note: branch.weight})
     while layer:
-        following: dict[Hashable, Branch[StateT, NoteT]] = {}
-        for branch in layer:
-            over = isinstance(rules.pending(branch.state), Over)
-            if over or inquiry.is_settled(branch.state, branch.note):
-                _merge(settled, branch, inquiry)
-                continue
-            for next_branch in _followers(rules, branch, inquiry):
-                _merge(following, next_branch, inquiry)
+        following: dict[Hashable, _Fork[StateT, NoteT]] = {}
+        for key, fork in layer.items():
+            over = isinstance(rules.pending(fork.state), Over)
+            ready = {n: w for n, w in fork.notes.items() if over or _is_ready(fork, n, inquiry)}
+            going = {n: w for n, w in fork.notes.items() if n not in ready}
+            if ready:
+                _add(settled, key, fork.state, ready)
+            if going:
+                _go_on(rules, _Fork(fork.state, going), inquiry, following)
         if len(following) > MOST_BRANCHES:
             raise TooManyBranches(f"more than {MOST_BRANCHES} different situations may arise")
-        layer = list(following.values())
-    return list(settled.values())
+        layer = following
+    return [
+        Branch(fork.state, note, weight)
+        for fork in settled.values()
+        for note, weight in fork.notes.items()
+    ]
 
 
-def _merge(
-    found: dict[Hashable, Branch[StateT, NoteT]],
-    branch: Branch[StateT, NoteT],
-    inquiry: Inquiry[StateT, PlyT, NoteT],
+class _Fork(Generic[StateT, NoteT]):
+    """A state that several branches have in common: it is played on once for all of them."""
+
+    __slots__ = ("notes", "state")
+
+    def __init__(self, state: StateT, notes: dict[NoteT, Fraction]) -> None:
+        self.state = state
+        self.notes = notes
+
+
+def _add(
+    found: dict[Hashable, _Fork[StateT, NoteT]],
+    key: Hashable,
+    state: StateT,
+    notes: dict[NoteT, Fraction],
 ) -> None:
-    key = (inquiry.key(branch.state), branch.note)
-    known = found.get(key)
-    if known is None:
-        found[key] = Branch(branch.state, branch.note, branch.weight)
-    else:
-        known.weight += branch.weight
+    fork = found.get(key)
+    if fork is None:
+        fork = found[key] = _Fork(state, {})
+    for note, weight in notes.items():
+        fork.notes[note] = fork.notes.get(note, NEVER) + weight
 
 
-def _followers(
+def _is_ready(
+    fork: _Fork[StateT, NoteT], note: NoteT, inquiry: Inquiry[StateT, PlyT, NoteT]
+) -> bool:
+    return inquiry.is_settled(fork.state, note)
+
+
+def _go_on(
     rules: Rules[StateT, PlyT, Any],
-    branch: Branch[StateT, NoteT],
+    fork: _Fork[StateT, NoteT],
     inquiry: Inquiry[StateT, PlyT, NoteT],
-) -> list[Branch[StateT, NoteT]]:
-    if isinstance(rules.pending(branch.state), Chance):
-        outcomes = rules.outcomes(branch.state)
+    following: dict[Hashable, _Fork[StateT, NoteT]],
+) -> None:
+    for ply, chance in _plies(rules, fork.state, inquiry):
+        state = rules.copy(fork.state)
+        events: list[Event] = []
+        rules.apply(state, ply, events)
+        notes = gather(
+            (inquiry.noted(note, events), weight * chance) for note, weight in fork.notes.items()
+        )
+        _add(following, inquiry.key(state), state, notes)
+
+
+def _plies(
+    rules: Rules[StateT, PlyT, Any], state: StateT, inquiry: Inquiry[StateT, PlyT, NoteT]
+) -> list[tuple[PlyT, Fraction]]:
+    if isinstance(rules.pending(state), Chance):
+        outcomes = rules.outcomes(state)
         total = sum(weight for _, weight in outcomes)
-        return [
-            follow(rules, branch, ply, Fraction(weight, total), inquiry) for ply, weight in outcomes
-        ]
-    choice = inquiry.choose(branch.state, rules.actions(branch.state))
-    return [follow(rules, branch, choice, CERTAIN, inquiry)]
+        return [(ply, Fraction(weight, total)) for ply, weight in outcomes]
+    return [(inquiry.choose(state, rules.actions(state)), CERTAIN)]
 
 
 def follow(
     rules: Rules[StateT, PlyT, Any],
     branch: Branch[StateT, NoteT],
     ply: PlyT,
-    chance: Fraction,
     inquiry: Inquiry[StateT, PlyT, NoteT],
 ) -> Branch[StateT, NoteT]:
-    """The branch after one ply that comes with this chance."""
+    """The branch after one ply that is sure to come."""
     state = rules.copy(branch.state)
     events: list[Event] = []
     rules.apply(state, ply, events)
-    return Branch(state, inquiry.noted(branch.note, events), branch.weight * chance)
+    return Branch(state, inquiry.noted(branch.note, events), branch.weight)
 
 
 # -- reading the answer ---------------------------------------------------------------------------

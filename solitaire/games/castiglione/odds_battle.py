@@ -152,7 +152,7 @@ class BattleCount:
         to_the_end = CombatInquiry(self.keeper, self.conduct)
         branches: Branches = [start]
         if choice is not None:
-            branches = [follow(RULES, start, choice, CERTAIN, to_the_end)]
+            branches = [follow(RULES, start, choice, to_the_end)]
         for fight_round in range(self.battle.round, self.state.board.charts.combat_rounds + 1):
             branches = self._play_round(branches, fight_round)
         ends = unfold(RULES, branches, to_the_end)

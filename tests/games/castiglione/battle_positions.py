@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from solitaire.dice import FixedDice
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.state import State
+from solitaire.history import History
+from solitaire.protocol import Decide, IllegalAction
+from solitaire.session import Session
 from tests.games.castiglione.positions import BOARD, position
 
 # Guns far from everything, so that a Movement Phase does not end by itself before the test says so.
@@ -54,3 +61,16 @@ def scored(state: State) -> tuple[int, int]:
 def totals(events: list[Happened], kind: int) -> list[tuple[int, int]]:
     """The modified roll and the hits of every event of this kind."""
     return [(event.other, event.amount) for event in events if event.kind == kind]
+
+
+def refused(state: State, order: str) -> str:
+    """The sentence with which a session refuses the order; nothing may have changed by then."""
+    history = History(RULES, RULES.copy(state))
+    session = Session(RULES, history, FixedDice([]), None)
+    before, pending = RULES.digest(history.state), session.pending
+    assert isinstance(pending, Decide), pending
+    with pytest.raises(IllegalAction) as error:
+        session.play(pending.seat, RULES.parse_ply(order))
+    assert RULES.digest(history.state) == before
+    assert session.pending == pending
+    return str(error.value)
