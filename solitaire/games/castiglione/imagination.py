@@ -46,6 +46,7 @@ from solitaire.games.castiglione.terms import (
     UNSUPPLIED,
 )
 from solitaire.games.castiglione.views import (
+    MARCH_HEAD,
     SLOT_CALLED,
     SLOT_COMING,
     SLOT_FORAGED,
@@ -57,9 +58,7 @@ from solitaire.games.castiglione.views import (
     View,
 )
 
-MARCH_HEAD: Final = 8
-"""Numbers of a march that is fully in view, before its members."""
-TRIES: Final = 100
+TRIES: Final = 200
 """Deals that are tried until somebody fits a secret roll; one in a few does."""
 
 
@@ -72,8 +71,7 @@ def imagine(board: Board, seen: View, rng: Random) -> State:
         dealt = _deal_enemy(state, seen, rng)
         _set_battle(state, seen, dealt)
         _set_scout(state, seen)
-        _set_doubtful(state, seen, rng)
-        if _set_march(state, seen, rng):
+        if _set_doubtful(state, seen, rng) and _set_march(state, seen, rng):
             return state
     raise AssertionError("nobody fits the roll that is being made")
 
@@ -194,8 +192,11 @@ def _fill_slot(state: State, counter: i64, slot: Slot) -> None:
 # -- what follows, and what must be guessed ------------------------------------------------------------
 
 
-def _set_doubtful(state: State, seen: View, rng: Random) -> None:
-    """Hits within their bounds, and the states that follow from where everybody stands."""
+def _set_doubtful(state: State, seen: View, rng: Random) -> bool:
+    """Hits within their bounds, and the states that follow from where everybody stands.
+
+    False if this deal has nobody who could be rolling.
+    """
     enemy = enemy_of(seen.seat)
     hidden = _hidden(state, enemy)
     if not state.options.open_markers:
@@ -209,8 +210,7 @@ def _set_doubtful(state: State, seen: View, rng: Random) -> None:
         lost = units_on_map(state, enemy) & ~commanded_units(state, enemy)
         state.flags[OUT_OF_COMMAND * 2 + enemy] |= lost & hidden
     state.flags[UNSUPPLIED * 2 + enemy] = unsupplied_units(state, enemy)
-    if state.queue_side == enemy:
-        _guess_queue(state, enemy, hidden)
+    return state.queue_side != enemy or _guess_queue(state, enemy, hidden)
 
 
 def _hidden(state: State, side: i64) -> i64:
@@ -220,10 +220,10 @@ def _hidden(state: State, side: i64) -> i64:
     return found
 
 
-def _guess_queue(state: State, side: i64, hidden: i64) -> None:
+def _guess_queue(state: State, side: i64, hidden: i64) -> bool:
     """Who rolls now and who follows; those in view roll first, by their numbers."""
     if state.step != FORAGE_ROLL and state.step != RECOVERY_ROLL:
-        return
+        return True
     bit = state.queue
     seen = bit != 0
     if not seen:
@@ -237,6 +237,7 @@ def _guess_queue(state: State, side: i64, hidden: i64) -> None:
         state.queue = bit | (later & ~hidden) | (waiting & hidden)
     else:
         state.queue = bit | (later & hidden)
+    return bit != 0
 
 
 def _unseen_roller(state: State, side: i64, hidden: i64) -> i64:
@@ -249,7 +250,7 @@ def _unseen_roller(state: State, side: i64, hidden: i64) -> i64:
 
 
 def _possible_patient(state: State, side: i64) -> i64:
-    """The first unseen unit that may have a hit is given one."""
+    """The first unseen unit that may have a hit, which is given one; or has one, if that shows."""
     areas = state.held[side] & supplied_areas(state, side)
     while areas:
         area = lowest(areas)
@@ -259,7 +260,10 @@ def _possible_patient(state: State, side: i64) -> i64:
             bit = units & -units
             counter = side * 64 + lowest(units)
             units ^= bit
-            if state.high[counter] > 0:
+            if state.options.open_markers:
+                if state.hits[counter] > 0:
+                    return bit
+            elif state.high[counter] > 0:
                 state.hits[counter] = u8(1)
                 return bit
     return 0

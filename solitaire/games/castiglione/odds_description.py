@@ -86,9 +86,7 @@ def read_force(board: Board, role: str, text: str) -> ForceText:
         if item in SIDES:
             side = SIDES.index(item)
         elif number is None and re.match(r"[-+\d]", item):
-            raise BadDescription(
-                f"{item!r} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns."
-            )
+            raise BadDescription(f"{item!r} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns.")
         elif number is None:
             counters.append(read_counter(board, item))
         elif number[0] in numbers:

@@ -142,7 +142,7 @@ def _note_lines(state: State) -> Iterator[str]:
 
 def _notes(state: State, counter: int) -> list[str]:
     """What is not usual about a counter."""
-    board, side = state.board, counter >> 6
+    board = state.board
     notes = []
     hits = int(state.hits[counter])
     if hits:

@@ -15,6 +15,8 @@ from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.steps import (
+    COMMAND_ROLL,
+    FORCED_ROLL,
     FORCED_STEP,
     HIT_BLUFF,
     LEADER_CHOICE,
@@ -46,6 +48,9 @@ SLOT_OUT_OF_COMMAND: Final = 16
 SLOT_COMING: Final = 32
 SLOT_ORDER: Final = 256
 """Times the place in the order in which units were called to the guns."""
+
+MARCH_HEAD: Final = 8
+"""Numbers of a march that is fully in view, before the pairs of its members and their points."""
 
 Slot: TypeAlias = tuple[int, int, int, int, int]
 """Area, suspects, marks, area entered from, hits if seen."""
@@ -285,14 +290,15 @@ def _march(state: State, seat: i64) -> tuple[int, ...]:
     announced = state.options.mist and len(march.order) == 1
     if march.side != seat and march.members & ~seen and not announced:
         return tuple(head)
-    secret = march.side != seat and state.options.fog
+    # Points and leaders of a secret roll stay secret when the unit is seen later.
+    rolling = state.step == FORCED_ROLL or state.step == COMMAND_ROLL
+    secret = march.side != seat and state.options.fog and not rolling
     leader = NOWHERE if secret else march.leader
     head.extend([march.goal, march.bridge, leader, 1 if march.feigned and not secret else 0])
     for place in range(len(march.order)):
         local = i64(march.order[place])
         left = i64(march.left[place])
         if secret:
-            # Points won by a secret roll stay secret.
             left = i64(state.board.movement[march.side * 64 + local]) - march.spent
         head.append(local)
         head.append(left if left > 0 else 0)
