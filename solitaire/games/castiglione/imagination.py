@@ -244,6 +244,8 @@ def _unseen_roller(state: State, side: i64, hidden: i64) -> i64:
     """Somebody the seat cannot see."""
     if state.step == FORAGE_ROLL:
         units = hidden & state.flags[UNSUPPLIED * 2 + side]
+        if state.options.open_markers:
+            units &= state.flags[FORAGED * 2 + side]
         return units & -units
     units = hidden & patients(state, side)
     return units & -units if units else _possible_patient(state, side)
