@@ -56,6 +56,12 @@ class Board:
         self.french_zone: i64 = 0
         self.sources: vec[i64] = words_of(2)
         self.mantua: i64 = self.area_by_name["mantua"]
+        self.dummy_areas: i64 = data.tables.dummy_max_areas
+        """How far from a real unit dummies may go [13.2.2]."""
+        self.circle: vec[i64] = words_of(AREA_LIMIT)
+        """Per area, the areas within that distance, itself included."""
+        self.dummy_zone: vec[i64] = words_of(2)
+        """Per side, where dummies may be set up [13.2.1]."""
         self.rivoli_road: i64 = 0
         """The areas between which option 15.0 raises the stacking limit."""
         self._lay_areas()
@@ -90,6 +96,7 @@ class Board:
         self.units: vec[i64] = words_of(2)
         """Per side: infantry, cavalry, artillery and garrisons."""
         self.generic: vec[i64] = words_of(2)
+        """Per side, the stand-ins for lost leaders [14.2]."""
         self.army_leader: vec[i64] = words_of(2)
         self.formation_names: list[str] = ["army"]
         self.followers: vec[i64] = words_of(COUNTERS)
@@ -104,6 +111,10 @@ class Board:
             self.entry_cost[number] = self.data.tables.movement_costs.enter(area.kind)
             if kind == CITY:
                 self.cities |= 1 << number
+            if area.dummy_french:
+                self.dummy_zone[FRENCH] |= 1 << number
+            if area.dummy_austrian:
+                self.dummy_zone[AUSTRIAN] |= 1 << number
             if area.french_zone:
                 self.french_zone |= 1 << number
             if area.supply is not None:
@@ -136,6 +147,8 @@ class Board:
                     area = lowest(edge)
                     edge &= edge - 1
                     self.distance[start * 64 + area] = u8(roads)
+                    if roads <= self.dummy_areas:
+                        self.circle[start] |= 1 << area
                     following |= self.neighbours[area]
                 edge = following & ~reached
                 reached |= edge

@@ -80,6 +80,15 @@ class Charts:
 
         self.recovery_city: i64 = tables.recovery.city
 
+        self.scout_areas: i64 = tables.reconnaissance.max_areas
+        self.scout_french: i64 = tables.reconnaissance.french
+        self.scout_mountain: i64 = tables.reconnaissance.target_in_mountain
+        self.casualty_lost: i64 = tables.leader_mortality.force_lost
+        self.casualty_overrun: i64 = tables.leader_mortality.overrun
+        self.return_roll: i64 = tables.wounded_return.success_min
+        self.return_turn: i64 = tables.wounded_return.full_turn
+        self.return_most: i64 = tables.wounded_return.most_for_turns
+
         self.initiative_french: i64 = tables.initiative.french
         self.initiative_tie: i64 = SIDES.index(tables.initiative.tie)
         self.initiative_fixed_side: i64 = SIDES.index(tables.initiative.fixed_side)

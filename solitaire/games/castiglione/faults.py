@@ -12,7 +12,9 @@ from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,
     COMMAND,
+    DUMMY,
     ELIMINATED,
+    FACE_UP,
     FLAG_NAMES,
     GARRISON,
     INITIATIVE,
@@ -62,6 +64,11 @@ def _places(state: State) -> Iterator[str]:
                 yield f"the {SIDES[side]} stack in {board.area_names[area]} disagrees with places"
             if bool(stacks[area] & board.units[side]) != bool(state.held[side] >> area & 1):
                 yield f"held areas of the {SIDES[side]} are wrong in {board.area_names[area]}"
+            barring = stacks[area] & board.units[side]
+            if state.options.fog:
+                barring |= stacks[area] & ~state.flags[FACE_UP * 2 + side]
+            if bool(barring) != bool(state.bars[side] >> area & 1):
+                yield f"barred areas of the {SIDES[side]} are wrong in {board.area_names[area]}"
 
 
 def _box(state: State, counter: int, place: int) -> Iterator[str]:
@@ -74,6 +81,8 @@ def _box(state: State, counter: int, place: int) -> Iterator[str]:
         yield f"{name} is French in Mantua City [5.7]"
     if place in (WOUNDED, KILLED) and kind != LEADER:
         yield f"{name} is no leader but wounded or killed [14.1]"
+    if place not in (POOL, *range(state.board.areas)) and kind == DUMMY:
+        yield f"{name} is a dummy in a box [13.2.2]"
     if place == ELIMINATED and kind == LEADER:
         yield f"{name} is a leader among eliminated units"
 
@@ -102,9 +111,10 @@ def _hits(state: State) -> Iterator[str]:
         for local in members(board.counters[side]):
             counter = side * 64 + local
             hits, name = int(state.hits[counter]), board.counter_names[counter]
-            if hits and (state.place[counter] >= AREA_LIMIT or not board.units[side] >> local & 1):
+            marked = board.units[side] | board.kind_sets[side * 8 + DUMMY]
+            if hits and (state.place[counter] >= AREA_LIMIT or not marked >> local & 1):
                 yield f"{name} has hits but is no unit on the map"
-            if hits > hits_borne(state, counter):
+            if hits > hits_borne(state, counter) and board.counter_kind[counter] != DUMMY:
                 yield f"{name} has {hits} hits and lives [3.6]"
             if not 0 <= state.cohesion(counter, 0) <= int(board.cohesion[counter]):
                 yield f"the Cohesion Factor of {name} is out of range [3.3]"
@@ -127,6 +137,11 @@ def _meetings(state: State) -> Iterator[str]:
     """Both sides share an area only between a move and its combat [8.6, 9.0]."""
     board = state.board
     shared = state.held[0] & state.held[1]
+    for area in range(board.areas):
+        for side in range(2):
+            dummies = state.stack(side, area) & board.kind_sets[side * 8 + DUMMY]
+            if dummies and state.stack(1 - side, area):
+                yield f"a dummy stands among enemies in {board.area_names[area]} [13.2.2]"
     if shared and state.phase in (SUPPLY, COMMAND, INITIATIVE, RECOVERY):
         yield f"both sides stand in {board.area_names[members(shared)[0]]} outside combat"
     if state.march is not None or state.battle is not None or state.step == GAME_OVER:
@@ -139,15 +154,18 @@ def _meetings(state: State) -> Iterator[str]:
 
 def _knowledge(state: State) -> Iterator[str]:
     """The truth is always among the suspects, and hits within their bounds."""
+    board = state.board
     for side in range(2):
-        for local in members(state.board.counters[side]):
+        for local in members(board.counters[side]):
             counter = side * 64 + local
-            name = state.board.counter_names[counter]
+            name = board.counter_names[counter]
             if state.place[counter] >= AREA_LIMIT:
                 if state.suspects[counter]:
                     yield f"{name} is off the map but still suspected somewhere"
             elif not state.suspects[counter] >> local & 1:
                 yield f"the enemy is sure that {name} is somebody else"
+            elif board.counter_kind[counter] == DUMMY:
+                continue
             elif not state.low[counter] <= state.hits[counter] <= state.high[counter]:
                 yield f"the enemy is wrong about the hits of {name}"
 

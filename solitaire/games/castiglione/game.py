@@ -12,6 +12,7 @@ from solitaire.games.castiglione import notation, position, sequence, views, wor
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.data import load_data
 from solitaire.games.castiglione.faults import find_faults
+from solitaire.games.castiglione.imagination import imagine
 from solitaire.games.castiglione.options import OPTIONS, Options
 from solitaire.games.castiglione.plies import Ply
 from solitaire.games.castiglione.position_reading import read_position
@@ -79,7 +80,7 @@ class Castiglione(Rules[State, Ply, View]):
         return views.view(state, seat)
 
     def imagine(self, view: View, rng: Random) -> State:
-        return views.imagine(self.board, view, rng)
+        return imagine(self.board, view, rng)
 
     def info_key(self, state: State, seat: Seat) -> Hashable:
         return views.view(state, seat)

@@ -64,6 +64,19 @@ LEADER_HELPS: Final = 47  # side, counters (the leader), area
 BRIDGE_TRIED: Final = 48  # side, counters, area, other: bridge
 FORAGE_DECLARED: Final = 49  # side, counters, area
 GUNS_HEARD: Final = 50  # side, counters, area
+DUMMY_PLACED: Final = 51  # side, area
+DUMMIES_GONE: Final = 52  # side, area, amount
+SCOUTED: Final = 53  # side, area scouted, other: from
+SCOUTS_RIDE: Final = 54  # side, counters, area
+SCREENED: Final = 55  # side, counters, area
+SCOUT_RESULT: Final = 56  # side, area, other: modified roll, amount: counters to show
+LEADER_HIT: Final = 57  # side, counters (a leader), area, amount: dice, other: place he goes to
+LEADER_UNHURT: Final = 58  # side, counters, area, amount: dice
+APPOINTED: Final = 59  # side, counters, area
+LEADER_RETURNS: Final = 60  # side, counters, amount: modified roll
+LEADER_STAYS: Final = 61
+DIE_CAST: Final = 62  # side, amount: die
+FORAGERS_OUT: Final = 63  # side
 
 
 @final

@@ -31,7 +31,7 @@ from solitaire.games.castiglione.terms import (
     SIDES,
 )
 from solitaire.games.castiglione.view_lines import view_lines
-from solitaire.games.castiglione.views import View
+from solitaire.games.castiglione.views import MARCH_HEAD, View
 from solitaire.games.castiglione.wording import area_title
 from solitaire.guide import Guide, Verb
 from solitaire.protocol import Event, Rules, may_see
@@ -45,6 +45,7 @@ _ARGUMENTS: Final = {
     plies.SIDE: ("SIDE",),
     plies.PIPS: ("PIPS",),
     plies.AREA_AND_BRIDGE: ("AREA", "BRIDGE"),
+    plies.TWO_AREAS: ("AREA", "AREA"),
 }
 _DICE: Final = (plies.ROLLED, plies.SUM_ROLLED)
 _NOTABLE: Final = frozenset(
@@ -67,6 +68,12 @@ _NOTABLE: Final = frozenset(
         kinds.CUT_THROUGH,
         kinds.PURSUED,
         kinds.DESTROYED,
+        kinds.DUMMIES_GONE,
+        kinds.SCOUTED,
+        kinds.REVEALED,
+        kinds.LEADER_HIT,
+        kinds.LEADER_RETURNS,
+        kinds.APPOINTED,
         kinds.GAME_ENDED,
     }
 )
@@ -76,7 +83,7 @@ _BESIEGED: Final = 8
 _CONTROL: Final = 9
 _BROKEN: Final = 10
 """Places of the siege, the Austrian cities and the destroyed bridges in View.clock."""
-_MARCHERS: Final = 7
+_MARCHERS: Final = MARCH_HEAD
 """Where the pairs of counter and movement points begin in View.march."""
 _MANTUA: Final = (
     "liberated since the last supply phase: clear terrain [5.6]",

@@ -15,6 +15,7 @@ from solitaire.games.castiglione.plies import (
     ROLLED,
     SIDE,
     SUM_ROLLED,
+    TWO_AREAS,
     VERBS,
     Ply,
     ply,
@@ -31,6 +32,7 @@ _ARGUMENT_WORDS = {
     SIDE: "french or austrian",
     PIPS: "a number",
     AREA_AND_BRIDGE: "an area and a bridge",
+    TWO_AREAS: "two areas",
 }
 
 
@@ -40,6 +42,8 @@ def ply_text(board: Board, one: Ply) -> str:
         return word
     if argument == AREA_AND_BRIDGE:
         return f"{word} {board.area_names[one.first]} {bridge_name(board, one.second)}"
+    if argument == TWO_AREAS:
+        return f"{word} {board.area_names[one.first]} {board.area_names[one.second]}"
     return f"{word} {_argument_text(board, argument, one.first)}"
 
 
@@ -69,13 +73,14 @@ def parse_ply(board: Board, text: str) -> Ply:
             f"{words[0]!r} is no verb of this game.{_nearest(words[0], _VERB_BY_WORD)}"
         )
     argument = VERBS[verb][1]
-    wanted = {NOTHING: 0, AREA_AND_BRIDGE: 2}.get(argument, 1)
+    wanted = {NOTHING: 0, AREA_AND_BRIDGE: 2, TWO_AREAS: 2}.get(argument, 1)
     if len(words) - 1 != wanted:
         raise NotNotation(f"{words[0]!r} needs {_ARGUMENT_WORDS[argument]} after it.")
     if wanted == 0:
         return ply(verb)
     if wanted == 2:
-        return ply(verb, area_number(board, words[1]), bridge_number(board, words[2]))
+        second = area_number if argument == TWO_AREAS else bridge_number
+        return ply(verb, area_number(board, words[1]), second(board, words[2]))
     return ply(verb, _argument_number(board, verb, argument, words[1]))
 
 

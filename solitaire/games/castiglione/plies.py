@@ -20,6 +20,7 @@ BRIDGE: Final = 3
 SIDE: Final = 4
 PIPS: Final = 5
 AREA_AND_BRIDGE: Final = 6
+TWO_AREAS: Final = 7
 
 # Verbs. The order is part of the interned table only; text carries the words.
 MOVE: Final = 0
@@ -52,6 +53,14 @@ FIRST: Final = 26
 DONE: Final = 27
 ROLLED: Final = 28
 SUM_ROLLED: Final = 29
+PLACE_DUMMY: Final = 30
+SCOUT: Final = 31
+COMMIT: Final = 32
+SCREEN: Final = 33
+REVEAL: Final = 34
+FEIGN_MARCH: Final = 35
+FEIGN_HIT: Final = 36
+PLACE_LEADER: Final = 37
 
 VERBS: Final[tuple[tuple[str, int, str], ...]] = (
     ("move", COUNTER, "begin a move with this counter [8.2]"),
@@ -84,6 +93,14 @@ VERBS: Final[tuple[tuple[str, int, str], ...]] = (
     ("done", NOTHING, "no more of these"),
     ("die", PIPS, "one die [3.1]"),
     ("dice", PIPS, "the sum of two dice [3.1]"),
+    ("dummy", AREA, "a dummy is placed face-down in this area [13.2.1, 13.2.3]"),
+    ("scout", TWO_AREAS, "reconnaissance of the first area from the second [13.1.2]"),
+    ("commit", COUNTER, "this cavalry is shown and helps the reconnaissance [13.1.2]"),
+    ("screen", COUNTER, "this cavalry is shown and hinders the reconnaissance [13.1.2]"),
+    ("reveal", COUNTER, "this counter is shown to the scouts [13.1.2]"),
+    ("feign-march", COUNTER, "this dummy is called to the guns and pretends to fail [13.2.2]"),
+    ("feign-hit", NOTHING, "the dummy pretends to have suffered a hit [13.2.2]"),
+    ("appoint-in", AREA, "the leader takes over in this area [14.1, 14.3]"),
 )
 
 
@@ -118,6 +135,7 @@ def _one_argument(verb: i64, count: i64) -> list[Ply]:
 
 def _interned() -> list[list[Ply]]:
     count_by_argument = {NOTHING: 1, COUNTER: COUNTERS, AREA: AREA_LIMIT, BRIDGE: 64, SIDE: 2}
+    count_by_argument[TWO_AREAS] = AREA_LIMIT
     table: list[list[Ply]] = []
     for verb in range(len(VERBS)):
         table.append(_one_argument(verb, count_by_argument.get(VERBS[verb][1], 13)))

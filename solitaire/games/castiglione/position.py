@@ -9,19 +9,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from mypy_extensions import u8
 
 from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.notation import bridge_name
 from solitaire.games.castiglione.rules.stages import STAGE_NAMES
 from solitaire.games.castiglione.sequence import PHASES
-from solitaire.games.castiglione.state import Battle, March, State
+from solitaire.games.castiglione.state import Battle, March, Scout, State
 from solitaire.games.castiglione.steps import STEP_NAMES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
-    AUSTRIAN,
     COUNTERS,
+    DUMMY,
     FIRST_COMBAT,
     FIRST_MOVEMENT,
     FLAG_NAMES,
@@ -87,12 +86,20 @@ def _lines(state: State) -> Iterator[str]:
         yield _list_line(f"displaced {board.area_names[state.displaced_area]}", names)
     if state.victor != NOWHERE:
         yield f"victor {SIDES[state.victor]}"
+    if state.scouted == -1:
+        yield "scouting_done"
+    elif state.scouted:
+        yield _list_line("scouted", _areas(board, state.scouted))
+    if state.appointing != NOWHERE:
+        yield f"appointing {board.counter_names[state.appointing]}"
     yield from _place_lines(state)
     yield from _note_lines(state)
     if state.march is not None:
         yield from _march_lines(state, state.march)
     if state.battle is not None:
         yield from _battle_lines(state, state.battle)
+    if state.scout is not None:
+        yield from _scout_lines(state, state.scout)
 
 
 def _list_line(word: str, names: list[str]) -> str:
@@ -135,7 +142,7 @@ def _note_lines(state: State) -> Iterator[str]:
 
 def _notes(state: State, counter: int) -> list[str]:
     """What is not usual about a counter."""
-    board, side = state.board, counter >> 6
+    board = state.board
     notes = []
     hits = int(state.hits[counter])
     if hits:
@@ -145,16 +152,26 @@ def _notes(state: State, counter: int) -> list[str]:
         notes.append(f"marks={','.join(marks)}")
     if state.entered[counter] != NOWHERE:
         notes.append(f"entered={place_name(board, state.entered[counter])}")
+    if state.wounded_on[counter]:
+        notes.append(f"wounded_on={state.wounded_on[counter]}")
     if state.started[counter] != POOL:
         notes.append(f"started={place_name(board, state.started[counter])}")
     usual = 1 << (counter & 63) if state.place[counter] < AREA_LIMIT else 0
     if state.suspects[counter] != usual:
-        suspects = _counters(board, side, state.suspects[counter])
-        notes.append(f"suspects={','.join(suspects) or 'nobody'}")
+        notes.append(f"suspects={','.join(_suspects(state, counter)) or 'nobody'}")
     low, high = int(state.low[counter]), int(state.high[counter])
     if (low, high) != (hits, hits):
         notes.append(f"seen={low}-{high}")
     return notes
+
+
+def _suspects(state: State, counter: int) -> list[str]:
+    """The names, or `dummies` for all dummies of the side."""
+    side, suspects = counter >> 6, state.suspects[counter]
+    dummies = state.of_kind(side, DUMMY)
+    if suspects & dummies != dummies:
+        return _counters(state.board, side, suspects)
+    return [*_counters(state.board, side, suspects & ~dummies), "dummies"]
 
 
 def _march_lines(state: State, march: March) -> Iterator[str]:
@@ -171,6 +188,8 @@ def _march_lines(state: State, march: March) -> Iterator[str]:
         yield f"march_bridge {bridge_name(board, march.bridge)}"
     if march.leader != NOWHERE:
         yield f"march_leader {board.counter_names[march.leader]}"
+    if march.feigned:
+        yield "march_feigned"
 
 
 def _battle_lines(state: State, battle: Battle) -> Iterator[str]:
@@ -187,14 +206,36 @@ def _battle_lines(state: State, battle: Battle) -> Iterator[str]:
             yield f"battle_{word} {SIDES[side]}"
     for word, side, counters in (
         ("declared", battle.defender(), battle.declared),
+        ("feigned", battle.defender(), battle.feigned),
+        ("coming", battle.defender(), battle.coming),
         ("marched", battle.defender(), battle.marched),
         ("force", battle.loser, battle.force),
     ):
         if counters:
             yield _list_line(f"battle_{word}", _counters(board, side, counters))
+    for side in range(2):
+        if battle.leaders[side]:
+            yield _list_line("battle_leaders", _counters(board, side, battle.leaders[side]))
+    if len(battle.order):
+        names = [
+            "none" if local == NOWHERE else board.counter_names[battle.defender() * 64 + int(local)]
+            for local in battle.order
+        ]
+        yield _list_line("battle_order", names)
     if battle.passed:
         yield _list_line("battle_passed", _areas(board, battle.passed))
     if battle.into_city:
         yield "battle_into_city"
     if battle.cavalry_first:
         yield "battle_cavalry_first"
+
+
+def _scout_lines(state: State, scout: Scout) -> Iterator[str]:
+    board = state.board
+    origin, target = board.area_names[scout.origin], board.area_names[scout.target]
+    yield f"scout {SIDES[scout.side]} {origin} {target}"
+    yield f"scout_to_show {scout.to_show}"
+    if scout.committed:
+        yield _list_line("scout_committed", _counters(board, scout.side, scout.committed))
+    if scout.screened:
+        yield _list_line("scout_screened", _counters(board, 1 - scout.side, scout.screened))

@@ -14,13 +14,15 @@ from solitaire.games.castiglione.notation import area_number, bridge_number, cou
 from solitaire.games.castiglione.options import Options
 from solitaire.games.castiglione.position import FORMAT, PHASE_WORDS
 from solitaire.games.castiglione.rules.stages import STAGE_NAMES
-from solitaire.games.castiglione.state import Battle, March, State, blank_state
+from solitaire.games.castiglione.state import Battle, March, Scout, State, blank_state
 from solitaire.games.castiglione.steps import STEP_NAMES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,
     COUNTERS,
+    DUMMY,
     FLAG_NAMES,
+    NOWHERE,
     PLACE_NAMES,
     SIDES,
 )
@@ -120,7 +122,7 @@ class _Reader:
         self.state.die = _number(words, 0, 6)
 
     def _take_part(self, words: list[str]) -> None:
-        self.state.part = _number(words, 0, 2)
+        self.state.part = _number(words, 0, 5)
 
     # -- the map --------------------------------------------------------------------------------------
 
@@ -192,11 +194,17 @@ class _Reader:
     def _note_entered(self, counter: int, value: str) -> None:
         self.state.entered[counter] = u8(area_number(self.board, value))
 
+    def _note_wounded_on(self, counter: int, value: str) -> None:
+        self.state.wounded_on[counter] = u8(_number([value], 1, 20))
+
     def _note_started(self, counter: int, value: str) -> None:
         self.state.started[counter] = u8(self._place(value))
 
     def _note_suspects(self, counter: int, value: str) -> None:
-        bits = 0 if value == "nobody" else self._counters(value.split(","))[1]
+        names = [name for name in value.split(",") if name not in ("nobody", "dummies")]
+        bits = self._counters(names)[1] if names else 0
+        if "dummies" in value.split(","):
+            bits |= self.state.of_kind(counter >> 6, DUMMY)
         self.state.suspects[counter] = bits
         self.noted.add(counter + COUNTERS)
 
@@ -208,6 +216,9 @@ class _Reader:
 
     def _settle_knowledge(self) -> None:
         """What no line says of a counter is known to the enemy."""
+        for side in range(2):
+            for area in range(self.board.areas):
+                self.state.set_bar(side, area)
         for counter in range(COUNTERS):
             if counter + COUNTERS not in self.noted:
                 on_map = self.state.place[counter] < AREA_LIMIT
@@ -227,6 +238,35 @@ class _Reader:
     def _take_displaced(self, words: list[str]) -> None:
         self.state.displaced_area = area_number(self.board, words[0] if words else "")
         self.state.displaced_side, self.state.displaced = self._counters(words[1:])
+
+    def _take_scouting_done(self, words: list[str]) -> None:
+        self.state.scouted = -1
+
+    def _take_scouted(self, words: list[str]) -> None:
+        self.state.scouted = self._areas(words)
+
+    def _take_appointing(self, words: list[str]) -> None:
+        self.state.appointing = counter_number(self.board, " ".join(words))
+
+    def _take_scout(self, words: list[str]) -> None:
+        if len(words) != 3:
+            raise NotNotation("write: scout SIDE FROM TO")
+        origin, target = (area_number(self.board, word) for word in words[1:])
+        self.state.scout = Scout(_choice(words[:1], SIDES), origin, target)
+
+    def _scout(self) -> Scout:
+        if self.state.scout is None:
+            raise NotNotation("A scout line must come first.")
+        return self.state.scout
+
+    def _take_scout_to_show(self, words: list[str]) -> None:
+        self._scout().to_show = _number(words, 0, 60)
+
+    def _take_scout_committed(self, words: list[str]) -> None:
+        self._scout().committed = self._counters(words)[1]
+
+    def _take_scout_screened(self, words: list[str]) -> None:
+        self._scout().screened = self._counters(words)[1]
 
     def _take_march(self, words: list[str]) -> None:
         if len(words) != 2:
@@ -259,6 +299,9 @@ class _Reader:
     def _take_march_bridge(self, words: list[str]) -> None:
         self._march().bridge = bridge_number(self.board, " ".join(words))
 
+    def _take_march_feigned(self, words: list[str]) -> None:
+        self._march().feigned = True
+
     def _take_march_leader(self, words: list[str]) -> None:
         self._march().leader = counter_number(self.board, " ".join(words))
 
@@ -283,6 +326,10 @@ class _Reader:
             "asked": lambda words: setattr(battle, "asked", _choice(words, SIDES)),
             "loser": lambda words: setattr(battle, "loser", _choice(words, SIDES)),
             "declared": lambda words: setattr(battle, "declared", self._counters(words)[1]),
+            "feigned": lambda words: setattr(battle, "feigned", self._counters(words)[1]),
+            "coming": lambda words: setattr(battle, "coming", self._counters(words)[1]),
+            "leaders": lambda words: self._lead_battle(battle, words),
+            "order": lambda words: self._order_battle(battle, words),
             "marched": lambda words: setattr(battle, "marched", self._counters(words)[1]),
             "force": lambda words: setattr(battle, "force", self._counters(words)[1]),
             "passed": lambda words: setattr(battle, "passed", self._areas(words)),
@@ -290,6 +337,15 @@ class _Reader:
             "cavalry_first": lambda words: setattr(battle, "cavalry_first", True),
         }
         return takers.get(word)
+
+    def _lead_battle(self, battle: Battle, words: list[str]) -> None:
+        side, leaders = self._counters(words)
+        battle.leaders[side] = leaders
+
+    def _order_battle(self, battle: Battle, words: list[str]) -> None:
+        for word in words:
+            local = NOWHERE if word == "none" else counter_number(self.board, word) & 63
+            battle.order = append(battle.order, u8(local))
 
     # -- the end ---------------------------------------------------------------------------------------
 

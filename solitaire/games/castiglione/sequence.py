@@ -24,9 +24,11 @@ from solitaire.games.castiglione.options import Options
 from solitaire.games.castiglione.rules import (
     bombardment,
     bridges,
+    casualties,
     combat,
     command,
     contact,
+    dummies,
     forced_march,
     guns,
     initiative,
@@ -36,6 +38,7 @@ from solitaire.games.castiglione.rules import (
     pursuit,
     recovery,
     retreat,
+    scouting,
     supply,
     victory,
 )
@@ -44,11 +47,15 @@ from solitaire.games.castiglione.state import State, blank_state, enemy_of
 from solitaire.games.castiglione.steps import (
     AFTER_CONTACT,
     GAME_OVER,
+    MORTALITY_ROLL,
+    NEXT_CASUALTY,
     NEXT_IN_COMBAT,
     NEXT_IN_MARCH,
     NEXT_IN_RECOVERY,
+    NEXT_IN_SET_UP,
     NEXT_IN_SUPPLY,
     NEXT_PHASE,
+    NEXT_SCOUT,
 )
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
@@ -65,6 +72,7 @@ from solitaire.games.castiglione.terms import (
     RECOVERY,
     SECOND_COMBAT,
     SECOND_MOVEMENT,
+    SET_UP,
     SUPPLY,
     UNSUPPLIED,
 )
@@ -80,6 +88,7 @@ PHASES: Final = (
     "Second combat",
     "Recovery",
     "End of turn",
+    "Set-up",
 )
 
 # One question per step, in the order of steps.py.
@@ -114,6 +123,17 @@ QUESTIONS: Final[list[Question]] = [
     pursuit.PursuitChoice(),
     pursuit.PursuitRoll(),
     recovery.RecoveryRoll(),
+    Question(),  # the game is over
+    dummies.DummyChoice(),
+    scouting.ScoutChoice(),
+    scouting.CommitChoice(),
+    scouting.ScreenChoice(),
+    scouting.ScoutRoll(),
+    scouting.RevealChoice(),
+    forced_march.HitBluff(),
+    casualties.MortalityRoll(),
+    casualties.AppointChoice(),
+    casualties.ReturnRoll(),
 ]
 
 # Far more automatic steps than any phase can take; beyond it the sequence runs in a circle.
@@ -122,6 +142,10 @@ RUNAWAY: Final = 100_000
 # Parts of the Supply Phase, kept in state.part [4.2 A].
 ATTRITION: Final = 0
 SIEGE: Final = 1
+AUSTRIAN_WOUNDED: Final = 2
+FRENCH_WOUNDED: Final = 3
+AUSTRIAN_DUMMIES: Final = 4
+FRENCH_DUMMIES: Final = 5
 
 
 def set_up(board: Board, options: Options) -> State:
@@ -141,6 +165,7 @@ def set_up(board: Board, options: Options) -> State:
 def begin(state: State, log: list[Event] | None) -> None:
     """Start the first turn."""
     tell(log, TURN_BEGAN, AUSTRIAN, amount=state.turn)
+    state.phase = SET_UP if state.options.fog else SUPPLY
     begin_phase(state, log)
     run_on(state, log)
 
@@ -165,6 +190,13 @@ def run_on(state: State, log: list[Event] | None) -> None:
             combat.carry_on(state, log)
         elif step == NEXT_IN_SUPPLY:
             carry_on_supply(state, log)
+        elif step == NEXT_IN_SET_UP:
+            carry_on_set_up(state)
+        elif step == NEXT_SCOUT:
+            if scouting.carry_on(state, log):
+                movement.wait_for_mover(state, log)
+        elif step == NEXT_CASUALTY:
+            carry_on_overrun(state, log)
         else:
             assert step == NEXT_IN_RECOVERY, step
             recovery.carry_on(state)
@@ -172,7 +204,7 @@ def run_on(state: State, log: list[Event] | None) -> None:
 
 
 def next_phase(state: State, log: list[Event] | None) -> None:
-    if state.phase == END_OF_TURN:
+    if state.phase == END_OF_TURN or state.phase == SET_UP:
         state.phase = SUPPLY
     else:
         state.phase += 1
@@ -195,8 +227,27 @@ def begin_phase(state: State, log: list[Event] | None) -> None:
         combat.begin_combats(state)
     elif phase == RECOVERY:
         recovery.begin_recovery(state, log)
+    elif phase == SET_UP:
+        dummies.begin_placing(state, AUSTRIAN)
     else:
         end_turn(state, log)
+
+
+def carry_on_set_up(state: State) -> None:
+    """The Austrians place their dummies first, then the French [13.2.1] [R47]."""
+    if state.queue_side == AUSTRIAN:
+        dummies.begin_placing(state, FRENCH)
+    else:
+        state.queue_side = AUSTRIAN
+        state.step = NEXT_PHASE
+
+
+def carry_on_overrun(state: State, log: list[Event] | None) -> None:
+    """The next leader to be checked, or all flee who still can [14.4]."""
+    if state.queue:
+        state.step = MORTALITY_ROLL
+    else:
+        contact.place_displaced(state, log)
 
 
 def begin_supply(state: State, log: list[Event] | None) -> None:
@@ -204,9 +255,12 @@ def begin_supply(state: State, log: list[Event] | None) -> None:
     for flag in range(FLAGS):
         for side in range(2):
             state.flags[flag * 2 + side] = 0
+    if state.options.fog:
+        knowledge.turn_all_down(state)
     supply.check_control(state, log)
     supply.check_supply(state, log)
     supply.doubt_hits(state, AUSTRIAN)
+    supply.doubt_hits(state, FRENCH)
     supply.attrition(state, AUSTRIAN, state.flags[UNSUPPLIED * 2 + AUSTRIAN], log)
     state.part = ATTRITION
     supply.begin_forage(state, log)
@@ -218,9 +272,31 @@ def carry_on_supply(state: State, log: list[Event] | None) -> None:
         state.part = SIEGE
         mantua.check_siege(state, log)
         mantua.begin_joining(state)
+    elif state.part in (SIEGE, AUSTRIAN_WOUNDED, FRENCH_WOUNDED):
+        carry_on_wounded(state)
+    elif state.part == AUSTRIAN_DUMMIES:
+        state.part = FRENCH_DUMMIES
+        dummies.begin_placing(state, FRENCH)
     else:
         state.part = ATTRITION
+        state.queue_side = AUSTRIAN
         state.step = NEXT_PHASE
+
+
+def carry_on_wounded(state: State) -> None:
+    """Wounded leaders may return [14.3], then removed dummies [13.2.3]; Austrians first."""
+    if state.part != SIEGE and casualties.carry_on_returns(state):
+        return
+    if state.part == FRENCH_WOUNDED or not state.options.casualties:
+        state.part = AUSTRIAN_DUMMIES
+        if state.options.fog:
+            dummies.begin_placing(state, AUSTRIAN)
+        else:
+            state.part = FRENCH_DUMMIES
+        return
+    side = AUSTRIAN if state.part == SIEGE else FRENCH
+    state.part = AUSTRIAN_WOUNDED if state.part == SIEGE else FRENCH_WOUNDED
+    casualties.begin_returns(state, side)
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:
@@ -236,6 +312,8 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 def end_game(state: State, log: list[Event] | None) -> None:
     state.march = None
     state.battle = None
+    state.scout = None
+    state.appointing = NOWHERE
     state.displaced = 0
     state.displaced_side = 0
     state.displaced_area = 0

@@ -24,6 +24,7 @@ from solitaire.games.castiglione.terms import (
     CLEAR,
     COUNTERS,
     ELIMINATED,
+    FACE_UP,
     FLAGS,
     FRENCH,
     GARRISON,
@@ -57,6 +58,8 @@ class March:
         """Declared destination of a forced march [8.3]."""
         self.bridge: i64 = NOWHERE
         """The bridge being worked on, or declared to be at the end of a forced march [8.5]."""
+        self.feigned: bool = False
+        """A dummy will wear a hit after its forced march [13.2.2]."""
         self.leader: i64 = NOWHERE
         """The leader whose Strategic Rating helps the forced march."""
 
@@ -69,7 +72,31 @@ class March:
         new.under_way = self.under_way
         new.goal = self.goal
         new.bridge = self.bridge
+        new.feigned = self.feigned
         new.leader = self.leader
+        return new
+
+
+@final
+class Scout:
+    """One reconnaissance under way [13.1.2]."""
+
+    def __init__(self, side: i64, origin: i64, target: i64) -> None:
+        self.side: i64 = side
+        self.origin: i64 = origin
+        self.target: i64 = target
+        self.committed: i64 = 0
+        """The scouting side's cavalry that was shown."""
+        self.screened: i64 = 0
+        """The other side's cavalry that was shown."""
+        self.to_show: i64 = 0
+        """Counters the other side still has to show."""
+
+    def copy(self) -> Scout:
+        new = Scout(self.side, self.origin, self.target)
+        new.committed = self.committed
+        new.screened = self.screened
+        new.to_show = self.to_show
         return new
 
 
@@ -85,6 +112,12 @@ class Battle:
         self.round: i64 = 1
         self.declared: i64 = 0
         """Defending units that still have to roll for their march to the guns [9.1]."""
+        self.order: vec[u8] = vec[u8]()
+        """The declared units in the order of declaring, which is the order of rolling."""
+        self.feigned: i64 = 0
+        """Declared dummies that will pretend to fail [13.2.2]."""
+        self.coming: i64 = 0
+        """Units that will arrive for the second round [16.0]."""
         self.marched: i64 = 0
         """Defending units that came to the sound of the guns."""
         self.die: i64 = 0
@@ -104,6 +137,8 @@ class Battle:
         """Areas the retreating force has left or passed [9.4]."""
         self.into_city: bool = False
         """The retreating force joins Mantua City when the pursuit is over [5.7]."""
+        self.leaders: vec[i64] = words_of(2)
+        """Per side, leaders who took part and have not been checked yet [14.1]."""
         self.cavalry_first: bool = False
         """Hits of a pursuit fall on cavalry before other arms [9.5]."""
 
@@ -112,6 +147,9 @@ class Battle:
         new.stage = self.stage
         new.round = self.round
         new.declared = self.declared
+        new.order = self.order[:]
+        new.feigned = self.feigned
+        new.coming = self.coming
         new.marched = self.marched
         new.die = self.die
         new.due = self.due[:]
@@ -122,6 +160,7 @@ class Battle:
         new.position = self.position
         new.passed = self.passed
         new.into_city = self.into_city
+        new.leaders = self.leaders[:]
         new.cavalry_first = self.cavalry_first
         return new
 
@@ -147,6 +186,8 @@ class State:
         suspects: vec[i64],
         low: vec[u8],
         high: vec[u8],
+        bars: vec[i64],
+        wounded_on: vec[u8],
     ) -> None:
         self.board = board
         self.options = options
@@ -197,8 +238,17 @@ class State:
         """The fewest hits the enemy thinks a counter may have."""
         self.high = high
         """The most hits the enemy thinks a counter may have."""
+        self.bars = bars
+        """Per side, the areas it bars to enemy paths: those with a unit, or anything hidden [R43]."""
+        self.wounded_on = wounded_on
+        """The turn in which a leader in the wounded box was hit [14.3]."""
+        self.scouted: i64 = 0
+        """Areas that have scouted or been scouted in this Movement Phase [13.1.2]."""
+        self.appointing: i64 = NOWHERE
+        """The leader who is about to take over somewhere [14.1, 14.3]."""
         self.march: March | None = None
         self.battle: Battle | None = None
+        self.scout: Scout | None = None
 
     def copy(self) -> State:
         new = State(
@@ -214,6 +264,8 @@ class State:
             self.suspects[:],
             self.low[:],
             self.high[:],
+            self.bars[:],
+            self.wounded_on[:],
         )
         new.turn = self.turn
         new.phase = self.phase
@@ -234,10 +286,14 @@ class State:
         new.displaced_side = self.displaced_side
         new.displaced_area = self.displaced_area
         new.victor = self.victor
+        new.scouted = self.scouted
+        new.appointing = self.appointing
         march = self.march
         new.march = None if march is None else march.copy()
         battle = self.battle
         new.battle = None if battle is None else battle.copy()
+        scout = self.scout
+        new.scout = None if scout is None else scout.copy()
         return new
 
     # -- placing counters ---------------------------------------------------------------------
@@ -252,10 +308,27 @@ class State:
             self.stacks[side * 64 + was] &= ~bit
             if not self.stacks[side * 64 + was] & self.board.units[side]:
                 self.held[side] &= ~(1 << was)
+            self.set_bar(side, was)
         if place < AREA_LIMIT:
             self.stacks[side * 64 + place] |= bit
             if bit & self.board.units[side]:
                 self.held[side] |= 1 << place
+            self.set_bar(side, place)
+
+    def set_bar(self, side: i64, area: i64) -> None:
+        """Whether the side bars the area to the enemy's lines, orders and marches.
+
+        Units and dummies do [5.2, 6.0, 13.2.2]. Under fog anything face-down does, for whoever
+        cannot look cannot tell a lone leader from a brigade [R43].
+        """
+        stack = self.stacks[side * 64 + area]
+        barring = stack & self.board.units[side]
+        if self.options.fog:
+            barring |= stack & ~self.flags[FACE_UP * 2 + side]
+        if barring:
+            self.bars[side] |= 1 << area
+        else:
+            self.bars[side] &= ~(1 << area)
 
     def remove(self, counter: i64, place: i64) -> None:
         """Take a counter off the map: nothing that was marked on it remains."""
@@ -405,5 +478,7 @@ def blank_state(board: Board, options: Options) -> State:
         words_of(FLAGS * 2),
         words_of(COUNTERS),
         bytes_of(COUNTERS),
+        bytes_of(COUNTERS),
+        words_of(2),
         bytes_of(COUNTERS),
     )

@@ -14,6 +14,9 @@ NEXT_IN_MARCH: Final = -3
 NEXT_IN_COMBAT: Final = -4
 NEXT_IN_RECOVERY: Final = -5
 AFTER_CONTACT: Final = -6
+NEXT_IN_SET_UP: Final = -7
+NEXT_SCOUT: Final = -8
+NEXT_CASUALTY: Final = -9
 
 FORAGE_CHOICE: Final = 0
 FORAGE_ROLL: Final = 1
@@ -46,6 +49,16 @@ PURSUIT_CHOICE: Final = 27
 PURSUIT_ROLL: Final = 28
 RECOVERY_ROLL: Final = 29
 GAME_OVER: Final = 30
+DUMMY_CHOICE: Final = 31
+SCOUT_CHOICE: Final = 32
+COMMIT_CHOICE: Final = 33
+SCREEN_CHOICE: Final = 34
+SCOUT_ROLL: Final = 35
+REVEAL_CHOICE: Final = 36
+HIT_BLUFF: Final = 37
+MORTALITY_ROLL: Final = 38
+APPOINT_CHOICE: Final = 39
+RETURN_ROLL: Final = 40
 
 QUESTIONS: Final = (
     "which unsupplied units forage [5.5]",
@@ -79,6 +92,16 @@ QUESTIONS: Final = (
     "pursuit [9.5]",
     "recovery [10.0]",
     "the game is over",
+    "where a dummy is placed [13.2.1, 13.2.3]",
+    "which area is scouted [13.1.2]",
+    "which cavalry scouts [13.1.2]",
+    "which cavalry screens [13.1.2]",
+    "reconnaissance [13.1.2]",
+    "which counter is shown to the scouts [13.1.2]",
+    "whether a dummy feigns a hit [13.2.2]",
+    "leader's mortality check [14.1]",
+    "where a leader takes over [14.1, 14.3]",
+    "wounded leader's return [14.3]",
 )
 STEP_NAMES: Final = (
     "forage_choice",
@@ -112,4 +135,14 @@ STEP_NAMES: Final = (
     "pursuit_roll",
     "recovery_roll",
     "game_over",
+    "dummy_choice",
+    "scout_choice",
+    "commit_choice",
+    "screen_choice",
+    "scout_roll",
+    "reveal_choice",
+    "hit_bluff",
+    "mortality_roll",
+    "appoint_choice",
+    "return_roll",
 )

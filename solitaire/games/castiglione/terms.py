@@ -78,3 +78,5 @@ SECOND_MOVEMENT: Final = 5
 SECOND_COMBAT: Final = 6
 RECOVERY: Final = 7
 END_OF_TURN: Final = 8
+SET_UP: Final = 9
+"""Before the first turn, where there are dummies to place [13.2.1]."""

@@ -1,36 +1,32 @@
-"""What one seat may know, and full states that fit it.
+"""What one seat may know.
 
 A view holds the seat's own counters exactly, what is open to all, and for every enemy counter on
 the map a *slot*: where it stands, which counters it may be, and what can be seen of it. Slots are
-sorted, so nothing tells the real identities apart. imagine() deals identities to slots.
+sorted, so nothing tells the real identities apart. imagination.py turns a view into a full state.
 """
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from librt.vecs import append
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.board import Board
-from solitaire.games.castiglione.deal import deal
-from solitaire.games.castiglione.options import Options
-from solitaire.games.castiglione.rules.command import commanded_units, units_on_map
-from solitaire.games.castiglione.rules.recovery import patients
-from solitaire.games.castiglione.rules.supply import supplied_areas, unsupplied_units
-from solitaire.games.castiglione.state import Battle, March, State, blank_state, enemy_of
+from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.steps import (
-    FORAGE_ROLL,
+    COMMAND_ROLL,
+    FORCED_ROLL,
+    FORCED_STEP,
+    HIT_BLUFF,
+    LEADER_CHOICE,
     MOVER_CHOICE,
     ORDER_CHOICE,
-    RECOVERY_ROLL,
 )
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     CALLED,
+    DUMMY,
     FIRST_COMBAT,
     FIRST_MOVEMENT,
     FLAGS,
@@ -38,9 +34,9 @@ from solitaire.games.castiglione.terms import (
     MOVED,
     NOWHERE,
     OUT_OF_COMMAND,
+    POOL,
     SECOND_COMBAT,
     SECOND_MOVEMENT,
-    UNSUPPLIED,
 )
 
 # Marks of a slot that the enemy can see
@@ -49,6 +45,15 @@ SLOT_CALLED: Final = 2
 SLOT_SEEN: Final = 4
 SLOT_FORAGED: Final = 8
 SLOT_OUT_OF_COMMAND: Final = 16
+SLOT_COMING: Final = 32
+SLOT_ORDER: Final = 256
+"""Times the place in the order in which units were called to the guns."""
+
+MARCH_HEAD: Final = 8
+"""Numbers of a march that is fully in view, before the pairs of its members and their points."""
+
+Slot: TypeAlias = tuple[int, int, int, int, int]
+"""Area, suspects, marks, area entered from, hits if seen."""
 
 
 class View(NamedTuple):
@@ -64,13 +69,15 @@ class View(NamedTuple):
     own_suspects: tuple[int, ...]
     """What the enemy thinks of each own counter: it follows from what he has seen."""
     off_map: bytes
-    """Where each enemy counter is, NOWHERE for those on the map."""
-    slots: tuple[tuple[int, int, int, int, int], ...]
-    """Per enemy counter on the map: area, suspects, marks, area entered from, hits if seen."""
+    """Where each enemy counter is, NOWHERE for those on the map. Dummies are only counted."""
+    slots: tuple[Slot, ...]
     memory: bytes
     """The fewest and the most hits each enemy counter may have."""
+    wounded: bytes
+    """The turn in which each leader in a wounded box was hit."""
     march: tuple[int, ...]
     battle: tuple[int, ...]
+    scout: tuple[int, ...]
 
 
 def view(state: State, seat: i64) -> View:
@@ -80,30 +87,33 @@ def view(state: State, seat: i64) -> View:
         tuple(state.options.chosen.items()),
         _clock(state, seat),
         _own(state, seat),
-        _own_flags(state, seat),
-        _own_suspects(state, seat),
+        tuple([state.flags[flag * 2 + seat] for flag in range(FLAGS)]),
+        tuple([state.suspects[counter] for counter in range(seat * 64, seat * 64 + 64)]),
         _off_map(state, enemy),
         _slots(state, enemy),
         _memory(state, enemy),
-        _march_seen(state, seat),
-        _battle_seen(state),
+        bytes(state.wounded_on),
+        _march(state, seat),
+        _battle(state, seat),
+        _scout(state),
     )
-
-
-# -- out of the state ---------------------------------------------------------------------------------
 
 
 def is_concealed(state: State, seat: i64) -> bool:
     """The enemy is busy with a move; what he has in hand shows only when it moves."""
-    return state.active != seat and state.step == ORDER_CHOICE
+    if state.active == seat:
+        return False
+    step = state.step
+    if step == ORDER_CHOICE:
+        return True
+    return state.options.fog and (step == LEADER_CHOICE or step == FORCED_STEP or step == HIT_BLUFF)
 
 
 def _clock(state: State, seat: i64) -> tuple[int, ...]:
-    step = MOVER_CHOICE if is_concealed(state, seat) else state.step
     return (
         state.turn,
         state.phase,
-        step,
+        MOVER_CHOICE if is_concealed(state, seat) else state.step,
         state.active,
         state.first,
         state.initiative,
@@ -114,35 +124,23 @@ def _clock(state: State, seat: i64) -> tuple[int, ...]:
         state.broken,
         state.tried,
         state.fought,
-        _queue_seen(state, seat),
+        _queue(state, seat),
         state.queue_side,
         state.displaced,
         state.displaced_side,
         state.displaced_area,
         state.victor,
+        state.scouted,
+        state.appointing,
     )
 
 
-def _set_clock(state: State, clock: tuple[int, ...]) -> None:
-    state.turn = clock[0]
-    state.phase = clock[1]
-    state.step = clock[2]
-    state.active = clock[3]
-    state.first = clock[4]
-    state.initiative = clock[5]
-    state.die = clock[6]
-    state.part = clock[7]
-    state.besieged = clock[8] == 1
-    state.austrian_cities = clock[9]
-    state.broken = clock[10]
-    state.tried = clock[11]
-    state.fought = clock[12]
-    state.queue = clock[13]
-    state.queue_side = clock[14]
-    state.displaced = clock[15]
-    state.displaced_side = clock[16]
-    state.displaced_area = clock[17]
-    state.victor = clock[18]
+def _queue(state: State, seat: i64) -> i64:
+    """The own queue, or the enemy counter that rolls now if it is in view."""
+    if state.queue_side == seat or not state.queue:
+        return state.queue
+    counter = knowledge.next_in_queue(state)
+    return 1 << (counter & 63) if knowledge.is_visible(state, counter) else 0
 
 
 def _own(state: State, seat: i64) -> bytes:
@@ -160,36 +158,43 @@ def _own(state: State, seat: i64) -> bytes:
     )
 
 
-def _own_flags(state: State, seat: i64) -> tuple[int, ...]:
-    return tuple([state.flags[flag * 2 + seat] for flag in range(FLAGS)])
-
-
-def _own_suspects(state: State, seat: i64) -> tuple[int, ...]:
-    return tuple([state.suspects[counter] for counter in range(seat * 64, seat * 64 + 64)])
-
-
 def _off_map(state: State, enemy: i64) -> bytes:
     places: list[int] = []
-    for counter in range(enemy * 64, enemy * 64 + 64):
-        place = i64(state.place[counter])
-        places.append(NOWHERE if place < AREA_LIMIT else place)
+    spare: i64 = 0
+    dummies = state.of_kind(enemy, DUMMY)
+    for local in range(64):
+        place = i64(state.place[enemy * 64 + local])
+        if (dummies >> local) & 1:
+            spare += 1 if place == POOL else 0
+            places.append(NOWHERE)
+        else:
+            places.append(NOWHERE if place < AREA_LIMIT else place)
+    # Which dummy is which means nothing: the first ones count as being off the map.
+    while dummies and spare:
+        places[lowest(dummies)] = POOL
+        dummies &= dummies - 1
+        spare -= 1
     return bytes(places)
 
 
 def _memory(state: State, enemy: i64) -> bytes:
     """Bounds matter only on the map; they are kept per identity, so they tell nothing of slots."""
     bounds: list[int] = []
-    for counter in range(enemy * 64, enemy * 64 + 64):
-        on_map = state.place[counter] < AREA_LIMIT
-        bounds.append(i64(state.low[counter]) if on_map else 0)
-        bounds.append(i64(state.high[counter]) if on_map else 0)
+    dummies = state.of_kind(enemy, DUMMY)
+    for local in range(64):
+        counter = enemy * 64 + local
+        known = state.place[counter] < AREA_LIMIT and not (dummies >> local) & 1
+        bounds.append(i64(state.low[counter]) if known else 0)
+        bounds.append(i64(state.high[counter]) if known else 0)
     return bytes(bounds)
 
 
-def _slots(state: State, enemy: i64) -> tuple[tuple[int, int, int, int, int], ...]:
-    slots: list[tuple[int, int, int, int, int]] = []
+# -- slots -----------------------------------------------------------------------------------------
+
+
+def _slots(state: State, enemy: i64) -> tuple[Slot, ...]:
+    slots: list[Slot] = []
     moving = _moving(state, enemy)
-    active = enemy == state.active and _in_action(state)
     for area in range(state.board.areas):
         stack = state.stack(enemy, area)
         seen = knowledge.visible(state, enemy, area)
@@ -197,34 +202,68 @@ def _slots(state: State, enemy: i64) -> tuple[tuple[int, int, int, int, int], ..
             bit = stack & -stack
             counter = enemy * 64 + lowest(stack)
             stack ^= bit
-            slots.append(_slot(state, counter, area, seen & bit != 0, moving & bit != 0, active))
+            slots.append(_slot(state, counter, area, seen & bit != 0, moving & bit != 0))
     slots.sort()
     return tuple(slots)
 
 
-def _slot(
-    state: State, counter: i64, area: i64, seen: bool, moving: bool, active: bool
-) -> tuple[int, int, int, int, int]:
-    marks = SLOT_SEEN if seen else 0
-    if state.has(MOVED, counter) or moving:
+def _slot(state: State, counter: i64, area: i64, seen: bool, moving: bool) -> Slot:
+    marks = _marks(state, counter, seen)
+    if moving:
+        marks |= SLOT_MOVED
+    active = counter >> 6 == state.active and _in_action(state)
+    entered = i64(state.entered[counter]) if active else NOWHERE
+    legible = seen or state.options.open_markers
+    hits = i64(state.hits[counter]) if legible else NOWHERE
+    return (area, state.suspects[counter], marks, entered, hits)
+
+
+def _marks(state: State, counter: i64, seen: bool) -> i64:
+    marks: i64 = SLOT_SEEN if seen else 0
+    if state.has(MOVED, counter) and _was_seen_moving(state, counter, seen):
         marks |= SLOT_MOVED
     if state.has(CALLED, counter):
         marks |= SLOT_CALLED
-    if seen and state.has(FORAGED, counter):
-        marks |= SLOT_FORAGED
-    if seen and state.has(OUT_OF_COMMAND, counter):
-        marks |= SLOT_OUT_OF_COMMAND
-    entered = i64(state.entered[counter]) if active else NOWHERE
-    hits = i64(state.hits[counter]) if seen else NOWHERE
-    return (area, state.suspects[counter], marks, entered, hits)
+    if seen or state.options.open_markers:
+        if state.has(FORAGED, counter):
+            marks |= SLOT_FORAGED
+        if state.has(OUT_OF_COMMAND, counter):
+            marks |= SLOT_OUT_OF_COMMAND
+    battle = state.battle
+    if battle is not None and counter >> 6 == battle.defender():
+        marks |= _guns_marks(battle, counter & 63)
+    return marks
+
+
+def _was_seen_moving(state: State, counter: i64, seen: bool) -> bool:
+    """It matters in the phases of the counter's side; a secret check leaves no trace [13.2.2]."""
+    if counter >> 6 != state.active or not _in_action(state):
+        return False
+    if seen or not state.options.fog:
+        return True
+    return state.entered[counter] != NOWHERE
+
+
+def _guns_marks(battle: Battle, local: i64) -> i64:
+    """Everybody knows which face-down counters were called, in which order."""
+    marks: i64 = 0
+    if (battle.coming >> local) & 1:
+        marks |= SLOT_COMING
+    if (battle.declared >> local) & 1:
+        for place in range(len(battle.order)):
+            if i64(battle.order[place]) == local:
+                marks |= (place + 1) * SLOT_ORDER
+    return marks
 
 
 def _moving(state: State, enemy: i64) -> i64:
     """Counters of an unfinished move that the enemy has seen under way."""
     march = state.march
-    if march is None or march.side != enemy or not march.under_way:
+    if march is None or march.side != enemy or not is_concealed(state, enemy_of(enemy)):
         return 0
-    return march.members if is_concealed(state, enemy_of(enemy)) else 0
+    if not march.under_way or march.spent == 0:
+        return 0
+    return march.members
 
 
 def _in_action(state: State) -> bool:
@@ -238,43 +277,54 @@ def _in_action(state: State) -> bool:
     )
 
 
-def _march_seen(state: State, seat: i64) -> tuple[int, ...]:
+# -- unfinished procedures --------------------------------------------------------------------------
+
+
+def _march(state: State, seat: i64) -> tuple[int, ...]:
+    """Side, area, points spent; and, for the owner or where all is in view, everything else."""
     march = state.march
     if march is None or is_concealed(state, seat):
         return ()
-    head = [
-        march.side,
-        march.area,
-        march.spent,
-        1 if march.under_way else 0,
-        march.goal,
-        march.bridge,
-        march.leader,
-    ]
-    if march.side == seat or len(march.order) == 1:
-        for place in range(len(march.order)):
-            head.append(march.order[place])
-            head.append(march.left[place])
+    head = [march.side, march.area, march.spent, 1 if march.under_way else 0]
+    seen = knowledge.visible(state, march.side, march.area)
+    announced = state.options.mist and len(march.order) == 1
+    if march.side != seat and march.members & ~seen and not announced:
+        return tuple(head)
+    # Points and leaders of a secret roll stay secret when the unit is seen later.
+    rolling = state.step == FORCED_ROLL or state.step == COMMAND_ROLL
+    secret = march.side != seat and state.options.fog and not rolling
+    leader = NOWHERE if secret else march.leader
+    head.extend([march.goal, march.bridge, leader, 1 if march.feigned and not secret else 0])
+    for place in range(len(march.order)):
+        local = i64(march.order[place])
+        left = i64(march.left[place])
+        if secret:
+            left = i64(state.board.movement[march.side * 64 + local]) - march.spent
+        head.append(local)
+        head.append(left if left > 0 else 0)
     return tuple(head)
 
 
-def _battle_seen(state: State) -> tuple[int, ...]:
-    """A combat is fought in the open [9.0]."""
+def _battle(state: State, seat: i64) -> tuple[int, ...]:
+    """A combat is fought in the open [9.0]; who is called to it may still be hidden."""
     battle = state.battle
     if battle is None:
         return ()
-    return (
+    own = battle.defender() == seat
+    numbers = [
         battle.area,
         battle.attacker,
         battle.stage,
         battle.round,
-        battle.declared,
+        battle.declared if own else 0,
+        battle.feigned if own else 0,
+        battle.coming if own else 0,
         battle.marched,
         battle.die,
-        battle.due[0],
-        battle.due[1],
-        battle.scored[0],
-        battle.scored[1],
+        i64(battle.due[0]),
+        i64(battle.due[1]),
+        i64(battle.scored[0]),
+        i64(battle.scored[1]),
         battle.asked,
         battle.loser,
         battle.force,
@@ -282,202 +332,24 @@ def _battle_seen(state: State) -> tuple[int, ...]:
         battle.passed,
         1 if battle.into_city else 0,
         1 if battle.cavalry_first else 0,
+        battle.leaders[0],
+        battle.leaders[1],
+    ]
+    if own:
+        for local in battle.order:
+            numbers.append(i64(local))
+    return tuple(numbers)
+
+
+def _scout(state: State) -> tuple[int, ...]:
+    scout = state.scout
+    if scout is None:
+        return ()
+    return (
+        scout.side,
+        scout.origin,
+        scout.target,
+        scout.committed,
+        scout.screened,
+        scout.to_show,
     )
-
-
-# -- into a state ---------------------------------------------------------------------------------------
-
-
-def imagine(board: Board, seen: View, rng: Random) -> State:
-    """A full state that contradicts nothing in the view."""
-    state = blank_state(board, Options(dict(seen.options)))
-    _set_clock(state, seen.clock)
-    _set_own(state, seen)
-    _deal_enemy(state, seen, rng)
-    _set_march(state, seen)
-    _set_battle(state, seen)
-    _set_doubtful(state, seen, rng)
-    return state
-
-
-def _set_own(state: State, seen: View) -> None:
-    first = seen.seat * 64
-    own = seen.own
-    for local in range(64):
-        counter = first + local
-        state.put(counter, own[local])
-        state.hits[counter] = u8(own[64 + local])
-        state.entered[counter] = u8(own[128 + local])
-        state.started[counter] = u8(own[192 + local])
-        state.low[counter] = u8(own[256 + local])
-        state.high[counter] = u8(own[320 + local])
-        state.suspects[counter] = seen.own_suspects[local]
-    for flag in range(FLAGS):
-        state.flags[flag * 2 + seen.seat] = seen.own_flags[flag]
-
-
-def _deal_enemy(state: State, seen: View, rng: Random) -> None:
-    enemy = enemy_of(seen.seat)
-    for local in range(64):
-        counter = enemy * 64 + local
-        place = i64(seen.off_map[local])
-        if place != NOWHERE:
-            state.put(counter, place)
-    dealt = deal(tuple([slot[1] for slot in seen.slots]), rng)
-    for index in range(len(seen.slots)):
-        _fill_slot(state, enemy * 64 + dealt[index], seen.slots[index])
-    for local in range(64):
-        counter = enemy * 64 + local
-        state.low[counter] = u8(seen.memory[2 * local])
-        state.high[counter] = u8(seen.memory[2 * local + 1])
-
-
-def _fill_slot(state: State, counter: i64, slot: tuple[int, int, int, int, int]) -> None:
-    state.put(counter, slot[0])
-    if state.options.first_edition:
-        state.started[counter] = u8(slot[0])
-    state.suspects[counter] = slot[1]
-    marks = slot[2]
-    if marks & SLOT_MOVED:
-        state.mark(MOVED, counter)
-    if marks & SLOT_CALLED:
-        state.mark(CALLED, counter)
-    if marks & SLOT_FORAGED:
-        state.mark(FORAGED, counter)
-    if marks & SLOT_OUT_OF_COMMAND:
-        state.mark(OUT_OF_COMMAND, counter)
-    state.entered[counter] = u8(slot[3])
-    if slot[4] != NOWHERE:
-        state.hits[counter] = u8(slot[4])
-
-
-def _set_march(state: State, seen: View) -> None:
-    if not seen.march:
-        return
-    numbers = seen.march
-    march = March(numbers[0], numbers[1])
-    march.spent = numbers[2]
-    march.under_way = numbers[3] == 1
-    march.goal = numbers[4]
-    march.bridge = numbers[5]
-    march.leader = numbers[6]
-    if len(numbers) > 7:
-        for place in range(7, len(numbers), 2):
-            march.members |= 1 << numbers[place]
-            march.order = append(march.order, u8(numbers[place]))
-            march.left = append(march.left, u8(numbers[place + 1]))
-    else:
-        _guess_members(state, march)
-    state.march = march
-
-
-def _guess_members(state: State, march: March) -> None:
-    """The stack in hand is whoever stands there and has not finished a move."""
-    side = march.side
-    rest = state.stack(side, march.area) & ~state.flags[MOVED * 2 + side]
-    march.members = rest
-    while rest:
-        local = lowest(rest)
-        rest &= rest - 1
-        allowance = i64(state.board.movement[side * 64 + local])
-        left = allowance - march.spent if allowance > march.spent else 0
-        march.order = append(march.order, u8(local))
-        march.left = append(march.left, u8(left))
-
-
-def _set_battle(state: State, seen: View) -> None:
-    if not seen.battle:
-        return
-    numbers = seen.battle
-    battle = Battle(numbers[0], numbers[1])
-    battle.stage = numbers[2]
-    battle.round = numbers[3]
-    battle.declared = numbers[4]
-    battle.marched = numbers[5]
-    battle.die = numbers[6]
-    battle.due[0] = u8(numbers[7])
-    battle.due[1] = u8(numbers[8])
-    battle.scored[0] = u8(numbers[9])
-    battle.scored[1] = u8(numbers[10])
-    battle.asked = numbers[11]
-    battle.loser = numbers[12]
-    battle.force = numbers[13]
-    battle.position = numbers[14]
-    battle.passed = numbers[15]
-    battle.into_city = numbers[16] == 1
-    battle.cavalry_first = numbers[17] == 1
-    state.battle = battle
-
-
-def _set_doubtful(state: State, seen: View, rng: Random) -> None:
-    """Hits within their bounds, and the states that follow from where everybody stands."""
-    enemy = enemy_of(seen.seat)
-    hidden = _hidden(state, enemy)
-    rest = hidden
-    while rest:
-        counter = enemy * 64 + lowest(rest)
-        rest &= rest - 1
-        low = i64(state.low[counter])
-        high = i64(state.high[counter])
-        state.hits[counter] = u8(low if low >= high else rng.randint(low, high))
-    lost = units_on_map(state, enemy) & ~commanded_units(state, enemy)
-    state.flags[OUT_OF_COMMAND * 2 + enemy] |= lost & hidden
-    state.flags[UNSUPPLIED * 2 + enemy] = unsupplied_units(state, enemy)
-    if state.queue_side == enemy:
-        _guess_queue(state, enemy, hidden)
-
-
-def _hidden(state: State, side: i64) -> i64:
-    found: i64 = 0
-    for area in range(state.board.areas):
-        found |= state.stack(side, area) & ~knowledge.visible(state, side, area)
-    return found
-
-
-def _queue_seen(state: State, seat: i64) -> i64:
-    """The own queue, or the enemy counter that rolls now if it is in view."""
-    if state.queue_side == seat or not state.queue:
-        return state.queue
-    bit = state.queue & -state.queue
-    area = i64(state.place[state.queue_side * 64 + lowest(bit)])
-    return bit & knowledge.visible(state, state.queue_side, area)
-
-
-def _guess_queue(state: State, side: i64, hidden: i64) -> None:
-    """Who rolls now and who follows; rolls go by the counters' numbers."""
-    if state.step != FORAGE_ROLL and state.step != RECOVERY_ROLL:
-        return
-    bit = state.queue
-    if not bit:
-        bit = _unseen_roller(state, side, hidden)
-    waiting = patients(state, side)
-    if state.step == FORAGE_ROLL:
-        state.flags[FORAGED * 2 + side] |= bit
-        waiting = state.flags[FORAGED * 2 + side]
-    state.queue = bit | (waiting & ~((bit << 1) - 1))
-
-
-def _unseen_roller(state: State, side: i64, hidden: i64) -> i64:
-    """Somebody the seat cannot see."""
-    if state.step == FORAGE_ROLL:
-        units = hidden & state.flags[UNSUPPLIED * 2 + side]
-        return units & -units
-    units = hidden & patients(state, side)
-    return units & -units if units else _possible_patient(state, side)
-
-
-def _possible_patient(state: State, side: i64) -> i64:
-    """The first unseen unit that may have a hit is given one."""
-    areas = state.held[side] & supplied_areas(state, side)
-    while areas:
-        area = lowest(areas)
-        areas &= areas - 1
-        units = state.units_in(side, area) & ~knowledge.visible(state, side, area)
-        while units:
-            bit = units & -units
-            counter = side * 64 + lowest(units)
-            units ^= bit
-            if state.high[counter] > 0:
-                state.hits[counter] = u8(1)
-                return bit
-    return 0

@@ -6,7 +6,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.terms import KILLED, NOWHERE, SIDES
+from solitaire.games.castiglione.terms import AUSTRIAN, KILLED, NOWHERE, SIDES
 from solitaire.protocol import Event
 
 _SIMPLE = {
@@ -52,11 +52,23 @@ _SIMPLE = {
     kinds.DESTROYED: "The {side} force at {area} is destroyed [9.6].",
     kinds.RECOVERED: "{who} in {area} recovers from a hit: {amount} against {number} [10.0].",
     kinds.NOT_RECOVERED: "{who} in {area} does not recover: {amount} against {number} [10.0].",
-    kinds.REVEALED: "{who} is seen in {area} [3.8].",
+    kinds.REVEALED: "{who} is seen in {area}{hits_on_it} [13.1].",
     kinds.ORDER_TRIED: "{who} in {area}, out of command, is to move [8.1].",
     kinds.LEADER_HELPS: "{who} drives the march on [8.3].",
     kinds.BRIDGE_TRIED: "{who} sets to work on the bridge {bridge} [8.5].",
     kinds.FORAGE_DECLARED: "{who} is sent to forage in {area} [5.5].",
+    kinds.FORAGERS_OUT: "The {side} foragers have their orders [5.5].",
+    kinds.DIE_CAST: "The {side} player rolls a {amount} for the initiative [7.0].",
+    kinds.DUMMY_PLACED: "A {side} counter appears in {area} [13.2].",
+    kinds.DUMMIES_GONE: "Nothing but rumours: {amount} {side} {noun} in {area} [13.2.2].",
+    kinds.SCOUTED: "{side} scouts ride from {other} to {area} [13.1.2].",
+    kinds.SCOUTS_RIDE: "{who} rides ahead from {area} [13.1.2].",
+    kinds.SCREENED: "{who} screens {area} [13.1.2].",
+    kinds.SCOUT_RESULT: "The scouts at {area} see {amount} hidden counters: a {number} [13.1.2].",
+    kinds.LEADER_UNHURT: "{who} comes out of it unhurt: {amount} [14.1].",
+    kinds.APPOINTED: "{who} takes over in {area} [14.1].",
+    kinds.LEADER_RETURNS: "{who} is fit again: {amount} [14.3].",
+    kinds.LEADER_STAYS: "{who} is still not fit: {amount} [14.3].",
     kinds.GUNS_HEARD: "{who} in {area} is called to the sound of the guns [9.1].",
 }
 _TRAVEL = {
@@ -73,25 +85,50 @@ def words(board: Board, event: Event) -> str:
         return _ending(event)
     if event.kind == kinds.UNSUPPLIED_FOUND:
         return _unsupplied(board, event)
+    if event.kind == kinds.LEADER_HIT:
+        fate = "killed" if event.other == KILLED else "wounded"
+        return f"{names(board, event.side, event.counters)} is {fate}: {event.amount} [14.1]."
     if event.kind in _TRAVEL:
         return _travel(board, event)
-    return _SIMPLE[event.kind].format(
+    text = _SIMPLE[event.kind]
+    if event.other == NOWHERE:
+        # A factor that is the other side's secret, or a die that only its owner saw.
+        text = text.replace(" against {number}", "")
+        if event.amount == 0 or not event.counters:
+            text = text.replace(": {amount}", "").replace("rolls {amount}, ", "")
+    return text.format(
         amount=event.amount,
         number=event.other,
         hits=_hits(event.amount),
         points=_points(event.amount),
+        hits_on_it=f" with {_hits(event.amount)}" if event.amount else "",
+        noun="dummy" if event.amount == 1 else "dummies",
         date=_date(board, event),
         side="" if event.side == NOWHERE else SIDES[event.side].capitalize(),
-        who=names(board, event.side, event.counters),
+        who=_who(board, event),
         area=area_title(board, event.area),
         other=area_title(board, event.other),
         bridge=_bridge(board, event),
     )
 
 
+def _who(board: Board, event: Happened) -> str:
+    """The names, or what open markers show of a hidden counter that is called to the guns."""
+    who = names(board, event.side, event.counters)
+    called = event.kind in (kinds.GUNS_HEARD, kinds.CALLED_IN, kinds.NOT_CALLED_IN)
+    if event.counters or not called or not event.amount:
+        return who
+    marks = [_hits(event.amount & 3)] if event.amount & 3 else []
+    marks += ["no orders"] if event.amount & 4 else []
+    marks += ["foragers out"] if event.amount & 8 else []
+    return f"{who} with {', '.join(marks)}"
+
+
 def names(board: Board, side: int, counters: int) -> str:
     """The titles of counters as a list in words."""
     titles = [board.counter_titles[side * 64 + local] for local in members(counters)]
+    if not titles and side != NOWHERE:
+        return f"{'An' if side == AUSTRIAN else 'A'} {SIDES[side].capitalize()} counter"
     if len(titles) < 2:
         return "".join(titles)
     return f"{', '.join(titles[:-1])} and {titles[-1]}"
@@ -134,10 +171,11 @@ def _travel(board: Board, event: Happened) -> str:
     if event.other == KILLED:
         return f"{names(board, event.side, event.counters)} is lost: nobody is left [8.6.2]."
     known = len(members(event.counters))
-    who = names(board, event.side, event.counters)
-    if known < event.amount:
-        unknown = event.amount - known
-        who += f" and {unknown} more {'counter' if unknown == 1 else 'counters'}"
+    unknown = event.amount - known
+    who = names(board, event.side, event.counters) if known else ""
+    if unknown:
+        plural = "counter" if unknown == 1 else "counters"
+        who = f"{who} and {unknown} more {plural}" if known else f"{unknown} {plural}"
     if event.amount > 1:
         verb = verb.removesuffix("s") if verb != "flees" else "flee"
     route = f"from {area_title(board, event.area)} to {area_title(board, event.other)}"

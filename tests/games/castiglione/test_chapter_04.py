@@ -63,6 +63,7 @@ def test_the_table_of_phases() -> None:
         "Second combat",
         "Recovery",
         "End of turn",
+        "Set-up",  # only where there are dummies to place [13.2.1]
     )
 
 

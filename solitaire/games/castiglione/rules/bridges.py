@@ -95,7 +95,9 @@ def begin_work(state: State, march: March, bridge: i64, log: list[Event] | None)
     march.under_way = True
     march.bridge = bridge
     state.tried |= 1 << bridge
-    knowledge.show(state, march.side, march.members)
+    # The engineers are seen at work, under fog too [R44].
+    knowledge.turn_up(state, march.side, march.members, log)
+    knowledge.announce(state, march.side, march.members)
     tell(log, BRIDGE_TRIED, march.side, march.members, march.area, bridge)
     state.step = BRIDGE_ROLL
 
@@ -106,7 +108,7 @@ def work_factor(state: State, counter: i64, area: i64, bridge: i64) -> i64:
     far_end = ends[1] if ends[0] == area else ends[0]
     charts = state.board.charts
     modifier: i64 = 0
-    if state.units_in(enemy_of(counter >> 6), far_end):
+    if (state.bars[enemy_of(counter >> 6)] >> far_end) & 1:
         broken = (state.broken >> bridge) & 1
         modifier = charts.repair_enemy if broken else charts.destroy_enemy
     return state.cohesion(counter, modifier)

@@ -9,9 +9,9 @@ from mypy_extensions import i64, u8
 from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import GONE, HIT, tell
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import ELIMINATED, GARRISON, POOL
-from solitaire.protocol import EVERYONE, Event
+from solitaire.protocol import EVERYONE, Event, audience
 
 MOST_HITS: Final = 3
 """A unit is eliminated by the hit after this one [3.6]."""
@@ -19,8 +19,11 @@ GARRISON_HITS: Final = 3
 """A garrison is eliminated by this hit [2.2.3] [R9]."""
 
 
-def suffer(state: State, counter: i64, log: list[Event] | None, audience: i64 = EVERYONE) -> None:
-    """One cohesion hit, and elimination if it was one too many [3.6]."""
+def suffer(state: State, counter: i64, log: list[Event] | None) -> None:
+    """One cohesion hit, and elimination if it was one too many [3.6].
+
+    The marker of an unseen counter is its owner's secret, unless markers are open [3.8, 19.0].
+    """
     side = counter >> 6
     area = i64(state.place[counter])
     hits = i64(state.hits[counter]) + 1
@@ -29,7 +32,10 @@ def suffer(state: State, counter: i64, log: list[Event] | None, audience: i64 = 
         return
     state.hits[counter] = u8(hits)
     knowledge.hits_changed(state, counter)
-    tell(log, HIT, side, 1 << (counter & 63), area, amount=hits, audience=audience)
+    seen = knowledge.audience_of(state, counter)
+    tell(log, HIT, side, 1 << (counter & 63), area, amount=hits, audience=seen)
+    if seen != EVERYONE and state.options.open_markers:
+        tell(log, HIT, side, 0, area, amount=hits, audience=audience(enemy_of(side)))
 
 
 def hits_borne(state: State, counter: i64) -> i64:

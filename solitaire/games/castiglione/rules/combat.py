@@ -20,7 +20,15 @@ from solitaire.games.castiglione.happenings import (
     tell,
 )
 from solitaire.games.castiglione.plies import BATTLE, BREAK_OFF, FIGHT_ON, PLIES, Ply
-from solitaire.games.castiglione.rules import bombardment, contact, guns, losses, pursuit, retreat
+from solitaire.games.castiglione.rules import (
+    bombardment,
+    casualties,
+    contact,
+    guns,
+    losses,
+    pursuit,
+    retreat,
+)
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.rules.stages import (
     AFTERMATH,
@@ -90,9 +98,12 @@ class BattleChoice(Question):
 def open_battle(state: State, area: i64, log: list[Event] | None) -> None:
     """Both forces are revealed [9.0]."""
     attacker = state.active
-    state.battle = Battle(area, attacker)
+    battle = Battle(area, attacker)
+    state.battle = battle
     for side in range(2):
-        knowledge.show(state, side, state.stack(side, area))
+        knowledge.turn_up(state, side, state.stack(side, area), log)
+        knowledge.announce(state, side, state.stack(side, area))
+        battle.leaders[side] = state.leaders_in(side, area)
     ours = state.strength_of(attacker, state.units_in(attacker, area))
     theirs = state.strength_of(enemy_of(attacker), state.units_in(enemy_of(attacker), area))
     tell(log, BATTLE_BEGAN, attacker, 0, area, theirs, ours)
@@ -117,6 +128,8 @@ def carry_on(state: State, log: list[Event] | None) -> None:
     elif stage == GUNS_LEADERS:
         guns.begin_leaders(state, battle)
     elif stage == BOMBARDMENT:
+        if battle.round > 1 and battle.coming:
+            guns.arrive_late(state, battle, log)
         bombardment.begin(state, battle)
     elif stage == TARGETS:
         bombardment.place_hits(state, battle, log)
@@ -138,7 +151,8 @@ def carry_on(state: State, log: list[Event] | None) -> None:
         if losses.place(state, battle, log):
             retreat.arrive(state, battle, log)
     elif stage == AFTERMATH:
-        leave_leaders(state, battle, log)
+        if not casualties.carry_on(state, battle, log):
+            leave_leaders(state, battle, log)
     else:
         assert stage == CLOSING, stage
         close_battle(state, battle, log)

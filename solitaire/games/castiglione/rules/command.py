@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione.happenings import COMMAND_LOST, tell
-from solitaire.games.castiglione.rules.supply import unseen_audience
+from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
@@ -25,7 +25,7 @@ def command_area(state: State, leader: i64, start: i64) -> i64:
     side = leader >> 6
     if start >= AREA_LIMIT:
         return 0
-    blocked = state.held[enemy_of(side)]
+    blocked = state.bars[enemy_of(side)]
     if side == FRENCH and not state.besieged:
         blocked |= 1 << board.mantua
     reached: i64 = 1 << start
@@ -66,7 +66,7 @@ def check_command(state: State, log: list[Event] | None) -> None:
             bit = lost & -lost
             lost ^= bit
             area = i64(state.place[counter])
-            tell(log, COMMAND_LOST, side, bit, area, audience=unseen_audience(state, counter))
+            tell(log, COMMAND_LOST, side, bit, area, audience=knowledge.audience_of(state, counter))
 
 
 def units_on_map(state: State, side: i64) -> i64:

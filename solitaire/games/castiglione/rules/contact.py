@@ -15,6 +15,7 @@ from solitaire.games.castiglione.happenings import (
     tell,
 )
 from solitaire.games.castiglione.plies import FLEE, PLIES, STAND, WITHDRAW, Ply
+from solitaire.games.castiglione.rules import casualties, dummies
 from solitaire.games.castiglione.rules.cohesion import eliminate_all
 from solitaire.games.castiglione.rules.question import Question
 from solitaire.games.castiglione.state import March, State, enemy_of
@@ -39,6 +40,7 @@ from solitaire.protocol import Event
 def meet(state: State, march: March, log: list[Event] | None) -> None:
     """What happens when the stack has entered an area [8.6.1]."""
     enemy = enemy_of(march.side)
+    dummies.unmask(state, march.area, log)
     if not state.stack(enemy, march.area):
         state.step = NEXT_IN_MARCH
     elif may_withdraw(state, march) and withdrawal_areas(state, enemy, march.area):
@@ -118,7 +120,8 @@ def withdrawal_areas(state: State, side: i64, area: i64) -> i64:
         bit = near & -near
         neighbour = lowest(near)
         near ^= bit
-        if state.units_in(enemy, neighbour) or state.road_is_broken(area, neighbour):
+        barred = (state.bars[enemy] >> neighbour) & 1
+        if barred or state.road_is_broken(area, neighbour):
             continue
         if state.leaders_in(enemy, neighbour) and not with_units:
             continue
@@ -180,10 +183,16 @@ class WithdrawalChoice(Question):
 
 
 def displace(state: State, side: i64, area: i64, log: list[Event] | None) -> None:
-    """Leaders of the side left alone in the area go to the closest friendly occupied area."""
+    """Leaders of the side left alone in the area go to the closest friendly occupied area.
+
+    With casualties on, those caught by an overrun are checked first [14.4]; leaders of a beaten
+    force were checked in their combat [14.1].
+    """
     state.displaced = state.leaders_in(side, area)
     state.displaced_side = side
     state.displaced_area = area
+    if state.march is not None and casualties.begin_overrun(state):
+        return
     place_displaced(state, log)
 
 

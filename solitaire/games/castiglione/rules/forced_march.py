@@ -9,10 +9,13 @@ from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import (
     FORCED_DECLARED,
     FORCED_RESULT,
+    HIT,
     LEADER_HELPS,
     tell,
 )
 from solitaire.games.castiglione.plies import (
+    DONE,
+    FEIGN_HIT,
     FORCE_MARCH,
     FORCE_TO_BRIDGE,
     LED_BY,
@@ -24,16 +27,31 @@ from solitaire.games.castiglione.plies import (
 from solitaire.games.castiglione.rules import bridges
 from solitaire.games.castiglione.rules.cohesion import suffer
 from solitaire.games.castiglione.rules.command import command_area
-from solitaire.games.castiglione.rules.marching import costs_from, costs_to, single_cost
+from solitaire.games.castiglione.rules.marching import (
+    attempt_audience,
+    costs_from,
+    costs_to,
+    dummy_reach,
+    single_cost,
+    tell_attempt,
+)
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.state import March, State, enemy_of
 from solitaire.games.castiglione.steps import (
     FORCED_ROLL,
     FORCED_STEP,
+    HIT_BLUFF,
     LEADER_CHOICE,
     NEXT_IN_MARCH,
 )
-from solitaire.games.castiglione.terms import FORAGED, FRENCH, LEADER, NOWHERE, OUT_OF_COMMAND
+from solitaire.games.castiglione.terms import (
+    DUMMY,
+    FORAGED,
+    FRENCH,
+    LEADER,
+    NOWHERE,
+    OUT_OF_COMMAND,
+)
 from solitaire.protocol import Event
 
 # A way of at most 5 points can grow by detours round the enemy; beyond this no march comes nearer.
@@ -42,7 +60,10 @@ FARTHEST: i64 = 24
 
 def is_allowed(state: State, counter: i64) -> bool:
     """Not with three hits [3.6], nor after foraging [5.5]; leaders gain nothing by it [2.1.2]."""
-    if state.board.counter_kind[counter] == LEADER or state.hits[counter] >= 3:
+    kind = state.board.counter_kind[counter]
+    if kind == LEADER or (state.hits[counter] >= 3 and kind != DUMMY):
+        return False
+    if state.options.surprise and state.turn == 1 and counter >> 6 == FRENCH:
         return False
     return not state.has(FORAGED, counter)
 
@@ -57,16 +78,28 @@ def add_choices(state: State, march: March, choices: list[Ply]) -> None:
     points = i64(march.left[0])
     limit = points + state.board.charts.most_march_points
     costs = costs_from(state, counter, march.area, limit)
+    barred: i64 = 0
+    if state.board.counter_kind[counter] == DUMMY:
+        barred = ~dummy_reach(state, march.side) | occupied(state, enemy_of(march.side))
     for area in range(state.board.areas):
-        if points < i64(costs[area]) <= limit:
+        if points < i64(costs[area]) <= limit and not (barred >> area) & 1:
             choices.append(PLIES[FORCE_MARCH][area])
     if not bridges.may_work(state, counter):
         return
     # Where the enemy stands the unit would have to stop and could not work [8.6.1].
-    held = state.held[enemy_of(march.side)]
+    held = state.bars[enemy_of(march.side)]
     for area in range(state.board.areas):
         if i64(costs[area]) < limit and not (held >> area) & 1:
             _add_bridges(state, counter, area, i64(costs[area]), points, choices)
+
+
+def occupied(state: State, side: i64) -> i64:
+    """Areas with any counter of the side."""
+    found: i64 = 0
+    for area in range(state.board.areas):
+        if state.stack(side, area):
+            found |= 1 << area
+    return found
 
 
 def _add_bridges(
@@ -87,9 +120,20 @@ def declare(state: State, march: March, order: Ply, log: list[Event] | None) -> 
     march.goal = order.first
     if order.verb == FORCE_TO_BRIDGE:
         march.bridge = order.second
-    knowledge.show(state, march.side, march.members)
-    tell(log, FORCED_DECLARED, march.side, march.members, march.area, march.goal)
-    state.step = LEADER_CHOICE if helpers(state, march) else FORCED_ROLL
+    knowledge.announce(state, march.side, march.members)
+    tell_attempt(state, march, FORCED_DECLARED, log)
+    if may_feign_hit(state, march):
+        state.step = HIT_BLUFF
+    else:
+        state.step = LEADER_CHOICE if helpers(state, march) else FORCED_ROLL
+
+
+def may_feign_hit(state: State, march: March) -> bool:
+    """Where markers are open a dummy may wear one; decided before the die like a leader's help."""
+    counter = march.side * 64 + i64(march.order[0])
+    if state.board.counter_kind[counter] != DUMMY or not state.options.open_markers:
+        return False
+    return state.hits[counter] < 3
 
 
 def helpers(state: State, march: March) -> i64:
@@ -152,8 +196,9 @@ class LeaderChoice(Question):
         if ply.verb == LED_BY:
             march.leader = ply.first
             area = i64(state.place[march.leader])
-            knowledge.show(state, march.side, 1 << (march.leader & 63))
-            tell(log, LEADER_HELPS, march.side, 1 << (march.leader & 63), area)
+            knowledge.announce(state, march.side, 1 << (march.leader & 63))
+            seen = attempt_audience(state, march)
+            tell(log, LEADER_HELPS, march.side, 1 << (march.leader & 63), area, audience=seen)
         state.step = FORCED_ROLL
 
 
@@ -167,7 +212,12 @@ def roll_modifier(state: State, march: March) -> i64:
 
 
 class ForcedRoll(Roll):
-    """More points, and perhaps a hit [8.3]."""
+    """More points, and perhaps a hit [8.3]. A dummy's check always succeeds [13.2.2]."""
+
+    def audience(self, state: State) -> i64:
+        march = state.march
+        assert march is not None
+        return attempt_audience(state, march)
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         march = state.march
@@ -177,13 +227,49 @@ class ForcedRoll(Roll):
         result = charts.march_result(roll)
         points = i64(charts.march_points[result])
         counter = march.side * 64 + i64(march.order[0])
-        tell(log, FORCED_RESULT, march.side, march.members, march.area, roll, points)
-        if charts.march_hit[result]:
+        hit = charts.march_hit[result] == 1
+        dummy = state.board.counter_kind[counter] == DUMMY
+        if dummy:
+            points = charts.most_march_points
+            hit = False
+        seen = attempt_audience(state, march)
+        tell(log, FORCED_RESULT, march.side, march.members, march.area, roll, points, seen)
+        if state.options.fog:
+            knowledge.may_have_suffered(state, march.side, state.stack(march.side, march.area))
+        if hit:
             suffer(state, counter, log)
-            knowledge.show(state, march.side, march.members)
+            knowledge.announce(state, march.side, march.members)
         march.left[0] = u8(i64(march.left[0]) + points)
         march.under_way = True
+        if march.feigned:
+            wear_hit(state, counter, log)
         state.step = NEXT_IN_MARCH
+
+
+def wear_hit(state: State, counter: i64, log: list[Event] | None) -> None:
+    """A marker on a dummy, which changes nothing [13.2.2]."""
+    side = counter >> 6
+    area = i64(state.place[counter])
+    hits = i64(state.hits[counter]) + 1
+    state.hits[counter] = u8(hits)
+    tell(log, HIT, side, 1 << (counter & 63), area, NOWHERE, hits, 1 << side)
+    tell(log, HIT, side, 0, area, NOWHERE, hits, 1 << enemy_of(side))
+
+
+class HitBluff(Question):
+    """Where markers are open, a dummy may wear one [13.2.2]."""
+
+    def seat(self, state: State) -> i64:
+        return state.active
+
+    def actions(self, state: State) -> list[Ply]:
+        return [PLIES[DONE][0], PLIES[FEIGN_HIT][0]]
+
+    def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
+        march = state.march
+        assert march is not None
+        march.feigned = ply.verb == FEIGN_HIT
+        state.step = FORCED_ROLL
 
 
 def ways_on(state: State, march: March) -> i64:
@@ -196,8 +282,10 @@ def ways_on(state: State, march: March) -> i64:
     here = i64(costs[march.area])
     left = _points_for_the_way(state, march, here)
     arrives = here <= left
-    near = state.board.neighbours[march.area]
-    near &= ~state.held[enemy_of(march.side)] | (1 << march.goal)
+    barred = state.bars[enemy_of(march.side)] & ~(1 << march.goal)
+    if state.board.counter_kind[counter] == DUMMY:
+        barred |= ~dummy_reach(state, march.side) | occupied(state, enemy_of(march.side))
+    near = state.board.neighbours[march.area] & ~barred
     found: i64 = 0
     while near:
         bit = near & -near

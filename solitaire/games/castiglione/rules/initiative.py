@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.games.castiglione.happenings import FIRST_PLAYER, INITIATIVE_WON, tell
+from solitaire.games.castiglione.happenings import DIE_CAST, FIRST_PLAYER, INITIATIVE_WON, tell
 from solitaire.games.castiglione.plies import FIRST, PLIES, Ply
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.state import State
@@ -14,7 +14,7 @@ from solitaire.games.castiglione.steps import (
     FRENCH_INITIATIVE,
     NEXT_PHASE,
 )
-from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
+from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, KILLED, WOUNDED
 from solitaire.protocol import Event
 
 
@@ -33,6 +33,7 @@ def begin_initiative(state: State, log: list[Event] | None) -> None:
 class AustrianInitiative(Roll):
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         state.die = ply.first
+        tell(log, DIE_CAST, AUSTRIAN, amount=ply.first)
         state.step = FRENCH_INITIATIVE
 
 
@@ -41,7 +42,9 @@ class FrenchInitiative(Roll):
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         charts = state.board.charts
-        french = ply.first + charts.initiative_french
+        french = ply.first
+        if state.place[state.board.army_leader[FRENCH]] not in (WOUNDED, KILLED):
+            french += charts.initiative_french  # unless Bonaparte is lost [14.5]
         austrian = state.die
         state.die = 0
         state.initiative = charts.initiative_tie

@@ -11,7 +11,7 @@ from solitaire.games.castiglione.plies import DONE, JOIN_MANTUA, PLIES, Ply
 from solitaire.games.castiglione.rules.question import Question
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import JOIN_CHOICE, NEXT_IN_SUPPLY
-from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, INFANTRY, MANTUA_CITY
+from solitaire.games.castiglione.terms import AUSTRIAN, DUMMY, FRENCH, INFANTRY, MANTUA_CITY
 from solitaire.protocol import Event
 
 
@@ -32,14 +32,16 @@ def check_siege(state: State, log: list[Event] | None) -> None:
 def may_join(state: State) -> i64:
     """Austrian units and leaders that may go into the liberated city [5.7].
 
-    A unit must be there at first; leaders may still follow when the last one has gone [R39].
+    A unit must be there at first; leaders may still follow when the last one has gone [R39]. Under
+    fog, where the question may be asked without any unit there, a unit must still be there.
     """
     mantua = state.board.mantua
     if state.besieged:
         return 0
-    if state.step != JOIN_CHOICE and not state.units_in(AUSTRIAN, mantua):
+    asked = state.step == JOIN_CHOICE and not state.options.fog
+    if not asked and not state.units_in(AUSTRIAN, mantua):
         return 0
-    return state.stack(AUSTRIAN, mantua)
+    return state.stack(AUSTRIAN, mantua) & ~state.of_kind(AUSTRIAN, DUMMY)
 
 
 def join_city(state: State, counters: i64, log: list[Event] | None) -> None:
@@ -70,10 +72,18 @@ class JoinChoice(Question):
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         if ply.verb == JOIN_MANTUA:
             join_city(state, 1 << (ply.first & 63), log)
-            if may_join(state):
+            if is_joining_possible(state):
                 return
         state.step = NEXT_IN_SUPPLY
 
 
+def is_joining_possible(state: State) -> bool:
+    """From what everybody sees: Austrian counters in liberated Mantua [R45]."""
+    mantua = state.board.mantua
+    if state.options.fog:
+        return not state.besieged and (state.bars[AUSTRIAN] >> mantua) & 1 == 1
+    return may_join(state) != 0
+
+
 def begin_joining(state: State) -> None:
-    state.step = JOIN_CHOICE if may_join(state) else NEXT_IN_SUPPLY
+    state.step = JOIN_CHOICE if is_joining_possible(state) else NEXT_IN_SUPPLY

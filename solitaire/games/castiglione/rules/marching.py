@@ -6,14 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
+from solitaire.games.castiglione import knowledge
+from solitaire.games.castiglione.happenings import ORDER_TRIED, tell
 from solitaire.games.castiglione.state import March, State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     ARTILLERY,
+    DUMMY,
     INFANTRY,
+    LEADER,
     NOWHERE,
 )
 from solitaire.games.castiglione.vectors import bytes_of
+from solitaire.protocol import EVERYONE, Event, audience
 
 
 def road_cost(state: State, here: i64, there: i64) -> i64:
@@ -26,7 +31,12 @@ def road_cost(state: State, here: i64, there: i64) -> i64:
 
 def stacking_limit(state: State, here: i64, there: i64) -> i64:
     """Strength in an area from which on newcomers are slowed down [8.4]."""
-    return i64(state.board.charts.stack_limit[state.area_kind(there)])
+    board = state.board
+    if state.options.rivoli_roads:
+        ends: i64 = (1 << here) | (1 << there)
+        if board.rivoli_road & ends == ends:
+            return board.charts.rivoli_limit
+    return i64(board.charts.stack_limit[state.area_kind(there)])
 
 
 def meets_traffic(state: State, counter: i64) -> bool:
@@ -99,20 +109,69 @@ def bars_leaders(state: State, side: i64, area: i64) -> bool:
 
 
 def steps(state: State, march: March) -> i64:
-    """Neighbouring areas the stack may enter now."""
+    """Neighbouring areas the stack may enter now.
+
+    Stacks with dummies keep out of areas with enemy counters and near real units [13.2.2].
+    """
     side = march.side
     near = state.board.neighbours[march.area]
     with_units = march.members & state.board.units[side]
+    dummies = march.members & state.of_kind(side, DUMMY)
+    if dummies and not with_units:
+        near &= dummy_reach(state, side)
     found: i64 = 0
     while near:
         area = lowest(near)
         bit = near & -near
         near ^= bit
+        if dummies and state.stack(enemy_of(side), area):
+            continue
         if not with_units and bars_leaders(state, side, area):
             continue
         if affordable(state, march, area):
             found |= bit
     return found
+
+
+def dummy_reach(state: State, side: i64) -> i64:
+    """Areas near enough to a real unit for dummies to move to [13.2.2]."""
+    found: i64 = 0
+    units = state.held[side]
+    while units:
+        found |= state.board.circle[lowest(units)]
+        units &= units - 1
+    return found
+
+
+def attempt_audience(state: State, march: March) -> i64:
+    """Who sees the die of a single counter that marches: under fog, if it is hidden, its owner."""
+    if state.options.fog:
+        return knowledge.audience_of(state, march.side * 64 + i64(march.order[0]))
+    return EVERYONE
+
+
+def tell_attempt(state: State, march: March, kind: i64, log: list[Event] | None) -> None:
+    """Everybody hears that a counter of this area tries something; a hidden one is not named."""
+    side = march.side
+    seen = attempt_audience(state, march)
+    if seen != EVERYONE:
+        learn_from_attempt(state, march, kind)
+    tell(log, kind, side, march.members, march.area, march.goal, audience=seen)
+    if seen != EVERYONE:
+        tell(log, kind, side, 0, march.area, audience=audience(enemy_of(side)))
+
+
+def learn_from_attempt(state: State, march: March, kind: i64) -> None:
+    """Where only one counter can have tried, it is no leader; out of command, no dummy either."""
+    side = march.side
+    hidden = state.stack(side, march.area) & ~knowledge.visible(state, side, march.area)
+    hidden &= ~knowledge.seen_to_have_moved(state, side, hidden)
+    if hidden & (hidden - 1):
+        return
+    others = state.of_kind(side, LEADER)
+    if kind == ORDER_TRIED:
+        others |= state.of_kind(side, DUMMY)
+    knowledge.rule_out_kinds(state, side, hidden, others)
 
 
 def costs_from(state: State, counter: i64, start: i64, limit: i64) -> vec[u8]:
@@ -122,7 +181,9 @@ def costs_from(state: State, counter: i64, start: i64, limit: i64) -> vec[u8]:
     """
     costs = bytes_of(AREA_LIMIT, NOWHERE)
     costs[start] = u8(0)
-    blocked = state.held[enemy_of(counter >> 6)] & ~(1 << start)
+    blocked = state.bars[enemy_of(counter >> 6)] & ~(1 << start)
+    if state.board.counter_kind[counter] == DUMMY:
+        blocked |= ~dummy_reach(state, counter >> 6)
     for cost in range(limit):
         for area in range(state.board.areas):
             if costs[area] == cost and not (blocked >> area) & 1:
@@ -144,7 +205,9 @@ def costs_to(state: State, counter: i64, goal: i64, limit: i64) -> vec[u8]:
     """Cheapest points from every area to `goal`, by the same rules."""
     costs = bytes_of(AREA_LIMIT, NOWHERE)
     costs[goal] = u8(0)
-    blocked = state.held[enemy_of(counter >> 6)] & ~(1 << goal)
+    blocked = state.bars[enemy_of(counter >> 6)] & ~(1 << goal)
+    if state.board.counter_kind[counter] == DUMMY:
+        blocked |= ~dummy_reach(state, counter >> 6)
     for cost in range(limit):
         for area in range(state.board.areas):
             if costs[area] == cost and not (blocked >> area) & 1:

@@ -33,17 +33,20 @@ from solitaire.games.castiglione.plies import (
     Ply,
 )
 from solitaire.games.castiglione.rules import bridges, contact, forced_march, marching
+from solitaire.games.castiglione.rules.marching import attempt_audience, tell_attempt
 from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.state import March, State
+from solitaire.games.castiglione.state import March, State, enemy_of
 from solitaire.games.castiglione.steps import (
     COMMAND_ROLL,
     MOVER_CHOICE,
     NEXT_IN_MARCH,
     NEXT_PHASE,
+    NEXT_SCOUT,
     ORDER_CHOICE,
 )
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    DUMMY,
     GARRISON,
     LEADER,
     MOVED,
@@ -62,11 +65,16 @@ def begin_movement(state: State, log: list[Event] | None) -> None:
         state.entered[counter] = u8(NOWHERE)
         if state.options.first_edition:
             state.started[counter] = state.place[counter]
-    wait_for_mover(state, log)
+    state.scouted = 0
+    if state.options.fog:
+        state.step = NEXT_SCOUT
+    else:
+        wait_for_mover(state, log)
 
 
 def wait_for_mover(state: State, log: list[Event] | None) -> None:
-    if may_move(state):
+    """Where the enemy cannot see who might still move, the question is always asked [R45]."""
+    if state.options.fog or may_move(state):
         state.step = MOVER_CHOICE
     else:
         end_movement(state, log)
@@ -97,14 +105,18 @@ def _can_begin(state: State, counter: i64) -> bool:
     side = counter >> 6
     here = i64(state.place[counter])
     points = i64(state.board.movement[counter])
-    leader = state.board.counter_kind[counter] == LEADER
-    if not leader and forced_march.is_allowed(state, counter):
+    kind = state.board.counter_kind[counter]
+    if forced_march.is_allowed(state, counter):
         points += state.board.charts.most_march_points
     near = state.board.neighbours[here]
+    if kind == DUMMY:
+        near &= marching.dummy_reach(state, side)
     while near:
         area = lowest(near)
         near &= near - 1
-        if leader and marching.bars_leaders(state, side, area):
+        if kind == DUMMY and state.stack(enemy_of(side), area):
+            continue
+        if kind == LEADER and marching.bars_leaders(state, side, area):
             continue
         if marching.single_cost(state, counter, here, area) <= points:
             return True
@@ -134,8 +146,8 @@ class MoverChoice(Question):
         state.march = march
         join(state, march, counter)
         if state.has(OUT_OF_COMMAND, counter):
-            knowledge.show(state, march.side, march.members)
-            tell(log, ORDER_TRIED, march.side, march.members, march.area)
+            knowledge.announce(state, march.side, march.members)
+            tell_attempt(state, march, ORDER_TRIED, log)
             state.step = COMMAND_ROLL
         else:
             state.step = ORDER_CHOICE
@@ -150,6 +162,11 @@ def join(state: State, march: March, counter: i64) -> None:
 class CommandRoll(Roll):
     """A unit out of command moves only if it passes a check [8.1]."""
 
+    def audience(self, state: State) -> i64:
+        march = state.march
+        assert march is not None
+        return attempt_audience(state, march)
+
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         march = state.march
         assert march is not None
@@ -157,7 +174,8 @@ class CommandRoll(Roll):
         factor = state.cohesion(counter, 0)
         kept = ply.first <= factor
         kind = ORDER_KEPT if kept else ORDER_FAILED
-        tell(log, kind, march.side, march.members, march.area, factor, ply.first)
+        seen = attempt_audience(state, march)
+        tell(log, kind, march.side, march.members, march.area, factor, ply.first, seen)
         if kept:
             state.step = ORDER_CHOICE
         else:
@@ -239,6 +257,7 @@ def step(state: State, march: March, area: i64, log: list[Event] | None) -> None
         state.entered[march.side * 64 + lowest(rest)] = u8(origin)
         rest &= rest - 1
     knowledge.travel(state, march.side, march.members, area, STEPPED, log)
+    knowledge.learn_from_march(state, march)
     contact.meet(state, march, log)
 
 

@@ -13,9 +13,8 @@ from solitaire.games.castiglione.rules.question import Roll
 from solitaire.games.castiglione.rules.supply import (
     check_supply,
     supplied_areas,
-    unseen_audience,
 )
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.steps import NEXT_IN_RECOVERY, NEXT_PHASE, RECOVERY_ROLL
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
@@ -24,16 +23,16 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     UNSUPPLIED,
 )
-from solitaire.protocol import Event
+from solitaire.protocol import Event, audience
 
 
 def begin_recovery(state: State, log: list[Event] | None) -> None:
     """Supply is checked anew, without attrition; the Austrians roll first."""
     check_supply(state, log)
     for side in (AUSTRIAN, FRENCH):
-        areas = state.held[side] & supplied_areas(state, side)
+        areas = state.bars[side] & supplied_areas(state, side)
         while areas:
-            knowledge.may_have_recovered(state, side, lowest(areas))
+            knowledge.may_have_recovered(state, side, state.stack(side, lowest(areas)))
             areas &= areas - 1
     state.queue_side = AUSTRIAN
     state.queue = patients(state, AUSTRIAN)
@@ -89,19 +88,21 @@ class RecoveryRoll(Roll):
     """Once per unit; success removes one hit [10.0]."""
 
     def audience(self, state: State) -> i64:
-        return unseen_audience(state, state.queue_side * 64 + lowest(state.queue))
+        return knowledge.audience_of(state, knowledge.next_in_queue(state))
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         side = state.queue_side
-        bit = state.queue & -state.queue
-        counter = side * 64 + lowest(bit)
+        counter = knowledge.next_in_queue(state)
+        bit: i64 = 1 << (counter & 63)
         state.queue ^= bit
         factor = recovery_factor(state, counter)
         recovers = ply.first <= factor
         kind = RECOVERED if recovers else NOT_RECOVERED
         area = i64(state.place[counter])
-        tell(log, kind, side, bit, area, factor, ply.first, unseen_audience(state, counter))
+        knowledge.tell_check(state, kind, counter, factor, ply.first, log)
         if recovers:
             state.hits[counter] = u8(i64(state.hits[counter]) - 1)
             knowledge.hits_changed(state, counter)
+            if state.options.open_markers and not knowledge.is_visible(state, counter):
+                tell(log, RECOVERED, side, 0, area, audience=audience(enemy_of(side)))
         state.step = NEXT_IN_RECOVERY

@@ -10,7 +10,7 @@ from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import CUT_THROUGH, RETREATED, tell
 from solitaire.games.castiglione.plies import ENTER_MANTUA, PLIES, Ply
 from solitaire.games.castiglione.plies import RETREAT as RETREAT_TO
-from solitaire.games.castiglione.rules import contact, losses
+from solitaire.games.castiglione.rules import contact, dummies, losses
 from solitaire.games.castiglione.rules.cohesion import eliminate_all
 from solitaire.games.castiglione.rules.mantua import join_city
 from solitaire.games.castiglione.rules.question import Question, Roll
@@ -85,7 +85,7 @@ def ways(state: State, battle: Battle) -> i64:
     if battle.position != battle.area:
         return _by_priority(state, battle, onward)
     origins = _origins(state, battle)
-    free = origins & ~state.held[enemy_of(battle.loser)]
+    free = origins & ~state.bars[enemy_of(battle.loser)]
     return free if free else origins
 
 
@@ -103,7 +103,7 @@ def _origins(state: State, battle: Battle) -> i64:
 
 
 def _by_priority(state: State, battle: Battle, areas: i64) -> i64:
-    free = areas & ~state.held[enemy_of(battle.loser)]
+    free = areas & ~state.bars[enemy_of(battle.loser)]
     return _toward_supply(state, battle, free) if free else areas
 
 
@@ -190,6 +190,7 @@ def go(state: State, battle: Battle, area: i64, log: list[Event] | None) -> None
     knowledge.travel(state, side, group, area, RETREATED, log)
     battle.position = area
     enemy = enemy_of(side)
+    dummies.unmask(state, area, log)
     if state.units_in(enemy, area):
         state.step = THROUGH_ROLL
         return

@@ -9,6 +9,7 @@ from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import (
     CONTROL_CHANGED,
     FORAGE_DECLARED,
+    FORAGERS_OUT,
     FORAGED_ILL,
     FORAGED_WELL,
     GARRISONED,
@@ -75,7 +76,7 @@ def check_control(state: State, log: list[Event] | None) -> None:
 def supplied_areas(state: State, side: i64) -> i64:
     """Areas from which a line of supply reaches a friendly source [5.2] [R11]."""
     board = state.board
-    blocked = state.held[enemy_of(side)]
+    blocked = state.bars[enemy_of(side)]
     # French lines run through Mantua only while it is besieged, Austrian ones only if not [5.6].
     if state.besieged == (side == AUSTRIAN):
         blocked |= 1 << board.mantua
@@ -130,10 +131,14 @@ def check_supply(state: State, log: list[Event] | None) -> None:
 
 
 def _tell_unsupplied(state: State, side: i64, log: list[Event]) -> None:
+    """The owner hears of units; the enemy, who sees the roads too, of areas that are cut off."""
+    cut_off = state.bars[side] & ~supplied_areas(state, side)
     for area in range(state.board.areas):
         units = state.stack(side, area) & state.flags[UNSUPPLIED * 2 + side]
         if units:
             tell(log, UNSUPPLIED_FOUND, side, units, area, audience=audience(side))
+        others = state.stack(side, area) & ~state.of_kind(side, GARRISON)
+        if (cut_off >> area) & 1 and others:
             tell(log, UNSUPPLIED_FOUND, side, 0, area, audience=audience(enemy_of(side)))
 
 
@@ -145,28 +150,18 @@ def attrition(state: State, side: i64, units: i64, log: list[Event] | None) -> N
     while units:
         counter = side * 64 + lowest(units)
         units &= units - 1
-        _suffer_unseen(state, counter, log)
-
-
-def _suffer_unseen(state: State, counter: i64, log: list[Event] | None) -> None:
-    """A hit whose marker the enemy may not see on the stack [3.8]."""
-    side = counter >> 6
-    area = i64(state.place[counter])
-    seen = knowledge.visible(state, side, area) >> (counter & 63) & 1
-    suffer(state, counter, log, -1 if seen else audience(side))
+        suffer(state, counter, log)
 
 
 def doubt_hits(state: State, side: i64) -> None:
     """What the enemy can conclude: unseen units where supply was cut may have suffered.
 
-    Asked of the marks, not of the map: whoever cut the line may have starved meanwhile [R27].
+    Asked when supply is checked: whoever cuts the line may starve later in the phase [R27].
     """
-    areas = state.held[side]
+    areas = state.bars[side] & ~supplied_areas(state, side)
     while areas:
-        area = lowest(areas)
+        knowledge.may_have_suffered(state, side, state.stack(side, lowest(areas)))
         areas &= areas - 1
-        if state.stack(side, area) & state.flags[UNSUPPLIED * 2 + side]:
-            knowledge.may_have_suffered(state, side, area)
 
 
 def may_forage(state: State) -> i64:
@@ -212,16 +207,17 @@ class ForageChoice(Question):
         if ply.verb == FORAGE:
             state.mark(FORAGED, ply.first)
             area = i64(state.place[ply.first])
-            seen = unseen_audience(state, ply.first)
+            seen = knowledge.audience_of(state, ply.first)
             tell(log, FORAGE_DECLARED, FRENCH, 1 << (ply.first & 63), area, audience=seen)
-            if may_forage(state):
+            if state.options.fog or may_forage(state):
                 return
         begin_forage_checks(state, log)
 
 
 def begin_forage_checks(state: State, log: list[Event] | None) -> None:
     """Units that do not forage suffer at once; the foragers roll."""
-    doubt_hits(state, FRENCH)
+    if state.step == FORAGE_CHOICE:
+        tell(log, FORAGERS_OUT, FRENCH)
     foragers = state.flags[FORAGED * 2 + FRENCH]
     attrition(state, FRENCH, state.flags[UNSUPPLIED * 2 + FRENCH] & ~foragers, log)
     state.queue = foragers
@@ -230,37 +226,40 @@ def begin_forage_checks(state: State, log: list[Event] | None) -> None:
 
 
 class ForageRoll(Roll):
-    """One check after the other, in the order of the counters."""
+    """One check after the other: those in view first, so that the order tells nothing."""
 
     def audience(self, state: State) -> i64:
-        return unseen_audience(state, lowest(state.queue))
+        return knowledge.audience_of(state, knowledge.next_in_queue(state))
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
-        counter = lowest(state.queue)
-        bit = state.queue & -state.queue
+        counter = knowledge.next_in_queue(state)
+        bit: i64 = 1 << (counter & 63)
         state.queue ^= bit
         factor = forage_factor(state, counter)
         kind = FORAGED_WELL if ply.first <= factor else FORAGED_ILL
-        area = i64(state.place[counter])
-        seen = unseen_audience(state, counter)
-        tell(log, kind, FRENCH, bit, area, factor, ply.first, seen)
+        knowledge.tell_check(state, kind, counter, factor, ply.first, log)
         if ply.first > factor:
-            _suffer_unseen(state, counter, log)
+            suffer(state, counter, log)
         if not state.queue:
             state.step = NEXT_IN_SUPPLY
 
 
-def unseen_audience(state: State, counter: i64) -> i64:
-    """Everybody sees what happens to a counter in view, only its owner what happens below."""
-    side = counter >> 6
-    area = i64(state.place[counter])
-    if knowledge.visible(state, side, area) >> (counter & 63) & 1:
-        return -1
-    return 1 << side
+def is_foraging_possible(state: State) -> bool:
+    """From what everybody sees: French counters cut off in clear or city areas [R45]."""
+    if not state.options.fog:
+        return may_forage(state) != 0
+    areas = state.bars[FRENCH] & ~supplied_areas(state, FRENCH)
+    while areas:
+        area = lowest(areas)
+        areas &= areas - 1
+        others = state.stack(FRENCH, area) & ~state.of_kind(FRENCH, GARRISON)
+        if others and state.area_kind(area) != MOUNTAIN:
+            return True
+    return False
 
 
 def begin_forage(state: State, log: list[Event] | None) -> None:
-    if may_forage(state):
+    if is_foraging_possible(state):
         state.step = FORAGE_CHOICE
     else:
         begin_forage_checks(state, log)
