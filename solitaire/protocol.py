@@ -225,7 +225,7 @@ class Rules(Generic[StateT, PlyT, ViewT]):
         """
         raise NotImplementedError
 
-    # -- who knows what -----------------------------------------------------------------------------
+    # -- who knows what --------------------------------------------------------------------------
 
     def view(self, state: StateT, seat: Seat) -> ViewT:
         """What this seat may know: a frozen value, comparable, picklable. The only way out."""
@@ -239,7 +239,7 @@ class Rules(Generic[StateT, PlyT, ViewT]):
         """Equal exactly when the seat cannot tell two states apart."""
         raise NotImplementedError
 
-    # -- text ---------------------------------------------------------------------------------------
+    # -- text ------------------------------------------------------------------------------------
 
     def digest(self, state: StateT) -> str:
         """A short hash of everything in the state."""
@@ -262,7 +262,7 @@ class Rules(Generic[StateT, PlyT, ViewT]):
         raise NotImplementedError
 
     def heading(self, state: StateT) -> tuple[str, ...]:
-        """Where in the sequence of play: ("turn 3", "French movement"). The first part is the turn."""
+        """Where in the sequence of play: ("turn 3", "French movement"); the turn comes first."""
         raise NotImplementedError
 
     def words(self, event: Event) -> str:
@@ -277,7 +277,7 @@ class Rules(Generic[StateT, PlyT, ViewT]):
         """Why a ply that is not offered is not allowed, from what the asked seat may know."""
         return "That is not among the choices offered now."
 
-    # -- health -------------------------------------------------------------------------------------
+    # -- health ----------------------------------------------------------------------------------
 
     def faults(self, state: StateT) -> list[str]:
         """Broken invariants, in words; empty for a sound state. Used by fuzzing and tests."""

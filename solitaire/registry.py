@@ -25,7 +25,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def load_game(name: str) -> Rules[Any, Any, Any]:
-    """The rules registered under this name, or at `module:attribute` (for games under development)."""
+    """The rules registered under this name, or at `module:attribute` for games in the making."""
     module_name, _, attribute = name.partition(":")
     if not attribute:
         if name not in _MODULE_BY_GAME:

@@ -14,7 +14,6 @@ from mypy_extensions import i64, u8
 from solitaire.bits import lowest, members
 from solitaire.games.castiglione.charts import Charts
 from solitaire.games.castiglione.data import GameData, Leader, Unit
-from solitaire.games.castiglione.vectors import bytes_of, words_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,
@@ -32,6 +31,7 @@ from solitaire.games.castiglione.terms import (
     SIDE_SIZE,
     SIDES,
 )
+from solitaire.games.castiglione.vectors import bytes_of, words_of
 
 AREA_KINDS: Final = {"clear": CLEAR, "mountain": MOUNTAIN, "city": CITY}
 ARMY: Final = 0
@@ -43,7 +43,7 @@ FAR: Final = 99
 class Board:
     """Static facts by number. An area set and a side's counter set are bits of one integer."""
 
-    def __init__(self, data: GameData) -> None:
+    def __init__(self, data: GameData) -> None:  # noqa: PLR0915  one line a fact
         self.data = data
         self.areas: i64 = len(data.areas)
         assert self.areas <= AREA_LIMIT, "an area set must fit one integer"
@@ -100,7 +100,7 @@ class Board:
         self.army_leader: vec[i64] = words_of(2)
         self.formation_names: list[str] = ["army"]
         self.followers: vec[i64] = words_of(COUNTERS)
-        """Per leader, the units he may command [2.1.2]; per unit, the leaders who may command it."""
+        """Per leader, the units he may command; per unit, its possible commanders [2.1.2]."""
         self._lay_counters()
         self.charts: Charts = Charts(data.tables)
 

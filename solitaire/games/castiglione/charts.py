@@ -22,7 +22,7 @@ COLUMNS: Final = 8
 class Charts:
     """Every number of the charts that the rules need while playing."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables) -> None:  # noqa: PLR0915  one line a number
         self.broken_bridge_cost: i64 = tables.movement_costs.destroyed_bridge
         self.stack_limit: vec[u8] = bytes_of(3)
         self.stack_limit[CLEAR] = tables.stacking.clear

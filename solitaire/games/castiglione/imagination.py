@@ -118,7 +118,7 @@ def _set_own(state: State, seen: View) -> None:
         state.wounded_on[counter] = u8(seen.wounded[counter])
 
 
-# -- dealing ----------------------------------------------------------------------------------------
+# -- dealing -------------------------------------------------------------------------------------
 
 
 def _deal_enemy(state: State, seen: View, rng: Random) -> list[int]:
@@ -169,9 +169,9 @@ def _candidates(state: State, enemy: i64, slot: Slot, joker: i64) -> int:
 
 def _fill_slot(state: State, counter: i64, slot: Slot) -> None:
     marks = slot[2]
-    if marks & SLOT_SEEN and state.options.fog:
-        if state.board.counter_kind[counter] != GARRISON:
-            state.mark(FACE_UP, counter)
+    garrison = state.board.counter_kind[counter] == GARRISON
+    if marks & SLOT_SEEN and state.options.fog and not garrison:
+        state.mark(FACE_UP, counter)
     state.put(counter, slot[0])
     if state.options.first_edition:
         state.started[counter] = u8(slot[0])
@@ -189,7 +189,7 @@ def _fill_slot(state: State, counter: i64, slot: Slot) -> None:
         state.hits[counter] = u8(slot[4])
 
 
-# -- what follows, and what must be guessed ------------------------------------------------------------
+# -- what follows, and what must be guessed ------------------------------------------------------
 
 
 def _set_doubtful(state: State, seen: View, rng: Random) -> bool:
@@ -271,7 +271,7 @@ def _possible_patient(state: State, side: i64) -> i64:
     return 0
 
 
-# -- unfinished procedures -------------------------------------------------------------------------------
+# -- unfinished procedures -----------------------------------------------------------------------
 
 
 def _set_march(state: State, seen: View, rng: Random) -> bool:

@@ -205,7 +205,7 @@ def _lie_below(state: State, side: i64, hidden: i64, top: i64) -> None:
     rule_out_kinds(state, side, hidden, (top << 1) - 1)
 
 
-# -- moving -----------------------------------------------------------------------------------------
+# -- moving --------------------------------------------------------------------------------------
 
 
 def travel(
@@ -359,7 +359,7 @@ def _company_near(state: State, side: i64, area: i64, group: i64) -> bool:
     return False
 
 
-# -- dummies ----------------------------------------------------------------------------------------
+# -- dummies -------------------------------------------------------------------------------------
 
 
 def add_hidden(state: State, side: i64, counter: i64, area: i64) -> None:
@@ -388,7 +388,7 @@ def remove_dummy(state: State, counter: i64) -> None:
     state.suspects[counter] = 0
 
 
-# -- hits -------------------------------------------------------------------------------------------
+# -- hits ----------------------------------------------------------------------------------------
 
 
 def hits_changed(state: State, counter: i64) -> None:

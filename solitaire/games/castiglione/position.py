@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-
 from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.notation import bridge_name
@@ -62,8 +61,20 @@ def write(state: State) -> str:
 
 
 def _lines(state: State) -> Iterator[str]:
-    board = state.board
     yield FORMAT
+    yield from _clock_lines(state)
+    yield from _open_lines(state)
+    yield from _place_lines(state)
+    yield from _note_lines(state)
+    if state.march is not None:
+        yield from _march_lines(state, state.march)
+    if state.battle is not None:
+        yield from _battle_lines(state, state.battle)
+    if state.scout is not None:
+        yield from _scout_lines(state, state.scout)
+
+
+def _clock_lines(state: State) -> Iterator[str]:
     for name, value in state.options.chosen.items():
         yield f"option {name} {value}"
     yield f"turn {state.turn}"
@@ -73,6 +84,10 @@ def _lines(state: State) -> Iterator[str]:
         yield f"{field} {SIDES[getattr(state, field)]}"
     for field in NUMBER_FIELDS:
         yield f"{field} {getattr(state, field)}"
+
+
+def _open_lines(state: State) -> Iterator[str]:
+    board = state.board
     yield f"mantua {'besieged' if state.besieged else 'liberated'}"
     yield _list_line("austrian_cities", _areas(board, state.austrian_cities))
     yield _list_line("broken", _bridges(board, state.broken))
@@ -92,14 +107,6 @@ def _lines(state: State) -> Iterator[str]:
         yield _list_line("scouted", _areas(board, state.scouted))
     if state.appointing != NOWHERE:
         yield f"appointing {board.counter_names[state.appointing]}"
-    yield from _place_lines(state)
-    yield from _note_lines(state)
-    if state.march is not None:
-        yield from _march_lines(state, state.march)
-    if state.battle is not None:
-        yield from _battle_lines(state, state.battle)
-    if state.scout is not None:
-        yield from _scout_lines(state, state.scout)
 
 
 def _list_line(word: str, names: list[str]) -> str:
@@ -204,6 +211,17 @@ def _battle_lines(state: State, battle: Battle) -> Iterator[str]:
     for word, side in (("asked", battle.asked), ("loser", battle.loser)):
         if side != NOWHERE:
             yield f"battle_{word} {SIDES[side]}"
+    yield from _battle_forces(state, battle)
+    if battle.passed:
+        yield _list_line("battle_passed", _areas(board, battle.passed))
+    if battle.into_city:
+        yield "battle_into_city"
+    if battle.cavalry_first:
+        yield "battle_cavalry_first"
+
+
+def _battle_forces(state: State, battle: Battle) -> Iterator[str]:
+    board = state.board
     for word, side, counters in (
         ("declared", battle.defender(), battle.declared),
         ("feigned", battle.defender(), battle.feigned),
@@ -222,12 +240,6 @@ def _battle_lines(state: State, battle: Battle) -> Iterator[str]:
             for local in battle.order
         ]
         yield _list_line("battle_order", names)
-    if battle.passed:
-        yield _list_line("battle_passed", _areas(board, battle.passed))
-    if battle.into_city:
-        yield "battle_into_city"
-    if battle.cavalry_first:
-        yield "battle_cavalry_first"
 
 
 def _scout_lines(state: State, scout: Scout) -> Iterator[str]:

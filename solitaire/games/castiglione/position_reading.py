@@ -94,7 +94,7 @@ class _Reader:
             raise NotNotation(f"{word!r} is no line of a position.")
         take(arguments)
 
-    # -- the clock ----------------------------------------------------------------------------------
+    # -- the clock -------------------------------------------------------------------------------
 
     def _take_turn(self, words: list[str]) -> None:
         self.state.turn = _number(words, 1, self.board.charts.last_turn)
@@ -124,7 +124,7 @@ class _Reader:
     def _take_part(self, words: list[str]) -> None:
         self.state.part = _number(words, 0, 5)
 
-    # -- the map --------------------------------------------------------------------------------------
+    # -- the map ---------------------------------------------------------------------------------
 
     def _take_mantua(self, words: list[str]) -> None:
         self.state.besieged = _choice(words, ("besieged", "liberated")) == 0
@@ -160,7 +160,7 @@ class _Reader:
             return _PLACE_BY_NAME[word]
         return area_number(self.board, word)
 
-    # -- counters --------------------------------------------------------------------------------------
+    # -- counters --------------------------------------------------------------------------------
 
     def _take_at(self, words: list[str]) -> None:
         if len(words) < 2:
@@ -227,7 +227,7 @@ class _Reader:
                 self.state.low[counter] = self.state.hits[counter]
                 self.state.high[counter] = self.state.hits[counter]
 
-    # -- unfinished procedures ------------------------------------------------------------------------
+    # -- unfinished procedures -------------------------------------------------------------------
 
     def _take_queue(self, words: list[str]) -> None:
         self.state.queue_side, self.state.queue = self._counters(words)
@@ -347,7 +347,7 @@ class _Reader:
             local = NOWHERE if word == "none" else counter_number(self.board, word) & 63
             battle.order = append(battle.order, u8(local))
 
-    # -- the end ---------------------------------------------------------------------------------------
+    # -- the end ---------------------------------------------------------------------------------
 
     def _begin_phase(self) -> None:
         if not self.has_step:

@@ -170,7 +170,9 @@ def begin(state: State, log: list[Event] | None) -> None:
     run_on(state, log)
 
 
-def run_on(state: State, log: list[Event] | None) -> None:
+def run_on(  # noqa: C901, PLR0912  one branch a procedure
+    state: State, log: list[Event] | None
+) -> None:
     """Carry out what is forced until somebody must choose or roll."""
     for _ in range(RUNAWAY):
         step = state.step

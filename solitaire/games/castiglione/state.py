@@ -172,7 +172,7 @@ class Battle:
 class State:
     """Everything that is true at one moment. Owned by the session or by a search."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0915  one line a field
         self,
         board: Board,
         options: Options,
@@ -239,7 +239,7 @@ class State:
         self.high = high
         """The most hits the enemy thinks a counter may have."""
         self.bars = bars
-        """Per side, the areas it bars to enemy paths: those with a unit, or anything hidden [R43]."""
+        """Per side, the areas it bars to enemy paths: with a unit, or anything hidden [R43]."""
         self.wounded_on = wounded_on
         """The turn in which a leader in the wounded box was hit [14.3]."""
         self.scouted: i64 = 0

@@ -11,7 +11,7 @@ FRENCH: Final = 0
 AUSTRIAN: Final = 1
 SIDES: Final = ("french", "austrian")
 
-# A counter's number is side * 64 + its place in the side's list, so a side's counters fit one bit set.
+# A counter's number is side * 64 + its place in the side's list: a side's counters fit one bit set.
 SIDE_SIZE: Final = 64
 COUNTERS: Final = 128
 

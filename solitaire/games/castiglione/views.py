@@ -277,7 +277,7 @@ def _in_action(state: State) -> bool:
     )
 
 
-# -- unfinished procedures --------------------------------------------------------------------------
+# -- unfinished procedures -----------------------------------------------------------------------
 
 
 def _march(state: State, seat: i64) -> tuple[int, ...]:

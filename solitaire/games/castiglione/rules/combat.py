@@ -110,7 +110,9 @@ def open_battle(state: State, area: i64, log: list[Event] | None) -> None:
     state.step = NEXT_IN_COMBAT
 
 
-def carry_on(state: State, log: list[Event] | None) -> None:
+def carry_on(  # noqa: C901, PLR0912  one branch a stage, in their order
+    state: State, log: list[Event] | None
+) -> None:
     """The next stage of the combat, or the next combat, or the next phase."""
     battle = state.battle
     if battle is None:

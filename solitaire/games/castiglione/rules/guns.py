@@ -220,7 +220,8 @@ class GunsRoll(Roll):
     """Each declared unit checks for itself; who passes is placed in the combat area [9.1.2].
 
     A dummy always succeeds and is found out on arrival, unless its owner wants it to fail; its die
-    is rolled like any other, so that nobody sees the difference [13.2.2]. With option 16 it arrives only for the second round.
+    is rolled like any other, so that nobody sees the difference [13.2.2]. With option 16 whoever
+    succeeds arrives only for the second round.
     """
 
     def audience(self, state: State) -> i64:

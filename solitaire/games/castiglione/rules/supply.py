@@ -9,9 +9,9 @@ from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import (
     CONTROL_CHANGED,
     FORAGE_DECLARED,
-    FORAGERS_OUT,
     FORAGED_ILL,
     FORAGED_WELL,
+    FORAGERS_OUT,
     GARRISONED,
     UNSUPPLIED_FOUND,
     tell,
