@@ -129,6 +129,14 @@ def test_who_is_behind_breaks_off() -> None:
     assert odds_of(gone).endings == {("attacker", BY_BREAKING_OFF): 1}
 
 
+@pytest.mark.parametrize("forces", [IN_NUMBERS, ("gummer,ott", "victor,rampon")])
+@rule("9.3")
+def test_defender_says_first_whether_he_stays(forces: tuple[str, str]) -> None:
+    """Both would break off; the defender is asked before the attacker, and so he loses."""
+    asked = replace(engagement(*forces), conduct=Conduct((BREAK_OFF, BREAK_OFF)))
+    assert odds_of(asked).endings == {("attacker", BY_BREAKING_OFF): 1}
+
+
 # -- described ground: numbers against the rules themselves ---------------------------------------
 
 GROUNDS = {
@@ -246,6 +254,17 @@ def test_garrison_cannot_retreat() -> None:
     assert {how for _, how in odds.endings} <= {BY_DESTRUCTION, BY_HITS, BY_TIE}
     assert odds.losses is not None
     assert odds.losses[DEFENDER].destroyed == odds.win("attacker")
+    assert odds.losses[DEFENDER].units == {0: 1}  # garrisons are no loss that counts [3.6]
+
+
+@rule("9.5")
+@pytest.mark.parametrize(("horse", "edge"), [("charton_cav", 1), ("beaumont_cav", 4)])
+def test_least_edge_of_cavalry_pursues(horse: str, edge: int) -> None:
+    asked = engagement("gummer,bajalich", f"victor,rampon,{horse}", Ground())
+    odds = odds_of(replace(asked, conduct=Conduct((BREAK_OFF, FIGHT_ON))))
+    by_hand = chances([pursuit_hits(pips + 1, edge) for pips in DICE])  # +1 for the French
+    assert odds.pursuits[ATTACKER].column == str(edge)
+    assert odds.pursuits[ATTACKER].hits == by_hand
 
 
 # -- real roads -----------------------------------------------------------------------------------
