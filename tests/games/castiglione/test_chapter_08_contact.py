@@ -17,6 +17,7 @@ from tests.games.castiglione.positions import (
     phase,
     place,
     refusal,
+    result,
 )
 
 rule = pytest.mark.rule
@@ -195,6 +196,18 @@ def test_leaders_alone_never_enter_an_area_with_an_enemy_leader() -> None:
     assert "to guidizzolo" not in offered(state)
     apply(state, "with gummer")
     assert "to guidizzolo" in offered(state)
+
+
+@rule("8.6.2")
+@rule("12.1")
+def test_overrunning_the_last_enemy_unit_on_the_map_wins_at_once() -> None:
+    state = french_move(
+        "austrian_cities \n at trent french_garrison_6 \n at vicenza french_garrison_7"
+        "\n at goito joubert rampon victor servier \n at guidizzolo spiegel wurmser"
+    )
+    apply(state, "move joubert", "with rampon", "with victor", "with servier", "to guidizzolo")
+    assert result(state).scores == (1.0, 0.0)
+    assert place(state, "spiegel") == "eliminated"
 
 
 # -- 8.6.3 withdrawal -----------------------------------------------------------------------------
