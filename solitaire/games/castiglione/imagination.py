@@ -378,7 +378,8 @@ def _set_battle(state: State, seen: View, dealt: list[int]) -> None:
     battle.cavalry_first = numbers[19] == 1
     battle.leaders[0] = numbers[20]
     battle.leaders[1] = numbers[21]
-    for place in range(22, len(numbers)):
+    battle.origins = numbers[22]
+    for place in range(23, len(numbers)):
         battle.order = append(battle.order, u8(numbers[place]))
     if battle.defender() != seen.seat:
         _recall_marchers(battle, seen, dealt)

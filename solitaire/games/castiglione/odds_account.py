@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from solitaire.bits import size
@@ -16,9 +16,10 @@ from solitaire.games.castiglione.odds_results import (
     BY_TIE,
     NOBODY,
 )
+from solitaire.games.castiglione.rules.stages import AFTERMATH
 from solitaire.games.castiglione.state import Battle, State
 from solitaire.games.castiglione.terms import GARRISON, NOWHERE
-from solitaire.protocol import Event
+from solitaire.protocol import Event, may_see
 
 Pair = tuple[int, int]
 """Attacker, defender."""
@@ -76,6 +77,14 @@ def _why_beaten(state: State, battle: Battle, scored: Pair) -> str:
 # -- reading events -------------------------------------------------------------------------------
 
 
+def as_owners_see(events: Sequence[Event]) -> Iterator[Happened]:
+    """Each happening once, in its fullest version: that of the side it befalls."""
+    for event in events:
+        assert isinstance(event, Happened), event
+        if may_see(event.audience, event.side):
+            yield event
+
+
 class Bookkeeper:
     """Keeps the account of one combat from the events of play."""
 
@@ -83,15 +92,17 @@ class Bookkeeper:
         self.attacker = battle.attacker
         self.area = battle.area
         self.garrisons = [state.of_kind(side, GARRISON) for side in range(2)]
+        self.units = [state.board.units[side] for side in range(2)]
 
     def battle(self, state: State) -> Battle | None:
-        """The combat that is asked about, or None when it is over."""
+        """The combat that is asked about, or None when only leaders are left to care for [9.6]."""
         battle = state.battle
-        return battle if battle is not None and battle.area == self.area else None
+        if battle is None or battle.area != self.area or battle.stage >= AFTERMATH:
+            return None
+        return battle
 
     def noted(self, account: Account, events: Sequence[Event]) -> Account:
-        for event in events:
-            assert isinstance(event, Happened), event
+        for event in as_owners_see(events):
             if event.kind in AFTERWARDS:
                 break
             account = self._note(account, event)
@@ -111,8 +122,9 @@ class Bookkeeper:
                 units=_plus(account.units, role, -many),
                 gone=_plus(account.gone, role, many - garrison),
             )
-        if event.kind == kinds.CALLED_IN:
-            return account._replace(units=_plus(account.units, role, size(event.counters)))
+        if event.kind == kinds.STEPPED and event.other == self.area:
+            arrived = size(event.counters & self.units[event.side])  # to the sound of the guns
+            return account._replace(units=_plus(account.units, role, arrived))
         return self._retreat(account, event, role)
 
     def _scored(self, account: Account, event: Happened, role: int) -> Account:

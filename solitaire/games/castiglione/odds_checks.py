@@ -17,8 +17,9 @@ from solitaire.bits import lowest, size
 from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.odds_account import as_owners_see
 from solitaire.games.castiglione.odds_forces import Modifier
-from solitaire.games.castiglione.plies import Ply
+from solitaire.games.castiglione.plies import D6, Ply
 from solitaire.games.castiglione.rules import bridges, guns, recovery, supply
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.steps import (
@@ -28,17 +29,23 @@ from solitaire.games.castiglione.steps import (
     FORAGE_ROLL,
     FRENCH_INITIATIVE,
     GUNS_ROLL,
+    MORTALITY_ROLL,
     RECOVERY_ROLL,
+    RETURN_ROLL,
+    SCOUT_ROLL,
 )
 from solitaire.games.castiglione.terms import (
     ARTILLERY,
     CAVALRY,
+    DUMMY,
     FORAGED,
     FRENCH,
+    KILLED,
     NOWHERE,
     SIDES,
+    WOUNDED,
 )
-from solitaire.odds import CERTAIN, Branch, Chances, Inquiry, tally, unfold
+from solitaire.odds import CERTAIN, Branch, Chances, Inquiry, gather, tally, unfold
 from solitaire.protocol import Event
 
 PASSED: Final = (
@@ -124,9 +131,8 @@ class CheckInquiry(Inquiry[State, Ply, Results]):
 
 def checked(events: Sequence[Event]) -> Iterator[tuple[int, bool]]:
     """Each unit that made a check, and whether it passed."""
-    for event in events:
-        assert isinstance(event, Happened), event
-        if event.kind in PASSED or event.kind in FAILED:
+    for event in as_owners_see(events):
+        if event.counters and (event.kind in PASSED or event.kind in FAILED):
             yield event.side * 64 + lowest(event.counters), event.kind in PASSED
 
 
@@ -172,6 +178,8 @@ def _chance(state: State, counter: int) -> Fraction:
 
 
 def _check(state: State, counter: int, chance: Fraction) -> CheckOdds:
+    if state.board.counter_kind[counter] == DUMMY:
+        return _dummy_check(state, counter, chance)
     factor, modifiers = FACTORS[state.step](state, counter)
     found = [modifier for modifier in modifiers if modifier.value]
     if state.hits[counter]:
@@ -182,6 +190,13 @@ def _check(state: State, counter: int, chance: Fraction) -> CheckOdds:
         found.append(Modifier("other rules in force", factor - held, "options"))
     area = int(state.place[counter])
     return CheckOdds(counter, area, printed, tuple(found), factor, chance)
+
+
+def _dummy_check(state: State, counter: int, chance: Fraction) -> CheckOdds:
+    """The die is rolled for show [13.2.2]."""
+    factor = len(D6) if chance else 0
+    because = Modifier("a dummy does as its owner wants", factor, "13.2.2")
+    return CheckOdds(counter, int(state.place[counter]), 0, (because,), factor, chance)
 
 
 # -- factors and their modifiers ------------------------------------------------------------------
@@ -246,7 +261,7 @@ def _stacked_leader(
     state: State, counter: int, commanders: int, rule: str, rating: vec[u8]
 ) -> list[Modifier]:
     side, area = counter >> 6, int(state.place[counter])
-    leader = state.best_of(side, state.leaders_in(side, area) & commanders)
+    leader = state.best_of(side, state.leaders_in(side, area) & commanders, rating)
     if leader == NOWHERE:
         return []
     return [Modifier(state.board.counter_titles[leader], int(rating[leader]), rule)]
@@ -260,7 +275,17 @@ FACTORS: Final[dict[int, Callable[[State, int], Factor]]] = {
     RECOVERY_ROLL: _recovery,
 }
 
-# -- initiative -----------------------------------------------------------------------------------
+# -- other rolls ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class FateOdds:
+    """A roll whose results have names."""
+
+    what: str
+    rule: str
+    chances: Chances[str]
+    remark: str = ""
 
 
 class InitiativeInquiry(Inquiry[State, Ply, None]):
@@ -273,7 +298,52 @@ class InitiativeInquiry(Inquiry[State, Ply, None]):
         return (state.step, state.die, state.initiative)
 
 
-def initiative_odds(state: State) -> Chances[str]:
-    """Who wins the initiative; certain in the turns for which it is fixed [7.0]."""
+def initiative_odds(state: State) -> FateOdds:
+    """Who wins the initiative [7.0]."""
     ends = unfold(RULES, [Branch(state, None, Fraction(1))], InitiativeInquiry())
-    return tally(ends, lambda one: SIDES[one.state.initiative])
+    charts = state.board.charts
+    tie = SIDES[charts.initiative_tie].capitalize()
+    is_lost = state.place[state.board.army_leader[FRENCH]] in (WOUNDED, KILLED)
+    bonus = 0 if is_lost else charts.initiative_french  # [14.5]
+    remark = f"{bonus:+d} to the French die; a tie goes to the {tie} player"
+    return FateOdds(
+        "initiative", "7.0", tally(ends, lambda one: SIDES[one.state.initiative]), remark
+    )
+
+
+FATES: Final = {
+    MORTALITY_ROLL: "14.1",
+    RETURN_ROLL: "14.3",
+    SCOUT_ROLL: "13.1.2",
+}
+
+
+def fate_odds(state: State) -> FateOdds:
+    """What a leader's check or a reconnaissance may bring."""
+    found: list[tuple[str, Fraction]] = []
+    outcomes = RULES.outcomes(state)
+    total = sum(weight for _, weight in outcomes)
+    for outcome, weight in outcomes:
+        trial, events = state.copy(), list[Event]()
+        RULES.apply(trial, outcome, events)
+        fate = next(filter(None, map(_fate, as_owners_see(events))))
+        found.append((fate, Fraction(weight, total)))
+    return FateOdds(_fated(state), FATES[state.step], gather(found))
+
+
+def _fate(event: Happened) -> str:
+    if event.kind == kinds.SCOUT_RESULT:
+        return f"{event.amount} to be shown"
+    if event.kind == kinds.LEADER_HIT:
+        return "killed" if event.other == KILLED else "wounded"
+    return {
+        kinds.LEADER_UNHURT: "unhurt",
+        kinds.LEADER_RETURNS: "returns",
+        kinds.LEADER_STAYS: "stays wounded",
+    }.get(event.kind, "")
+
+
+def _fated(state: State) -> str:
+    if state.step == SCOUT_ROLL:
+        return "reconnaissance"
+    return f"fate of {state.board.counter_titles[state.queue_side * 64 + lowest(state.queue)]}"

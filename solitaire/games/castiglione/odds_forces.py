@@ -75,7 +75,7 @@ class Ground:
 def force_of_counters(state: State, side: int, counters: int) -> Force:
     """These counters as one force, as the rules count it."""
     units = counters & state.board.units[side]
-    leader = state.best_of(side, counters & state.of_kind(side, LEADER))
+    leader = state.best_of(side, counters & state.of_kind(side, LEADER), state.board.tactical)
     return Force(
         side,
         state.strength_of(side, units),

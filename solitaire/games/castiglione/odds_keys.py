@@ -22,6 +22,7 @@ def situation_key(state: State) -> Hashable:
         state.queue,
         state.queue_side,
         state.displaced,
+        state.appointing,
         state.initiative,
         () if battle is None else _battle_key(battle),
         () if march is None else _march_key(march),
@@ -33,6 +34,9 @@ def _battle_key(battle: Battle) -> Hashable:
         battle.stage,
         battle.round,
         battle.declared,
+        bytes(battle.order),
+        battle.feigned,
+        battle.coming,
         battle.marched,
         battle.die,
         bytes(battle.due),
@@ -44,8 +48,17 @@ def _battle_key(battle: Battle) -> Hashable:
         battle.passed,
         battle.into_city,
         battle.cavalry_first,
+        tuple(battle.leaders),
     )
 
 
 def _march_key(march: March) -> Hashable:
-    return (march.area, march.members, bytes(march.left), march.goal, march.bridge, march.leader)
+    return (
+        march.area,
+        march.members,
+        bytes(march.left),
+        march.goal,
+        march.bridge,
+        march.feigned,
+        march.leader,
+    )

@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.odds_account import AFTERWARDS
+from solitaire.games.castiglione.odds_account import AFTERWARDS, as_owners_see
 from solitaire.games.castiglione.odds_forces import Modifier, explained
 from solitaire.games.castiglione.odds_keys import situation_key
 from solitaire.games.castiglione.plies import AREA_AND_BRIDGE, D6, LED_BY, UNLED, VERBS, Ply
 from solitaire.games.castiglione.rules import forced_march
 from solitaire.games.castiglione.state import March, State
 from solitaire.games.castiglione.steps import LEADER_CHOICE, ORDER_CHOICE
-from solitaire.games.castiglione.terms import FRENCH, NOWHERE
+from solitaire.games.castiglione.terms import DUMMY, FRENCH, NOWHERE
 from solitaire.odds import Branch, Chances, Inquiry, tally, unfold
 from solitaire.protocol import Event
 
@@ -107,8 +107,7 @@ class MarchInquiry(Inquiry[State, Ply, Way]):
         return state.march is None
 
     def noted(self, note: Way, events: Sequence[Event]) -> Way:
-        for event in events:
-            assert isinstance(event, Happened), event
+        for event in as_owners_see(events):
             if event.kind in AFTERWARDS:
                 break
             note = self._note(note, event)
@@ -182,9 +181,12 @@ def faces(state: State, march: March) -> list[FaceOfDie]:
     """The Forced March Table as this unit reads it."""
     charts = state.board.charts
     modifier = forced_march.roll_modifier(state, march)
+    is_dummy = state.board.counter_kind[march.side * 64 + int(march.order[0])] == DUMMY
     found = []
     for ply, _ in D6:
         row = charts.march_result(ply.first + modifier)
         points, is_hit = int(charts.march_points[row]), bool(charts.march_hit[row])
+        if is_dummy:
+            points, is_hit = charts.most_march_points, False  # always succeeds [13.2.2]
         found.append(FaceOfDie(ply.first, ply.first + modifier, points, is_hit))
     return found

@@ -14,13 +14,16 @@ from typing import Final, TypeAlias
 from solitaire.bits import members, size
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_battle import battle_odds
-from solitaire.games.castiglione.odds_checks import WORDS as CHECKS
 from solitaire.games.castiglione.odds_checks import (
+    FATES,
     ChecksOdds,
+    FateOdds,
     checks_odds,
+    fate_odds,
     initiative_odds,
     rollers,
 )
+from solitaire.games.castiglione.odds_checks import WORDS as CHECKS
 from solitaire.games.castiglione.odds_march import MarchOdds, march_odds
 from solitaire.games.castiglione.odds_policies import Conduct
 from solitaire.games.castiglione.odds_results import CombatOdds
@@ -65,10 +68,9 @@ from solitaire.games.castiglione.steps import (
 )
 from solitaire.games.castiglione.terms import LEADER, MIST, NOWHERE, OPEN
 from solitaire.games.castiglione.views import View
-from solitaire.odds import Chances
 from solitaire.protocol import Chance, Decide, Over
 
-Answer: TypeAlias = CombatOdds | ChecksOdds | MarchOdds | Chances[str]
+Answer: TypeAlias = CombatOdds | ChecksOdds | MarchOdds | FateOdds
 
 MOST_MARCHERS: Final = 2
 """The combat is counted through so many checks for marches to the guns, each doubling the work."""
@@ -128,6 +130,8 @@ class Explainer:
             known = self._known_rollers()
             if known:
                 yield Part("", checks_odds(self.state, known))
+        if step in FATES:
+            yield Part("", fate_odds(self.state))
         answer = ANSWERS.get(step)
         if answer is not None:
             yield from answer(self)
@@ -269,6 +273,8 @@ class Explainer:
         self._remark("Both forces are in the open: a combat is fought face up [9.0].")
         battle = state.battle
         assert battle is not None
+        if battle.coming:
+            self._remark("Units on the march fight from round two on and count from then [16.0].")
         for area in members(state.board.neighbours[battle.area]):
             if self._may_be_leaders_alone(area):
                 name = state.board.data.areas[area].name

@@ -9,7 +9,12 @@ from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.notation import bridge_name
-from solitaire.games.castiglione.odds_checks import ChecksOdds, checks_odds, initiative_odds
+from solitaire.games.castiglione.odds_checks import (
+    ChecksOdds,
+    FateOdds,
+    checks_odds,
+    initiative_odds,
+)
 from solitaire.games.castiglione.odds_description import BadDescription, Placed
 from solitaire.games.castiglione.odds_field import Situation, set_up
 from solitaire.games.castiglione.odds_march import MarchOdds, march_odds
@@ -45,7 +50,7 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     SIDES,
 )
-from solitaire.odds import CERTAIN, Chances
+from solitaire.odds import CERTAIN
 
 Groups = Mapping[int, Sequence[Placed]]
 """Counters by area."""
@@ -279,11 +284,12 @@ def _one_side(board: Board, units: Iterable[Placed]) -> int:
 # -- initiative [7.0] -----------------------------------------------------------------------------
 
 
-def turn_initiative_odds(board: Board, turn: int, austrian_die: int | None) -> Chances[str]:
+def turn_initiative_odds(board: Board, turn: int, austrian_die: int | None) -> FateOdds:
     """Who wins the initiative of this turn, perhaps after the Austrian die."""
     charts = board.charts
     if turn <= charts.initiative_fixed_turns:
-        return {SIDES[charts.initiative_fixed_side]: CERTAIN}
+        fixed = {SIDES[charts.initiative_fixed_side]: CERTAIN}
+        return FateOdds("initiative", "7.0", fixed, "fixed in this turn")
     state = set_up(board, Situation("initiative", AUSTRIAN, AUSTRIAN, turn), {})
     if austrian_die is not None:
         _play(state, ply(ROLLED, austrian_die))

@@ -202,6 +202,8 @@ def _march_lines(state: State, march: March) -> Iterator[str]:
 def _battle_lines(state: State, battle: Battle) -> Iterator[str]:
     board = state.board
     yield f"battle {SIDES[battle.attacker]} {board.area_names[battle.area]}"
+    if battle.origins:
+        yield _list_line("battle_origins", _areas(board, battle.origins))
     yield f"battle_stage {STAGE_NAMES[battle.stage]}"
     yield f"battle_round {battle.round}"
     yield f"battle_die {battle.die}"

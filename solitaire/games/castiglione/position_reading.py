@@ -315,6 +315,7 @@ class _Reader:
         if battle is None:
             raise NotNotation("A battle line must come first.")
         takers: dict[str, Callable[[list[str]], None]] = {
+            "origins": lambda words: setattr(battle, "origins", self._areas(words)),
             "stage": lambda words: setattr(battle, "stage", _choice(words, STAGE_NAMES)),
             "round": lambda words: setattr(battle, "round", _number(words, 1, 2)),
             "die": lambda words: setattr(battle, "die", _number(words, 0, 6)),

@@ -107,6 +107,8 @@ class Battle:
     def __init__(self, area: i64, attacker: i64) -> None:
         self.area: i64 = area
         self.attacker: i64 = attacker
+        self.origins: i64 = 0
+        """Areas the attackers came from, whatever becomes of them [9.4, 18.0]."""
         self.stage: i64 = 0
         """How far the procedure has gone: a stage of rules/combat.py."""
         self.round: i64 = 1
@@ -144,6 +146,7 @@ class Battle:
 
     def copy(self) -> Battle:
         new = Battle(self.area, self.attacker)
+        new.origins = self.origins
         new.stage = self.stage
         new.round = self.round
         new.declared = self.declared
@@ -398,14 +401,15 @@ class State:
         return self.strength_of(side, self.stacks[side * 64 + area] & self.of_kind(side, CAVALRY))
 
     def senior(self, side: i64, area: i64) -> i64:
-        """The leader whose ratings count in the area: highest rank, the better of equals [2.1.2].
+        """The leader whose Tactical Rating counts in the area [2.1.2]."""
+        return self.best_of(side, self.leaders_in(side, area), self.board.tactical)
+
+    def best_of(self, side: i64, leaders: i64, rating: vec[u8]) -> i64:
+        """Of these leaders the highest in rank, the better rated of equals [2.1.2].
 
         Every rating is used as a bonus to the owner's roll, so the free choice among equals is
         always the better one [R2].
         """
-        return self.best_of(side, self.leaders_in(side, area))
-
-    def best_of(self, side: i64, leaders: i64) -> i64:
         board = self.board
         best: i64 = NOWHERE
         while leaders:
@@ -414,15 +418,10 @@ class State:
             if (
                 best == NOWHERE
                 or board.rank[leader] < board.rank[best]
-                or (board.rank[leader] == board.rank[best] and self._rates_above(leader, best))
+                or (board.rank[leader] == board.rank[best] and rating[leader] > rating[best])
             ):
                 best = leader
         return best
-
-    def _rates_above(self, leader: i64, other: i64) -> bool:
-        board = self.board
-        ratings = i64(board.tactical[leader]) + i64(board.strategic[leader])
-        return ratings > i64(board.tactical[other]) + i64(board.strategic[other])
 
     # -- questions about areas ------------------------------------------------------------------
 

@@ -334,6 +334,7 @@ def _battle(state: State, seat: i64) -> tuple[int, ...]:
         1 if battle.cavalry_first else 0,
         battle.leaders[0],
         battle.leaders[1],
+        battle.origins,
     ]
     if own:
         for local in battle.order:

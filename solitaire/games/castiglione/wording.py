@@ -92,8 +92,8 @@ def words(board: Board, event: Event) -> str:
         return _travel(board, event)
     text = _SIMPLE[event.kind]
     if event.other == NOWHERE:
-        # A factor that is the other side's secret, or a die that only its owner saw.
-        text = text.replace(" against {number}", "")
+        # A factor or goal that is the other side's secret, or a die that only its owner saw.
+        text = text.replace(" against {number}", "").replace(" to {other}", "")
         if event.amount == 0 or not event.counters:
             text = text.replace(": {amount}", "").replace("rolls {amount}, ", "")
     return text.format(

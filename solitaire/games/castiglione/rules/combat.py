@@ -99,6 +99,7 @@ def open_battle(state: State, area: i64, log: list[Event] | None) -> None:
     """Both forces are revealed [9.0]."""
     attacker = state.active
     battle = Battle(area, attacker)
+    battle.origins = entry_areas(state, attacker, state.units_in(attacker, area))
     state.battle = battle
     for side in range(2):
         knowledge.turn_up(state, side, state.stack(side, area), log)
@@ -211,13 +212,12 @@ def cavalry_modifier(state: State, side: i64, area: i64) -> i64:
 
 def is_concentric(state: State, battle: Battle) -> bool:
     """The attackers came by two roads or more [18.0] [R15]."""
-    origins = entry_areas(state, battle.attacker, state.units_in(battle.attacker, battle.area))
-    return origins & (origins - 1) != 0
+    return battle.origins & (battle.origins - 1) != 0
 
 
 def crossed_river(state: State, battle: Battle) -> bool:
     """All attackers came over a river [R16]."""
-    origins = entry_areas(state, battle.attacker, state.units_in(battle.attacker, battle.area))
+    origins = battle.origins
     if not origins:
         return False
     while origins:

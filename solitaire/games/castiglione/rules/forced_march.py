@@ -170,7 +170,7 @@ def _seniors(state: State, side: i64, leaders: i64) -> i64:
         leader = side * 64 + lowest(rest)
         rest &= rest - 1
         stacked = state.leaders_in(side, i64(state.place[leader])) & leaders
-        found |= 1 << (state.best_of(side, stacked) & 63)
+        found |= 1 << (state.best_of(side, stacked, state.board.strategic) & 63)
     return found
 
 

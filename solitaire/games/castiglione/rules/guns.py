@@ -106,7 +106,8 @@ def march_factor(state: State, battle: Battle, counter: i64) -> i64:
     side = counter >> 6
     area = i64(state.place[counter])
     modifier: i64 = 0
-    leader = state.best_of(side, state.leaders_in(side, area) & state.board.followers[counter])
+    stacked = state.leaders_in(side, area) & state.board.followers[counter]
+    leader = state.best_of(side, stacked, state.board.strategic)
     if leader != NOWHERE:
         modifier += i64(state.board.strategic[leader])
     kind = state.board.counter_kind[counter]

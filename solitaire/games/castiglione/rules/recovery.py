@@ -57,7 +57,8 @@ def recovery_factor(state: State, counter: i64) -> i64:
     side = counter >> 6
     area = i64(state.place[counter])
     modifier: i64 = 0
-    leader = state.best_of(side, state.leaders_in(side, area) & commanders(state, counter))
+    stacked = state.leaders_in(side, area) & commanders(state, counter)
+    leader = state.best_of(side, stacked, state.board.tactical)
     if leader != NOWHERE:
         modifier += i64(state.board.tactical[leader])
     if state.is_city_for(side, area):

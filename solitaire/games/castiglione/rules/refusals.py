@@ -9,7 +9,6 @@ from solitaire.games.castiglione import plies
 from solitaire.games.castiglione.plies import VERBS, Ply
 from solitaire.games.castiglione.rules import (
     bridges,
-    combat,
     contact,
     forced_march,
     losses,
@@ -272,8 +271,7 @@ def _why_not_retreat(state: State, seat: int, ply: Ply) -> str:
         return f"A retreat goes to an adjacent area, and {name} is none [9.4]."
     if battle.loser == battle.attacker and battle.position == battle.area:
         return f"Attackers retreat to an area they came from, and {name} is none of these [9.4]."
-    attackers = state.units_in(battle.attacker, battle.area)
-    if combat.entry_areas(state, battle.attacker, attackers) >> ply.first & 1:
+    if battle.origins >> ply.first & 1:
         return f"The attackers came from {name}; no defender retreats there [9.4]."
     if state.units_in(1 - seat, ply.first):
         return f"{name} is held by the enemy, and there is a free area [9.4]."

@@ -81,7 +81,7 @@ def ways(state: State, battle: Battle) -> i64:
     onward = state.board.neighbours[battle.position] & ~battle.passed
     if battle.loser != battle.attacker:
         # On the whole way a defender keeps out of the areas where the attackers came from.
-        return _by_priority(state, battle, onward & ~_origins(state, battle))
+        return _by_priority(state, battle, onward & ~battle.origins)
     if battle.position != battle.area:
         return _by_priority(state, battle, onward)
     origins = _origins(state, battle)
@@ -90,7 +90,7 @@ def ways(state: State, battle: Battle) -> i64:
 
 
 def _origins(state: State, battle: Battle) -> i64:
-    """The areas from which the attacking units came."""
+    """The areas from which the attacking units that are left came."""
     side = battle.attacker
     units = state.units_in(side, battle.area)
     found: i64 = 0
