@@ -59,7 +59,7 @@ _SIMPLE = {
     kinds.FORAGE_DECLARED: "{who} is sent to forage in {area} [5.5].",
     kinds.FORAGERS_OUT: "The {side} foragers have their orders [5.5].",
     kinds.DIE_CAST: "The {side} player rolls a {amount} for the initiative [7.0].",
-    kinds.DUMMY_PLACED: "A {side} counter appears in {area} [13.2].",
+    kinds.DUMMY_PLACED: "{who} appears in {area} [13.2].",
     kinds.DUMMIES_GONE: "Nothing but rumours in {area}, {amount} {side} {noun} [13.2.2].",
     kinds.SCOUTED: "{side} scouts ride from {other} to {area} [13.1.2].",
     kinds.SCOUTS_RIDE: "{who} rides ahead from {area} [13.1.2].",

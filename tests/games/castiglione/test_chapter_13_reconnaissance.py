@@ -199,7 +199,7 @@ def test_without_fog_there_is_nothing_to_scout() -> None:
     assert asked(position(f"{FOG} \n {text} \n at rivoli liptay mitrovski")) == SCOUTING
 
 
-# -- cavalry ------------------------------------------------------------------------------------------
+# -- cavalry --------------------------------------------------------------------------------------
 
 
 @rule("13.1.2")
@@ -297,7 +297,7 @@ def test_screening_cavalry_is_not_counted_among_the_hidden() -> None:
     assert marked(state, "face_up") == {"spiegel_cav"}
 
 
-# -- what is shown ------------------------------------------------------------------------------------
+# -- what is shown --------------------------------------------------------------------------------
 
 
 @rule("13.1.2")
@@ -327,7 +327,8 @@ def test_what_is_not_shown_is_told_to_nobody() -> None:
     told += apply(state, "reveal gummer")
     heard = " ".join(events_for("french", told))
     assert "Gummer" in heard
-    assert "Liptay" not in heard and "Mitrovski" not in heard
+    assert "Liptay" not in heard
+    assert "Mitrovski" not in heard
     assert seen_at(state, "french", "castelnuovo") == (
         "3 counters: gummer, mitrovski or liptay, mitrovski or liptay"
     )

@@ -1,0 +1,491 @@
+"""Dummies: set-up, use and return [13.2]."""
+
+from __future__ import annotations
+
+import pytest
+
+from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.state import State
+from tests.games.castiglione.atlas import AREAS, distance_by_area, occupied
+from tests.games.castiglione.fog_positions import (
+    FOG,
+    austrian_assault,
+    austrian_march,
+    french_march,
+    set_up,
+    supply_phase,
+    unknown,
+)
+from tests.games.castiglione.positions import (
+    apply,
+    asked,
+    asked_side,
+    begin,
+    counters_at,
+    enemy,
+    events_for,
+    hits,
+    marked,
+    marks,
+    offered,
+    phase,
+    place,
+    position,
+    refusal,
+    roll,
+    roll_seen_by,
+    seen_at,
+    start,
+    told_to,
+)
+
+rule = pytest.mark.rule
+PLACING = "where a dummy is placed [13.2.1, 13.2.3]"
+MOVER = "which counter moves next [8.2]"
+ORDER = "where the moving stack goes [8.2]"
+FRENCH_DUMMIES = [f"french_dummy_{number}" for number in range(1, 13)]
+AUSTRIAN_DUMMIES = [f"austrian_dummy_{number}" for number in range(1, 9)]
+
+
+def reached(state: State) -> set[str]:
+    """Areas the moving stack may enter with its next step."""
+    return {order.removeprefix("to ") for order in offered(state) if order.startswith("to ")}
+
+
+def march_on(state: State) -> list[Happened]:
+    """Any of the ways that lead on, to the end of the forced march."""
+    told: list[Happened] = []
+    while asked(state) == "the next area of the forced march [8.3]":
+        told += apply(state, min(offered(state)))
+    return told
+
+
+def forced_goals(state: State) -> set[str]:
+    return {order.split()[1] for order in offered(state) if order.startswith("force-march ")}
+
+
+# -- set-up [13.2.1] ------------------------------------------------------------------------------
+
+
+def places_for_dummies(side: str) -> set[str]:
+    """From the data alone: the zone, two areas from a unit of the printed set-up, no enemies."""
+    near = set()
+    for start_area in occupied(side):
+        near |= {area for area, roads in distance_by_area(start_area).items() if roads <= 2}
+    return {area for area in near - occupied(enemy(side)) if in_zone(side, area)}
+
+
+def in_zone(side: str, name: str) -> bool:
+    area = AREAS[name]
+    if side == "french":
+        return area.west_of_adige and area.south_of_anfo_ala
+    return area.east_of_adige or area.north_of_salo_la_corona
+
+
+@rule("13.2")
+@rule("13.2.1")
+def test_zones_and_the_distance_from_real_units() -> None:
+    state = start(visibility="fog")
+    assert (phase(state), asked_side(state), asked(state)) == ("set-up", "austrian", PLACING)
+    assert offered(state) == {"done", *(f"dummy {area}" for area in places_for_dummies("austrian"))}
+    apply(state, "done")
+    assert (asked_side(state), asked(state)) == ("french", PLACING)
+    assert offered(state) == {"done", *(f"dummy {area}" for area in places_for_dummies("french"))}
+
+
+@rule("13.2.1")
+@pytest.mark.parametrize(
+    ("side", "area"),
+    [
+        pytest.param("french", "ala", id="ala-itself-is-outside"),
+        pytest.param("french", "anfo", id="anfo-itself-is-outside"),
+        pytest.param("french", "caldiero", id="east-of-the-adige"),
+        pytest.param("austrian", "la_corona", id="la-corona-itself-is-outside"),
+        pytest.param("austrian", "salo", id="salo-itself-is-outside"),
+        pytest.param("austrian", "caino", id="south-of-salo"),
+        pytest.param("austrian", "ronco", id="west-of-the-adige"),
+    ],
+)
+def test_areas_outside_the_zones(side: str, area: str) -> None:
+    # Only one enemy far off and own units everywhere near: nothing but the zone forbids.
+    units_by_side = {
+        "french": "at rivoli rampon \n at verona victor \n at gavardo rusca \n at trent gummer",
+        "austrian": "at rovereto gummer \n at cologna liptay \n at vestone ott \n at asola robert",
+    }
+    state = set_up(units_by_side[side] + "\n austrian_cities trent vicenza")
+    if side == "french":
+        apply(state, "done")
+    assert asked_side(state) == side
+    assert refusal(state, f"dummy {area}")
+
+
+@rule("13.2.1")
+def test_ghost_stacks_and_dummies_among_units_in_any_number() -> None:
+    state = start(visibility="fog")
+    told = apply(state, "dummy riva", "dummy riva", "dummy riva", "dummy ala")
+    assert counters_at(state, "riva") == set(AUSTRIAN_DUMMIES[:3])
+    assert told_to(told, "An Austrian counter appears in Riva") == {"french", "austrian"}
+    assert seen_at(state, "french", "riva").startswith("3 counters: ")
+    assert "face_up" not in marks(state, "austrian_dummy_1")
+
+
+@rule("13.2.1")
+@rule("13.2.2")
+def test_no_more_dummies_than_counters_and_the_austrians_first() -> None:
+    state = start(visibility="fog")
+    apply(state, *["dummy trent"] * 8)
+    assert asked_side(state) == "french", "eight Austrian dummies, no more"
+    apply(state, *["dummy brescia"] * 12)
+    assert (asked(state), phase(state)) != (PLACING, "set-up")
+    assert counters_at(state, "brescia") >= set(FRENCH_DUMMIES)
+    assert counters_at(state, "trent") >= set(AUSTRIAN_DUMMIES)
+
+
+@rule("13.2.1")
+def test_nobody_else_sets_up_dummies_where_the_enemy_stands() -> None:
+    state = start(visibility="fog")
+    apply(state, "dummy vestone", "done")
+    assert "dummy vestone" not in offered(state), "in both zones, but Austrian"
+    state = set_up("at vestone rampon \n at anfo ott")
+    assert "dummy vestone" not in offered(state)
+
+
+# -- supplied, unhurt [13.2.2] --------------------------------------------------------------------
+
+
+@rule("13.2.2")
+def test_dummies_are_always_supplied() -> None:
+    state, told = begin(
+        f"{FOG} \n turn 3 \n phase supply \n at la_corona liptay \n at rovereto gummer"
+        f"\n {unknown('ala', 'rampon', 'french_dummy_1')}"
+    )
+    assert marked(state, "unsupplied") == {"rampon"}
+    assert (hits(state, "rampon"), hits(state, "french_dummy_1")) == (1, 0)
+    heard = events_for("austrian", told)
+    assert "French units in Ala have no line of supply [5.2]." in heard
+    assert not any("hit" in sentence or "Rampon" in sentence for sentence in heard)
+
+
+@rule("13.2.2")
+@rule("8.3")
+@pytest.mark.parametrize("die", [1, 6])
+def test_a_dummys_forced_march_succeeds_whatever_the_die(die: int) -> None:
+    state = french_march(f"{unknown('peschiera', 'victor', 'french_dummy_1')} \n at zevio bertin")
+    apply(state, "move french_dummy_1", "force-march legnago")
+    assert asked(state) == "forced march [8.3]", "no leader is asked for"
+    assert roll_seen_by(state) == {"french"}
+    told = roll(state, die) + march_on(state)
+    assert place(state, "french_dummy_1") == "legnago", "five points away"
+    assert hits(state, "french_dummy_1") == 0
+    assert all("1 counter moves" in sentence for sentence in events_for("austrian", told))
+
+
+@rule("13.2.2")
+@rule("8.3")
+def test_the_enemy_cannot_tell_a_dummys_forced_march_from_a_units() -> None:
+    heard = []
+    for marcher in ("victor", "french_dummy_1"):
+        state = french_march(
+            f"{unknown('castelnuovo', 'victor', 'french_dummy_1')} \n at zevio bertin"
+        )
+        # Ronco is three points away: within a dummy's own, so it heads for Legnago.
+        goal = {"victor": "ronco", "french_dummy_1": "legnago"}[marcher]
+        told = apply(state, f"move {marcher}", f"force-march {goal}")
+        heard.append(events_for("austrian", told))
+    assert (
+        heard[0]
+        == heard[1]
+        == ["A French counter sets out on a forced march from Castelnuovo [8.3]."]
+    )
+
+
+# -- to the guns ----------------------------------------------------------------------------------
+
+GUNS = "at lonato gummer joubert \n note gummer entered=castiglione \n" + unknown(
+    "salo", "guieu", "french_dummy_1"
+)
+
+
+@rule("13.2.2")
+@rule("9.1.2")
+def test_a_dummy_called_to_the_guns_comes_and_is_found_out() -> None:
+    state = austrian_assault(GUNS)
+    assert offered(state) == {
+        "done",
+        *("to-the-guns guieu", "to-the-guns french_dummy_1", "feign-march french_dummy_1"),
+    }
+    apply(state, "to-the-guns french_dummy_1", "done")
+    assert roll_seen_by(state) == {"french"}
+    told = roll(state, 6)
+    assert place(state, "french_dummy_1") == "pool"
+    assert told_to(told, "Nothing but rumours in Lonato") == {"french", "austrian"}
+    apply(state, "done")
+    told = roll(state, 1, 1)
+    defence = next(line for line in events_for("french", told) if line.startswith("French fire"))
+    assert "French fire at Lonato: 1 inflicts" in defence, "no bonus for a rumour"
+
+
+@rule("13.2.2")
+def test_a_dummy_may_pretend_to_fail_and_sounds_like_a_unit_that_does() -> None:
+    heard: dict[str, list[str]] = {}
+    for order in ("feign-march french_dummy_1", "to-the-guns guieu"):
+        state = austrian_assault(GUNS)
+        told = apply(state, order, "done")
+        told += roll(state, 6)
+        heard[order] = events_for("austrian", told)
+        assert {"guieu", "french_dummy_1"} <= counters_at(state, "salo")
+    assert heard["feign-march french_dummy_1"] == heard["to-the-guns guieu"]
+    assert len(heard["to-the-guns guieu"]) == 2
+
+
+@rule("13.2.2")
+def test_a_feigned_march_fails_on_any_die() -> None:
+    state = austrian_assault(GUNS)
+    apply(state, "feign-march french_dummy_1", "done")
+    roll(state, 1)
+    assert place(state, "french_dummy_1") == "salo"
+    assert "called" in marks(state, "french_dummy_1")
+
+
+# -- hits -----------------------------------------------------------------------------------------
+
+
+def with_open_markers(notes: str) -> State:
+    state = position(
+        f"{FOG} \n option markers open \n turn 3 \n phase first_movement \n first french"
+        f"\n {unknown('castelnuovo', 'victor', 'french_dummy_1')} \n at zevio bertin \n {notes}"
+    )
+    apply(state, "done")
+    return state
+
+
+@rule("13.2.2")
+@rule("19.0")
+def test_a_dummy_may_wear_a_feigned_hit_where_markers_are_open() -> None:
+    state = with_open_markers("")
+    apply(state, "move french_dummy_1", "force-march legnago")
+    assert (asked_side(state), offered(state)) == ("french", {"done", "feign-hit"})
+    apply(state, "feign-hit")
+    told = roll(state, 6)
+    assert hits(state, "french_dummy_1") == 1
+    assert "A French counter suffers a hit in Castelnuovo and has 1 now [3.6]." in events_for(
+        "austrian", told
+    )
+    state = with_open_markers("")
+    apply(state, "move victor", "force-march ronco")
+    real = roll(state, 3)
+    assert events_for("austrian", real)[0] == events_for("austrian", told)[0]
+
+
+@rule("13.2.2")
+def test_where_markers_are_secret_there_is_nothing_to_feign() -> None:
+    state = french_march(f"{unknown('castelnuovo', 'victor', 'french_dummy_1')} \n at zevio bertin")
+    apply(state, "move french_dummy_1", "force-march legnago")
+    assert offered(state) == {f"die {pips}" for pips in range(1, 7)}
+
+
+@rule("13.2.2")
+def test_hits_have_no_effect_on_a_dummy() -> None:
+    state = with_open_markers("note french_dummy_1 hits=3")
+    apply(state, "move french_dummy_1", "force-march legnago")
+    assert asked(state) == "forced march [8.3]", "three hits cannot grow"
+    roll(state, 1)
+    march_on(state)
+    assert (place(state, "french_dummy_1"), hits(state, "french_dummy_1")) == ("legnago", 3)
+    state = austrian_assault(f"{GUNS} \n note french_dummy_1 hits=3")
+    assert "to-the-guns french_dummy_1" in offered(state)
+
+
+# -- movement -------------------------------------------------------------------------------------
+
+
+@rule("13.2.2")
+@rule("8.2")
+def test_a_dummy_has_three_movement_points() -> None:
+    state = french_march("at peschiera french_dummy_1 \n at zevio bertin")
+    apply(state, "move french_dummy_1", "to castelnuovo", "to verona", "to zevio")
+    assert asked(state) == MOVER, "nothing is left, the move is over"
+    assert place(state, "french_dummy_1") == "zevio"
+
+
+@rule("13.2.2")
+def test_a_dummy_stays_within_two_areas_of_a_real_unit() -> None:
+    # Garrisons are real units too [R48]: that of Vicenza is two areas from Sossano.
+    state = austrian_march("at caldiero liptay austrian_dummy_1 \n at sossano austrian_dummy_2")
+    apply(state, "move austrian_dummy_1")
+    assert reached(state) == {"monteforte"}, "Verona is held by a garrison"
+    apply(state, "to monteforte")
+    assert reached(state) == {"caldiero", "montebello", "cologna"}
+    apply(state, "to cologna")
+    assert reached(state) == {"monteforte", "sossano"}, "Montagnana is three from Liptay"
+    apply(state, "halt", "move liptay", "to monteforte", "to montebello")
+    apply(state, "move austrian_dummy_2")
+    assert reached(state) == {"castegnero", "cologna"}, "Santa Margherita is too far from all"
+
+
+@rule("13.2.2")
+def test_real_units_may_leave_a_dummy_behind() -> None:
+    state = french_march("at castel_goffredo robert french_dummy_1 french_dummy_2")
+    apply(state, "move robert", "to castiglione", "to pozzolengo")
+    assert place(state, "french_dummy_1") == "castel_goffredo"
+    apply(state, "move french_dummy_1")
+    assert "asola" not in reached(state)
+    assert reached(state) == {"castiglione", "guidizzolo"}, "back toward Robert only"
+
+
+@rule("13.2.2")
+def test_a_dummy_with_a_unit_goes_as_far_as_the_unit() -> None:
+    state = french_march("at castel_goffredo charton_cav french_dummy_1")
+    apply(state, "move charton_cav", "with french_dummy_1", "to asola", "to marcaria")
+    apply(state, "to castellucchio")
+    assert counters_at(state, "castellucchio") == {"charton_cav", "french_dummy_1"}
+
+
+@rule("13.2.2")
+@pytest.mark.parametrize("inside", ["liptay", "davidovich", "austrian_dummy_1"])
+def test_a_dummy_never_enters_an_area_with_enemy_counters(inside: str) -> None:
+    state = french_march(f"at verona victor french_dummy_1 \n at caldiero {inside}")
+    apply(state, "move french_dummy_1")
+    assert "caldiero" not in reached(state) | forced_goals(state)
+    apply(state, "with victor")
+    assert "caldiero" not in reached(state), "nor in company"
+    state = french_march(f"at verona victor french_dummy_1 \n at caldiero {inside}")
+    apply(state, "move victor")
+    assert "caldiero" in reached(state)
+
+
+@rule("13.2.2")
+@rule("8.4")
+def test_dummies_are_outside_the_stacking_rules() -> None:
+    # Rivoli is mountain: from 12 points on a newcomer pays one more than two.
+    crowd = "at rivoli rampon joubert servier bertin"  # 3 + 3 + 4 + 3
+    state = french_march(f"{crowd} \n at castelnuovo victor french_dummy_1")
+    apply(state, "move french_dummy_1", "to rivoli")
+    assert offered(state) >= {"halt", "to castelnuovo"}, "one of his three points is left"
+    apply(state, "halt", "move victor")
+    assert "rivoli" not in reached(state), "Victor's two points do not suffice"
+    room = f"at rivoli rampon joubert {' '.join(FRENCH_DUMMIES)}"
+    state = french_march(f"{room} \n at castelnuovo victor")
+    apply(state, "move victor")
+    assert "rivoli" in reached(state), "twelve dummies take no room"
+
+
+# -- dummies bar ways -----------------------------------------------------------------------------
+
+
+@rule("13.2.2")
+@rule("5.2")
+@pytest.mark.parametrize("dummy_at", ["la_corona", "riva"])
+def test_enemy_dummies_cut_lines_of_supply(dummy_at: str) -> None:
+    state = supply_phase(f"at ala rampon \n at rovereto liptay \n at {dummy_at} austrian_dummy_1")
+    assert hits(state, "rampon") == (1 if dummy_at == "la_corona" else 0)
+
+
+@rule("13.2.2")
+@rule("6.0")
+@pytest.mark.parametrize("dummies", ["", "at rivoli austrian_dummy_1"])
+def test_enemy_dummies_cut_command_paths(dummies: str) -> None:
+    state = position(
+        f"{FOG} \n turn 3 \n phase command \n at castelnuovo massena \n at la_corona joubert"
+        f"\n at rovereto liptay wurmser \n {dummies}"
+    )
+    assert ("out_of_command" in marks(state, "joubert")) == bool(dummies)
+
+
+@rule("13.2.2")
+@rule("9.1.1")
+@pytest.mark.parametrize("dummies", ["", "at rezzato austrian_dummy_1"])
+def test_enemy_dummies_bar_the_way_to_the_guns(dummies: str) -> None:
+    state = austrian_assault(
+        f"at lonato gummer joubert \n at brescia rampon \n at salo guieu \n {dummies}"
+    )
+    assert ("to-the-guns rampon" in offered(state)) == (not dummies)
+    assert "to-the-guns guieu" in offered(state)
+
+
+@rule("13.2.2")
+@rule("6.0")
+def test_dummies_need_no_orders() -> None:
+    state = position(
+        f"{FOG} \n turn 3 \n phase command \n at zevio bertin french_dummy_1 \n at rovereto liptay"
+    )
+    assert marked(state, "out_of_command") == {"bertin", "liptay"}
+
+
+# -- found out ------------------------------------------------------------------------------------
+
+
+@rule("13.2.2")
+@rule("13.1.1")
+def test_units_that_find_only_dummies_are_seen_and_go_on() -> None:
+    state = french_march(
+        f"{unknown('verona', 'pijon_cav', 'victor')}"
+        f"\n {unknown('caldiero', 'austrian_dummy_1', 'austrian_dummy_2')}"
+    )
+    told = apply(state, "move pijon_cav", "to caldiero")
+    assert told_to(told, "Nothing but rumours in Caldiero, 2 Austrian dummies") == {
+        "french",
+        "austrian",
+    }
+    assert told_to(told, "Pijon (cavalry) is seen in Caldiero") == {"french", "austrian"}
+    assert "pijon_cav" in marked(state, "face_up")
+    assert place(state, "austrian_dummy_1") == place(state, "austrian_dummy_2") == "pool"
+    assert asked(state) == ORDER
+    apply(state, "to monteforte", "halt")
+    assert place(state, "pijon_cav") == "monteforte"
+
+
+@rule("13.2.2")
+def test_dummies_among_units_vanish_on_contact_and_the_units_stand() -> None:
+    state = french_march(
+        "at verona victor rampon french_dummy_1"
+        f"\n {unknown('caldiero', 'liptay', 'austrian_dummy_1')}"
+    )
+    apply(state, "move victor", "to caldiero")
+    assert counters_at(state, "caldiero") == {"victor", "liptay"}
+    assert asked(state) == MOVER, "Victor has met the enemy and must stop"
+    assert place(state, "french_dummy_1") == "verona"
+
+
+@rule("13.2.2")
+@rule("8.6.2")
+def test_a_leader_alone_does_not_chase_dummies() -> None:
+    state = french_march("at verona massena \n at caldiero austrian_dummy_1")
+    apply(state, "move massena")
+    assert "caldiero" not in reached(state)
+
+
+# -- return [13.2.3] ------------------------------------------------------------------------------
+
+
+@rule("13.2.3")
+def test_removed_dummies_return_beside_supplied_units_austrians_first() -> None:
+    # Rampon in Ala is cut off; Massena is alone in Rivoli; the French garrisons are supplied.
+    state = supply_phase(
+        "at ala rampon \n at la_corona liptay \n at rovereto gummer \n at rivoli massena"
+        "\n at castiglione robert"
+    )
+    assert (phase(state), asked_side(state), asked(state)) == ("supply", "austrian", PLACING)
+    assert offered(state) == {
+        "done",
+        *(f"dummy {area}" for area in ("rovereto", "trent", "vicenza")),
+    }, "Liptay is cut off by Rampon"
+    told = apply(state, *["dummy rovereto"] * 2, "done")
+    assert len(events_for("french", told)) == 2
+    assert asked_side(state) == "french"
+    garrisons = ("brescia", "cremona", "verona", "legnago", "peschiera")
+    assert offered(state) == {"done", *(f"dummy {area}" for area in (*garrisons, "castiglione"))}
+    apply(state, "dummy castiglione", "done")
+    assert counters_at(state, "castiglione") == {"robert", "french_dummy_1"}
+    assert seen_at(state, "austrian", "castiglione") == "2 counters: one of 13, one of 13"
+
+
+@rule("13.2.3")
+def test_only_dummies_that_are_off_the_map_return() -> None:
+    state = supply_phase(
+        f"at rovereto gummer {' '.join(AUSTRIAN_DUMMIES[:7])} \n at castiglione robert"
+        f"\n at lonato joubert {' '.join(FRENCH_DUMMIES)}"
+    )
+    apply(state, "dummy rovereto")
+    assert place(state, "austrian_dummy_8") == "rovereto"
+    assert asked(state) != PLACING, "all French dummies are on the map"
