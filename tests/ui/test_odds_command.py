@@ -141,8 +141,8 @@ def test_checks(words: tuple[str, ...], chances: dict[str, str]) -> None:
 
 
 def test_initiative() -> None:
-    assert answer("initiative")["winner"] == {"austrian": "5/18", "french": "13/18"}
-    assert answer("initiative", "--turn", "1")["winner"] == {"austrian": "1"}
+    assert answer("initiative")["chances"] == {"austrian": "5/18", "french": "13/18"}
+    assert answer("initiative", "--turn", "1")["chances"] == {"austrian": "1"}
     assert text("initiative", "--austrian-die", "6").startswith("Initiative [7.0]: Austrian 66.7 %")
 
 

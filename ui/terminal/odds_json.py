@@ -34,7 +34,7 @@ def answer_json(board: Board, answer: Answer) -> Json:
         return checks_json(board, answer)
     if isinstance(answer, MarchOdds):
         return march_json(board, answer)
-    return {"kind": "initiative", "winner": exact(answer)}
+    return {"kind": answer.what, "rule": answer.rule, "chances": exact(answer.chances)}
 
 
 def explanation_json(board: Board, explanation: Explanation) -> Json:

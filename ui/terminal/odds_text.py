@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from solitaire.games.castiglione.board import Board
-from solitaire.games.castiglione.odds_checks import ChecksOdds
+from solitaire.games.castiglione.odds_checks import ChecksOdds, FateOdds
 from solitaire.games.castiglione.odds_forces import ROLES, Force, Modifier, total
 from solitaire.games.castiglione.odds_march import ARRIVES, MarchOdds, Way
-from solitaire.games.castiglione.odds_pending import Explanation, Part
+from solitaire.games.castiglione.odds_pending import Answer, Explanation, Part
 from solitaire.games.castiglione.odds_results import CombatOdds, PursuitOdds, RollOdds
-from solitaire.games.castiglione.terms import NOWHERE, SIDES
+from solitaire.games.castiglione.terms import NOWHERE
 from solitaire.odds import Chances, mean
 
 FULL_ANSWERS = 2
@@ -235,23 +235,21 @@ def _part_lines(board: Board, part: Part) -> list[str]:
     return ["", *heading, *answer_lines(board, part.answer)]
 
 
-def answer_lines(
-    board: Board, answer: CombatOdds | ChecksOdds | MarchOdds | Chances[str]
-) -> list[str]:
+def answer_lines(board: Board, answer: Answer) -> list[str]:
     if isinstance(answer, CombatOdds):
         return combat_lines(board, answer)
     if isinstance(answer, ChecksOdds):
         return checks_lines(board, answer)
     if isinstance(answer, MarchOdds):
         return march_lines(board, answer)
-    return initiative_lines(board, answer)
+    return fate_lines(answer)
 
 
-def initiative_lines(board: Board, chances: Chances[str]) -> list[str]:
-    titles = {side.capitalize(): weight for side, weight in chances.items()}
-    lines = [f"Initiative [7.0]: {named_chances_line(titles)}"]
-    if len(chances) == 1:
-        return lines
-    tie = SIDES[board.charts.initiative_tie].capitalize()
-    bonus = f"{board.charts.initiative_french:+d}"
-    return [*lines, f"  {bonus} to the French die; a tie goes to the {tie} player"]
+def fate_lines(odds: FateOdds) -> list[str]:
+    titles = {_title(result): weight for result, weight in odds.chances.items()}
+    lines = [f"{_title(odds.what)} [{odds.rule}]: {named_chances_line(titles)}"]
+    return [*lines, f"  {odds.remark}"] if odds.remark else lines
+
+
+def _title(words: str) -> str:
+    return words[:1].upper() + words[1:]

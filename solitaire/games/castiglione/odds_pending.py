@@ -133,7 +133,12 @@ class Explainer:
         if step in FATES:
             yield Part("", fate_odds(self.state))
         answer = ANSWERS.get(step)
-        if answer is not None:
+        if self._is_arrival_secret():
+            self.remarks.append(
+                "Who arrives for round two is not known to you [13.1.1, 16.0]; the odds of the "
+                "combat cannot be told."
+            )
+        elif answer is not None:
             yield from answer(self)
 
     def _known_rollers(self) -> list[int]:
@@ -226,16 +231,24 @@ class Explainer:
             yield Part(RULES.ply_text(action), self._combat(trial))
 
     def _unknown_in(self, area: int) -> int:
-        """How many enemy counters there may be somebody else, or have other hits."""
+        """How many enemy counters of the area are not known exactly."""
+        return self._unknown(self.state.stack(enemy_of(self.seat), area))
+
+    def _unknown(self, counters: int) -> int:
+        """How many of these enemy counters may be somebody else, or have other hits."""
         state, enemy = self.state, enemy_of(self.seat)
         if state.options.visibility == OPEN:
             return 0
-        counters = [enemy * 64 + local for local in members(state.stack(enemy, area))]
+        numbers = [enemy * 64 + local for local in members(counters)]
         return sum(
-            1
-            for one in counters
-            if size(state.suspects[one]) != 1 or state.low[one] != state.high[one]
+            size(state.suspects[one]) != 1 or state.low[one] != state.high[one] for one in numbers
         )
+
+    def _is_arrival_secret(self) -> bool:
+        battle = self.state.battle
+        if battle is None or self._is_defender():
+            return False
+        return self._unknown(battle.coming) > 0
 
     def guns(self) -> Iterator[Part]:
         """Each unit's chance if all are called, and the combat if nobody else is."""

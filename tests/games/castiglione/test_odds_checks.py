@@ -300,7 +300,10 @@ def test_who_cannot_forage(group: str, sentence: str) -> None:
 def test_initiative_by_counting_dice() -> None:
     wins = sum(french + 1 >= austrian for french, austrian in product(DICE, repeat=2))
     french = Fraction(wins, 36)
-    assert turn_initiative_odds(BOARD, 3, None) == {"french": french, "austrian": 1 - french}
-    six = turn_initiative_odds(BOARD, 9, 6)
+    assert turn_initiative_odds(BOARD, 3, None).chances == {
+        "french": french,
+        "austrian": 1 - french,
+    }
+    six = turn_initiative_odds(BOARD, 9, 6).chances
     assert six == {"french": Fraction(2, 6), "austrian": Fraction(4, 6)}
-    assert turn_initiative_odds(BOARD, 2, None) == {"austrian": 1}
+    assert turn_initiative_odds(BOARD, 2, None).chances == {"austrian": 1}

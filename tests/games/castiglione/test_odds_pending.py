@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione.odds_checks import ChecksOdds
+from solitaire.games.castiglione.odds_checks import ChecksOdds, FateOdds
 from solitaire.games.castiglione.odds_march import MarchOdds
 from solitaire.games.castiglione.odds_pending import Explainer, Explanation, explain
 from solitaire.games.castiglione.odds_policies import Conduct
@@ -52,6 +52,12 @@ def checks(explanation: Explanation) -> dict[str, Fraction]:
         if isinstance(part.answer, ChecksOdds)
         for check in part.answer.checks
     }
+
+
+def fates(explanation: Explanation) -> dict[str, Fraction]:
+    [part] = explanation.parts
+    assert isinstance(part.answer, FateOdds)
+    return part.answer.chances
 
 
 # -- from a view alone ----------------------------------------------------------------------------
@@ -244,12 +250,12 @@ def test_recovery_of_the_enemy_is_told_only_in_view() -> None:
 @rule("7.0")
 def test_initiative_after_the_austrian_die() -> None:
     state = position("turn 4\nphase initiative\nat zevio bertin\nat goito gummer")
-    assert explained(state, FRENCH).parts[0].answer == {
+    assert fates(explained(state, FRENCH)) == {
         "french": Fraction(26, 36),
         "austrian": Fraction(10, 36),
     }
     roll(state, 5)
-    assert explained(state, AUSTRIAN).parts[0].answer == {
+    assert fates(explained(state, AUSTRIAN)) == {
         "french": Fraction(3, 6),
         "austrian": Fraction(3, 6),
     }
@@ -259,3 +265,50 @@ def test_choice_without_dice_says_so() -> None:
     state = start()
     apply(state, "end-movement")
     assert explained(state, FRENCH).remarks == ("No die depends on this choice.",)
+
+
+# -- optional rules -------------------------------------------------------------------------------
+
+
+@rule("16.0")
+def test_late_marchers_count_from_round_two() -> None:
+    """Dommartin's guns are called and come, but bombard only when round two begins."""
+    text = """
+        option late_guns {late}
+        at castiglione gummer bajalich
+        note gummer entered=guidizzolo
+        note bajalich entered=guidizzolo
+        at castiglione victor rampon
+        at lonato dommartin_art
+    """
+    rounds = {}
+    for late in ("on", "off"):
+        state = austrian_attack(text.format(late=late))
+        apply(state, "to-the-guns dommartin_art")
+        roll(state, 1)
+        told = combats(explained(state, FRENCH, Conduct()))[""]
+        rounds[late] = [one.fight_round for one in told.rolls if one.name == "bombardment"]
+        attack = [one.hits for one in told.rolls if one.name == "defence"]
+        assert (attack[0] == attack[1]) == (late == "off")
+    assert rounds == {"on": [2], "off": [1, 2]}
+
+
+@rule("14.1")
+def test_fate_of_a_leader() -> None:
+    """Two dice; the beaten side's leader counts one less."""
+    state = austrian_attack(
+        """
+        option casualties on
+        at castiglione melas gummer
+        note gummer entered=guidizzolo
+        at castiglione massena victor rampon
+        """
+    )
+    _play_until(state, "leader's mortality check [14.1]")
+    ways = [a + b - 1 for a in range(1, 7) for b in range(1, 7)]
+    killed, wounded = sum(way <= 2 for way in ways), sum(way == 3 for way in ways)
+    assert fates(explained(state, FRENCH)) == {
+        "killed": Fraction(killed, 36),
+        "wounded": Fraction(wounded, 36),
+        "unhurt": Fraction(36 - killed - wounded, 36),
+    }
