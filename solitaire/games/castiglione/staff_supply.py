@@ -1,13 +1,14 @@
-"""Lines of supply of the seat's own units [5.2-5.6]: where they run, what bars or would cut them."""
+"""Lines of supply of own units [5.2-5.6]: where they run, what bars them, what would cut them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.rules.bridges import can_be_destroyed
 from solitaire.games.castiglione.rules.mantua import siege_strength
 from solitaire.games.castiglione.rules.supply import joined_by_road, supplied_areas
 from solitaire.games.castiglione.staff_world import (
@@ -23,7 +24,7 @@ from solitaire.games.castiglione.staff_world import (
     total_range,
 )
 from solitaire.games.castiglione.state import State, enemy_of
-from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, INFANTRY
+from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, INFANTRY, NOWHERE
 from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 
@@ -72,24 +73,25 @@ class SupplyReport:
     """What is known of those who bar lines."""
 
     def lines(self, board: Board) -> list[str]:
-        found = [words for line in self.lines_by_area for words in self._words(board, line)]
+        found = [words for line in self.lines_by_area for words in self.line_words(board, line)]
         return [*found, siege_words(self.siege), self.known]
 
     def of_area(self, area: int) -> SupplyLine | None:
         return next((line for line in self.lines_by_area if line.area == area), None)
 
-    def _words(self, board: Board, line: SupplyLine) -> Iterator[str]:
+    def line_words(self, board: Board, line: SupplyLine) -> list[str]:
         who = f"{area_title(board, line.area)} ({titles(board, self.seat, line.units)})"
-        yield f"{who}: {line.status} [5.2]{_route(board, line.path)}"
+        found = [f"{who}: {line.status} [5.2]{_route(board, line.path)}"]
         enemies = dict(self.enemy_by_area)
         for area in line.barred_by:
-            yield f"  barred at {area_title(board, area)}: {enemies[area]}"
+            found.append(f"  barred at {area_title(board, area)}: {enemies[area]}")
         for bridge in line.broken:
-            yield f"  destroyed bridge {_bridge(board, bridge)} [8.5]"
+            found.append(f"  destroyed bridge {_bridge(board, bridge)} [8.5]")
         weak = [area_title(board, area) for area in line.cut_by_areas]
         weak += [f"the bridge {_bridge(board, bridge)}" for bridge in line.cut_by_bridges]
         if weak:
-            yield f"  would be cut by the loss of {' or '.join(weak)}"
+            found.append(f"  would be cut by the loss of {' or '.join(weak)}")
+        return found
 
 
 def _route(board: Board, path: tuple[int, ...]) -> str:
@@ -189,9 +191,11 @@ def _is_cut_by_bridge(world: State, side: int, area: int, bridge: int) -> bool:
 
 def _bridges_on(world: State, path: tuple[int, ...]) -> list[int]:
     """Bridges on the way that can be destroyed: not those beside a city [8.5.1]."""
-    board = world.board
-    found = [int(board.bridge[a * 64 + b]) for a, b in zip(path, path[1:], strict=False)]
-    return [one for one in found if one < len(board.bridge_ends) and board.destructible >> one & 1]
+    return [
+        int(world.board.bridge[a * 64 + b])
+        for a, b in pairwise(path)
+        if world.board.bridge[a * 64 + b] != NOWHERE and can_be_destroyed(world, a, b)
+    ]
 
 
 def _passable(world: State, side: int) -> int:

@@ -57,7 +57,7 @@ def quiet_world(board: Board, view: View, rng: Random | None = None) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Barred:
-    """Areas the enemy bars to paths, as sets: units bar [5.2], under fog whatever lies hidden [R43].
+    """Areas the enemy bars to paths: those with units [5.2], under fog with anything hidden [R43].
 
     In mist a leader may lie on top of a unit or of another leader; only there is any doubt.
     """

@@ -1,0 +1,307 @@
+"""A combat before it is begun [9.0]: own counters attack an area with what is known to be there.
+
+Where the defenders are all known the odds are exact. Otherwise the known ones are counted by
+themselves, and worlds that fit the view show what the others may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Final
+
+from mypy_extensions import u8
+
+from solitaire.bits import members
+from solitaire.games.castiglione import sequence
+from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.odds_battle import battle_odds
+from solitaire.games.castiglione.odds_combat import Terms, combat_odds
+from solitaire.games.castiglione.odds_forces import (
+    ATTACKER,
+    DEFENDER,
+    ROLES,
+    Force,
+    Ground,
+    force_of_counters,
+    ground_of,
+)
+from solitaire.games.castiglione.odds_policies import Conduct
+from solitaire.games.castiglione.odds_results import CombatOdds
+from solitaire.games.castiglione.options import Options
+from solitaire.games.castiglione.rules import combat, dummies
+from solitaire.games.castiglione.staff_reach import reach
+from solitaire.games.castiglione.staff_world import (
+    counted,
+    enemy_words,
+    hits_range,
+    is_surely_dummy,
+    known_counter,
+    percent,
+    quiet_world,
+    slots_in,
+    strength_range,
+    total_range,
+)
+from solitaire.games.castiglione.state import Battle, State, enemy_of
+from solitaire.games.castiglione.terms import (
+    FIRST_COMBAT,
+    NOWHERE,
+    POOL,
+    SECOND_COMBAT,
+)
+from solitaire.games.castiglione.views import Slot, View
+from solitaire.games.castiglione.wording import area_title
+from solitaire.odds import mean
+
+WORLDS: Final = 40
+"""Worlds that are imagined where defenders are unknown."""
+
+OVERRUNS: Final = (
+    "Overruns, withdrawals and marches to the sound of the guns are not counted [8.6, 9.1]; the "
+    "initiative is taken as it is now [9.3]."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The chances of one combat, in short."""
+
+    wins: Fraction
+    """That the attacker wins."""
+    inflicts: Fraction
+    """Hits he inflicts on average, pursuit apart."""
+    suffers: Fraction
+
+    @classmethod
+    def of(cls, odds: CombatOdds) -> Outlook:
+        return cls(odds.win(ROLES[ATTACKER]), mean(odds.hits[ATTACKER]), mean(odds.hits[DEFENDER]))
+
+    def words(self) -> str:
+        return (
+            f"you win {percent(self.wins)}, inflict {float(self.inflicts):.1f} hits and suffer "
+            f"{float(self.suffers):.1f} on average"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """Over imagined worlds: an average, and the extremes among them."""
+
+    worlds: int
+    average: Outlook
+    worst: Fraction
+    """The lowest chance to win in any of the worlds."""
+    best: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class CombatPreview:
+    area: int
+    attackers: tuple[int, ...]
+    enemy: str
+    """What is known of the defenders, in words."""
+    own_strength: int
+    enemy_strength: tuple[int, int]
+    """The fewest and the most strength points that may be there."""
+    exact: CombatOdds | None
+    """If all defenders and their hits are known."""
+    known_part: Outlook | None
+    """Otherwise: if only the known units were there; None if none is known."""
+    estimate: Estimate | None
+    known: str
+
+    def lines(self, board: Board) -> list[str]:
+        low, high = self.enemy_strength
+        theirs = str(low) if low == high else f"{low} to {high}"
+        found = [
+            f"attack on {area_title(board, self.area)}: {self.own_strength} strength points "
+            f"against {theirs} [9.3]",
+            f"there: {self.enemy}",
+        ]
+        if self.exact is not None:
+            found.append(f"exactly: {Outlook.of(self.exact).words()}")
+        if self.known_part is not None:
+            found.append(f"if only those you know were there: {self.known_part.words()}")
+        if self.estimate is not None:
+            found += _estimate_words(self.estimate)
+        return [*found, self.known, OVERRUNS]
+
+
+def _estimate_words(estimate: Estimate) -> Iterator[str]:
+    yield (
+        f"estimated over {counted(estimate.worlds, 'world', 'worlds')} that fit what you know: "
+        f"{estimate.average.words()}"
+    )
+    worst, best = percent(estimate.worst), percent(estimate.best)
+    yield f"you win {worst} in the worst of them, {best} in the best"
+
+
+# -- finding out ----------------------------------------------------------------------------------
+
+
+def preview(
+    board: Board,
+    view: View,
+    area: int,
+    attackers: Sequence[int],
+    rng: Random,
+    worlds: int = WORLDS,
+) -> CombatPreview:
+    """These own counters attack there, each by its cheapest way; who is there already joins in.
+
+    Raises ValueError if there is nobody to fight or a counter cannot come.
+    """
+    slots = slots_in(view, 1 << area)
+    if not slots:
+        raise ValueError(f"No enemy is seen in {area_title(board, area)}.")
+    origins = _origins(board, view, area, attackers)
+    units = board.units[enemy_of(view.seat)]
+    strengths = total_range(strength_range(board, view, slot, units) for slot in slots)
+    field = _Field(board, view, area, origins)
+    unknown = [slot for slot in slots if not _is_known(board, view, slot)]
+    exact = field.exact() if not unknown and strengths[1] else None
+    return CombatPreview(
+        area,
+        tuple(attackers),
+        enemy_words(board, view, area),
+        field.own_strength(),
+        strengths,
+        exact,
+        field.known_part() if unknown else None,
+        field.estimate(rng, worlds) if unknown else None,
+        _known(len(slots), len(unknown), strengths[1]),
+    )
+
+
+def _known(counters: int, unknown: int, most: int) -> str:
+    if not most:
+        return "Certain: no unit is there to fight; leaders and dummies give way [8.6.2, 13.2.2]."
+    if not unknown:
+        return "Certain: you know every counter there and its hits [3.8]."
+    of_them = f"{unknown} of {counted(counters, 'counter', 'counters')}"
+    return (
+        f"Known: where they stand and how many [R35]. Estimated: {of_them} or their hits, which "
+        "you will see when the combat begins [3.8, 9.0, 13.1]. The worlds keep each force's "
+        "strength as it is through both rounds."
+    )
+
+
+def _is_known(board: Board, view: View, slot: Slot) -> bool:
+    if is_surely_dummy(board, view, slot):
+        return True
+    counter = known_counter(board, view, slot)
+    if counter == NOWHERE:
+        return False
+    fewest, most = hits_range(board, view, slot, counter & 63)
+    return fewest == most
+
+
+def _origins(board: Board, view: View, area: int, attackers: Sequence[int]) -> dict[int, int]:
+    """By which road each attacker comes."""
+    return {counter: _origin(board, view, area, counter) for counter in attackers}
+
+
+def _origin(board: Board, view: View, area: int, counter: int) -> int:
+    if view.own[counter & 63] == area and counter >> 6 == view.seat:
+        return view.own[128 + (counter & 63)]
+    found = reach(board, view, [counter])
+    goal = found.sure_goal(area)
+    if goal is not None:
+        return goal.path[-2] if len(goal.path) > 1 else found.start
+    nearest = [near for near in members(board.neighbours[area]) if near == found.start]
+    if nearest:
+        return nearest[0]
+    where = area_title(board, area)
+    raise ValueError(f"{board.counter_titles[counter]} does not reach {where} with its own points.")
+
+
+class _Field:
+    """The combat set up in worlds that fit the view."""
+
+    def __init__(self, board: Board, view: View, area: int, origins: dict[int, int]) -> None:
+        self.board = board
+        self.view = view
+        self.area = area
+        self.origins = origins
+
+    def own_strength(self) -> int:
+        return self._attacking(quiet_world(self.board, self.view)).strength
+
+    def exact(self) -> CombatOdds:
+        return battle_odds(self._begun(quiet_world(self.board, self.view)), Conduct())
+
+    def known_part(self) -> Outlook | None:
+        """The known units alone, with the fewest hits they may have."""
+        world = quiet_world(self.board, self.view)
+        enemy = enemy_of(self.view.seat)
+        for local in members(world.stack(enemy, self.area)):
+            world.put(enemy * 64 + local, POOL)
+        for slot in slots_in(self.view, 1 << self.area):
+            counter = known_counter(self.board, self.view, slot)
+            if counter != NOWHERE:
+                world.put(counter, self.area)
+                world.hits[counter] = u8(hits_range(self.board, self.view, slot, counter & 63)[0])
+        if not world.units_in(enemy, self.area):
+            return None
+        return self._outlook(world)
+
+    def estimate(self, rng: Random, worlds: int) -> Estimate:
+        found = [self._outlook(quiet_world(self.board, self.view, rng)) for _ in range(worlds)]
+        average = Outlook(
+            _average([one.wins for one in found]),
+            _average([one.inflicts for one in found]),
+            _average([one.suffers for one in found]),
+        )
+        chances = [one.wins for one in found]
+        return Estimate(worlds, average, min(chances), max(chances))
+
+    def _outlook(self, world: State) -> Outlook:
+        """With strengths that stay; an area that turns out empty is won."""
+        self._place(world)
+        enemy = enemy_of(self.view.seat)
+        dummies.unmask(world, self.area, None)
+        defending = force_of_counters(world, enemy, world.stack(enemy, self.area))
+        if not world.units_in(enemy, self.area):
+            return Outlook(Fraction(1), Fraction(0), Fraction(0))
+        ground = ground_of(world, Battle(self.area, self.view.seat))
+        forces = (self._attacking(world), defending)
+        return Outlook.of(_counted(self.board, forces, ground, self._tie_role(world)))
+
+    def _tie_role(self, world: State) -> int:
+        return ATTACKER if world.initiative == self.view.seat else DEFENDER
+
+    def _attacking(self, world: State) -> Force:
+        self._place(world)
+        return force_of_counters(world, self.view.seat, world.stack(self.view.seat, self.area))
+
+    def _place(self, world: State) -> None:
+        for counter, origin in self.origins.items():
+            world.put(counter, self.area)
+            world.entered[counter] = u8(origin)
+
+    def _begun(self, world: State) -> State:
+        """The attackers are there and the combat waits for its first question."""
+        seat = self.view.seat
+        is_second = world.first != seat
+        world.phase = SECOND_COMBAT if is_second else FIRST_COMBAT
+        world.active, world.march, world.fought = seat, None, 0
+        if world.options.mist:
+            world.options = Options({**world.options.chosen, "visibility": "open"})
+        self._place(world)
+        dummies.unmask(world, self.area, None)
+        combat.open_battle(world, self.area, None)
+        sequence.run_on(world, None)
+        return world
+
+
+def _average(numbers: list[Fraction]) -> Fraction:
+    return sum(numbers, Fraction(0)) / len(numbers)
+
+
+def _counted(
+    board: Board, forces: tuple[Force, Force], ground: Ground, tie_role: int
+) -> CombatOdds:
+    return combat_odds(board, forces, ground, Terms(initiative=tie_role))
