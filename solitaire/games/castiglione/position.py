@@ -18,7 +18,6 @@ from solitaire.games.castiglione.state import Battle, March, Scout, State
 from solitaire.games.castiglione.steps import STEP_NAMES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
-    COUNTERS,
     DUMMY,
     FIRST_COMBAT,
     FIRST_MOVEMENT,
@@ -128,23 +127,21 @@ def _counters(board: Board, side: int, counters: int) -> list[str]:
 def _place_lines(state: State) -> Iterator[str]:
     board = state.board
     for side in range(2):
-        for place in [*range(board.areas), *PLACE_NAMES]:
-            if place == POOL:
-                continue
-            names = [
-                board.counter_names[side * 64 + local]
-                for local in members(board.counters[side])
-                if state.place[side * 64 + local] == place
-            ]
-            if names:
-                yield _list_line(f"at {place_name(board, place)}", names)
+        names_by_place: dict[int, list[str]] = {}
+        for local in members(board.counters[side]):
+            place = int(state.place[side * 64 + local])
+            names_by_place.setdefault(place, []).append(board.counter_names[side * 64 + local])
+        for place in sorted(names_by_place):
+            if place != POOL:
+                yield _list_line(f"at {place_name(board, place)}", names_by_place[place])
 
 
 def _note_lines(state: State) -> Iterator[str]:
-    for counter in range(COUNTERS):
-        notes = _notes(state, counter) if state.board.counter_names[counter] else []
-        if notes:
-            yield _list_line(f"note {state.board.counter_names[counter]}", notes)
+    for side in range(2):
+        for local in members(state.board.counters[side]):
+            notes = _notes(state, side * 64 + local)
+            if notes:
+                yield _list_line(f"note {state.board.counter_names[side * 64 + local]}", notes)
 
 
 def _notes(state: State, counter: int) -> list[str]:
@@ -154,7 +151,8 @@ def _notes(state: State, counter: int) -> list[str]:
     hits = int(state.hits[counter])
     if hits:
         notes.append(f"hits={hits}")
-    marks = [name for flag, name in enumerate(FLAG_NAMES) if state.has(flag, counter)]
+    local, side = counter & 63, counter >> 6
+    marks = [n for flag, n in enumerate(FLAG_NAMES) if state.flags[flag * 2 + side] >> local & 1]
     if marks:
         notes.append(f"marks={','.join(marks)}")
     if state.entered[counter] != NOWHERE:
