@@ -16,6 +16,7 @@ from solitaire.games.castiglione.happenings import (
 )
 from solitaire.games.castiglione.plies import PLACE_LEADER, PLIES, TWO_D6, Ply
 from solitaire.games.castiglione.rules.question import Question, Roll
+from solitaire.games.castiglione.rules.stages import RETREAT
 from solitaire.games.castiglione.rules.supply import supplied_areas
 from solitaire.games.castiglione.state import Battle, State
 from solitaire.games.castiglione.steps import (
@@ -40,9 +41,18 @@ from solitaire.protocol import Event
 # -- who is checked --------------------------------------------------------------------------------
 
 
+def is_overrun(state: State) -> bool:
+    """Leaders are caught by units on the march or on the retreat, not at the end of a combat."""
+    battle = state.battle
+    return state.march is not None or (battle is not None and battle.stage == RETREAT)
+
+
 def begin_overrun(state: State) -> bool:
-    """Leaders caught by an overrun, or alone, are checked before they flee [14.4]."""
-    if not state.options.casualties:
+    """Leaders caught by an overrun, or alone, are checked before they flee [14.4].
+
+    Those of a beaten force are checked in their combat [14.1].
+    """
+    if not state.options.casualties or not is_overrun(state):
         return False
     state.queue_side = state.displaced_side
     state.queue = state.displaced & ~state.board.generic[state.displaced_side]
@@ -74,7 +84,7 @@ def carry_on(state: State, battle: Battle, log: list[Event] | None) -> bool:
 def roll_modifier(state: State, side: i64) -> i64:
     charts = state.board.charts
     battle = state.battle
-    if battle is None:
+    if battle is None or is_overrun(state):
         return charts.casualty_overrun
     beaten = battle.loser == side or not state.units_in(side, battle.area)
     return charts.casualty_lost if beaten else 0
@@ -139,7 +149,7 @@ def stand_in_for(state: State, leader: i64) -> i64:
 def go_on(state: State) -> None:
     if state.phase == SUPPLY:
         state.step = NEXT_IN_SUPPLY
-    elif state.march is not None:
+    elif is_overrun(state):
         state.step = NEXT_CASUALTY
     else:
         state.step = NEXT_IN_COMBAT

@@ -185,15 +185,13 @@ class WithdrawalChoice(Question):
 def displace(state: State, side: i64, area: i64, log: list[Event] | None) -> None:
     """Leaders of the side left alone in the area go to the closest friendly occupied area.
 
-    With casualties on, those caught by an overrun are checked first [14.4]; leaders of a beaten
-    force were checked in their combat [14.1].
+    With casualties on, those caught by an overrun are checked first [14.4].
     """
     state.displaced = state.leaders_in(side, area)
     state.displaced_side = side
     state.displaced_area = area
-    if state.march is not None and casualties.begin_overrun(state):
-        return
-    place_displaced(state, log)
+    if not casualties.begin_overrun(state):
+        place_displaced(state, log)
 
 
 def refuges(state: State) -> i64:
