@@ -26,8 +26,8 @@ AnyRules = Rules[Any, Any, Any]
 PLY_LIMIT: Final = 50_000
 """A game that goes on longer is taken for endless."""
 
-THOROUGH_EVERY: Final = 25
-"""Plies between two looks at copying, texts and views; the invariants are asked at every ply."""
+CLOSELY_EVERY: Final = 25
+"""Plies between two close looks; the invariants are asked at every ply."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,8 @@ class FuzzOrder:
     mix_options: bool
     """Whether options that are not given are drawn at random for each game."""
     limit: int = PLY_LIMIT
+    closely_every: int = CLOSELY_EVERY
+    """Plies between two looks at copying, texts and views."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def fuzz_game(rules: AnyRules, order: FuzzOrder, seed: int) -> FuzzedGame:
     options = {**drawn, **order.options}
     plies: list[Any] = []
     try:
-        scores = _play(rules, options, rng, plies, order.limit)
+        scores = _play(rules, options, rng, plies, order)
     except Found as found:
         return _troubled(rules, options, seed, plies, str(found), "")
     except Exception as error:  # noqa: BLE001 - whatever the rules raise is what we look for
@@ -91,7 +93,7 @@ def fuzz_game(rules: AnyRules, order: FuzzOrder, seed: int) -> FuzzedGame:
 
 
 def _play(
-    rules: AnyRules, options: Mapping[str, str], rng: Random, plies: list[Any], limit: int
+    rules: AnyRules, options: Mapping[str, str], rng: Random, plies: list[Any], order: FuzzOrder
 ) -> tuple[float, ...]:
     state = rules.start(options)
     while True:
@@ -102,9 +104,9 @@ def _play(
         if isinstance(pending, Over):
             _check_end(rules, options, state, pending, plies)
             return pending.scores
-        if len(plies) >= limit:
-            raise Found(f"the game is not over after {limit} plies")
-        if len(plies) % THOROUGH_EVERY == 0:
+        if len(plies) >= order.limit:
+            raise Found(f"the game is not over after {order.limit} plies")
+        if len(plies) % order.closely_every == 0:
             look_closely(rules, state, pending, Random(len(plies)))
         if not offered_plies(rules, state, pending):
             raise Found(f"{pending} offers nothing")

@@ -32,6 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--mix-options", action="store_true", help="draw the other options for each game"
     )
     parser.add_argument(
+        "--closely-every",
+        type=_positive,
+        default=25,
+        metavar="PLIES",
+        help="look at copies, texts and views after so many plies (default %(default)s); "
+        "the invariants are asked after every ply",
+    )
+    parser.add_argument(
         "--out", type=Path, default=Path("fuzz-faults"), help="folder for the records of faults"
     )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
@@ -49,7 +57,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     rules = chosen_game(arguments.game)
     options = chosen_options(rules, arguments.option)
-    order = FuzzOrder(arguments.game, options, arguments.mix_options)
+    order = FuzzOrder(
+        arguments.game,
+        options,
+        arguments.mix_options,
+        closely_every=arguments.closely_every,
+    )
     summary = FuzzSummary(rules.seats)
     began = time.perf_counter()
     was_interrupted = False
