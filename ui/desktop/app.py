@@ -1,0 +1,125 @@
+"""Starts the window. `main` for the bare command, `demo` for `campagna demo`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import signal
+import sys
+import traceback
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from ai.players import UnknownPlayer
+from solitaire.registry import load_game
+from ui import crash_report
+from ui.desktop.conductor import Conductor
+from ui.desktop.window import LARGEST_SEED, MainWindow
+from ui.terminal.chosen_game import chosen_options
+from ui.terminal.failures import USAGE, Failure
+from ui.terminal.play.saves import told_as_failures
+
+GAME: Final = "castiglione"
+"""The game whose map the window can draw."""
+PLAYERS: Final = ("random", "random")
+LISTEN_MILLISECONDS: Final = 200
+
+
+def main() -> int:
+    """The window with a demonstration that has begun."""
+    application = new_application()
+    conductor = Conductor(load_game(GAME), {}, PLAYERS, _fresh_seed())
+    return _show(application, MainWindow(conductor))
+
+
+def demo(arguments: argparse.Namespace) -> int:
+    """The game that `campagna demo` asks for, in the window."""
+    if arguments.game not in (None, GAME):
+        message = f"The window has no map of {arguments.game!r}; add --headless to watch it here."
+        raise Failure(message, USAGE)
+    application = new_application()
+    window = MainWindow(_conductor(arguments))
+    if arguments.pace:
+        window.set_pace(arguments.pace)
+    return _show(application, window)
+
+
+def _conductor(arguments: argparse.Namespace) -> Conductor:
+    rules = load_game(GAME)
+    names = arguments.players.split(",")
+    names = names * len(rules.seats) if len(names) == 1 else names
+    if len(names) != len(rules.seats):
+        seats = ", ".join(rules.seats)
+        raise Failure(f"--players needs one name, or one for each of {seats}.", USAGE)
+    options = chosen_options(rules, arguments.option)
+    seed = _fresh_seed() if arguments.seed is None else arguments.seed
+    try:
+        with told_as_failures():
+            return Conductor(rules, options, names, seed, arguments.out)
+    except UnknownPlayer as error:
+        raise Failure(str(error), USAGE) from error
+
+
+def _fresh_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED + 1)
+
+
+def new_application() -> QApplication:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    application.setApplicationName("campagna")
+    application.setApplicationDisplayName("Campagna")
+    return application
+
+
+def _show(application: QApplication, window: MainWindow) -> int:
+    report = CrashReporter(window)
+    sys.excepthook = report
+    window.show()
+    window.demonstration.play()
+    listening = _let_python_hear_interrupts(application)
+    exit_code = application.exec()
+    listening.stop()
+    sys.excepthook = sys.__excepthook__
+    return exit_code
+
+
+def _let_python_hear_interrupts(application: QApplication) -> QTimer:
+    """Ctrl+C in the terminal closes the window; Qt's loop alone would not let Python notice it."""
+    signal.signal(signal.SIGINT, lambda number, frame: application.closeAllWindows())
+    timer = QTimer(application)
+    timer.timeout.connect(lambda: None)
+    timer.start(LISTEN_MILLISECONDS)
+    return timer
+
+
+class CrashReporter:
+    """What becomes of an error in a slot: the demo stops, a report is kept, the user is told."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def __call__(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        self._window.demonstration.pause()
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle("Campagna")
+        box.setText(f"Something went wrong inside the program. {_kept(error)}")
+        box.open()
+
+
+def _kept(error: BaseException) -> str:
+    try:
+        return f"A report to send to the developers is in {crash_report.write(error, '')}."
+    except OSError as failure:
+        kind = traceback.format_exception_only(type(error), None)[0].strip()
+        return f"A report could not be written ({failure.strerror}): {kind}."

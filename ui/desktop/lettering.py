@@ -1,0 +1,86 @@
+"""Names on the map: text with a halo of paper, and where there is room for the names of rivers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.desktop import theme
+from ui.desktop.projection import XY
+
+HALO = 4.0
+
+
+class NameItem(QGraphicsItem):
+    """A name whose anchor is its middle, at half the height of a letter."""
+
+    def __init__(self, text: str, font: QFont, colour: QColor) -> None:
+        super().__init__()
+        self.text = text
+        self._colour = colour
+        metrics = QFontMetricsF(font)
+        self._path = QPainterPath()
+        self._path.addText(
+            -metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2, font, text
+        )
+        ink = self._path.boundingRect()
+        self.ink = QRectF(ink.left(), -ink.height() / 2, ink.width(), ink.height())
+        """What the letters cover around the anchor."""
+        self._bounds = ink.adjusted(-HALO, -HALO, HALO, HALO)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        halo = QColor(theme.PAPER)
+        halo.setAlpha(225)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(
+            QPen(
+                halo,
+                HALO,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(self._path)
+        painter.fillPath(self._path, QBrush(self._colour))
+
+
+def river_name(
+    text: str, font: QFont, colour: QColor, river: Sequence[XY], obstacles: Sequence[XY]
+) -> NameItem:
+    """The name beside its river, where it is farthest from roads, areas and other names."""
+    metrics = QFontMetricsF(font)
+    width, offset = metrics.horizontalAdvance(text), metrics.capHeight() / 2 + 6
+    blocked = np.array(obstacles)
+    item = NameItem(text, font, colour)
+    most_room = -1.0
+    for before, (x, y), after in zip(river, river[6:], river[12:], strict=False):
+        slope = math.atan2(after[1] - before[1], after[0] - before[0])
+        turn = (slope + math.pi / 2) % math.pi - math.pi / 2  # never upside down
+        for side in (offset, -offset):
+            middle = (x - math.sin(turn) * side, y + math.cos(turn) * side)
+            room = _room(middle, turn, width, blocked)
+            if room > most_room:
+                most_room = room
+                item.setPos(*middle)
+                item.setRotation(math.degrees(turn))
+    return item
+
+
+def _room(middle: XY, turn: float, width: float, blocked: NDArray[np.float64]) -> float:
+    """How far the nearest obstacle is from any part of a name."""
+    along = np.linspace(-width / 2, width / 2, 9)
+    places = np.stack([middle[0] + along * math.cos(turn), middle[1] + along * math.sin(turn)])
+    apart = places.T[:, None, :] - blocked[None, :, :]
+    return float(np.einsum("ijk,ijk->ij", apart, apart).min())

@@ -1,0 +1,124 @@
+"""Paper, mountains and water: what lies under everything else and never changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+
+from solitaire.games.castiglione.data import Feature
+from ui.desktop import theme
+from ui.desktop.atlas import Atlas
+
+MARGIN = 34.0
+"""Of paper around the frame, in units of the map."""
+HACHURE_WIDTHS = (0.55, 0.8, 1.1, 1.5)
+SHORE_LINES = ((26.0, 16), (18.0, 26), (11.0, 40), (5.0, 70))
+"""Width and opacity of the lines that follow a shore inside the water."""
+RIVER_SCALE = 1.5
+"""Units of the map for each point of width in the data."""
+
+
+class MapBackground:
+    def __init__(self, atlas: Atlas) -> None:
+        self._atlas = atlas
+        self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self._hachures: list[list[QLineF]] = [[] for _ in HACHURE_WIDTHS]
+        for stroke in atlas.hachures():
+            grade = min(int(stroke.weight * len(HACHURE_WIDTHS)), len(HACHURE_WIDTHS) - 1)
+            self._hachures[grade].append(QLineF(*stroke.top, *stroke.bottom))
+
+    def paint(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_paper(painter)
+        painter.save()
+        painter.setClipRect(self._atlas.frame)
+        self._paint_heights(painter)
+        for river, path in self._atlas.rivers:
+            _paint_river(painter, river, path)
+        for _, path in self._atlas.lakes:
+            _paint_lake(painter, path)
+        painter.restore()
+        self._paint_border(painter)
+
+    def _paint_paper(self, painter: QPainter) -> None:
+        glow = QRadialGradient(self.sheet.center(), self.sheet.width() * 0.75)
+        glow.setColorAt(0, theme.PAPER)
+        glow.setColorAt(0.62, theme.PAPER)
+        glow.setColorAt(1, theme.PAPER_EDGE)
+        painter.fillRect(self.sheet, QBrush(glow))
+
+    def _paint_heights(self, painter: QPainter) -> None:
+        for _, path in self._atlas.heights:
+            painter.fillPath(path, _faded(theme.HILL, 26))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for width in range(12, 84, 12):
+                painter.setPen(_pen(_faded(theme.HILL, 12), width))
+                painter.drawPath(path)
+        for fine, lines in zip(HACHURE_WIDTHS, self._hachures, strict=True):
+            painter.setPen(_pen(_faded(theme.HILL, 135), fine))
+            painter.drawLines(lines)
+
+    def _paint_border(self, painter: QPainter) -> None:
+        frame = self._atlas.frame
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_pen(theme.INK, 1.2))
+        painter.drawRect(frame)
+        self._paint_degrees(painter, frame.adjusted(-7, -7, 7, 7))
+        painter.setPen(_pen(theme.INK, 2.6))
+        painter.drawRect(frame.adjusted(-10, -10, 10, 10))
+
+    def _paint_degrees(self, painter: QPainter, band: QRectF) -> None:
+        """The band around the frame, dark and light by five minutes of arc."""
+        frame = self._atlas.data.geometry.frame
+        place = self._atlas.projection.place
+        painter.setPen(_pen(theme.INK, 3.4, Qt.PenCapStyle.FlatCap))
+        for step in range(round((frame.lon_max - frame.lon_min) * 12) + 1):
+            left, right = frame.lon_min + step / 12, frame.lon_min + (step + 1) / 12
+            if step % 2 == 0:
+                x0, x1 = place(0, left)[0], min(place(0, right)[0], self._atlas.frame.right())
+                for y in (band.top() + 3.5, band.bottom() - 3.5):
+                    painter.drawLine(QPointF(x0, y), QPointF(x1, y))
+        for step in range(round((frame.lat_max - frame.lat_min) * 12) + 1):
+            top, bottom = frame.lat_max - step / 12, frame.lat_max - (step + 1) / 12
+            if step % 2 == 0:
+                y0, y1 = place(top, 0)[1], min(place(bottom, 0)[1], self._atlas.frame.bottom())
+                for x in (band.left() + 3.5, band.right() - 3.5):
+                    painter.drawLine(QPointF(x, y0), QPointF(x, y1))
+
+
+def _paint_river(painter: QPainter, river: Feature, path: QPainterPath) -> None:
+    width = river.width * RIVER_SCALE
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(theme.PAPER, width + 3))
+    painter.drawPath(path)
+    painter.setPen(_pen(theme.SHORE if river.kind == "river" else theme.RIVER, width))
+    painter.drawPath(path)
+    if width > 2.4:
+        painter.setPen(_pen(theme.WATER, width - 1.5))
+        painter.drawPath(path)
+
+
+def _paint_lake(painter: QPainter, path: QPainterPath) -> None:
+    painter.setPen(_pen(theme.PAPER, 5))
+    painter.setBrush(theme.WATER)
+    painter.drawPath(path)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, opacity in SHORE_LINES:
+        painter.setPen(_pen(_faded(theme.SHORE, opacity), width))
+        painter.drawPath(path)
+    painter.restore()
+    painter.setPen(_pen(theme.SHORE, 1.3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
+def _faded(colour: QColor, opacity: int) -> QColor:
+    faded = QColor(colour)
+    faded.setAlpha(opacity)
+    return faded
+
+
+def _pen(colour: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
