@@ -455,6 +455,43 @@ def test_a_leader_alone_does_not_chase_dummies() -> None:
     assert "caldiero" not in reached(state)
 
 
+@rule("13.2.2")
+@rule("9.4")
+def test_a_retreat_that_finds_only_dummies_goes_on_without_a_roll() -> None:
+    # Gummer came from Castiglione; counters lie in all the other areas next to Lonato.
+    state = austrian_assault(
+        "at lonato gummer joubert \n note gummer entered=castiglione \n at rezzato austrian_dummy_1"
+        "\n at gavardo ott \n at salo austrian_dummy_2 \n at peschiera liptay"
+        "\n austrian_cities trent vicenza peschiera"
+    )
+    roll(state, 1, 1)
+    apply(state, "break-off")
+    assert offered(state) == {
+        f"retreat-to {area}" for area in ("rezzato", "gavardo", "salo", "peschiera")
+    }, "face-down counters bar the way like units, so no way is free"
+    told = apply(state, "retreat-to salo")
+    assert "Nothing but rumours in Salo, 1 Austrian dummy [13.2.2]." in events_for("french", told)
+    assert (place(state, "joubert"), place(state, "austrian_dummy_2")) == ("salo", "pool")
+    assert phase(state) == "second_movement"
+
+
+@rule("13.2.2")
+@rule("5.5")
+def test_french_dummies_cut_off_are_sent_to_forage_in_words_only() -> None:
+    heard = []
+    for counter in ("french_dummy_1", "robert"):
+        state, told = begin(
+            f"{FOG} \n turn 3 \n phase supply \n at castegnero {counter} \n at sossano ott"
+            f"\n note {counter} suspects=robert,dummies \n at goito joubert"
+        )
+        assert asked(state) == "which unsupplied units forage [5.5]"
+        assert ("forage robert" in offered(state)) == (counter == "robert")
+        told += apply(state, "done")
+        heard.append(events_for("austrian", told))
+    assert heard[0] == heard[1]
+    assert "The French foragers have their orders [5.5]." in heard[0]
+
+
 # -- return [13.2.3] ------------------------------------------------------------------------------
 
 
