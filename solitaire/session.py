@@ -78,6 +78,11 @@ class Session(Generic[StateT, PlyT, ViewT]):
         return self._history.pending
 
     @property
+    def heading(self) -> tuple[str, ...]:
+        """Where in the sequence of play; everybody at the table knows that."""
+        return self.rules.heading(self._history.state)
+
+    @property
     def plies_played(self) -> int:
         return len(self._history.plies)
 

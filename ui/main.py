@@ -16,7 +16,15 @@ from types import ModuleType
 from solitaire import VERSION
 from ui.terminal import commands
 from ui.terminal.display import why_no_window
-from ui.terminal.failures import INTERNAL, INTERRUPTED, PIPE_CLOSED, UNAVAILABLE, USAGE, Failure
+from ui.terminal.failures import (
+    BAD_INPUT,
+    INTERNAL,
+    INTERRUPTED,
+    PIPE_CLOSED,
+    UNAVAILABLE,
+    USAGE,
+    Failure,
+)
 
 log = logging.getLogger("campagna")
 
@@ -138,7 +146,8 @@ def _open_window(options: argparse.Namespace) -> int:
 
 def _tell(error: Exception, words: list[str]) -> int:
     """Put an error into one sentence for the user, and give the exit code."""
-    from solitaire.registry import UnknownGame  # late: nobody needs it when all goes well
+    from solitaire.problems import BadData  # late: nobody needs them when all goes well
+    from solitaire.registry import UnknownGame
 
     if isinstance(error, Failure):
         print(f"campagna: {error}", file=sys.stderr)
@@ -146,6 +155,9 @@ def _tell(error: Exception, words: list[str]) -> int:
     if isinstance(error, UnknownGame):
         print(f"campagna: {error}", file=sys.stderr)
         return USAGE
+    if isinstance(error, BadData):
+        print(f"campagna: {error}\ncampagna: Install the program anew.", file=sys.stderr)
+        return BAD_INPUT
     log.debug("unexpected error", exc_info=error)
     print(
         f"campagna: Something went wrong inside the program. {_keep(error, words)}", file=sys.stderr

@@ -121,8 +121,9 @@ def area_number(board: Board, word: str) -> int:
 
 
 def bridge_number(board: Board, word: str) -> int:
+    turned = "-".join(reversed(word.split("-")))
     for number in range(len(board.bridge_ends)):
-        if bridge_name(board, number) == word:
+        if bridge_name(board, number) in (word, turned):
             return number
     names = {bridge_name(board, number): number for number in range(len(board.bridge_ends))}
     raise NotNotation(f"{word!r} is no bridge of the map.{_nearest(word, names)}")

@@ -12,7 +12,6 @@ from typing import Any, Final
 from solitaire.guide import Guide
 from solitaire.protocol import Event
 from solitaire.session import Session
-from ui.terminal.play.sitting import heading_seen
 
 _WIDTH: Final = 88
 
@@ -86,7 +85,7 @@ class Narrator:
         return self._detail is Detail.EVERYTHING or self._guide.is_notable(event)
 
     def _heading_now(self) -> tuple[str, ...]:
-        return heading_seen(self._session.rules, self._session.view(0))
+        return self._session.heading
 
 
 def _paragraph(text: str) -> str:

@@ -163,7 +163,7 @@ class Sitting:
 
     def _show_question(self, asked: Decide) -> None:
         view = self._session.view(asked.seat)
-        heading = heading_seen(self._rules, view)
+        heading = self._session.heading
         if heading != self._shown[:-1]:
             self._console.title(", ".join(heading))
         self._console.say(f"{self._rules.seats[asked.seat]}: {asked.question}")
@@ -260,8 +260,3 @@ class Sitting:
         if not isinstance(asked, Decide):
             return ()
         return self._completion.words(before, begun, self._desk.choices(asked.seat))
-
-
-def heading_seen(rules: Rules[Any, Any, Any], view: Any) -> tuple[str, ...]:
-    """Where in the sequence of play the game is; a seat knows that in whatever world it may be."""
-    return rules.heading(rules.imagine(view, Random(0)))
