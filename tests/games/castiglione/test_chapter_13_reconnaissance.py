@@ -122,7 +122,8 @@ def test_a_commanded_unit_is_needed_leaders_and_dummies_do_not_scout() -> None:
     )
     garrisons = {"scout rivoli verona", "scout rivoli peschiera"}
     assert {order for order in offered(state) if "rivoli" in order} == garrisons
-    assert refusal(state, "scout rivoli bussolengo")
+    for area in ("bussolengo", "castelnuovo", "la_corona"):
+        assert "no unit of yours is in command" in refusal(state, f"scout rivoli {area}")
     state = french_scouts(
         "at bussolengo victor rampon \n note victor marks=out_of_command \n at rivoli liptay"
     )
@@ -158,6 +159,7 @@ def test_each_area_scouts_once_and_is_scouted_once() -> None:
     roll(state, 1)
     assert asked(state) == SCOUTING
     assert offered(state) == {"done"}, "Rivoli was scouted, and bars the way to La Corona"
+    assert "only once in a phase" in refusal(state, "scout rivoli castelnuovo")
     state = french_scouts(
         "at bussolengo victor \n at castelnuovo rampon \n at rivoli liptay mitrovski"
         "\n at villafranca spiegel gummer"

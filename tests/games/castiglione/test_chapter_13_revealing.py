@@ -6,9 +6,11 @@ import pytest
 
 from tests.games.castiglione.fog_positions import (
     FOG,
+    austrian_assault,
     austrian_march,
     french_assault,
     french_march,
+    french_scouts,
     unknown,
 )
 from tests.games.castiglione.positions import (
@@ -233,3 +235,36 @@ def test_who_was_revealed_is_remembered_until_it_mixes_with_others() -> None:
     assert seen_at(state, "austrian", "verona") == "2 counters: victor, french_garrison_3"
     assert seen_at(state, "austrian", "castelnuovo") == "2 counters: joubert, rampon"
     assert refusal(state, "reveal victor")
+
+
+# -- refusals tell nothing and name the right rule ------------------------------------------------
+
+
+@rule("13.0")
+@rule("9.4")
+def test_a_refused_retreat_does_not_tell_dummies_from_units() -> None:
+    sentences = set()
+    for lurking in ("ott", "davidovich", "austrian_dummy_1"):
+        state = austrian_assault(
+            "at castiglione gummer joubert \n note gummer entered=guidizzolo"
+            f"\n at pozzolengo {lurking} \n note {lurking} suspects=ott,davidovich,dummies"
+        )
+        roll(state, 1, 1)
+        apply(state, "break-off")
+        assert offered(state) == {"retreat-to lonato", "retreat-to montichiari"}
+        sentences.add(refusal(state, "retreat-to pozzolengo"))
+    assert sentences == {"Pozzolengo is held by the enemy, and there is a free area [9.4]."}
+
+
+@rule("13.0")
+@rule("13.1.2")
+def test_a_refused_reconnaissance_does_not_tell_dummies_from_units() -> None:
+    sentences = set()
+    for lurking in ("ott", "davidovich", "austrian_dummy_1"):
+        state = french_scouts(
+            f"at castelnuovo victor \n at rivoli {lurking} \n at la_corona liptay"
+            f"\n note {lurking} suspects=ott,davidovich,dummies"
+        )
+        sentences.add(refusal(state, "scout la_corona castelnuovo"))
+    sentence = "No way of at most two areas, free of the enemy, leads to La Corona [13.1.2]."
+    assert sentences == {sentence}

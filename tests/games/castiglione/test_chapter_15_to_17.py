@@ -229,7 +229,7 @@ def test_no_french_forced_marches_on_turn_one(turn: int, option: str, allowed: b
     apply(state, "move robert")
     assert bool(forced(state)) == allowed
     if not allowed:
-        assert refusal(state, "force-march castiglione")
+        assert "The French are surprised" in refusal(state, "force-march castiglione")
     state = first_turn(turn, option, "first_movement", "austrian", "at goito robert \n at ala ott")
     apply(state, "move ott")
     assert forced(state), "the Austrians may always"

@@ -11,8 +11,10 @@ from solitaire.games.castiglione.rules import (
     bridges,
     contact,
     forced_march,
+    guns,
     losses,
     marching,
+    scouting,
 )
 from solitaire.games.castiglione.rules.question import DICE
 from solitaire.games.castiglione.sequence import QUESTIONS
@@ -22,17 +24,20 @@ from solitaire.games.castiglione.steps import (
     GUNS_CHOICE,
     MOVER_CHOICE,
     ORDER_CHOICE,
+    SCOUT_CHOICE,
 )
 from solitaire.games.castiglione.steps import QUESTIONS as TEXTS
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     CALLED,
+    DUMMY,
     FORAGED,
     GARRISON,
     LEADER,
     MOVED,
     NOWHERE,
     OUT_OF_COMMAND,
+    SET_UP,
 )
 
 _VERBS_BY_STEP = {
@@ -46,6 +51,7 @@ _VERBS_BY_STEP = {
         plies.DESTROY,
         plies.REPAIR,
     ),
+    SCOUT_CHOICE: (plies.SCOUT, plies.DONE),
 }
 
 
@@ -145,6 +151,10 @@ def _why_not_to(state: State, march: March, area: int) -> str:
         return f"No road leads from {board.data.areas[march.area].name} to {name} [2.2.4, 8.2]."
     if not marching.affordable(state, march, area):
         return f"Not every counter of the stack has the movement points to enter {name} [8.2, 8.4]."
+    if march.members & state.of_kind(march.side, DUMMY):
+        if state.stack(1 - march.side, area):
+            return f"Dummies never enter {name}, where the enemy is [13.2.2]."
+        return f"{name} is more than two areas from any real unit of yours [13.2.2]."
     return f"Leaders without units keep out of {name}, where the enemy is [R24]."
 
 
@@ -154,6 +164,8 @@ def _why_not_forced(state: State, march: March, counter: int) -> str:
         return "A forced march is declared before the unit moves [8.3]."
     if state.has(FORAGED, counter):
         return f"{title} has foraged and cannot force march this turn [5.5]."
+    if guns.is_surprised(state, march.side):
+        return "The French are surprised: no forced marches on the first turn [17.0]."
     if not forced_march.is_allowed(state, counter):
         return f"{title} cannot force march: leaders gain nothing, three hits forbid it [8.3, 3.6]."
     return f"{title} needs no forced march to go there, or cannot reach it even so [8.3]."
@@ -273,9 +285,34 @@ def _why_not_retreat(state: State, seat: int, ply: Ply) -> str:
         return f"Attackers retreat to an area they came from, and {name} is none of these [9.4]."
     if battle.origins >> ply.first & 1:
         return f"The attackers came from {name}; no defender retreats there [9.4]."
-    if state.units_in(1 - seat, ply.first):
+    if state.bars[1 - seat] >> ply.first & 1:
         return f"{name} is held by the enemy, and there is a free area [9.4]."
     return f"{name} is not toward the nearest friendly source of supply; others are [9.4]."
+
+
+# -- fog of war [13.0] ----------------------------------------------------------------------------
+
+
+def _why_not_scouted(state: State, seat: int, ply: Ply) -> str:
+    target, origin = _area(state, ply.first), _area(state, ply.second)
+    if state.scouted & (1 << ply.first | 1 << ply.second):
+        return "Each area scouts or is scouted only once in a phase [13.1.2]."
+    if not scouting.origins(state) >> ply.second & 1:
+        return f"In {origin} no unit of yours is in command to send scouts [13.1.2]."
+    if not scouting.hidden_in(state, 1 - seat, ply.first):
+        return f"In {target} no enemy counter lies hidden [13.1.2]."
+    return f"No way of at most two areas, free of the enemy, leads to {target} [13.1.2]."
+
+
+def _why_no_dummy(state: State, seat: int, ply: Ply) -> str:
+    name = _area(state, ply.first)
+    if state.phase != SET_UP:
+        return f"In {name} stands no supplied unit of yours to return to [13.2.3]."
+    if not state.board.dummy_zone[seat] >> ply.first & 1:
+        return f"{name} lies outside the zone of your dummies [13.2.1]."
+    if state.stack(1 - seat, ply.first):
+        return f"No dummy is set up in {name}, where the enemy is [13.2.1]."
+    return f"{name} is more than two areas from any real unit of yours [13.2.1]."
 
 
 _REASON_BY_VERB: Final[dict[int, Callable[[State, int, Ply], str]]] = {
@@ -288,4 +325,6 @@ _REASON_BY_VERB: Final[dict[int, Callable[[State, int, Ply], str]]] = {
     plies.LOSE: _why_not_hit,
     plies.BOMBARD: _why_not_bombarded,
     plies.RETREAT: _why_not_retreat,
+    plies.SCOUT: _why_not_scouted,
+    plies.PLACE_DUMMY: _why_no_dummy,
 }
