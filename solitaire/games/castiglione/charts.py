@@ -22,7 +22,7 @@ COLUMNS: Final = 8
 class Charts:
     """Every number of the charts that the rules need while playing."""
 
-    def __init__(self, tables: Tables) -> None:  # noqa: PLR0915  one line a number
+    def __init__(self, tables: Tables) -> None:
         self.broken_bridge_cost: i64 = tables.movement_costs.destroyed_bridge
         self.stack_limit: vec[u8] = bytes_of(3)
         self.stack_limit[CLEAR] = tables.stacking.clear
@@ -56,6 +56,26 @@ class Charts:
         self.guns_artillery: i64 = tables.sound_of_the_guns.artillery
         self.guns_far: i64 = tables.sound_of_the_guns.two_areas_away
 
+        self._take_combat(tables)
+
+        self.recovery_city: i64 = tables.recovery.city
+
+        self.scout_areas: i64 = tables.reconnaissance.max_areas
+        self.scout_french: i64 = tables.reconnaissance.french
+        self.scout_mountain: i64 = tables.reconnaissance.target_in_mountain
+        self.casualty_lost: i64 = tables.leader_mortality.force_lost
+        self.casualty_overrun: i64 = tables.leader_mortality.overrun
+        self.return_roll: i64 = tables.wounded_return.success_min
+        self.return_turn: i64 = tables.wounded_return.full_turn
+        self.return_most: i64 = tables.wounded_return.most_for_turns
+
+        self.initiative_french: i64 = tables.initiative.french
+        self.initiative_tie: i64 = SIDES.index(tables.initiative.tie)
+        self.initiative_fixed_side: i64 = SIDES.index(tables.initiative.fixed_side)
+        self.initiative_fixed_turns: i64 = len(tables.initiative.fixed_turns)
+
+    def _take_combat(self, tables: Tables) -> None:
+        """Chapter 9: bombardment, rounds and pursuit."""
         self.bombardment: vec[u8] = _cells(tables.bombardment.grid, range(COLUMNS))
         self.bombardment_mountain: i64 = tables.bombardment.target_in_mountain
         self.bombardment_city: i64 = tables.bombardment.target_in_city
@@ -77,22 +97,6 @@ class Charts:
         self.pursuit_city: i64 = tables.pursuit.retreat_to_city
         self.pursuit_mountain: i64 = tables.pursuit.retreat_to_mountain
         self.through_column: i64 = tables.pursuit.through_enemy_column
-
-        self.recovery_city: i64 = tables.recovery.city
-
-        self.scout_areas: i64 = tables.reconnaissance.max_areas
-        self.scout_french: i64 = tables.reconnaissance.french
-        self.scout_mountain: i64 = tables.reconnaissance.target_in_mountain
-        self.casualty_lost: i64 = tables.leader_mortality.force_lost
-        self.casualty_overrun: i64 = tables.leader_mortality.overrun
-        self.return_roll: i64 = tables.wounded_return.success_min
-        self.return_turn: i64 = tables.wounded_return.full_turn
-        self.return_most: i64 = tables.wounded_return.most_for_turns
-
-        self.initiative_french: i64 = tables.initiative.french
-        self.initiative_tie: i64 = SIDES.index(tables.initiative.tie)
-        self.initiative_fixed_side: i64 = SIDES.index(tables.initiative.fixed_side)
-        self.initiative_fixed_turns: i64 = len(tables.initiative.fixed_turns)
 
     def march_result(self, roll: i64) -> i64:
         """The index into march_points and march_hit for a modified roll [8.3]."""
