@@ -275,7 +275,7 @@ def carry_on_supply(state: State, log: list[Event] | None) -> None:
         mantua.check_siege(state, log)
         mantua.begin_joining(state)
     elif state.part in (SIEGE, AUSTRIAN_WOUNDED, FRENCH_WOUNDED):
-        carry_on_wounded(state)
+        carry_on_wounded(state, log)
     elif state.part == AUSTRIAN_DUMMIES:
         state.part = FRENCH_DUMMIES
         dummies.begin_placing(state, FRENCH)
@@ -285,9 +285,9 @@ def carry_on_supply(state: State, log: list[Event] | None) -> None:
         state.step = NEXT_PHASE
 
 
-def carry_on_wounded(state: State) -> None:
+def carry_on_wounded(state: State, log: list[Event] | None) -> None:
     """Wounded leaders may return [14.3], then removed dummies [13.2.3]; Austrians first."""
-    if state.part != SIEGE and casualties.carry_on_returns(state):
+    if state.part != SIEGE and casualties.carry_on_returns(state, log):
         return
     if state.part == FRENCH_WOUNDED or not state.options.casualties:
         state.part = AUSTRIAN_DUMMIES

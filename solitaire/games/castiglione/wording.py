@@ -68,7 +68,7 @@ _SIMPLE = {
     kinds.LEADER_UNHURT: "{who} comes out of it unhurt: {amount} [14.1].",
     kinds.APPOINTED: "{who} takes over in {area} [14.1].",
     kinds.LEADER_RETURNS: "{who} is fit again: {amount} [14.3].",
-    kinds.LEADER_STAYS: "{who} is still not fit: {amount} [14.3].",
+    kinds.LEADER_STAYS: "{who} does not return yet: {amount} [14.3].",
     kinds.GUNS_HEARD: "{who} in {area} is called to the sound of the guns [9.1].",
 }
 _TRAVEL = {

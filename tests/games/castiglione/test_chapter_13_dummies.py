@@ -527,3 +527,15 @@ def test_only_dummies_that_are_off_the_map_return() -> None:
     apply(state, "dummy rovereto")
     assert place(state, "austrian_dummy_8") == "rovereto"
     assert asked(state) != PLACING, "all French dummies are on the map"
+
+
+@rule("13.2.3")
+@rule("5.3")
+def test_a_garrison_is_always_supplied_and_lures_dummies_even_when_cut_off() -> None:
+    state = supply_phase(
+        "at ronco liptay \n at sanguinetto ott \n at cologna gummer \n at montagnana reuss"
+        "\n at isorella robert"
+    )
+    while asked_side(state) != "french" or asked(state) != PLACING:
+        apply(state, "done")
+    assert {"dummy legnago", "dummy isorella"} <= offered(state)

@@ -297,6 +297,13 @@ def test_screening_cavalry_is_not_counted_among_the_hidden() -> None:
     roll(state, 6)
     assert asked(state) == SCOUTING
     assert marked(state, "face_up") == {"spiegel_cav"}
+    # A 5 is 50%: one of two counters, none of one.
+    state = french_scouts("at bussolengo victor beaumont_cav \n at castelnuovo spiegel_cav liptay")
+    apply(state, "scout castelnuovo bussolengo", "commit beaumont_cav", "done")
+    apply(state, "screen spiegel_cav", "done")
+    roll(state, 4)
+    assert asked(state) == SCOUTING
+    assert "liptay" not in marked(state, "face_up")
 
 
 # -- what is shown --------------------------------------------------------------------------------

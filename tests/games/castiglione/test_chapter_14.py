@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from solitaire.games.castiglione.faults import find_faults
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.state import State
 from tests.games.castiglione.battle_positions import austrian_attack, austrian_move, french_attack
@@ -135,7 +136,8 @@ def test_killed_wounded_or_unhurt_and_worse_for_the_beaten(
 
 @rule("14.1")
 @rule("9.6")
-def test_a_leader_whose_force_is_destroyed_is_checked_before_he_flees() -> None:
+@pytest.mark.parametrize(("pips", "fate"), [(4, "wounded"), (5, "peschiera")])
+def test_a_leader_whose_force_is_destroyed_is_checked_before_he_flees(pips: int, fate: str) -> None:
     state = austrian_attack(
         f"{OPEN} \n at lonato gummer joubert massena \n note joubert hits=3"
         "\n note gummer entered=castiglione \n at goito robert"
@@ -143,8 +145,8 @@ def test_a_leader_whose_force_is_destroyed_is_checked_before_he_flees() -> None:
     roll(state, 4, 1)
     assert place(state, "joubert") == "eliminated"
     assert (asked(state), place(state, "massena")) == (CHECK, "lonato")
-    check(state, 5)  # beaten: a 5 counts as a 4
-    assert place(state, "massena") == "peschiera", "the closest friendly units, the garrison"
+    check(state, pips)  # beaten: one less
+    assert place(state, "massena") == fate, "Peschiera's garrison is closest"
 
 
 # -- 14.1 stand-ins -------------------------------------------------------------------------------
@@ -191,6 +193,22 @@ def test_the_stand_in_commands_the_formation() -> None:
             "\n at rovereto ott"
         )
         assert ("out_of_command" in marks(state, "rampon")) == lost
+
+
+@rule("14.1")
+@rule("13.0")
+def test_everybody_sees_who_fell_and_who_takes_over() -> None:
+    state = austrian_attack(
+        "option visibility fog \n option casualties on \n at lonato gummer joubert massena"
+        "\n note gummer entered=castiglione \n at goito robert"
+    )
+    roll(state, 1, 1)
+    apply(state, "break-off")
+    check(state, 4)
+    apply(state, "appoint-in goito")
+    assert seen_at(state, "austrian", "wounded") == "massena"
+    assert seen_at(state, "austrian", "goito") == "2 counters: generic_massena, robert"
+    assert find_faults(state) == []
 
 
 # -- 14.2 generic leaders -------------------------------------------------------------------------
@@ -266,10 +284,10 @@ def test_the_austrians_roll_first_and_everybody_once() -> None:
         "\n note sauret wounded_on=2",
     )
     told = roll(state, 4, 5, 4)
-    assert [line.split(":")[0] for line in events_for("french", told) if "fit" in line] == [
-        "Melas the general is still not fit",
+    assert [line.split(":")[0] for line in events_for("french", told) if "[14.3]" in line] == [
+        "Melas the general does not return yet",
         "Massena the general is fit again",
-        "Sauret the general is still not fit",
+        "Sauret the general does not return yet",
     ]
     assert asked(state) != RETURN
 
@@ -305,6 +323,40 @@ def test_whoever_may_have_been_the_stand_in_may_now_be_the_leader() -> None:
     assert place(state, "massena") == "volta"
     assert seen_at(state, "austrian", "volta") == "1 counters: massena or joubert"
     assert seen_at(state, "austrian", "goito") == "1 counters: massena or joubert"
+
+
+NO_SUPPLY = "austrian_cities trent vicenza brescia cremona"
+
+
+@rule("14.1")
+def test_a_stand_in_waits_until_some_unit_is_supplied_again() -> None:
+    state = austrian_attack(
+        f"{OPEN} \n {NO_SUPPLY} \n at lonato gummer joubert massena"
+        "\n note gummer entered=castiglione"
+    )
+    roll(state, 1, 1)
+    apply(state, "fight-on", "break-off")
+    check(state, 2)
+    assert (phase(state), place(state, "generic_massena")) == ("second_movement", "pool")
+    state = hospital(4, f"at killed massena \n at goito joubert \n {NO_SUPPLY}")
+    apply(state, "done")  # nobody forages
+    assert asked(state) != APPOINT
+    assert place(state, "generic_massena") == "pool"
+    state = hospital(4, "at killed massena \n at goito joubert")
+    assert (asked_side(state), asked(state)) == ("french", APPOINT)
+    apply(state, "appoint-in goito")
+    assert counters_at(state, "goito") == {"joubert", "generic_massena"}
+    assert asked(state) != APPOINT
+
+
+@rule("14.3")
+def test_a_leader_fit_again_stays_in_the_box_while_nobody_is_supplied() -> None:
+    wounded = "at wounded bonaparte \n note bonaparte wounded_on=2 \n at goito joubert"
+    state = hospital(3, f"{wounded} \n {NO_SUPPLY}")
+    apply(state, "done")  # nobody forages
+    told = roll(state, 6)
+    assert place(state, "bonaparte") == "wounded", "he rolls again next turn"
+    assert "Bonaparte does not return yet: 6 [14.3]." in events_for("french", told)
 
 
 # -- 14.4 overruns --------------------------------------------------------------------------------

@@ -216,11 +216,29 @@ def begin_returns(state: State, side: i64) -> None:
             state.queue |= bit
 
 
-def carry_on_returns(state: State) -> bool:
+def carry_on_returns(state: State, log: list[Event] | None) -> bool:
+    """The next roll, then the next stand-in who found no seat of command so far [R46]."""
     if state.queue:
         state.step = RETURN_ROLL
         return True
-    return False
+    stand_in = waiting_stand_in(state, state.queue_side)
+    if stand_in == NOWHERE or not seats_of_command(state, state.queue_side):
+        return False
+    appoint(state, stand_in, log)
+    return True
+
+
+def waiting_stand_in(state: State, side: i64) -> i64:
+    """One whose leader is lost and who is not in play, or NOWHERE."""
+    leaders = state.of_kind(side, LEADER) & ~state.board.generic[side]
+    while leaders:
+        leader = side * 64 + lowest(leaders)
+        leaders &= leaders - 1
+        if state.place[leader] == WOUNDED or state.place[leader] == KILLED:
+            stand_in = stand_in_for(state, leader)
+            if stand_in != NOWHERE and state.place[stand_in] == POOL:
+                return stand_in
+    return NOWHERE
 
 
 def return_modifier(state: State, leader: i64) -> i64:
@@ -240,14 +258,16 @@ class ReturnRoll(Roll):
         leader = side * 64 + lowest(bit)
         state.queue ^= bit
         roll = ply.first + return_modifier(state, leader)
-        if roll < state.board.charts.return_roll:
+        stand_in = stand_in_for(state, leader)
+        replaced = stand_in != NOWHERE and state.place[stand_in] < AREA_LIMIT
+        has_seat = replaced or seats_of_command(state, side) != 0
+        if roll < state.board.charts.return_roll or not has_seat:
             tell(log, LEADER_STAYS, side, bit, amount=roll)
             state.step = NEXT_IN_SUPPLY
             return
         tell(log, LEADER_RETURNS, side, bit, amount=roll)
         state.wounded_on[leader] = u8(0)
-        stand_in = stand_in_for(state, leader)
-        if stand_in != NOWHERE and state.place[stand_in] < AREA_LIMIT:
+        if replaced:
             relieve(state, leader, stand_in)
             state.step = NEXT_IN_SUPPLY
         else:
