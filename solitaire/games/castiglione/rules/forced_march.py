@@ -278,7 +278,8 @@ def ways_on(state: State, march: March) -> i64:
     Never an area that the enemy holds on the way: the march would end there [8.6.1].
     """
     counter = march.side * 64 + i64(march.order[0])
-    costs = costs_to(state, counter, march.goal, FARTHEST)
+    most = i64(march.left[0])
+    costs = costs_to(state, counter, march.goal, march.area, most, FARTHEST)
     here = i64(costs[march.area])
     left = _points_for_the_way(state, march, here)
     arrives = here <= left

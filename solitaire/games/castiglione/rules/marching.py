@@ -201,14 +201,19 @@ def _relax_from(state: State, counter: i64, area: i64, limit: i64, costs: vec[u8
             costs[neighbour] = u8(total)
 
 
-def costs_to(state: State, counter: i64, goal: i64, limit: i64) -> vec[u8]:
-    """Cheapest points from every area to `goal`, by the same rules."""
+def costs_to(state: State, counter: i64, goal: i64, start: i64, left: i64, limit: i64) -> vec[u8]:
+    """Cheapest points to `goal` by the same rules, from areas no farther than `start` or `left`.
+
+    Farther areas keep too high a figure. Going on to the limit took a third of a random game.
+    """
     costs = bytes_of(AREA_LIMIT, NOWHERE)
     costs[goal] = u8(0)
     blocked = state.bars[enemy_of(counter >> 6)] & ~(1 << goal)
     if state.board.counter_kind[counter] == DUMMY:
         blocked |= ~dummy_reach(state, counter >> 6)
     for cost in range(limit):
+        if cost >= left and cost >= i64(costs[start]):
+            break
         for area in range(state.board.areas):
             if costs[area] == cost and not (blocked >> area) & 1:
                 _relax_to(state, counter, area, limit, costs)
