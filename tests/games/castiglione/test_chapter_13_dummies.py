@@ -356,6 +356,17 @@ def test_a_dummy_never_enters_an_area_with_enemy_counters(inside: str) -> None:
 
 
 @rule("13.2.2")
+@rule("8.3")
+def test_the_goal_of_a_dummys_forced_march_is_free_and_near_a_unit() -> None:
+    state = french_march("at verona victor french_dummy_1 \n at monteforte rampon")
+    apply(state, "move french_dummy_1")
+    goals = forced_goals(state)
+    assert "sossano" in goals, "four points, two areas from Rampon"
+    assert "vicenza" not in goals, "four points, but an Austrian garrison is there"
+    assert "castegnero" not in goals, "five points, but three areas from Rampon"
+
+
+@rule("13.2.2")
 @rule("8.4")
 def test_dummies_are_outside_the_stacking_rules() -> None:
     # Rivoli is mountain: from 12 points on a newcomer pays one more than two.
