@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from solitaire.bits import members
 from solitaire.games.castiglione import happenings as kinds
-from solitaire.games.castiglione import plies, staff
+from solitaire.games.castiglione import plies, staff_notes
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.game import Castiglione
 from solitaire.games.castiglione.happenings import Happened
@@ -207,7 +207,7 @@ class CastiglioneGuide(Guide):
             yield f"held by the {holder} side [5.1]"
         yield f"roads: {', '.join(self._roads(view, area))}"
         yield from _lines_of(view_lines(self._board, view), data.id)
-        yield from staff.area_lines(self._board, view, area)
+        yield from staff_notes.area_notes(self._board, view, area)
 
     def _roads(self, view: View, area: int) -> Iterator[str]:
         board = self._board
@@ -228,7 +228,7 @@ class CastiglioneGuide(Guide):
         yield self._ratings(counter)
         if side == view.seat:
             yield self._own_state(view, local)
-            yield from staff.counter_lines(self._board, view, counter)
+            yield from staff_notes.counter_notes(self._board, view, counter)
         else:
             yield self._whereabouts(view, side, local)
 

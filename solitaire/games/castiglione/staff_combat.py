@@ -23,8 +23,6 @@ from solitaire.games.castiglione.odds_forces import (
     ATTACKER,
     DEFENDER,
     ROLES,
-    Force,
-    Ground,
     force_of_counters,
     ground_of,
 )
@@ -47,6 +45,7 @@ from solitaire.games.castiglione.staff_world import (
 )
 from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.terms import (
+    DUMMY,
     FIRST_COMBAT,
     NOWHERE,
     POOL,
@@ -58,6 +57,9 @@ from solitaire.odds import mean
 
 WORLDS: Final = 40
 """Worlds that are imagined where defenders are unknown."""
+
+MOST_EXACT: Final = 6
+"""So many different forces are counted exactly, a tenth of a second each; more only roughly."""
 
 OVERRUNS: Final = (
     "Overruns, withdrawals and marches to the sound of the guns are not counted [8.6, 9.1]; the "
@@ -86,11 +88,17 @@ class Outlook:
         )
 
 
+WALKOVER: Final = Outlook(Fraction(1), Fraction(0), Fraction(0))
+"""Nobody is there who fights."""
+
+
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """Over imagined worlds: an average, and the extremes among them."""
 
     worlds: int
+    is_exact: bool
+    """Each world's odds are exact; otherwise strengths are taken to stay as they are."""
     average: Outlook
     worst: Fraction
     """The lowest chance to win in any of the worlds."""
@@ -131,9 +139,10 @@ class CombatPreview:
 
 
 def _estimate_words(estimate: Estimate) -> Iterator[str]:
+    rough = "" if estimate.is_exact else ", strengths taken to stay as they are"
     yield (
-        f"estimated over {counted(estimate.worlds, 'world', 'worlds')} that fit what you know: "
-        f"{estimate.average.words()}"
+        f"estimated over {counted(estimate.worlds, 'world', 'worlds')} that fit what you know"
+        f"{rough}: {estimate.average.words()}"
     )
     worst, best = percent(estimate.worst), percent(estimate.best)
     yield f"you win {worst} in the worst of them, {best} in the best"
@@ -184,8 +193,7 @@ def _known(counters: int, unknown: int, most: int) -> str:
     of_them = f"{unknown} of {counted(counters, 'counter', 'counters')}"
     return (
         f"Known: where they stand and how many [R35]. Estimated: {of_them} or their hits, which "
-        "you will see when the combat begins [3.8, 9.0, 13.1]. The worlds keep each force's "
-        "strength as it is through both rounds."
+        "you will see when the combat begins [3.8, 9.0, 13.1]."
     )
 
 
@@ -224,11 +232,14 @@ class _Field:
     def __init__(self, board: Board, view: View, area: int, origins: dict[int, int]) -> None:
         self.board = board
         self.view = view
+        self.enemy = enemy_of(view.seat)
         self.area = area
         self.origins = origins
 
     def own_strength(self) -> int:
-        return self._attacking(quiet_world(self.board, self.view)).strength
+        world = quiet_world(self.board, self.view)
+        self._place(world)
+        return int(world.strength_of(self.view.seat, world.units_in(self.view.seat, self.area)))
 
     def exact(self) -> CombatOdds:
         return battle_odds(self._begun(quiet_world(self.board, self.view)), Conduct())
@@ -236,46 +247,58 @@ class _Field:
     def known_part(self) -> Outlook | None:
         """The known units alone, with the fewest hits they may have."""
         world = quiet_world(self.board, self.view)
-        enemy = enemy_of(self.view.seat)
-        for local in members(world.stack(enemy, self.area)):
-            world.put(enemy * 64 + local, POOL)
+        for local in members(world.stack(self.enemy, self.area)):
+            world.put(self.enemy * 64 + local, POOL)
         for slot in slots_in(self.view, 1 << self.area):
             counter = known_counter(self.board, self.view, slot)
             if counter != NOWHERE:
                 world.put(counter, self.area)
                 world.hits[counter] = u8(hits_range(self.board, self.view, slot, counter & 63)[0])
-        if not world.units_in(enemy, self.area):
-            return None
-        return self._outlook(world)
+        return self._exact_outlook(world) if world.units_in(self.enemy, self.area) else None
 
     def estimate(self, rng: Random, worlds: int) -> Estimate:
-        found = [self._outlook(quiet_world(self.board, self.view, rng)) for _ in range(worlds)]
+        """Worlds with the same defenders are counted once; few of them exactly."""
+        imagined = [quiet_world(self.board, self.view, rng) for _ in range(worlds)]
+        world_by_force = {self._defenders(world): world for world in imagined}
+        is_exact = len(world_by_force) <= MOST_EXACT
+        count = self._exact_outlook if is_exact else self._quick_outlook
+        outlooks = {key: count(world) for key, world in world_by_force.items()}
+        found = [outlooks[self._defenders(world)] for world in imagined]
         average = Outlook(
             _average([one.wins for one in found]),
             _average([one.inflicts for one in found]),
             _average([one.suffers for one in found]),
         )
         chances = [one.wins for one in found]
-        return Estimate(worlds, average, min(chances), max(chances))
+        return Estimate(worlds, is_exact, average, min(chances), max(chances))
 
-    def _outlook(self, world: State) -> Outlook:
-        """With strengths that stay; an area that turns out empty is won."""
-        self._place(world)
-        enemy = enemy_of(self.view.seat)
-        dummies.unmask(world, self.area, None)
-        defending = force_of_counters(world, enemy, world.stack(enemy, self.area))
-        if not world.units_in(enemy, self.area):
-            return Outlook(Fraction(1), Fraction(0), Fraction(0))
-        ground = ground_of(world, Battle(self.area, self.view.seat))
-        forces = (self._attacking(world), defending)
-        return Outlook.of(_counted(self.board, forces, ground, self._tie_role(world)))
+    def _defenders(self, world: State) -> tuple[tuple[int, int], ...]:
+        """Units and leaders there with their hits; dummies do not fight."""
+        stack = world.stack(self.enemy, self.area) & ~world.of_kind(self.enemy, DUMMY)
+        return tuple((one, int(world.hits[self.enemy * 64 + one])) for one in members(stack))
+
+    def _exact_outlook(self, world: State) -> Outlook:
+        if not world.units_in(self.enemy, self.area):
+            return WALKOVER
+        return Outlook.of(battle_odds(self._begun(world.copy()), Conduct()))
+
+    def _quick_outlook(self, world: State) -> Outlook:
+        """With strengths that stay as they are through both rounds."""
+        trial = world.copy()
+        self._place(trial)
+        dummies.unmask(trial, self.area, None)
+        if not trial.units_in(self.enemy, self.area):
+            return WALKOVER
+        forces = (
+            force_of_counters(trial, self.view.seat, trial.stack(self.view.seat, self.area)),
+            force_of_counters(trial, self.enemy, trial.stack(self.enemy, self.area)),
+        )
+        ground = ground_of(trial, Battle(self.area, self.view.seat))
+        terms = Terms(initiative=self._tie_role(trial))
+        return Outlook.of(combat_odds(self.board, forces, ground, terms))
 
     def _tie_role(self, world: State) -> int:
         return ATTACKER if world.initiative == self.view.seat else DEFENDER
-
-    def _attacking(self, world: State) -> Force:
-        self._place(world)
-        return force_of_counters(world, self.view.seat, world.stack(self.view.seat, self.area))
 
     def _place(self, world: State) -> None:
         for counter, origin in self.origins.items():
@@ -299,9 +322,3 @@ class _Field:
 
 def _average(numbers: list[Fraction]) -> Fraction:
     return sum(numbers, Fraction(0)) / len(numbers)
-
-
-def _counted(
-    board: Board, forces: tuple[Force, Force], ground: Ground, tie_role: int
-) -> CombatOdds:
-    return combat_odds(board, forces, ground, Terms(initiative=tie_role))

@@ -66,18 +66,18 @@ class Siege:
 @dataclass(frozen=True, slots=True)
 class SupplyReport:
     seat: int
-    lines_by_area: tuple[SupplyLine, ...]
+    supply_lines: tuple[SupplyLine, ...]
     siege: Siege
     known: str
     enemy_by_area: tuple[tuple[int, str], ...]
     """What is known of those who bar lines."""
 
     def lines(self, board: Board) -> list[str]:
-        found = [words for line in self.lines_by_area for words in self.line_words(board, line)]
+        found = [words for line in self.supply_lines for words in self.line_words(board, line)]
         return [*found, siege_words(self.siege), self.known]
 
     def of_area(self, area: int) -> SupplyLine | None:
-        return next((line for line in self.lines_by_area if line.area == area), None)
+        return next((line for line in self.supply_lines if line.area == area), None)
 
     def line_words(self, board: Board, line: SupplyLine) -> list[str]:
         who = f"{area_title(board, line.area)} ({titles(board, self.seat, line.units)})"
@@ -126,12 +126,19 @@ def siege_words(siege: Siege) -> str:
 # -- finding out ----------------------------------------------------------------------------------
 
 
-def supply(board: Board, view: View) -> SupplyReport:
-    """Every own area with units in the field."""
+EVERYWHERE: Final = -1
+
+
+def supply(board: Board, view: View, where: int = EVERYWHERE) -> SupplyReport:
+    """Own areas with units in the field; all, or those in a set of areas."""
     world = quiet_world(board, view)
     barred = Barred.of(board, view)
     areas = own_areas(board, view, field_units(board, view.seat))
-    found = tuple(_line(world, view.seat, barred, area, units) for area, units in areas.items())
+    found = tuple(
+        _line(world, view.seat, barred, area, units)
+        for area, units in areas.items()
+        if where >> area & 1
+    )
     bars = sorted({area for line in found for area in line.barred_by})
     return SupplyReport(
         view.seat,

@@ -1,0 +1,34 @@
+"""Short lines of the staff on one area or one own counter, for whoever asks what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.staff_command import command
+from solitaire.games.castiglione.staff_supply import supply
+from solitaire.games.castiglione.staff_world import areas_words, field_units
+from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER
+from solitaire.games.castiglione.views import View
+
+
+def area_notes(board: Board, view: View, area: int) -> list[str]:
+    """The supply of own units in an area."""
+    report = supply(board, view, 1 << area)
+    return [words for line in report.supply_lines for words in report.line_words(board, line)]
+
+
+def counter_notes(board: Board, view: View, counter: int) -> Iterator[str]:
+    """Supply and command of an own unit on the map; the areas a leader reaches."""
+    local = counter & 63
+    if counter >> 6 != view.seat or view.own[local] >= AREA_LIMIT:
+        return
+    if field_units(board, view.seat) >> local & 1:
+        for line in supply(board, view, 1 << view.own[local]).supply_lines:
+            yield f"{line.status} as the map stands [5.2]"
+        if command(board, view).out_next >> local & 1:
+            yield "would be out of command next turn if nobody moved [6.0]"
+    elif board.counter_kind[counter] == LEADER:
+        found = command(board, view).of_leader(counter)
+        if found is not None:
+            yield f"command reaches {areas_words(board, found.areas)} [6.0]"
