@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import secrets
 import signal
 import sys
 import traceback
-from types import TracebackType
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType, TracebackType
 from typing import Final
 
 from PySide6.QtCore import QTimer
@@ -19,8 +22,10 @@ from ui import crash_report
 from ui.desktop.conductor import Conductor
 from ui.desktop.window import LARGEST_SEED, MainWindow
 from ui.terminal.chosen_game import chosen_options
-from ui.terminal.failures import USAGE, Failure
+from ui.terminal.failures import INTERRUPTED, USAGE, Failure
 from ui.terminal.play.saves import told_as_failures
+
+log = logging.getLogger("campagna")
 
 GAME: Final = "castiglione"
 """The game whose map the window can draw."""
@@ -81,20 +86,31 @@ def _show(application: QApplication, window: MainWindow) -> int:
     sys.excepthook = report
     window.show()
     window.demonstration.play()
-    listening = _let_python_hear_interrupts(application)
-    exit_code = application.exec()
-    listening.stop()
+    interrupts: list[int] = []
+    with _python_hears_interrupts(application, interrupts):
+        log.info("the window is open")
+        exit_code = application.exec()
     sys.excepthook = sys.__excepthook__
-    return exit_code
+    return INTERRUPTED if interrupts else exit_code
 
 
-def _let_python_hear_interrupts(application: QApplication) -> QTimer:
+@contextmanager
+def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Iterator[None]:
     """Ctrl+C in the terminal closes the window; Qt's loop alone would not let Python notice it."""
-    signal.signal(signal.SIGINT, lambda number, frame: application.closeAllWindows())
-    timer = QTimer(application)
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        heard.append(number)
+        application.closeAllWindows()
+
+    before = signal.signal(signal.SIGINT, leave)
+    timer = QTimer()
     timer.timeout.connect(lambda: None)
     timer.start(LISTEN_MILLISECONDS)
-    return timer
+    try:
+        yield
+    finally:
+        timer.stop()
+        signal.signal(signal.SIGINT, before)
 
 
 class CrashReporter:

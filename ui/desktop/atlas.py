@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -13,7 +13,7 @@ from ui.desktop.curves import closed_curve, open_curve, points_along
 from ui.desktop.projection import XY, Projection, sampled
 from ui.desktop.relief import Stroke, strokes
 
-VALLEY_SPACING = 12.0
+VALLEY_SPACING = 18.0
 
 
 class Atlas:
@@ -57,7 +57,9 @@ class Atlas:
         (x0, y0), (x1, y1) = middle[best - 1], middle[best + 1]
         return QPointF(*middle[best]), math.degrees(math.atan2(y1 - y0, x1 - x0))
 
+    @cached_property
     def hachures(self) -> list[Stroke]:
+        """Worked out once, however many windows are opened."""
         valleys = self._valleys()
         found: list[Stroke] = []
         for height, _ in self.heights:

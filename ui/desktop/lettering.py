@@ -8,7 +8,15 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+)
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.desktop import theme
@@ -29,10 +37,16 @@ class NameItem(QGraphicsItem):
         self._path.addText(
             -metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2, font, text
         )
+        stroker = QPainterPathStroker()
+        stroker.setWidth(HALO)
+        stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._halo = stroker.createStroke(self._path)
+        self._halo.setFillRule(Qt.FillRule.WindingFill)
         ink = self._path.boundingRect()
         self.ink = QRectF(ink.left(), -ink.height() / 2, ink.width(), ink.height())
         """What the letters cover around the anchor."""
         self._bounds = ink.adjusted(-HALO, -HALO, HALO, HALO)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -42,17 +56,7 @@ class NameItem(QGraphicsItem):
     ) -> None:
         halo = QColor(theme.PAPER)
         halo.setAlpha(225)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(
-            QPen(
-                halo,
-                HALO,
-                Qt.PenStyle.SolidLine,
-                Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin,
-            )
-        )
-        painter.drawPath(self._path)
+        painter.fillPath(self._halo, QBrush(halo))
         painter.fillPath(self._path, QBrush(self._colour))
 
 
@@ -65,7 +69,7 @@ def river_name(
     blocked = np.array(obstacles)
     item = NameItem(text, font, colour)
     most_room = -1.0
-    for before, (x, y), after in zip(river, river[6:], river[12:], strict=False):
+    for before, (x, y), after in zip(river, river[3:], river[6:], strict=False):
         slope = math.atan2(after[1] - before[1], after[0] - before[0])
         turn = (slope + math.pi / 2) % math.pi - math.pi / 2  # never upside down
         for side in (offset, -offset):

@@ -12,6 +12,7 @@ from ui.desktop.atlas import Atlas
 MARGIN = 34.0
 """Of paper around the frame, in units of the map."""
 HACHURE_WIDTHS = (0.55, 0.8, 1.1, 1.5)
+SQUARE = 150.0
 SHORE_LINES = ((26.0, 16), (18.0, 26), (11.0, 40), (5.0, 70))
 """Width and opacity of the lines that follow a shore inside the water."""
 RIVER_SCALE = 1.5
@@ -22,17 +23,21 @@ class MapBackground:
     def __init__(self, atlas: Atlas) -> None:
         self._atlas = atlas
         self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        self._hachures: list[list[QLineF]] = [[] for _ in HACHURE_WIDTHS]
-        for stroke in atlas.hachures():
+        self._hachures: dict[tuple[int, int, int], list[QLineF]] = {}
+        """By width, and by column and row of the square in which they lie."""
+        for stroke in atlas.hachures:
             grade = min(int(stroke.weight * len(HACHURE_WIDTHS)), len(HACHURE_WIDTHS) - 1)
-            self._hachures[grade].append(QLineF(*stroke.top, *stroke.bottom))
+            square = (grade, int(stroke.top[0] // SQUARE), int(stroke.top[1] // SQUARE))
+            line = QLineF(*stroke.top, *stroke.bottom)
+            self._hachures.setdefault(square, []).append(line)
 
-    def paint(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter, exposed: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_paper(painter)
         painter.save()
         painter.setClipRect(self._atlas.frame)
         self._paint_heights(painter)
+        self._paint_hachures(painter, exposed)
         for river, path in self._atlas.rivers:
             _paint_river(painter, river, path)
         for _, path in self._atlas.lakes:
@@ -54,9 +59,14 @@ class MapBackground:
             for width in range(12, 84, 12):
                 painter.setPen(_pen(_faded(theme.HILL, 12), width))
                 painter.drawPath(path)
-        for fine, lines in zip(HACHURE_WIDTHS, self._hachures, strict=True):
-            painter.setPen(_pen(_faded(theme.HILL, 135), fine))
-            painter.drawLines(lines)
+
+    def _paint_hachures(self, painter: QPainter, exposed: QRectF) -> None:
+        """Only those in sight: there are thirteen thousand."""
+        for (grade, column, row), lines in self._hachures.items():
+            square = QRectF(column * SQUARE, row * SQUARE, SQUARE, SQUARE)
+            if exposed.intersects(square.adjusted(-12, -12, 12, 12)):
+                painter.setPen(_pen(_faded(theme.HILL, 135), HACHURE_WIDTHS[grade]))
+                painter.drawLines(lines)
 
     def _paint_border(self, painter: QPainter) -> None:
         frame = self._atlas.frame

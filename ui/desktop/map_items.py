@@ -29,6 +29,7 @@ class AreaItem(QGraphicsItem):
         """The side that holds a city, shown by the colour inside its wall."""
         self.setAcceptHoverEvents(True)
         self._is_hovered = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_holder(self, side: str) -> None:
         self.holder = side
@@ -118,6 +119,7 @@ class RoadItem(QGraphicsPathItem):
 
     def __init__(self, path: QPainterPath) -> None:
         super().__init__(path)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -139,6 +141,7 @@ class BridgeItem(QGraphicsItem):
         self.number = number
         self.is_broken = False
         self._reach = 8.5 if permanent else 7.0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_broken(self, broken: bool) -> None:
         self.is_broken = broken
@@ -178,6 +181,7 @@ class Cartouche(QGraphicsItem):
         super().__init__()
         self._title = title
         self._subtitle = subtitle
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self.WIDTH, self.HEIGHT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
@@ -45,8 +45,8 @@ class MapScene(QGraphicsScene):
         self._add_cartouche()
         self._add_names()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        self._background.paint(painter)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self._background.paint(painter, QRectF(rect))
 
     # -- what never changes -----------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class MapScene(QGraphicsScene):
 
     def _part_in_frame(self, path: QPainterPath) -> list[XY]:
         inner = self._atlas.frame.adjusted(40, 40, -40, -40)
-        return [point for point in points_along(path, 8) if inner.contains(QPointF(*point))]
+        return [point for point in points_along(path, 16) if inner.contains(QPointF(*point))]
 
     def _obstacles(self) -> list[XY]:
         found = [(item.x(), item.y()) for item in (*self.area_items, *self.bridge_items)]

@@ -34,7 +34,8 @@ class NamePlaces:
         return best.center()
 
     def _cost(self, box: QRectF, centre: QPointF) -> float:
-        others = (point for point in self._centres if point != centre)
+        near = box.adjusted(-60, -60, 60, 60)
+        others = (point for point in self._centres if point != centre and near.contains(point))
         covered = sum(_shared(box, STACK_BOX.translated(point)) for point in others)
         covered += sum(_shared(box, taken.adjusted(-3, -2, 3, 2)) for taken in self._taken)
         across = (self._x > box.left()) & (self._x < box.right())

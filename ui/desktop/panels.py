@@ -34,6 +34,7 @@ class LogDock(TextDock):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("log", "Dispatches", parent)
+        self.text.setPlaceholderText("Nothing has been seen yet. Space lets the demo run.")
         self._shown: list[str] = []
 
     def show_lines(self, lines: Sequence[str]) -> None:
@@ -62,9 +63,9 @@ class SituationDock(TextDock):
 
 
 def _paragraph(line: str) -> str:
-    if line.startswith("Turn "):
-        return f"<p><b>{html.escape(line)}</b></p>"
-    return html.escape(line)
+    # A line takes over the weight of the one before unless it says its own.
+    weight = 700 if line.startswith("Turn ") else 400
+    return f"<span style='font-weight:{weight}'>{html.escape(line)}</span>"
 
 
 def _fact(line: str) -> str:

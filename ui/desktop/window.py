@@ -14,6 +14,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from ui import paths
+from ui.desktop import theme
 from ui.desktop.about import about_box
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
@@ -26,6 +27,7 @@ from ui.desktop.situation import Situation, situation
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
+STATUS_PIXELS: Final = 18
 LARGEST_SEED: Final = 999_999
 _TRAVELS: Final = (
     happenings.STEPPED,
@@ -33,6 +35,7 @@ _TRAVELS: Final = (
     happenings.FLED,
     happenings.RETREATED,
 )
+_VIEWPOINT_WORDS: Final = {"french": "As the &French", "austrian": "As the &Austrians"}
 _PACE_WORDS: Final = {"watch": "Watch", "brisk": "Brisk", "at-once": "At once"}
 
 
@@ -51,6 +54,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.map_view)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.situation_dock)
+        self.status.setFont(theme.font("serif", STATUS_PIXELS))
+        self.status.setContentsMargins(8, 2, 8, 2)
         self.statusBar().addWidget(self.status, 1)
         self._add_actions()
         self.demonstration.changed.connect(self.show_what_is_seen)
@@ -88,7 +93,7 @@ class MainWindow(QMainWindow):
         group = QActionGroup(self)
         self.viewpoint_actions: list[QAction] = []
         for seat, (side, keys) in enumerate(zip(SIDES, ("F2", "F3"), strict=True)):
-            action = self._action(f"As the {side.capitalize()}", keys, self._looking_as(seat))
+            action = self._action(_VIEWPOINT_WORDS[side], keys, self._looking_as(seat))
             action.setCheckable(True)
             action.setChecked(seat == self.demonstration.seat)
             group.addAction(action)

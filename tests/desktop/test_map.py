@@ -1,0 +1,148 @@
+"""The drawn map agrees with the data: places, distances, bridges, counters."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QLineF, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.castiglione.data import Area
+from solitaire.games.castiglione.game import RULES
+from ui.desktop.counters import pixmap
+from ui.desktop.lettering import NameItem
+from ui.desktop.map_items import AREA_RADIUS, RoadItem
+from ui.desktop.projection import UNITS_PER_KM
+from ui.desktop.situation import situation
+from ui.desktop.window import MainWindow
+
+pytestmark = pytest.mark.ui
+
+
+def kilometres(one: Area, other: Area) -> float:
+    """On the sphere, by the haversine formula."""
+    lat0, lon0, lat1, lon1 = map(
+        math.radians, (one.draw_lat, one.draw_lon, other.draw_lat, other.draw_lon)
+    )
+    half = (
+        math.sin((lat1 - lat0) / 2) ** 2
+        + math.cos(lat0) * math.cos(lat1) * math.sin((lon1 - lon0) / 2) ** 2
+    )
+    return 2 * 6371 * math.asin(math.sqrt(half))
+
+
+def test_every_area_has_an_item_at_its_place(window: MainWindow) -> None:
+    items = window.scene.area_items
+    assert [item.area for item in items] == list(RULES.board.data.areas)
+    for one, other in combinations(items, 2):
+        drawn = QLineF(one.pos(), other.pos()).length() / UNITS_PER_KM
+        assert drawn == pytest.approx(kilometres(one.area, other.area), rel=0.015)
+    trent, cremona = (next(i for i in items if i.area.id == n) for n in ("trent", "cremona"))
+    assert trent.y() < cremona.y(), "north is up"
+    assert trent.x() > cremona.x(), "east is right"
+
+
+def test_every_area_is_named_beside_its_counters(window: MainWindow) -> None:
+    names = {item.text: item for item in window.scene.items() if isinstance(item, NameItem)}
+    boxes = {text: item.sceneBoundingRect() for text, item in names.items()}
+    for item in window.scene.area_items:
+        box = boxes[item.area.name]
+        assert window.scene.sceneRect().contains(box)
+        assert QLineF(box.center(), item.pos()).length() < 130
+        assert not names[item.area.name].contains(names[item.area.name].mapFromItem(item, 0, 0))
+
+
+def test_roads_join_their_areas_and_bridges_lie_on_them(window: MainWindow) -> None:
+    centres = {(round(i.x(), 3), round(i.y(), 3)) for i in window.scene.area_items}
+    roads = [item for item in window.scene.items() if isinstance(item, RoadItem)]
+    assert len(roads) == len(RULES.board.data.roads)
+    for road in roads:
+        for end in (road.path().pointAtPercent(0), road.path().currentPosition()):
+            assert (round(end.x(), 3), round(end.y(), 3)) in centres
+    assert len(window.scene.bridge_items) == len(RULES.board.bridge_ends)
+    for bridge, ends in zip(window.scene.bridge_items, RULES.board.bridge_ends, strict=True):
+        a, b = (window.scene.area_items[end].pos() for end in ends)
+        detour = QLineF(a, bridge.pos()).length() + QLineF(bridge.pos(), b).length()
+        assert detour < QLineF(a, b).length() * 1.2
+        assert min(QLineF(end, bridge.pos()).length() for end in (a, b)) > AREA_RADIUS
+
+
+def test_equal_faces_share_one_drawing(window: MainWindow) -> None:
+    seen = situation(RULES.board, window.demonstration.conductor.view(0))
+    faces = [face for stack in seen.stacks for face in stack.faces]
+    again = situation(RULES.board, window.demonstration.conductor.view(0))
+    copies = [face for stack in again.stacks for face in stack.faces]
+    drawn = [pixmap(face).cacheKey() for face in faces]
+    misses = pixmap.cache_info().misses
+    assert [pixmap(face).cacheKey() for face in copies] == drawn
+    assert pixmap.cache_info().misses == misses
+    assert len(set(drawn)) == len(set(faces))
+
+
+def test_wheel_and_keys_zoom_and_the_whole_map_is_the_least(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    view = window.map_view
+    view.fit()
+    whole = view.zoom
+    for notches in (1, -1, -1):
+        turn_wheel(window, notches)
+        assert view.zoom > whole if notches > 0 else view.zoom == pytest.approx(whole)
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+        qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    assert whole * 1.1 < view.zoom < whole * 1.3
+    qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert view.zoom == pytest.approx(whole)
+    for _ in range(40):
+        view.zoom_in()
+    assert view.zoom < 6
+    view.fit()
+
+
+def turn_wheel(window: MainWindow, notches: int) -> None:
+    viewport = window.map_view.viewport()
+    middle = QPointF(viewport.rect().center())
+    event = QWheelEvent(
+        middle,
+        viewport.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+def test_arrows_and_dragging_move_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    view = window.map_view
+    view.fit()
+    for _ in range(6):
+        view.zoom_in()
+    view.centerOn(view.sceneRect().center())
+    for key, axis, sign in (
+        (Qt.Key.Key_Right, "x", 1),
+        (Qt.Key.Key_Left, "x", -1),
+        (Qt.Key.Key_Down, "y", 1),
+        (Qt.Key.Key_Up, "y", -1),
+    ):
+        before = centre(window)
+        qtbot.keyClick(view, key)
+        moved = centre(window) - before
+        assert sign * getattr(moved, axis)() > 10
+    before = centre(window)
+    middle = view.viewport().rect().center()
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(view.viewport(), middle - QPoint(90, 0))
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle - QPoint(90, 0))
+    assert centre(window).x() > before.x() + 10
+    view.fit()
+
+
+def centre(window: MainWindow) -> QPointF:
+    return window.map_view.mapToScene(window.map_view.viewport().rect().center())
