@@ -150,10 +150,13 @@ def turn_up(state: State, side: i64, counters: i64, log: list[Event] | None) -> 
     new &= ~state.of_kind(side, GARRISON)
     show(state, side, new & ~state.of_kind(side, DUMMY))
     state.set_bar(side, area)
+    dummies = state.of_kind(side, DUMMY)
     while new and log is not None:
+        bit = new & -new
         hits = i64(state.hits[side * 64 + lowest(new)])
-        tell(log, REVEALED, side, new & -new, area, amount=hits)
-        new &= new - 1
+        # Which dummy it is would tell where it was placed: all go by the first one's number.
+        tell(log, REVEALED, side, dummies & -dummies if bit & dummies else bit, area, amount=hits)
+        new ^= bit
 
 
 def turn_all_down(state: State) -> None:
@@ -239,6 +242,11 @@ def _lose_sight(state: State, side: i64, group: i64, origin: i64) -> None:
     if state.options.fog:
         pool &= ~state.flags[FACE_UP * 2 + side]
         group &= pool
+    top = group & -group
+    if state.options.mist and state.suspects[side * 64 + lowest(group)] == top:
+        # The top of a moving stack is named: who was known before is still told apart.
+        group ^= top
+        pool &= ~top
     if side == state.active and in_movement(state):
         pool &= group | ~seen_to_have_moved(state, side, pool)
     if group and pool != group:
