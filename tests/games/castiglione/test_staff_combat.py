@@ -121,7 +121,7 @@ def test_the_extremes_of_the_estimate_are_the_two_truths_it_cannot_tell_apart() 
 @rule("13.2.2")
 def test_under_fog_an_unseen_stack_may_be_nothing_at_all() -> None:
     """A lone counter that may be a brigade or a dummy: sometimes it is won without a shot."""
-    text = []
+    text: list[list[str]] = []
     doubt = 1 << (COUNTER["gummer"] & 63) | BOARD.kind_sets[AUSTRIAN * 8 + DUMMY]
     for there, elsewhere in (("austrian_dummy_1", "gummer"), ("gummer", "austrian_dummy_1")):
         state = position(
@@ -137,10 +137,11 @@ def test_under_fog_an_unseen_stack_may_be_nothing_at_all() -> None:
         for name in (there, elsewhere):
             state.suspects[COUNTER[name]] = doubt
         told = asked(state, "french", "ala", "joubert")
-        assert told.enemy_strength == (0, BOARD.strength[COUNTER["gummer"]])
+        assert told.enemy_strength == (0, int(BOARD.strength[COUNTER["gummer"]]))
         assert told.known_part is None
         assert told.estimate is not None
-        assert told.estimate.worst < told.estimate.best == 1
+        assert told.estimate.worst < 1
+        assert told.estimate.best == 1
         text.append(told.lines(BOARD))
     assert text[0] == text[1]
     assert not any("Gummer" in line for line in text[0])
