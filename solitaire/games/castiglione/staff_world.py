@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -50,9 +51,17 @@ def quiet_view(view: View) -> View:
 
 def quiet_world(board: Board, view: View, rng: Random | None = None) -> State:
     """A world that fits the view; where the enemy may bar an area, he does."""
-    state = imagine(board, quiet_view(view), FirstDeal() if rng is None else rng)
+    if rng is None:
+        return first_world(board, view).copy()
+    state = imagine(board, quiet_view(view), rng)
     state.bars[enemy_of(view.seat)] = Barred.of(board, view).perhaps
     return state
+
+
+@lru_cache(maxsize=2)
+def first_world(board: Board, view: View) -> State:
+    """Not to be changed. Kept, because one view is asked many things."""
+    return quiet_world(board, view, FirstDeal())
 
 
 @dataclass(frozen=True, slots=True)
