@@ -115,12 +115,11 @@ def test_l_replay_for_one_seat_says_what_its_account_and_view_say(
 
 def test_m_a_crash_report_holds_no_name_of_the_game() -> None:
     state = RULES.start({"visibility": "fog"})
-    try:
+    with pytest.raises(ValueError, match="nobody fits") as caught:
         crash(state)
-    except ValueError as error:
-        report = report_text(error, "play", datetime.now(UTC))
-        assert "massena" in "".join(traceback.format_exception(error))
-        assert not unknown_names_in(report, [*BOARD.counter_names, *BOARD.counter_titles])
+    report = report_text(caught.value, "play", datetime.now(UTC))
+    assert "massena" in "".join(traceback.format_exception(caught.value))
+    assert not unknown_names_in(report, [*BOARD.counter_names, *BOARD.counter_titles])
 
 
 def crash(state: State) -> None:

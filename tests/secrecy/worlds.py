@@ -61,11 +61,13 @@ def _can_forage(counter: int) -> bool:
 
 
 def _exchange(state: State, one: int, other: int) -> State:
-    places = state.place[one], state.place[other]
+    places = int(state.place[one]), int(state.place[other])
     state.put(one, places[1])
     state.put(other, places[0])
-    for values in (state.entered, state.started, state.suspects):
+    for values in (state.entered, state.started):
         values[one], values[other] = values[other], values[one]
+    suspects = state.suspects
+    suspects[one], suspects[other] = suspects[other], suspects[one]
     side = one >> 6
     for flag in _OPEN_MARKS if state.options.open_markers else _SEEN_MARKS:
         _exchange_bits(state, flag * 2 + side, one & 63, other & 63)
