@@ -59,7 +59,7 @@ from solitaire.games.castiglione.views import (
 )
 
 TRIES: Final = 200
-"""Deals that are tried until somebody fits a secret roll; one in a few does."""
+"""Deals that are tried until one has units where units are, and somebody to roll what is rolled."""
 
 
 def imagine(board: Board, seen: View, rng: Random) -> State:
@@ -69,11 +69,13 @@ def imagine(board: Board, seen: View, rng: Random) -> State:
         _set_clock(state, seen.clock)
         _set_own(state, seen)
         dealt = _deal_enemy(state, seen, rng)
+        if state.bars[enemy_of(seen.seat)] != seen.barred:
+            continue
         _set_battle(state, seen, dealt)
         _set_scout(state, seen)
         if _set_doubtful(state, seen, rng) and _set_march(state, seen, rng):
             return state
-    raise AssertionError("nobody fits the roll that is being made")
+    raise AssertionError("no deal fits what is known of stacks and rolls")
 
 
 def _set_clock(state: State, clock: tuple[int, ...]) -> None:

@@ -202,6 +202,18 @@ def settle(state: State, side: i64, area: i64) -> None:
     hidden = state.stack(side, area) & ~state.of_kind(side, GARRISON)
     top = hidden & -hidden
     _lie_below(state, side, hidden ^ top, top)
+    learn_of_units(state, side, area)
+
+
+def learn_of_units(state: State, side: i64, area: i64) -> None:
+    """Whether a stack has a unit is open [R35]: none means leaders only, one below a leader a unit."""
+    hidden = state.stack(side, area) & ~visible(state, side, area)
+    if not hidden:
+        return
+    if not state.units_in(side, area):
+        rule_out_kinds(state, side, hidden, state.board.units[side])
+    elif not hidden & (hidden - 1) and state.units_in(side, area) == hidden:
+        rule_out_kinds(state, side, hidden, ~state.board.units[side])
 
 
 def _lie_below(state: State, side: i64, hidden: i64, top: i64) -> None:

@@ -20,7 +20,7 @@ from solitaire.games.castiglione.imagination import imagine
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.steps import MOVER_CHOICE
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, GARRISON, LEADER, NOWHERE
-from solitaire.games.castiglione.views import SLOT_SEEN, Slot, View
+from solitaire.games.castiglione.views import Slot, View
 from solitaire.games.castiglione.wording import area_title
 
 STEP: Final = 2
@@ -29,16 +29,6 @@ DISPLACED: Final = 15
 """Places of unfinished procedures in View.clock."""
 
 FACES: Final = 6
-
-
-class FirstDeal(Random):
-    """Takes the first of everything: a world for questions that all worlds answer alike."""
-
-    def random(self) -> float:
-        return 0.0
-
-    def getrandbits(self, k: int, /) -> int:
-        return 0
 
 
 def quiet_view(view: View) -> View:
@@ -61,7 +51,7 @@ def quiet_world(board: Board, view: View, rng: Random | None = None) -> State:
 @lru_cache(maxsize=2)
 def first_world(board: Board, view: View) -> State:
     """Not to be changed. Kept, because one view is asked many things."""
-    return quiet_world(board, view, FirstDeal())
+    return quiet_world(board, view, Random(0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +66,7 @@ class Barred:
 
     @classmethod
     def of(cls, board: Board, view: View) -> Barred:
-        units = board.units[enemy_of(view.seat)]
-        is_fog = dict(view.options)["visibility"] == "fog"
-        surely = perhaps = 0
-        for area, suspects, marks, _, _ in view.slots:
-            hidden = is_fog and not marks & SLOT_SEEN
-            if hidden or not suspects & ~units:
-                surely |= 1 << area
-            if hidden or suspects & units:
-                perhaps |= 1 << area
-        return cls(surely, perhaps)
+        return cls(view.barred, view.barred)
 
     @property
     def doubtful(self) -> int:

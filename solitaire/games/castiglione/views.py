@@ -71,6 +71,8 @@ class View(NamedTuple):
     off_map: bytes
     """Where each enemy counter is, NOWHERE for those on the map. Dummies are only counted."""
     slots: tuple[Slot, ...]
+    barred: int
+    """Areas the enemy bars to paths: whether a stack has a unit at all is open [R35, R43]."""
     memory: bytes
     """The fewest and the most hits each enemy counter may have."""
     wounded: bytes
@@ -91,6 +93,7 @@ def view(state: State, seat: i64) -> View:
         tuple([state.suspects[counter] for counter in range(seat * 64, seat * 64 + 64)]),
         _off_map(state, enemy),
         _slots(state, enemy),
+        state.bars[enemy],
         _memory(state, enemy),
         bytes(state.wounded_on),
         _march(state, seat),
