@@ -206,7 +206,7 @@ def settle(state: State, side: i64, area: i64) -> None:
 
 
 def learn_of_units(state: State, side: i64, area: i64) -> None:
-    """Whether a stack has a unit is open [R35]: no unit, leaders only; one counter below, a unit."""
+    """Whether a stack has a unit is open [R35]: none, leaders only; one counter below, a unit."""
     hidden = state.stack(side, area) & ~visible(state, side, area)
     if not hidden:
         return
