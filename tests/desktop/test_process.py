@@ -27,18 +27,18 @@ def offscreen(home: Path) -> dict[str, str]:
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
 @pytest.mark.parametrize("words", [("-v",), ("demo", "-v", "--seed", "5", "--pace", "at-once")])
 def test_window_opens_and_ctrl_c_closes_it(tmp_path: Path, words: tuple[str, ...]) -> None:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         arguments(*words), env=offscreen(tmp_path), cwd=ROOT, stderr=subprocess.PIPE, text=True
-    )
-    assert process.stderr is not None
-    try:
-        lines = iter(process.stderr.readline, "")
-        assert any("the window is open" in line for line in lines)
-        process.send_signal(signal.SIGINT)
-        rest = process.stderr.read()
-        assert process.wait(TIME_LIMIT_SECONDS) == 130
-    finally:
-        process.kill()
+    ) as process:
+        assert process.stderr is not None
+        try:
+            lines = iter(process.stderr.readline, "")
+            assert any("the window is open" in line for line in lines)
+            process.send_signal(signal.SIGINT)
+            assert process.wait(TIME_LIMIT_SECONDS) == 130
+            rest = process.stderr.read()
+        finally:
+            process.kill()
     assert "Traceback" not in rest
     assert (tmp_path / "state" / "window.ini").exists()
 

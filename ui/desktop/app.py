@@ -100,7 +100,8 @@ def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Ite
 
     def leave(number: int, frame: FrameType | None) -> None:
         heard.append(number)
-        application.closeAllWindows()
+        # Not at once: Python may be in the middle of a piece of play.
+        QTimer.singleShot(0, application.closeAllWindows)
 
     before = signal.signal(signal.SIGINT, leave)
     timer = QTimer()
