@@ -10,7 +10,7 @@ from solitaire.games.castiglione.terms import DUMMY
 from solitaire.protocol import Seat
 from tests.secrecy.table import BOARD, hidden_counters
 
-_CHOICE_OF_NAMES = re.compile(r"\w+(?: or \w+)+")
+_CHOICE_OF_NAMES = re.compile(r"\w+(?:\s+or\s+\w+)+")
 """What a view says of a counter that may be one of several."""
 
 

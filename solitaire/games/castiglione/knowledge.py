@@ -413,6 +413,9 @@ def remove_dummy(state: State, counter: i64) -> None:
 
 def hits_changed(state: State, counter: i64) -> None:
     """A counter's hits changed, perhaps where the enemy can follow it."""
+    if state.options.open_markers and not is_visible(state, counter):
+        # The marker is seen, but not on whom of those who lie there.
+        single_out(state, counter >> 6, i64(state.place[counter]))
     known = state.suspects[counter] == 1 << (counter & 63)
     if is_visible(state, counter) or (known and state.options.open_markers):
         state.low[counter] = state.hits[counter]
