@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,6 +15,9 @@ STACK_BOX: Final = QRectF(-24, -24, 54, 54)
 """What a stack covers around the middle of its area, with a little air."""
 WISHED: Final = 14.0
 """How much worse a place must be before the one that the data wish for is left."""
+
+DOUBTFUL: Final = 16.0
+"""A name should be nearer to its own area than to any other by so much."""
 
 
 class NamePlaces:
@@ -41,7 +45,19 @@ class NamePlaces:
         across = (self._x > box.left()) & (self._x < box.right())
         crossed = int((across & (self._y > box.top()) & (self._y < box.bottom())).sum())
         outside = 0 if self._frame.contains(box) else 1000
-        return covered / 4 + crossed * 6 + outside
+        return covered / 4 + crossed * 6 + outside + self._doubt(box, centre)
+
+    def _doubt(self, box: QRectF, centre: QPointF) -> float:
+        """A name that is nearly as close to another area might be taken for that one's."""
+        own = _gap(box, centre)
+        others = min(_gap(box, point) for point in self._centres if point != centre)
+        return max(0.0, DOUBTFUL + own - others)
+
+
+def _gap(box: QRectF, point: QPointF) -> float:
+    across = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    down = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return math.hypot(across, down)
 
 
 def _shared(one: QRectF, other: QRectF) -> float:

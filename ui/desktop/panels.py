@@ -34,7 +34,7 @@ class LogDock(TextDock):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("log", "Dispatches", parent)
-        self.text.setPlaceholderText("Nothing has been seen yet. Space lets the demo run.")
+        self.text.setPlaceholderText("Space lets the demo run.")
         self._shown: list[str] = []
 
     def show_lines(self, lines: Sequence[str]) -> None:
