@@ -8,7 +8,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.rules.command import command_area, commanded_units
 from solitaire.games.castiglione.staff_world import (
-    Barred,
+    CERTAIN,
     areas_words,
     field_units,
     own_areas,
@@ -100,7 +100,7 @@ def command(board: Board, view: View) -> CommandReport:
         tuple(sorted(leaders, key=lambda one: one.leader)),
         view.own_flags[OUT_OF_COMMAND],
         _out_of_command(world, view),
-        Barred.of(board, view).sentence(board),
+        CERTAIN,
     )
 
 
@@ -110,8 +110,7 @@ def command_with(board: Board, view: View, leader: int, area: int) -> CommandCha
     before = _out_of_command(world, view)
     world.put(leader, area)
     after = _out_of_command(world, view)
-    known = Barred.of(board, view).sentence(board)
-    return CommandChange(leader, area, before & ~after, after & ~before, after, known)
+    return CommandChange(leader, area, before & ~after, after & ~before, after, CERTAIN)
 
 
 def _reach(world: State, leader: int, area: int) -> LeaderReach:

@@ -16,7 +16,6 @@ from solitaire.bits import members, size
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.rules import guns as rules
 from solitaire.games.castiglione.staff_world import (
-    Barred,
     areas_words,
     counted,
     hits_range,
@@ -129,7 +128,7 @@ def guns(board: Board, view: View, area: int) -> GunsReport:
     ]
     enemy = tuple(_enemy(world, view, attack))
     return GunsReport(
-        area, tuple(sorted(found, key=lambda one: one.counter)), enemy, _known(board, view, enemy)
+        area, tuple(sorted(found, key=lambda one: one.counter)), enemy, _known(board, enemy)
     )
 
 
@@ -150,11 +149,10 @@ def _own_leaders(world: State, battle: Battle) -> Iterator[OwnMarcher]:
         yield OwnMarcher(counter, int(world.place[counter]), Fraction(1))
 
 
-def _known(board: Board, view: View, enemy: tuple[EnemyMarcher, ...]) -> str:
-    barred = Barred.of(board, view)
-    sentences = ["Your own chances are exact."]
-    if barred.doubtful:
-        sentences.append(barred.sentence(board))
+def _known(board: Board, enemy: tuple[EnemyMarcher, ...]) -> str:
+    sentences = [
+        "Your own chances are exact, for it is open which areas the enemy bars [R35, R43]."
+    ]
     vague = sorted({one.area for one in enemy if one.bounds[0] != one.bounds[1]})
     if vague:
         where = areas_words(board, vague)

@@ -14,7 +14,6 @@ from solitaire.games.castiglione.odds_march import ARRIVES, march_odds
 from solitaire.games.castiglione.plies import FORCE_MARCH, Ply
 from solitaire.games.castiglione.rules import forced_march, marching, movement
 from solitaire.games.castiglione.staff_world import (
-    Barred,
     areas_words,
     counted,
     enemy_words,
@@ -37,8 +36,8 @@ from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 
 CERTAIN_PATHS = (
-    "Costs and paths are certain: they depend on your own counters and on where the enemy stands; "
-    "what you would meet there is as far as you know it."
+    "Costs and paths are certain: they depend on your own counters and on the areas the enemy "
+    "bars, which are open [R35, R43]; what you would meet there is as far as you know it."
 )
 
 
@@ -168,13 +167,8 @@ def reach(board: Board, view: View, counters: Sequence[int]) -> ReachReport:
         tuple(_held_back(world, march)),
         tuple(area for area in range(board.areas) if area not in reached),
         tuple(_remarks(world, march, obeys)),
-        _known(board, view),
+        CERTAIN_PATHS,
     )
-
-
-def _known(board: Board, view: View) -> str:
-    barred = Barred.of(board, view)
-    return f"{CERTAIN_PATHS} {barred.sentence(board)}" if barred.doubtful else CERTAIN_PATHS
 
 
 def movement_world(board: Board, view: View) -> State:

@@ -12,7 +12,7 @@ from solitaire.games.castiglione.rules.bridges import can_be_destroyed
 from solitaire.games.castiglione.rules.mantua import siege_strength
 from solitaire.games.castiglione.rules.supply import joined_by_road, supplied_areas
 from solitaire.games.castiglione.staff_world import (
-    Barred,
+    CERTAIN,
     areas_words,
     enemy_words,
     field_units,
@@ -29,7 +29,6 @@ from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 
 SUPPLIED: Final = "supplied"
-DOUBTFUL: Final = "perhaps supplied"
 CUT_OFF: Final = "cut off"
 
 
@@ -43,7 +42,7 @@ class SupplyLine:
     path: tuple[int, ...]
     """From the area to the source, both included; empty if there is no line."""
     barred_by: tuple[int, ...]
-    """Where there is no sure line: areas the enemy bars, as far as they would be met."""
+    """Where there is no line: areas the enemy bars, as far as they would be met."""
     broken: tuple[int, ...]
     """And destroyed bridges."""
     cut_by_areas: tuple[int, ...]
@@ -132,19 +131,16 @@ EVERYWHERE: Final = -1
 def supply(board: Board, view: View, where: int = EVERYWHERE) -> SupplyReport:
     """Own areas with units in the field; all, or those in a set of areas."""
     world = quiet_world(board, view)
-    barred = Barred.of(board, view)
     areas = own_areas(board, view, field_units(board, view.seat))
     found = tuple(
-        _line(world, view.seat, barred, area, units)
-        for area, units in areas.items()
-        if where >> area & 1
+        _line(world, view.seat, area, units) for area, units in areas.items() if where >> area & 1
     )
     bars = sorted({area for line in found for area in line.barred_by})
     return SupplyReport(
         view.seat,
         found,
         _siege(world, view),
-        barred.sentence(board),
+        CERTAIN,
         tuple((area, enemy_words(board, view, area)) for area in bars),
     )
 
@@ -160,22 +156,17 @@ def _siege(world: State, view: View) -> Siege:
     return Siege(world.besieged, bounds, int(board.charts.siege_strength))
 
 
-def _line(world: State, side: int, barred: Barred, area: int, units: int) -> SupplyLine:
-    status = SUPPLIED
+def _line(world: State, side: int, area: int, units: int) -> SupplyLine:
     if not supplied_areas(world, side) >> area & 1:
-        hopeful = world.copy()
-        hopeful.bars[enemy_of(side)] = barred.surely
-        status = DOUBTFUL if supplied_areas(hopeful, side) >> area & 1 else CUT_OFF
-    if status != SUPPLIED:
         near = _pocket(world, side, area)
         return SupplyLine(
-            area, units, status, (), _bars(world, side, near), _broken(world, near), (), ()
+            area, units, CUT_OFF, (), _bars(world, side, near), _broken(world, near), (), ()
         )
     path = _path(world, side, area)
     return SupplyLine(
         area,
         units,
-        status,
+        SUPPLIED,
         path,
         (),
         (),

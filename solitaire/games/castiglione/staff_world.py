@@ -8,7 +8,6 @@ ask them in many deals.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
@@ -30,6 +29,9 @@ DISPLACED: Final = 15
 
 FACES: Final = 6
 
+CERTAIN: Final = "Certain: it depends on your own counters and on what lies open [R35, R43]."
+"""How sure an answer is that depends on View.barred and on nothing else of the enemy."""
+
 
 def quiet_view(view: View) -> View:
     """The same with nothing under way but the seat's own move."""
@@ -40,46 +42,21 @@ def quiet_view(view: View) -> View:
 
 
 def quiet_world(board: Board, view: View, rng: Random | None = None) -> State:
-    """A world that fits the view; where the enemy may bar an area, he does."""
+    """A world that fits the view: the first one, or one dealt by `rng`."""
     if rng is None:
         return first_world(board, view).copy()
-    state = imagine(board, quiet_view(view), rng)
-    state.bars[enemy_of(view.seat)] = Barred.of(board, view).perhaps
-    return state
+    return imagine(board, quiet_view(view), rng)
 
 
 @lru_cache(maxsize=2)
 def first_world(board: Board, view: View) -> State:
     """Not to be changed. Kept, because one view is asked many things."""
-    return quiet_world(board, view, Random(0))
+    return quiet_world(board, view, first_dealer())
 
 
-@dataclass(frozen=True, slots=True)
-class Barred:
-    """Areas the enemy bars to paths: those with units [5.2], under fog with anything hidden [R43].
-
-    In mist a leader may lie on top of a unit or of another leader; only there is any doubt.
-    """
-
-    surely: int
-    perhaps: int
-
-    @classmethod
-    def of(cls, board: Board, view: View) -> Barred:
-        return cls(view.barred, view.barred)
-
-    @property
-    def doubtful(self) -> int:
-        return self.perhaps & ~self.surely
-
-    def sentence(self, board: Board) -> str:
-        """How sure an answer is that depends on nothing else."""
-        if not self.doubtful:
-            return "Certain: it depends on your own counters and on what lies open [R35, R43]."
-        return (
-            f"Leaders are seen in {areas_words(board, members(self.doubtful))}; whether units lie "
-            "below them is not known to you, and they are counted as barring [3.8, R35]."
-        )
+def first_dealer() -> Random:
+    """Always the same, so that equal views get equal answers."""
+    return Random(0)
 
 
 # -- enemy counters -------------------------------------------------------------------------------

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
-from solitaire.bits import members
 from solitaire.games.castiglione.rules.command import commanded_units, units_on_map
 from solitaire.games.castiglione.rules.supply import supplied_areas, unsupplied_units
 from solitaire.games.castiglione.staff import command, command_with, supply
-from solitaire.games.castiglione.staff_supply import CUT_OFF, DOUBTFUL, SUPPLIED
-from solitaire.games.castiglione.staff_world import Barred, field_units
-from solitaire.games.castiglione.terms import AUSTRIAN, DUMMY, SIDES
+from solitaire.games.castiglione.staff_supply import CUT_OFF, SUPPLIED
+from solitaire.games.castiglione.staff_world import CERTAIN, field_units
+from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.terms import AUSTRIAN, DUMMY, FRENCH, SIDES
 from tests.games.castiglione.positions import BOARD, RULES, apply, position, view
 from tests.games.castiglione.staff_views import VISIBILITIES, positions_in_play
 
@@ -20,6 +21,7 @@ rule = pytest.mark.rule
 
 AREA = BOARD.area_by_name
 COUNTER = BOARD.counter_by_name
+AROUND_ROVERETO = 1 << AREA["calliano"] | 1 << AREA["rovereto"]
 
 CUT = """
     phase first_movement
@@ -33,16 +35,13 @@ CUT = """
 
 @pytest.mark.parametrize("visibility", VISIBILITIES)
 def test_in_play_the_staff_agrees_with_the_truth(visibility: str) -> None:
-    """Where nothing is in doubt; and every line told runs from its area to a source."""
+    """And every line told runs from its area to a source."""
     for state in positions_in_play(visibility, seed=4, every=150, plies=1500):
         for seat in range(len(SIDES)):
             seen = RULES.view(state, seat)
-            if Barred.of(BOARD, seen).doubtful:
-                continue
             lines = supply(BOARD, seen).supply_lines
             cut_off = sum(line.units for line in lines if line.status == CUT_OFF)
             assert cut_off == unsupplied_units(state, seat)
-            assert not any(line.status == DOUBTFUL for line in lines)
             for line in lines:
                 assert all(BOARD.neighbours[a] >> b & 1 for a, b in pairwise(line.path))
                 if line.status == SUPPLIED:
@@ -58,7 +57,6 @@ def test_what_is_said_to_cut_a_line_does_and_other_areas_do_not(visibility: str)
     checked = 0
     for seat in range(len(SIDES)):
         seen = RULES.view(state, seat)
-        assert not Barred.of(BOARD, seen).doubtful
         for line in supply(BOARD, seen).supply_lines:
             if line.status != SUPPLIED:
                 continue
@@ -81,7 +79,7 @@ def test_what_bars_a_line_is_named_as_far_as_known() -> None:
     assert set(line.barred_by) == {AREA["rivoli"], AREA["ala"]}
     text = report.lines(BOARD)
     assert "  barred at Rivoli: 1 enemy counter: Gummer" in text
-    assert "Certain: it depends on your own counters and on what lies open [R35, R43]." in text
+    assert report.known == text[-1] == CERTAIN
 
 
 BEYOND_THE_ADIGE = """
@@ -205,10 +203,10 @@ def test_unseen_counters_bar_command_under_fog_and_the_answer_does_not_tell_what
 
 
 @rule("3.8")
-def test_leaders_that_may_lie_on_units_are_counted_as_barring_and_said_to_be_in_doubt() -> None:
-    """Wurmser takes Davidovich or Gummer along: whether he commands a unit there is not seen."""
-    reports = []
-    for companion in ("gummer", "davidovich"):
+def test_whether_units_lie_below_leaders_is_open_and_decides_the_answer() -> None:
+    """Wurmser takes Gummer along or Davidovich: either way the French know where a unit stands."""
+    seen_by_area = {}
+    for companion, barred in (("gummer", "rovereto"), ("davidovich", "calliano")):
         state = position(
             """
             phase first_movement
@@ -219,8 +217,52 @@ def test_leaders_that_may_lie_on_units_are_counted_as_barring_and_said_to_be_in_
         )
         apply(state, "move wurmser", f"with {companion}", "to rovereto")
         seen = view(state, "french")
-        reports.append((supply(BOARD, seen).lines(BOARD), command(BOARD, seen).lines(BOARD)))
-        doubtful = Barred.of(BOARD, seen).doubtful
-        assert members(doubtful) == sorted([AREA["calliano"], AREA["rovereto"]])
-    assert reports[0] == reports[1]
-    assert "not known to you" in reports[0][0][-1]
+        assert unit_areas(state, AUSTRIAN) & AROUND_ROVERETO == 1 << AREA[barred]
+        assert seen.barred & AROUND_ROVERETO == 1 << AREA[barred]
+        seen_by_area[barred] = seen
+    assert seen_by_area["rovereto"] != seen_by_area["calliano"]
+
+
+@rule("3.8")
+def test_a_line_passes_leaders_alone_and_not_leaders_with_a_unit() -> None:
+    """Gummer leaves Rovereto, on the only line of Calliano, to leaders alone, or stays there."""
+    joubert = 1 << (COUNTER["joubert"] & 63)
+    for companion, status in (("gummer", SUPPLIED), ("davidovich", CUT_OFF)):
+        state = position(
+            """
+            phase first_movement
+            at rovereto wurmser quasdanovich davidovich gummer
+            at calliano joubert
+            at la_corona bonaparte rampon
+            """
+        )
+        apply(state, "move wurmser", f"with {companion}", "to ala")
+        report = supply(BOARD, view(state, "french"))
+        line = report.of_area(AREA["calliano"])
+        assert line is not None
+        assert line.status == status
+        assert bool(unsupplied_units(state, FRENCH) & joubert) == (status == CUT_OFF)
+        assert (AREA["rovereto"] in line.path) == (status == SUPPLIED)
+        assert (AREA["rovereto"] in line.barred_by) == (status == CUT_OFF)
+        assert report.known == CERTAIN
+
+
+@rule("3.8")
+def test_truths_that_look_the_same_have_units_in_the_same_areas() -> None:
+    """In mist, where nothing is barred but by units; the worlds differ in who they are."""
+    different = 0
+    for state in positions_in_play("mist", seed=6, every=40, plies=1500):
+        for seat in range(len(SIDES)):
+            seen = RULES.view(state, seat)
+            world = RULES.imagine(seen, Random(seat))
+            assert RULES.view(world, seat) == seen
+            assert unit_areas(world, 1 - seat) == unit_areas(state, 1 - seat) == seen.barred
+            different += any(
+                world.stack(1 - seat, area) != state.stack(1 - seat, area)
+                for area in range(BOARD.areas)
+            )
+    assert different > 5
+
+
+def unit_areas(state: State, side: int) -> int:
+    return sum(1 << area for area in range(BOARD.areas) if state.units_in(side, area))
