@@ -12,10 +12,12 @@ from solitaire.bits import members
 from solitaire.games.castiglione import staff_world
 from solitaire.games.castiglione.staff import command, guns, preview, reach, supply
 from solitaire.games.castiglione.staff_world import field_units
-from solitaire.games.castiglione.terms import LEADER, SIDES
+from solitaire.games.castiglione.terms import AUSTRIAN, LEADER, SIDES
 from solitaire.games.castiglione.views import View
 from tests.games.castiglione.positions import BOARD, RULES, apply, position, view
 from tests.games.castiglione.staff_views import hidden_names, own_on_map, positions_in_play
+
+AREA = BOARD.area_by_name
 
 
 def answers(seen: View, rng: Random) -> list[str]:
@@ -86,20 +88,23 @@ def test_one_quiet_world_answers_for_all_worlds(
 def test_who_lies_below_a_leader_does_not_decide_an_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Gummer or Bajalich bars the French line at Ala: the view holds both."""
+    """Gummer or Bajalich bars Ala, the other Rovereto: never do leaders alone lie in either."""
     state = position(
         """
         phase first_movement
-        at rovereto wurmser quasdanovich gummer bajalich
+        at rovereto wurmser quasdanovich davidovich melas gummer bajalich
         at calliano joubert
         at la_corona bonaparte rampon
         """
     )
-    apply(state, "move wurmser", "with gummer", "to ala")
+    apply(state, "move wurmser", "with davidovich", "with gummer", "to ala")
     seen = view(state, "french")
     assert hidden_names(seen) >= {"Gummer", "Bajalich"}
+    for seed in range(12):
+        world = RULES.imagine(seen, Random(seed))
+        assert all(world.units_in(AUSTRIAN, AREA[name]) for name in ("ala", "rovereto"))
     told_by_deal = answers_by_deal(seen, monkeypatch)
-    assert len(told_by_deal) == 2
+    assert len(told_by_deal) > 1
     assert len(set(told_by_deal.values())) == 1
 
 
