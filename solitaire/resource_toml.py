@@ -69,6 +69,10 @@ class Section:
         self._wrong(key, "Write some text in double quotes")
         return ""
 
+    def texts(self) -> dict[str, str]:
+        """Every key of the table with its text."""
+        return {key: self.text(key) for key in self._content}
+
     def optional_text(self, key: str) -> str:
         return "" if self._value(key) is None else self.text(key)
 

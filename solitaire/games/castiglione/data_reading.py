@@ -39,6 +39,7 @@ def read_data(folder: Traversable, label: str) -> GameData:
     chapters = tuple(_chapter(section) for section in game.sections("chapters"))
     game.optional_text("status")
     game.expect_no_more()
+    _read_help(reader)
     check_map(map_draft)
     check_counters(counters, map_draft, game, counter_mix)
     check_tables(tables, counters, reader)
@@ -60,6 +61,14 @@ def read_data(folder: Traversable, label: str) -> GameData:
         geometry=map_draft.geometry(),
         digest=reader.digest(RULE_FILES),
     )
+
+
+def _read_help(reader: Reader) -> None:
+    """The help texts decide nothing; they are only proofread here."""
+    texts = reader.toml("help.toml")
+    for name in ("questions", "sections"):
+        texts.section(name).texts()
+    texts.expect_no_more()
 
 
 def check_data(folder: Traversable, label: str) -> dict[str, int | str]:

@@ -21,6 +21,8 @@ JOKER: Final = -1
 """The identity of a dummy in a group's deal."""
 EXACT_LIMIT: Final = 600
 """Groups whose rooms can be filled in no more ways than this are counted, others shuffled."""
+LONGEST_RING: Final = 5
+"""Counters that change places in one turn at the most."""
 SHUFFLES: Final = 12
 """Exchanges tried per slot of a large group."""
 
@@ -92,21 +94,39 @@ class Group:
     # -- by shuffling ------------------------------------------------------------------------------
 
     def shuffle(self, rng: Random) -> list[int]:
-        """Exchange two or turn three counters round, where their slots allow it."""
+        """Turn two to five counters round, where their slots allow it.
+
+        A turn and its reverse are equally likely to be tried, so every deal becomes equally likely.
+        """
         deal = self.base.copy()
-        many = len(deal)
-        for _ in range(SHUFFLES * many):
-            a = int(rng.random() * many)
-            b = int(rng.random() * many)
-            if deal[a] == deal[b] or not self._fits(b, deal[a]):
-                continue
-            if self._fits(a, deal[b]):
-                deal[a], deal[b] = deal[b], deal[a]
-                continue
-            c = int(rng.random() * many)
-            if c not in (a, b) and self._fits(c, deal[b]) and self._fits(a, deal[c]):
-                deal[a], deal[b], deal[c] = deal[c], deal[a], deal[b]
+        for _ in range(SHUFFLES * len(deal)):
+            ring = self._some_slots(rng)
+            if self._may_turn(deal, ring):
+                carried = deal[ring[-1]]
+                for slot in ring:
+                    deal[slot], carried = carried, deal[slot]
         return deal
+
+    def _some_slots(self, rng: Random) -> list[int]:
+        """Two slots most of the time, sometimes up to five; never one twice."""
+        many = len(self.masks)
+        length = 2
+        while length < LONGEST_RING and length < many and rng.random() < 0.25:
+            length += 1
+        ring: list[int] = []
+        while len(ring) < length:
+            slot = int(rng.random() * many)
+            if slot not in ring:
+                ring.append(slot)
+        return ring
+
+    def _may_turn(self, deal: list[int], ring: list[int]) -> bool:
+        before = ring[-1]
+        for slot in ring:
+            if not self._fits(slot, deal[before]):
+                return False
+            before = slot
+        return True
 
     def _fits(self, slot: int, identity: int) -> bool:
         bit = self.joker if identity == JOKER else 1 << identity

@@ -71,6 +71,8 @@ _SIMPLE = {
     kinds.LEADER_STAYS: "{who} does not return yet: {amount} [14.3].",
     kinds.GUNS_HEARD: "{who} in {area} is called to the sound of the guns [9.1].",
 }
+_SECRET_DICE = (kinds.GUNS_HEARD, kinds.CALLED_IN, kinds.NOT_CALLED_IN)
+"""For a hidden counter these carry its open markers in place of a die."""
 _TRAVEL = {
     kinds.STEPPED: ("moves", "[8.2]"),
     kinds.WITHDREW: ("withdraws", "[8.6.3]"),
@@ -94,7 +96,7 @@ def words(board: Board, event: Event) -> str:
     if event.other == NOWHERE:
         # A factor or goal that is the other side's secret, or a die that only its owner saw.
         text = text.replace(" against {number}", "").replace(" to {other}", "")
-        if event.amount == 0 or not event.counters:
+        if event.amount == 0 or (not event.counters and event.kind in _SECRET_DICE):
             text = text.replace(": {amount}", "").replace("rolls {amount}, ", "")
     return text.format(
         amount=event.amount,

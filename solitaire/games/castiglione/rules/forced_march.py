@@ -52,7 +52,7 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
 )
-from solitaire.protocol import Event
+from solitaire.protocol import EVERYONE, Event
 
 # A way of at most 5 points can grow by detours round the enemy; beyond this no march comes nearer.
 FARTHEST: i64 = 24
@@ -198,6 +198,9 @@ class LeaderChoice(Question):
             area = i64(state.place[march.leader])
             knowledge.announce(state, march.side, 1 << (march.leader & 63))
             seen = attempt_audience(state, march)
+            if seen == EVERYONE:
+                # Whoever drives on a marcher in view is himself seen [R49].
+                knowledge.turn_up(state, march.side, 1 << (march.leader & 63), log)
             tell(log, LEADER_HELPS, march.side, 1 << (march.leader & 63), area, audience=seen)
         state.step = FORCED_ROLL
 
