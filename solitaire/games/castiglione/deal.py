@@ -99,7 +99,8 @@ class Group:
         A turn and its reverse are equally likely to be tried, so every deal becomes equally likely.
         """
         deal = self.base.copy()
-        for _ in range(SHUFFLES * len(deal)):
+        # One try more or less by chance: two counters that always change would else never differ.
+        for _ in range(SHUFFLES * len(deal) + int(rng.random() * 2)):
             ring = self._some_slots(rng)
             if self._may_turn(deal, ring):
                 carried = deal[ring[-1]]
