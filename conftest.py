@@ -7,9 +7,14 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from pathlib import Path
 
 import pytest
+
+# A runner may have started us with Ctrl-C ignored, which the tested processes would inherit.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
