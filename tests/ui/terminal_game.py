@@ -19,6 +19,7 @@ from types import TracebackType
 from tests.ui.command_process import environment
 
 SECONDS_TO_ANSWER = 60
+SECONDS_TO_PRESS_AGAIN = 5
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 _PROMPT = re.compile(r"(?:^|\n)(?:[a-z]+> |[^\n]*(?:is looking|tries again[^\n]*|die \d\)): )$")
 _ENTRY = re.compile(r"(\d+) ([a-z_0-9-]+(?: [a-z_0-9-]+)?)")
@@ -120,13 +121,22 @@ class TerminalGame:
         self._process.kill()
         self._process.wait()
 
-    def interrupt(self) -> None:
-        """Press Ctrl-C."""
-        self.send("\x03")
-
     def exit_code(self) -> int:
         self.read_on()
         return self._process.wait(SECONDS_TO_ANSWER)
+
+    def exit_code_after(self, keys: str) -> int:
+        """Press these keys to leave, and again if nothing comes of it.
+
+        Ctrl-C is lost, for a person too, if it falls between the writing of the prompt and
+        readline's waiting for a key: Python then sees the signal only after the next key.
+        """
+        self.send(keys)
+        for _ in range(SECONDS_TO_ANSWER // SECONDS_TO_PRESS_AGAIN):
+            if select.select([self._master], [], [], SECONDS_TO_PRESS_AGAIN)[0]:
+                break
+            os.write(self._master, keys.encode())
+        return self.exit_code()
 
 
 def _take_terminal() -> None:

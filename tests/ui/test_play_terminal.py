@@ -47,8 +47,7 @@ def test_leaving_says_where_the_game_is(tmp_path: Path, keys: str, exit_code: in
     with TerminalGame(tmp_path, str(record), "--side", "austrian") as game:
         game.read_on()
         game.type("move wurmser to riva")
-        game.send(keys)
-        assert game.exit_code() == exit_code
+        assert game.exit_code_after(keys) == exit_code
         assert f"saved in {record}" in game.screen.replace("\n  ", " ")
     assert choices(record) == ["move wurmser", "to riva", "halt"]
 
