@@ -14,6 +14,7 @@ from typing import Final
 
 COMPILED: Final = (
     "solitaire.protocol",
+    "solitaire.advising",
     "solitaire.bits",
     "solitaire.games.castiglione.*",
 )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from solitaire.advising import Advice, NoAdvice
 from solitaire.protocol import Rules
-
-GameFactory = Callable[[], Rules[Any, Any, Any]]
 
 _MODULE_BY_GAME: dict[str, str] = {
     "castiglione": "solitaire.games.castiglione.game",
 }
 """Modules are imported only when asked for, so that one game's fault does not stop another."""
+
+
+_MODULE_BY_ADVISED_GAME: dict[str, str] = {}
+"""Games that help a searcher: the module's ADVICE knows candidate orders, habits and worth."""
 
 
 class UnknownGame(ValueError):
@@ -39,3 +41,13 @@ def load_game(name: str) -> Rules[Any, Any, Any]:
     if not isinstance(rules, Rules):
         raise UnknownGame(f"{name!r} is not a game: it does not inherit from Rules.")
     return rules
+
+
+def load_advice(rules: Rules[Any, Any, Any]) -> Advice[Any, Any]:
+    """What the game tells a searcher; nothing but its rules if it has no advice."""
+    module_name = _MODULE_BY_ADVISED_GAME.get(rules.name)
+    if module_name is None:
+        return NoAdvice(rules)
+    advice = import_module(module_name).ADVICE
+    assert isinstance(advice, Advice)
+    return advice
