@@ -239,6 +239,14 @@ class Rules(Generic[StateT, PlyT, ViewT]):
         """Equal exactly when the seat cannot tell two states apart."""
         raise NotImplementedError
 
+    def pack_view(self, view: ViewT) -> object:
+        """The view as plain data that JSON can carry, for players in other processes."""
+        raise NotImplementedError
+
+    def unpack_view(self, packed: object) -> ViewT:
+        """The view again, equal to the one packed; anything else raises ValueError."""
+        raise NotImplementedError
+
     # -- text ------------------------------------------------------------------------------------
 
     def digest(self, state: StateT) -> str:

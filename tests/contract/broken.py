@@ -416,3 +416,27 @@ class SpeaksToNobody(Skirmish):
         super().apply(state, ply, events)
         if events is not None and isinstance(ply, Pass):
             events.append(Told("Whispers.", 4))
+
+
+# -- packing --------------------------------------------------------------------------------------
+
+
+@caught_by("packing", "a view changes on its way")
+class PackingForgetsTheScouted(Skirmish):
+    def pack_view(self, view: View) -> object:
+        return super().pack_view(replace(view, known=frozenset()))
+
+
+@caught_by("packing", "crashed with")
+class UnpackingBelievesEverything(kuhn.Kuhn):
+    def unpack_view(self, packed: object) -> kuhn.View:
+        assert isinstance(packed, dict)
+        return kuhn.View(packed["seat"], tuple(packed["cards"]), tuple(packed["bids"]))
+
+
+@caught_by("packing", "taken for something else")
+class UnpackingOverlooksParts(duel.Duel):
+    def unpack_view(self, packed: object) -> duel.View:
+        if isinstance(packed, dict):
+            packed = {name: packed[name] for name in duel.VIEW_SHAPES if name in packed}
+        return super().unpack_view(packed)

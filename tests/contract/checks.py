@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from solitaire.protocol import EVERYONE, Chance, Decide, Over
 from solitaire.randomplay import offered_plies
-from tests.contract import secrecy
+from tests.contract import packing, secrecy
 from tests.contract.playthrough import (
     AnyRules,
     ContractBroken,
@@ -341,4 +341,5 @@ CHECKS: Final[dict[str, Callable[[Playthrough], None]]] = {
     "asking": asking_is_sound,
     "health": state_is_healthy,
     "events": events_are_well_formed,
+    "packing": packing.views_survive_packing,
 }

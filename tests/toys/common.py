@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from solitaire.protocol import EVERYONE, BadPosition, Event, Fault, Option
 
@@ -34,6 +35,29 @@ def chosen_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[st
         if value not in values_by_name[name]:
             raise ValueError(f"Option {name} cannot be {value!r}.")
     return {option.name: given.get(option.name, option.values[0]) for option in known}
+
+
+def pack_fields(view: object, names: Sequence[str]) -> dict[str, Any]:
+    """The named fields as plain data; tuples become lists."""
+    values = {name: getattr(view, name) for name in names}
+    return {name: list(v) if isinstance(v, tuple) else v for name, v in values.items()}
+
+
+def unpack_fields(packed: object, shapes: Mapping[str, type | list[type]]) -> dict[str, Any]:
+    """The fields again if each has its type; a shape [type] is a tuple of such values."""
+    if not isinstance(packed, dict) or packed.keys() != shapes.keys():
+        raise ValueError(f"A view has exactly these parts: {', '.join(shapes)}.")
+    return {name: _checked(name, packed[name], shape) for name, shape in shapes.items()}
+
+
+def _checked(name: str, value: Any, shape: type | list[type]) -> Any:
+    if isinstance(shape, type):
+        if type(value) is not shape:  # a bool is no int here
+            raise ValueError(f"The view's {name} is not of the type {shape.__name__}.")
+        return value
+    if not isinstance(value, list) or any(type(one) is not shape[0] for one in value):
+        raise ValueError(f"The view's {name} is no list of {shape[0].__name__}.")
+    return tuple(value)
 
 
 def read_lines(text: str, readers: Mapping[str, Callable[[list[str]], None]]) -> None:

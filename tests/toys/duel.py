@@ -19,7 +19,15 @@ from solitaire.protocol import (
     Seat,
     audience,
 )
-from tests.toys.common import Told, chosen_options, read_lines, short_hash, words_of
+from tests.toys.common import (
+    Told,
+    chosen_options,
+    pack_fields,
+    read_lines,
+    short_hash,
+    unpack_fields,
+    words_of,
+)
 
 BEATS: Final = {"thrust": "feint", "feint": "parry", "parry": "thrust"}
 OPTIONS: Final = (Option("wounds", ("3", "1", "5"), "wounds that end the duel"),)
@@ -59,6 +67,15 @@ class View:
     wounds: tuple[int, ...]
     stances: tuple[str, ...]
     """Empty before committing; "?" while committed and sealed."""
+
+
+VIEW_SHAPES: Final[dict[str, type | list[type]]] = {
+    "seat": int,
+    "limit": int,
+    "clash": int,
+    "wounds": [int],
+    "stances": [str],
+}
 
 
 class Duel(Rules[State, Ply, View]):
@@ -132,6 +149,17 @@ class Duel(Rules[State, Ply, View]):
         state.wounds = list(view.wounds)
         state.sealed = [rng.choice(STANCES).name if s == "?" else s for s in view.stances]
         return state
+
+    def pack_view(self, view: View) -> object:
+        return pack_fields(view, tuple(VIEW_SHAPES))
+
+    def unpack_view(self, packed: object) -> View:
+        view = View(**unpack_fields(packed, VIEW_SHAPES))
+        if view.seat not in (0, 1) or len(view.wounds) != 2 or len(view.stances) != 2:
+            raise ValueError("The view is of no duel between two seats.")
+        if not {*view.stances} <= {*BEATS, "", "?"}:
+            raise ValueError("The view tells of a stance that does not exist.")
+        return view
 
     def info_key(self, state: State, seat: Seat) -> Hashable:
         return self.view(state, seat)

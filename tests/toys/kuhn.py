@@ -18,7 +18,15 @@ from solitaire.protocol import (
     Seat,
     audience,
 )
-from tests.toys.common import Told, chosen_options, read_lines, short_hash, words_of
+from tests.toys.common import (
+    Told,
+    chosen_options,
+    pack_fields,
+    read_lines,
+    short_hash,
+    unpack_fields,
+    words_of,
+)
 
 CARDS: Final = ("jack", "queen", "king")
 SHOWDOWNS: Final = (("check", "check"), ("check", "bet", "call"), ("bet", "call"))
@@ -53,6 +61,9 @@ class View:
     cards: tuple[str, ...]
     """As far as dealt; "?" for a card that this seat has not seen."""
     bids: tuple[str, ...]
+
+
+VIEW_SHAPES: Final[dict[str, type | list[type]]] = {"seat": int, "cards": [str], "bids": [str]}
 
 
 class Kuhn(Rules[State, Ply, View]):
@@ -119,6 +130,15 @@ class Kuhn(Rules[State, Ply, View]):
         unseen = [card for card in CARDS if card not in view.cards]
         cards = [rng.choice(unseen) if card == "?" else card for card in view.cards]
         return State(cards, list(view.bids))
+
+    def pack_view(self, view: View) -> object:
+        return pack_fields(view, tuple(VIEW_SHAPES))
+
+    def unpack_view(self, packed: object) -> View:
+        view = View(**unpack_fields(packed, VIEW_SHAPES))
+        if view.seat not in (0, 1) or len(view.cards) > 2 or not {*view.cards} <= {*CARDS, "?"}:
+            raise ValueError("The view is of no seat and no cards of this game.")
+        return view
 
     def info_key(self, state: State, seat: Seat) -> Hashable:
         return self.view(state, seat)

@@ -24,6 +24,7 @@ from solitaire.games.castiglione.steps import GAME_OVER
 from solitaire.games.castiglione.steps import QUESTIONS as QUESTION_TEXTS
 from solitaire.games.castiglione.terms import FRENCH, NOWHERE, SIDES
 from solitaire.games.castiglione.view_lines import view_lines
+from solitaire.games.castiglione.view_packing import ViewPacking
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import Chance, Decide, Event, Option, Over, Pending, Rules, Seat
 
@@ -40,6 +41,7 @@ class Castiglione(Rules[State, Ply, View]):
         self.version = "1"
         self.seats = SIDES
         self.board = Board(load_data())
+        self.packing = ViewPacking(self.board)
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -84,6 +86,12 @@ class Castiglione(Rules[State, Ply, View]):
 
     def info_key(self, state: State, seat: Seat) -> Hashable:
         return views.view(state, seat)
+
+    def pack_view(self, view: View) -> object:
+        return self.packing.pack(view)
+
+    def unpack_view(self, packed: object) -> View:
+        return self.packing.unpack(packed)
 
     def digest(self, state: State) -> str:
         return position.digest(state)

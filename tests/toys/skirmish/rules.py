@@ -18,7 +18,7 @@ from solitaire.protocol import (
     audience,
 )
 from tests.toys.common import Told, chosen_options, short_hash, words_of
-from tests.toys.skirmish import notation
+from tests.toys.skirmish import notation, packing
 from tests.toys.skirmish.state import (
     COUNTERS,
     GONE,
@@ -292,6 +292,12 @@ class Skirmish(Rules[State, Ply, View]):
         for counter in counters_of(seat):
             if state.strengths[counter] == UNSEEN:
                 state.strengths[counter] = missing.pop()
+
+    def pack_view(self, view: View) -> object:
+        return packing.pack(view)
+
+    def unpack_view(self, packed: object) -> View:
+        return packing.unpack(packed)
 
     def info_key(self, state: State, seat: Seat) -> Hashable:
         return self.view(state, seat)
