@@ -4,5 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-TOY_GAMES: Final = ("tests.toys.kuhn:RULES", "tests.toys.duel:RULES", "tests.toys.skirmish:RULES")
+TOY_GAMES: Final = (
+    "tests.toys.kuhn:RULES",
+    "tests.toys.duel:RULES",
+    "tests.toys.skirmish:RULES",
+    "tests.toys.leduc:RULES",
+    "tests.toys.phantom:RULES",
+    "tests.toys.liars:RULES",
+    "tests.toys.goofspiel:RULES",
+)
 """In the form that solitaire.registry.load_game() and `campagna fuzz --game` take."""
