@@ -1,0 +1,1 @@
+"""Comparisons with other people's engines; they need the package open_spiel (extra `dev`)."""
