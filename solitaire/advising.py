@@ -71,6 +71,10 @@ class Advice(Generic[StateT, PlyT]):
     def new_playout(self) -> Playout[StateT, PlyT]:
         raise NotImplementedError
 
+    def new_commander(self) -> Playout[StateT, PlyT]:
+        """The habits without chance, where a best one can be told: the scripted player."""
+        return self.new_playout()
+
     def priors(self, state: StateT, actions: Sequence[PlyT]) -> Sequence[float]:
         """How likely a sensible player is to choose each; empty if all are alike."""
         return ()

@@ -21,6 +21,8 @@ COMPILED: Final = (
 """Module names to compile; a star stands for any run of characters, dots included."""
 
 INTERPRETED: Final = (
+    "solitaire.games.castiglione.advice.order_texts",
+    "solitaire.games.castiglione.advice.weights",
     "solitaire.games.castiglione.data*",
     "solitaire.games.castiglione.faults",
     "solitaire.games.castiglione.help",

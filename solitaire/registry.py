@@ -14,7 +14,9 @@ _MODULE_BY_GAME: dict[str, str] = {
 """Modules are imported only when asked for, so that one game's fault does not stop another."""
 
 
-_MODULE_BY_ADVISED_GAME: dict[str, str] = {}
+_MODULE_BY_ADVISED_GAME: dict[str, str] = {
+    "castiglione": "solitaire.games.castiglione.advice.advice",
+}
 """Games that help a searcher: the module's ADVICE knows candidate orders, habits and worth."""
 
 

@@ -103,6 +103,10 @@ class Board:
         """Per leader, the units he may command; per unit, its possible commanders [2.1.2]."""
         self._lay_counters()
         self.charts: Charts = Charts(data.tables)
+        self.prizes: vec[i64] = words_of(2)
+        """Per side, the cities whose control earns it points [12.1]."""
+        self.prize_points: vec[u8] = bytes_of(AREA_LIMIT)
+        self._lay_prizes()
 
     def _lay_areas(self) -> None:
         for number, area in enumerate(self.data.areas):
@@ -172,6 +176,15 @@ class Board:
                 place += 1
             assert place - side * SIDE_SIZE <= 62, "a side's counters must fit one integer"
             self._join_leaders_and_units(side)
+
+    def _lay_prizes(self) -> None:
+        """Awards for cities are called after the city and the side."""
+        for award, points in self.data.tables.victory.points.items():
+            name, _, word = award.rpartition("_")
+            if name in self.area_by_name and word in SIDES:
+                city = self.area_by_name[name]
+                self.prizes[SIDES.index(word)] |= 1 << city
+                self.prize_points[city] = points
 
     def _join_leaders_and_units(self, side: int) -> None:
         leaders, units = self.kind_sets[side * 8 + LEADER], self.units[side]

@@ -1,0 +1,106 @@
+"""Castiglione's advice as the searcher wants it. The other modules here do the work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from solitaire.advising import Advice, PlanSlot, Playout
+from solitaire.games.castiglione.advice.evaluation import french_chance
+from solitaire.games.castiglione.advice.groups import find_groups
+from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
+from solitaire.games.castiglione.advice.order_texts import order_text
+from solitaire.games.castiglione.advice.orders import Planner, best_of, chances
+from solitaire.games.castiglione.plies import Ply
+from solitaire.games.castiglione.sequence import QUESTIONS
+from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.steps import (
+    DUMMY_CHOICE,
+    LOSS_CHOICE,
+    MOVER_CHOICE,
+    ORDER_CHOICE,
+)
+from solitaire.games.castiglione.terms import (
+    FIRST_COMBAT,
+    RECOVERY,
+    SECOND_COMBAT,
+    SECOND_MOVEMENT,
+    SET_UP,
+)
+from solitaire.protocol import Seat
+
+WIDEST: Final = 10
+"""Orders offered per group: more are never reached in a few thousand simulations."""
+HABITUAL: Final = 0.6
+"""The share of a reaction's prior that goes to the habitual choice."""
+
+
+@final
+class CastiglioneAdvice(Advice[State, Ply]):
+    # -- plans ------------------------------------------------------------------------------------
+
+    def slots(self, state: State) -> Sequence[PlanSlot]:
+        if state.step != MOVER_CHOICE and state.step != ORDER_CHOICE:
+            return ()
+        planner = Planner(state, state.active)
+        found: list[PlanSlot] = []
+        for group in find_groups(state, state.active):
+            orders = planner.candidates(group)
+            scores = planner.scores(group, orders)
+            planner.tell(group, orders[best_of(scores)])
+            found.append(_slot(group.name(state), orders, scores))
+        return found
+
+    def order_text(self, state: State, slot: PlanSlot, order: int) -> str:
+        return order_text(state, slot.key, order)
+
+    # -- habits -----------------------------------------------------------------------------------
+
+    def new_playout(self) -> Playout[State, Ply]:
+        return Habits(TEMPERATURE)
+
+    def new_commander(self) -> Playout[State, Ply]:
+        return Habits(0.0)
+
+    def priors(self, state: State, actions: Sequence[Ply]) -> Sequence[float]:
+        offered = list(actions)
+        place = habit(state, QUESTIONS[state.step].seat(state), offered)
+        if place < 0:
+            return ()
+        share = (1.0 - HABITUAL) / len(offered)
+        found = [share] * len(offered)
+        found[place] += HABITUAL
+        return found
+
+    def effort(self, state: State) -> float:
+        if state.step == DUMMY_CHOICE:
+            return 0.1 if state.phase == SET_UP else 0.3
+        return 0.3 if state.step == LOSS_CHOICE else 1.0
+
+    # -- worth ------------------------------------------------------------------------------------
+
+    def clock(self, state: State) -> int:
+        phase = state.phase
+        if phase == SECOND_MOVEMENT or phase == SECOND_COMBAT:
+            return state.turn * 2 + 1
+        over = phase >= RECOVERY and phase != SET_UP and phase > FIRST_COMBAT
+        return state.turn * 2 + (2 if over else 0)
+
+    def value(self, state: State) -> Sequence[float]:
+        chance = french_chance(state)
+        return (chance, 1.0 - chance)
+
+    # -- likelihood -------------------------------------------------------------------------------
+
+    def plausibility(self, state: State, seat: Seat) -> float:
+        return 0.0
+
+
+def _slot(key: str, orders: list[int], scores: list[float]) -> PlanSlot:
+    """The likeliest orders only, the best first."""
+    ranked = sorted(range(len(orders)), key=lambda place: -scores[place])[:WIDEST]
+    shares = chances([scores[place] for place in ranked], 1.0)
+    return PlanSlot(key, [orders[place] for place in ranked], shares)
+
+
+ADVICE: Final = CastiglioneAdvice()

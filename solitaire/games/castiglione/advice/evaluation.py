@@ -1,0 +1,185 @@
+"""What a position is worth: the chance that each side wins, from fitted weights.
+
+Asked for imagined worlds at the cut-off of a playout, so it may look at everything in them.
+Each fact counts with one weight, and a second one times the share of the game that is left.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from solitaire.bits import lowest, size
+from solitaire.games.castiglione.advice.weights import value_weights
+from solitaire.games.castiglione.rules.mantua import siege_strength
+from solitaire.games.castiglione.rules.supply import supplied_areas
+from solitaire.games.castiglione.rules.victory import units_in_mantua, zone_is_clear
+from solitaire.games.castiglione.state import State, enemy_of
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    AUSTRIAN,
+    FRENCH,
+    GARRISON,
+    MANTUA_CITY,
+)
+
+FACTS: Final = (
+    "even",
+    "points",
+    "besieged",
+    "besiegers",
+    "zone_clear",
+    "austrians_in_zone",
+    "trent",
+    "vicenza",
+    "brescia",
+    "cremona",
+    "in_mantua",
+    "french_strength",
+    "austrian_strength",
+    "french_hits",
+    "austrian_hits",
+    "french_worn_out",
+    "austrian_worn_out",
+    "french_cut_off",
+    "austrian_cut_off",
+    "french_pressed",
+    "austrian_pressed",
+    "austrians_at_mantua",
+    "austrians_at_brescia",
+    "austrians_at_cremona",
+    "french_at_trent",
+    "french_at_vicenza",
+    "initiative",
+)
+COUNT: Final = len(FACTS)
+WEIGHTS: Final = value_weights(FACTS)
+
+
+def french_chance(state: State) -> float:
+    """The chance of a French victory, a draw counting half."""
+    facts = describe(state)
+    left = turns_left(state)
+    total = 0.0
+    for place in range(COUNT):
+        total += facts[place] * (WEIGHTS[place] + left * WEIGHTS[COUNT + place])
+    return 1.0 / (1.0 + exp(-total))
+
+
+def turns_left(state: State) -> float:
+    """The share of the game that is left, 1 at its beginning."""
+    last = state.board.charts.last_turn
+    return float(last - state.turn + 1) / float(last)
+
+
+def describe(state: State) -> vec[float]:
+    """The facts of a position in the order of FACTS."""
+    facts = vec[float]([0.0] * COUNT)
+    facts[0] = 1.0
+    lost: i64 = size(state.lost(AUSTRIAN)) - size(state.lost(FRENCH))
+    facts[1] = float(lost) / 4.0
+    _describe_places(state, facts)
+    _describe_forces(state, FRENCH, facts)
+    _describe_forces(state, AUSTRIAN, facts)
+    facts[26] = 1.0 if state.initiative == FRENCH else -1.0
+    return facts
+
+
+def _describe_places(state: State, facts: vec[float]) -> None:
+    """Siege, zone and cities: what earns points at the end [12.1]."""
+    board = state.board
+    facts[2] = 1.0 if state.besieged else 0.0
+    needed = board.charts.siege_strength
+    facts[3] = 1.0 if siege_strength(state) >= needed else 0.0
+    facts[4] = 1.0 if zone_is_clear(state) else 0.0
+    facts[5] = float(_strength_in(state, AUSTRIAN, board.french_zone)) / 20.0
+    names = board.area_by_name
+    place: i64 = 6
+    for name, side in (
+        ("trent", FRENCH),
+        ("vicenza", FRENCH),
+        ("brescia", AUSTRIAN),
+        ("cremona", AUSTRIAN),
+    ):
+        facts[place] = 1.0 if state.controller(names[name]) == side else 0.0
+        place += 1
+    facts[10] = float(units_in_mantua(state)) / 4.0
+    if state.place[board.army_leader[AUSTRIAN]] == MANTUA_CITY:
+        facts[10] = facts[10] + 0.5
+    facts[21] = _pull(state, AUSTRIAN, board.mantua)
+    facts[22] = _pull(state, AUSTRIAN, names["brescia"])
+    facts[23] = _pull(state, AUSTRIAN, names["cremona"])
+    facts[24] = _pull(state, FRENCH, names["trent"])
+    facts[25] = _pull(state, FRENCH, names["vicenza"])
+
+
+def _strength_in(state: State, side: i64, areas: i64) -> i64:
+    total: i64 = 0
+    areas &= state.held[side]
+    while areas:
+        total += state.strength_of(side, state.units_in(side, lowest(areas)))
+        areas &= areas - 1
+    return total
+
+
+def _pull(state: State, side: i64, target: i64) -> float:
+    """Strength near the target: a tenth of a point, halved with every road between."""
+    board = state.board
+    total = 0.0
+    areas = state.held[side]
+    movable = ~state.of_kind(side, GARRISON)
+    while areas:
+        area = lowest(areas)
+        areas &= areas - 1
+        roads = i64(board.distance[area * 64 + target])
+        if roads > 4:
+            continue
+        strength = state.strength_of(side, state.units_in(side, area) & movable)
+        total += float(strength) / float(i64(10) << roads)
+    return total
+
+
+def _describe_forces(state: State, side: i64, facts: vec[float]) -> None:
+    board = state.board
+    strength: i64 = 0
+    hits: i64 = 0
+    worn_out: i64 = 0
+    units = board.units[side] & ~state.of_kind(side, GARRISON)
+    while units:
+        counter = side * 64 + lowest(units)
+        units &= units - 1
+        if i64(state.place[counter]) >= AREA_LIMIT:
+            continue
+        strength += state.strength(counter)
+        hits += i64(state.hits[counter])
+        if state.hits[counter] >= 3:
+            worn_out += 1
+    facts[11 + side] = float(strength) / 30.0
+    facts[13 + side] = float(hits) / 10.0
+    facts[15 + side] = float(worn_out) / 4.0
+    supplied = supplied_areas(state, side)
+    facts[17 + side] = float(_strength_in(state, side, ~supplied)) / 10.0
+    facts[19 + side] = _pressed(state, side)
+
+
+def _pressed(state: State, side: i64) -> float:
+    """Strength that stands next to a superior enemy."""
+    enemy = enemy_of(side)
+    total: i64 = 0
+    areas = state.held[side]
+    movable = ~state.of_kind(side, GARRISON)
+    while areas:
+        area = lowest(areas)
+        areas &= areas - 1
+        units = state.units_in(side, area) & movable
+        if not units:
+            continue
+        near = state.board.neighbours[area]
+        own = state.strength_of(side, units)
+        theirs = _strength_in(state, enemy, near)
+        if theirs > own + _strength_in(state, side, near) // 2:
+            total += own
+    return float(total) / 10.0

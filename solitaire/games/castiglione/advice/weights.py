@@ -1,0 +1,163 @@
+"""The numbers of the staff's judgement: fitted ones from resources, or the hand-set ones here.
+
+`campagna tune` writes resources/castiglione/advice/*.csv with their provenance. A side and an arm
+have one weight per feature of an order; the evaluation has two, one of them for the turns left.
+"""
+
+from __future__ import annotations
+
+import csv
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from librt.vecs import vec
+
+from solitaire.games.castiglione.advice.groups import ARMS
+from solitaire.games.castiglione.terms import SIDES
+from solitaire.resources import resource_folder
+
+ORDER_FEATURES: Final = (
+    "hold",
+    "attack",
+    "attack_balance",
+    "attack_chance",
+    "defence_balance",
+    "alone_in_danger",
+    "unsupplied",
+    "city_points",
+    "guard_points",
+    "siege",
+    "toward_mantua",
+    "toward_enemy",
+    "toward_friends",
+    "toward_cities",
+    "late_toward_cities",
+    "terrain",
+    "concentration",
+    "traffic",
+    "forced",
+    "forced_worn",
+    "worn_in_danger",
+    "late_zone",
+    "command",
+    "bridge",
+)
+"""What an order is judged by, in the order in which orders.py fills them in."""
+
+_FOOT: Final = {
+    "hold": 0.3,
+    "attack": -0.5,
+    "attack_balance": 0.9,
+    "attack_chance": 2.2,
+    "defence_balance": 0.5,
+    "alone_in_danger": -0.7,
+    "unsupplied": -1.2,
+    "city_points": 0.7,
+    "guard_points": 0.3,
+    "siege": 2.5,
+    "toward_enemy": 0.2,
+    "toward_friends": 0.2,
+    "toward_cities": 0.2,
+    "late_toward_cities": 0.5,
+    "terrain": 0.3,
+    "concentration": 0.5,
+    "traffic": -0.7,
+    "forced": -1.0,
+    "forced_worn": -0.6,
+    "worn_in_danger": -0.4,
+    "command": 0.5,
+    "bridge": -1.5,
+}
+_HORSE: Final = {**_FOOT, "attack": -0.8, "siege": 0.0, "traffic": 0.0}
+_GENERAL: Final = {
+    "alone_in_danger": -3.0,
+    "attack": -1.0,
+    "concentration": 1.5,
+    "command": 1.5,
+    "toward_friends": 0.4,
+}
+_GHOST: Final = {"hold": 0.7, "toward_enemy": 0.3, "alone_in_danger": -0.3, "unsupplied": 0.2}
+_BY_ARM: Final = (_FOOT, _HORSE, _GENERAL, _GHOST)
+_AUSTRIAN: Final = {"toward_mantua": 0.5, "late_zone": 1.0, "siege": 0.0}
+"""What the Austrian troops judge differently: they come to relieve Mantua."""
+_FRENCH: Final = {"toward_mantua": 0.1}
+
+
+def hand_set_orders(side: int, arm: int) -> dict[str, float]:
+    """The weights of one side's arm as a person would set them."""
+    own = (_FRENCH if side == 0 else _AUSTRIAN) if arm <= 1 else {}
+    return {**_BY_ARM[arm], **own}
+
+
+def order_weights() -> list[vec[float]]:
+    """Per side and arm (side * 4 + arm), one weight per feature."""
+    fitted = _fitted("orders.csv")
+    tables: list[vec[float]] = []
+    for side in range(2):
+        for arm in range(len(ARMS)):
+            chosen = fitted.get(f"{SIDES[side]}_{ARMS[arm]}") or hand_set_orders(side, arm)
+            tables.append(vec[float]([chosen.get(name, 0.0) for name in ORDER_FEATURES]))
+    return tables
+
+
+def fitted_column(name: str, column: str) -> dict[str, float]:
+    """One column of a fitted table; empty if there is none."""
+    return _fitted(name).get(column, {})
+
+
+def _fitted(name: str) -> dict[str, dict[str, float]]:
+    """The table as columns of feature and number; empty if it has not been fitted."""
+    file = _folder().joinpath(name)
+    if not file.is_file():
+        return {}
+    lines = [
+        line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    ]
+    columns: dict[str, dict[str, float]] = {}
+    for row in csv.DictReader(lines):
+        feature = row.pop("feature")
+        for column, number in row.items():
+            columns.setdefault(column, {})[feature] = float(number)
+    return columns
+
+
+def _folder() -> Traversable:
+    return resource_folder("castiglione", "advice")
+
+
+_VALUE: Final = {
+    "even": (0.0, 0.0),
+    "points": (2.6, -1.2),
+    "besieged": (1.0, -0.6),
+    "besiegers": (0.2, 0.6),
+    "zone_clear": (1.4, -1.2),
+    "austrians_in_zone": (-0.5, 0.2),
+    "trent": (1.3, -0.4),
+    "vicenza": (0.7, -0.2),
+    "brescia": (-0.8, 0.0),
+    "cremona": (-1.1, 0.0),
+    "in_mantua": (-1.2, 0.4),
+    "french_strength": (0.5, 1.0),
+    "austrian_strength": (-0.5, -1.0),
+    "french_hits": (-0.3, 0.0),
+    "austrian_hits": (0.3, 0.0),
+    "french_worn_out": (-0.5, 0.0),
+    "austrian_worn_out": (0.5, 0.0),
+    "french_cut_off": (-0.2, -0.3),
+    "austrian_cut_off": (0.2, 0.3),
+    "french_pressed": (-0.2, 0.0),
+    "austrian_pressed": (0.2, 0.0),
+}
+"""By fact: the weight, and the weight times the share of the game that is left."""
+
+
+def value_weights(facts: tuple[str, ...]) -> vec[float]:
+    """First the plain weights, then those for the turns left."""
+    plain = fitted_column("value.csv", "plain")
+    left = fitted_column("value.csv", "left")
+    if not plain:
+        plain = {name: pair[0] for name, pair in _VALUE.items()}
+        left = {name: pair[1] for name, pair in _VALUE.items()}
+    numbers = [plain.get(name, 0.0) for name in facts]
+    numbers += [left.get(name, 0.0) for name in facts]
+    return vec[float](numbers)
