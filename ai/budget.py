@@ -1,0 +1,87 @@
+"""How long to think: by simulations, by the clock, until told to stop.
+
+A budget of nodes alone is exactly repeatable; seconds and stopping are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+LOOK_UP_AFTER: Final = 0.01
+"""Seconds between two questions whether to stop."""
+
+TELL_AFTER: Final = 0.1
+"""Seconds between two reports of progress."""
+
+
+class Limit:
+    """What one decision may cost. Without nodes and seconds the settings of the level decide."""
+
+    __slots__ = ("nodes", "seconds", "stop")
+
+    def __init__(
+        self,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        self.nodes = nodes
+        self.seconds = seconds
+        self.stop = stop
+
+
+class Budget:
+    """A limit being used up."""
+
+    def __init__(self, nodes: int, limit: Limit) -> None:
+        """`nodes` of 0 leaves the clock or the stop to end it."""
+        self.nodes = nodes
+        self.spent = 0
+        self._stop = limit.stop
+        self._started = perf_counter()
+        self._seconds = -1.0 if limit.seconds is None else limit.seconds
+        self._look_up_at = self._started
+        self._tell_at = self._started + TELL_AFTER
+        self._is_stopped = False
+
+    def spend(self) -> None:
+        self.spent += 1
+
+    def is_spent(self) -> bool:
+        """Whether no further simulation may begin."""
+        return (self.nodes > 0 and self.spent >= self.nodes) or self.is_stopped()
+
+    def is_stopped(self) -> bool:
+        """Whether to leave off at once, even inside a simulation."""
+        if self._is_stopped:
+            return True
+        if self._seconds < 0.0 and self._stop is None:
+            return False
+        now = perf_counter()
+        if self._seconds >= 0.0 and now - self._started >= self._seconds:
+            self._is_stopped = True
+        elif self._stop is not None and now >= self._look_up_at:
+            self._look_up_at = now + LOOK_UP_AFTER
+            self._is_stopped = bool(self._stop())
+        return self._is_stopped
+
+    def share_spent(self) -> float:
+        """How much of the budget is gone, 0 to 1, by what runs out first."""
+        share = 0.0
+        if self.nodes > 0:
+            share = self.spent / self.nodes
+        if self._seconds > 0.0:
+            share = max(share, self.seconds_spent() / self._seconds)
+        return min(share, 1.0)
+
+    def seconds_spent(self) -> float:
+        return perf_counter() - self._started
+
+    def is_time_to_tell(self) -> bool:
+        now = perf_counter()
+        if now < self._tell_at:
+            return False
+        self._tell_at = now + TELL_AFTER
+        return True

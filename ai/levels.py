@@ -1,0 +1,82 @@
+"""The strengths on offer, as data: they differ in effort and width only.
+
+No level knows more than another or gets a bonus. The table shown to users is made from this one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every tunable of the search."""
+
+    plan_nodes: int = 800
+    """Simulations for a plan."""
+    reaction_nodes: int = 130
+    """Simulations for a single choice that deserves all of them."""
+    replan_share: float = 0.35
+    """Part of the plan's nodes that is spent again after a die or a surprise."""
+    worlds: int = 128
+    """Imagined worlds that are filled before any is used often."""
+
+    # -- worlds -----------------------------------------------------------------------------------
+    temper: float = 0.5
+    """Exponent on what the game says about the likelihood of a world: half-baked confidence is
+    worse than none."""
+    floor: float = 0.2
+    """Share of the worlds that is drawn without looking at their likelihood."""
+
+    # -- tree -------------------------------------------------------------------------------------
+    horizon: int = 2
+    """Player-turns that a simulation looks ahead before the game's judgement is asked."""
+    exploration: float = 0.7
+    """Weight of the unknown where every choice is alike (UCB1, scores from 0 to 1)."""
+    prior_exploration: float = 0.5
+    """Weight of the unknown where the game has priors (PUCT)."""
+    urgency: float = 0.05
+    """How much worse than its parent an untried choice is thought to be."""
+    width: int = 6
+    """Choices considered from the first visit; more come in with visits."""
+    widening: float = 1.5
+    widening_power: float = 0.35
+    smooth: float = 0.1
+    """How fast the other side turns from its best to its average behaviour (Smooth UCT)."""
+    nodes_kept: int = 20_000
+
+    # -- plans ------------------------------------------------------------------------------------
+    order_width: int = 4
+    """Orders per formation considered from the first visit."""
+    final_share: float = 0.35
+    """Part of a plan's budget in which the best meet in the same worlds with the same dice."""
+    finalists: int = 8
+
+    # -- choice -----------------------------------------------------------------------------------
+    margin: float = 0.01
+    """Scores this near to the best count as equal when playing (not in hints)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    number: int
+    settings: Settings
+
+
+DEFAULT_LEVEL: Final = 6
+
+LEVELS: Final = (
+    Level(1, Settings(plan_nodes=24, reaction_nodes=4, worlds=16, order_width=2, finalists=2)),
+    Level(2, Settings(plan_nodes=48, reaction_nodes=8, worlds=16, order_width=2, finalists=3)),
+    Level(3, Settings(plan_nodes=96, reaction_nodes=16, worlds=32, order_width=3, finalists=4)),
+    Level(4, Settings(plan_nodes=200, reaction_nodes=34, worlds=64, order_width=3, finalists=6)),
+    Level(5, Settings(plan_nodes=400, reaction_nodes=66, worlds=64)),
+    Level(6, Settings(plan_nodes=800, reaction_nodes=130, worlds=128)),
+    Level(7, Settings(plan_nodes=1600, reaction_nodes=260, worlds=128)),
+    Level(8, Settings(plan_nodes=4000, reaction_nodes=660, worlds=256)),
+)
+
+
+def settings_of_level(number: int) -> Settings:
+    return LEVELS[number - 1].settings
