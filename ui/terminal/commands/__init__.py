@@ -15,5 +15,6 @@ COMMANDS: tuple[str, ...] = (
     "odds",
     "fuzz",
     "bench",
+    "match",
 )
 """In the order in which `campagna --help` lists them."""

@@ -1,0 +1,91 @@
+"""The games of a match on a Dask cluster: the extra `cluster`, imported only when it is asked for.
+
+Every worker must have the same program installed; whoever plays a fixture checks that itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import logging
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import Any, Final
+
+from ai.arena import Fixture, GameResult, Match, broken_game
+from ai.arena_processes import PlayFixture
+
+GAMES_AHEAD: Final = 2
+"""Games handed to the cluster for every one that it can play at a time."""
+_WORKERS_WITHIN: Final = 30.0
+"""Seconds to wait for the scheduler and its first worker."""
+
+
+class NoCluster(Exception):
+    """The cluster cannot be used; the message says why and what to do."""
+
+
+def play_on_cluster(
+    play: PlayFixture, match: Match, fixtures: Iterable[Fixture], address: str
+) -> Iterator[GameResult]:
+    """The results as they come in. Closing the iterator takes back the games not played yet."""
+    distributed = _distributed()
+    client = _client(distributed, address)
+    waiting = iter(fixtures)
+    playing: dict[Any, Fixture] = {}
+
+    def hand_out(count: int) -> list[Any]:
+        handed = []
+        for _, fixture in zip(range(count), waiting, strict=False):
+            handed.append(client.submit(play, match, fixture, pure=False))
+            playing[handed[-1]] = fixture
+        return handed
+
+    try:
+        ahead = GAMES_AHEAD * sum(client.nthreads().values())
+        finished = distributed.as_completed(hand_out(ahead))
+        for future in finished:
+            fixture = playing.pop(future)
+            yield _result(distributed, future, fixture)
+            finished.update(hand_out(1))
+    finally:
+        client.cancel(list(playing), force=True)
+        client.close()
+
+
+def _distributed() -> Any:
+    try:
+        distributed = import_module("distributed")
+    except ImportError as error:
+        raise NoCluster(
+            "A cluster needs Dask, which is not installed; pip install 'campagna[cluster]' gets it."
+        ) from error
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # we tell what matters ourselves
+    return distributed
+
+
+def _client(distributed: Any, address: str) -> Any:
+    try:
+        client = distributed.Client(address, timeout=_WORKERS_WITHIN, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise NoCluster(
+            f"No Dask scheduler answers at {address}; `dask scheduler` starts one."
+        ) from error
+    try:
+        client.wait_for_workers(1, timeout=_WORKERS_WITHIN)
+    except TimeoutError as error:
+        client.close()
+        raise NoCluster(
+            f"The scheduler at {address} has no workers; `dask worker {address}` starts one."
+        ) from error
+    return client
+
+
+def _result(distributed: Any, future: Any, fixture: Fixture) -> GameResult:
+    try:
+        result: GameResult = future.result()
+    except distributed.KilledWorker:
+        return broken_game(fixture, "the workers that played it died")
+    except (concurrent.futures.CancelledError, asyncio.CancelledError) as error:
+        raise NoCluster("The connection to the scheduler was lost.") from error
+    return result
