@@ -11,10 +11,11 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from ai.players import Player
 from solitaire.protocol import Decide, Event, Over, Rules, Seat, may_see
+
+PlyT = TypeVar("PlyT")
 
 PLY_LIMIT: Final = 100_000
 """A game that is not over by then does not count: its rules or its players run in a circle."""
@@ -24,6 +25,16 @@ ILLEGAL: Final = "illegal"
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 Points: TypeAlias = Callable[[Any], Sequence[float]]
+
+
+class Contestant(Protocol):
+    """Whoever sits at a seat: a player of ours or somebody else's engine."""
+
+    def begin(self, options: Mapping[str, str], seat: Seat, seed: int) -> None: ...
+
+    def happened(self, events: Sequence[Event]) -> None: ...
+
+    def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +123,7 @@ def play_game(
     rules: AnyRules,
     match: Match,
     fixture: Fixture,
-    players: tuple[Player, Player],
+    players: tuple[Contestant, Contestant],
     points: Points | None = None,
 ) -> GameResult:
     """Play one game of the match; a player that fails loses it, rules that fail break it."""
@@ -173,7 +184,11 @@ class _Table:
     """The game being played: truth, dice, and what each player has not been told yet."""
 
     def __init__(
-        self, rules: AnyRules, match: Match, fixture: Fixture, players: tuple[Player, Player]
+        self,
+        rules: AnyRules,
+        match: Match,
+        fixture: Fixture,
+        players: tuple[Contestant, Contestant],
     ) -> None:
         self.plies = 0
         self.state: Any = None

@@ -6,23 +6,34 @@
 from __future__ import annotations
 
 import hashlib
+import re
+import shlex
+import shutil
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import ai
 import resources
 import solitaire
-from ai.arena import Fixture, GameResult, Match, play_game
+from ai.arena import Contestant, Fixture, GameResult, Match, play_game
 from ai.arena_processes import CannotPlay
-from ai.players import Player, UnknownPlayer, new_player
+from ai.players import UnknownPlayer, new_player
 from solitaire import VERSION
 from solitaire.protocol import Rules
 from solitaire.registry import load_advice
 from ui.terminal.chosen_game import chosen_game
 from ui.terminal.failures import USAGE, Failure
+
+if TYPE_CHECKING:
+    from ai.engine_client import EnginePlayer
+
+_ENGINE: Final = "engine:"
+_ENGINE_NAME: Final = re.compile(
+    r"engine:(?:(?P<effort>level|nodes|seconds)=(?P<value>\d+(?:\.\d+)?):)?(?P<command>.+)"
+)
 
 _PROGRAM_FOLDERS: Final = (solitaire, ai, resources)
 """What can change the course of a game."""
@@ -42,9 +53,30 @@ def play_fixture(match: Match, fixture: Fixture) -> GameResult:
         return play_game(rules, match, fixture, (players[0], players[1]))
 
 
-def seated_player(name: str, rules: Rules[Any, Any, Any], leaving: ExitStack) -> Player:
+def seated_player(name: str, rules: Rules[Any, Any, Any], leaving: ExitStack) -> Contestant:
     """A new player for one game, so that no game depends on those played before it."""
+    if name.startswith(_ENGINE):
+        return leaving.enter_context(_engine_player(name, rules))
     return new_player(name, rules, load_advice(rules))
+
+
+def _engine_player(name: str, rules: Rules[Any, Any, Any]) -> EnginePlayer:
+    """From engine:COMMAND or engine:nodes=800:COMMAND; the process starts with the game."""
+    from ai.engine_client import EnginePlayer  # late: threads and pipes that few matches need
+
+    found = _ENGINE_NAME.fullmatch(name)
+    if found is None or not (command := shlex.split(found["command"])):
+        raise UnknownPlayer(f"{name!r} is no engine; write engine:COMMAND.")
+    if shutil.which(command[0]) is None:
+        raise UnknownPlayer(f"There is no command {command[0]!r} to start an engine by.")
+    effort, value = found["effort"], found["value"]
+    return EnginePlayer(
+        command,
+        rules,
+        settings={"level": int(value)} if effort == "level" else None,
+        nodes=int(value) if effort == "nodes" else None,
+        milliseconds=round(1000 * float(value)) if effort == "seconds" else None,
+    )
 
 
 # -- the match ------------------------------------------------------------------------------------
@@ -77,13 +109,26 @@ def full_name(name: str, effort: str, rules: Rules[Any, Any, Any]) -> str:
         _try(name, rules)
     except UnknownPlayer as error:
         raise Failure(str(error), USAGE) from error
-    if ":" in name or not effort:
+    if not effort or _has_effort(name):
         return name
+    longer = _with_effort(name, effort)
     try:
-        _try(f"{name}:{effort}", rules)
+        _try(longer, rules)
     except UnknownPlayer:
         return name
-    return f"{name}:{effort}"
+    return longer
+
+
+def _has_effort(name: str) -> bool:
+    engine = _ENGINE_NAME.fullmatch(name)
+    return ":" in name if engine is None else engine["effort"] is not None
+
+
+def _with_effort(name: str, effort: str) -> str:
+    if not name.startswith(_ENGINE):
+        return f"{name}:{effort}"
+    setting = f"level={effort}" if effort.isdecimal() else effort
+    return f"{_ENGINE}{setting}:{name.removeprefix(_ENGINE)}"
 
 
 def _try(name: str, rules: Rules[Any, Any, Any]) -> None:

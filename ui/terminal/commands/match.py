@@ -53,6 +53,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="keep the results there; found again by itself"
     )
+    parser.add_argument(
+        "--rate",
+        nargs="+",
+        type=Path,
+        default=[],
+        metavar="FILE",
+        help="play nothing: rate all players in these files of results",
+    )
+    parser.add_argument(
+        "--anchor", default="random", metavar="PLAYER", help="rated 0 by --rate (default random)"
+    )
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
@@ -75,6 +86,20 @@ def _cores() -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    return _rate(arguments) if arguments.rate else _meet(arguments)
+
+
+def _rate(arguments: argparse.Namespace) -> int:
+    from ui.terminal.match_rating import rated, rating_facts, rating_table
+
+    if arguments.players:
+        raise Failure("--rate plays nothing, so it takes no players.", USAGE)
+    found = rated(arguments.rate, arguments.anchor)
+    print(json.dumps(rating_facts(found), indent=2) if arguments.json else rating_table(found))
+    return DONE
+
+
+def _meet(arguments: argparse.Namespace) -> int:
     from ai.arena_report import report
     from ui.terminal.chosen_game import chosen_game, only_game
     from ui.terminal.match_file import ResultsFile, default_path
