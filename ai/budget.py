@@ -53,6 +53,11 @@ class Budget:
         """Whether no further simulation may begin."""
         return (self.nodes > 0 and self.spent >= self.nodes) or self.is_stopped()
 
+    def has_room_for(self, nodes: int) -> bool:
+        if self.nodes > 0 and self.spent + nodes > self.nodes:
+            return False
+        return not self.is_stopped()
+
     def is_stopped(self) -> bool:
         """Whether to leave off at once, even inside a simulation."""
         if self._is_stopped:

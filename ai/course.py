@@ -24,16 +24,27 @@ class Course:
         rng: Random,
     ) -> None:
         """The playout follows the plan from this world on; the course owns both."""
+        self.order_by_key: dict[str, int] = {}
+        """What each formation was told."""
         self._rules = rules
         self._advice = advice
         self._world = world
         self._seat = seat
         self._playout = playout
         self._rng = rng
+        self._clock = advice.clock(world)
         self._expected: Any = rules.view(world, seat)
+
+    def is_over(self, world: Any) -> bool:
+        """Whether the player-turn that was planned has ended in this world."""
+        return self._advice.clock(world) != self._clock
 
     def foresees(self, view: Any) -> bool:
         return self._expected is not None and bool(self._expected == view)
+
+    def go_on_in(self, world: Any) -> None:
+        """After a die or a surprise: a new world of the present view, the same plan."""
+        self._world = world
 
     def next_ply(self) -> Any:
         """The next step, and what is then expected: nothing after dice or another's choice."""

@@ -60,10 +60,14 @@ class StaffPlayer(Player):
 
     def __init__(self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any]) -> None:
         self._rules = rules
-        self._playout = advice.new_playout()
+        self._advice = advice
+        self._commander = advice.new_commander()
+
+    def begin(self, options: Mapping[str, str], seat: int, seed: int) -> None:
+        self._commander = self._advice.new_commander()
 
     def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT:
-        ply: PlyT = self._playout.choose(self._rules.imagine(view, rng), rng)
+        ply: PlyT = self._commander.choose(self._rules.imagine(view, rng), rng)
         return ply
 
 

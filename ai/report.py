@@ -28,7 +28,7 @@ WIDTH_OF_INTERVAL: Final = 1.96
 class ArmStatistics:
     """One choice at the root: a ply, or a plan as its orders."""
 
-    key: Hashable
+    key: Any
     visits: int = 0
     total: float = 0.0
     squares: float = 0.0

@@ -7,6 +7,7 @@ answers, whatever the true state behind the views.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
@@ -17,11 +18,13 @@ from ai.course import Course
 from ai.fingerprint import fingerprint
 from ai.levels import Settings
 from ai.nodes import Node, NodeStore, Prepared
+from ai.plans import OrderMemory, PlanSearch
 from ai.playouts import Abandoned, Runner
 from ai.report import (
     CARRIED_OUT,
     FORCED,
     HABIT,
+    PLANNED,
     PREPARED,
     SEARCHED,
     ArmStatistics,
@@ -31,7 +34,7 @@ from ai.report import (
 )
 from ai.selection import Selector
 from ai.tree import Tree
-from solitaire.advising import Advice
+from solitaire.advising import Advice, PlanSlot
 from solitaire.protocol import Decide, Rules
 
 SHOWN: Final = 8
@@ -54,9 +57,13 @@ class Searcher:
         self._advice = advice
         self._seed = seed
         self._rng = Random(seed)
-        self._runner = Runner(rules, advice, settings.horizon, self._rng)
+        self._runner = Runner(rules, advice, settings.horizon, Random(seed))
         self._store = NodeStore(settings.nodes_kept)
         self._tree = Tree(self._runner, _selector(settings, self._rng), self._store, prepared)
+        self._memory = OrderMemory()
+        self._belief: Belief | None = None
+        """Of the question that was studied last."""
+        self._slots: Sequence[PlanSlot] = ()
         self._course: Course | None = None
 
     def think(
@@ -85,7 +92,6 @@ class Searcher:
                 return self._short_report(ply, FORCED if len(offered) == 1 else CARRIED_OUT)
         if len(offered) == 1:
             return self._short_report(offered[0], FORCED)
-        self._course = None
         return None
 
     def _short_report(self, ply: Any, how: str) -> Report:
@@ -102,17 +108,27 @@ class Searcher:
     ) -> RootStatistics:
         """Search without deciding: what several processes found can be merged before decide()."""
         self._rng.seed(fingerprint(self._seed, view))
+        self._runner.rng.seed(self._rng.getrandbits(64))
         self._store.search += 1
-        belief = self._belief(view)
-        return self._study_reaction(belief, offered, limit, listener)
+        belief = self._imagined(view)
+        self._belief = belief
+        world = belief.worlds[0]
+        if self._course is not None and self._course.is_over(world):
+            self._course = None
+        self._slots = self._advice.slots(world)
+        if self._slots:
+            return self._study_plan(belief, limit, listener)
+        return self._study_reaction(belief, limit, listener)
 
     def decide(self, view: Any, study: RootStatistics, purpose: str = PLAY) -> Report:
-        """Choose by the statistics of this question."""
+        """Choose by the statistics of this question, which study() was asked about last."""
         rng = Random(fingerprint(self._seed, view, purpose))
         arm = chosen(study, purpose, self.settings.margin, rng)
-        return self._report(arm, study)
+        if study.how == PLANNED:
+            return self._report(self._first_ply(arm.key), study)
+        return self._report(arm.key, study)
 
-    def _belief(self, view: Any) -> Belief:
+    def _imagined(self, view: Any) -> Belief:
         settings = self.settings
         return Belief(
             self._rules,
@@ -124,20 +140,75 @@ class Searcher:
             floor=settings.floor,
         )
 
+    # -- a plan -----------------------------------------------------------------------------------
+
+    def _study_plan(
+        self, belief: Belief, limit: Limit, listener: Callable[[Report], None] | None
+    ) -> RootStatistics:
+        budget = Budget(self._plan_nodes(limit), limit)
+        self._runner.begin(belief.worlds[0], budget)
+        search = self._plan_search(belief, budget, listener)
+        with suppress(Abandoned):
+            search.run(budget, self.settings.final_share)
+        search.remember()
+        return _plan_study(search, budget, len(belief.worlds))
+
+    def _plan_search(
+        self, belief: Belief, budget: Budget, listener: Callable[[Report], None] | None
+    ) -> PlanSearch:
+        settings = self.settings
+        search = PlanSearch(
+            self._runner,
+            belief,
+            self._slots,
+            self._memory,
+            self._rng,
+            width=settings.order_width,
+            widening=settings.widening,
+            widening_power=settings.widening_power,
+            finalists=settings.finalists,
+        )
+        if self._course is not None:
+            search.propose(self._course.order_by_key)
+        if listener is not None:
+            search.tell = lambda: self._tell(
+                listener, _plan_study(search, budget, len(belief.worlds))
+            )
+        return search
+
+    def _plan_nodes(self, limit: Limit) -> int:
+        if limit.nodes is not None:
+            return limit.nodes
+        if limit.seconds is not None:
+            return 0
+        share = 1.0 if self._course is None else self.settings.replan_share
+        return max(FEWEST_NODES, round(self.settings.plan_nodes * share))
+
+    def _first_ply(self, orders: tuple[int, ...]) -> Any:
+        """Begin to carry out a plan."""
+        assert self._belief is not None
+        world = self._belief.copy(0)
+        playout = self._advice.new_playout()
+        playout.follow(world, orders)
+        rng = Random(self._rng.getrandbits(64))
+        course = Course(self._rules, self._advice, world, self._belief.seat, playout, rng)
+        for slot, order in zip(self._slots, orders, strict=True):
+            course.order_by_key[slot.key] = order
+        self._course = course
+        return course.next_ply()
+
     # -- a single choice --------------------------------------------------------------------------
 
     def _study_reaction(
         self,
         belief: Belief,
-        offered: Sequence[Any],
         limit: Limit,
         listener: Callable[[Report], None] | None,
     ) -> RootStatistics:
         world = belief.worlds[0]
         effort = self._advice.effort(world)
         if effort <= 0.0:
-            ply = self._advice.new_playout().choose(world, self._rng)
-            return RootStatistics(HABIT, [ArmStatistics(ply)], worlds=1)
+            return RootStatistics(HABIT, [ArmStatistics(self._habitual_ply(belief))], worlds=1)
         asked = self._rules.pending(world)
         assert isinstance(asked, Decide)
         root = self._tree.node_at(world, asked)
@@ -147,6 +218,13 @@ class Searcher:
         self._runner.begin(world, budget)
         self._run_tree(root, belief, budget, listener)
         return _tree_study(root, budget, len(belief.worlds))
+
+    def _habitual_ply(self, belief: Belief) -> Any:
+        """The next step of the plan that is being carried out, or what one usually does."""
+        if self._course is None:
+            return self._advice.new_playout().choose(belief.copy(0), self._rng)
+        self._course.go_on_in(belief.copy(0))
+        return self._course.next_ply()
 
     def _reaction_nodes(self, limit: Limit, effort: float) -> int:
         if limit.nodes is not None:
@@ -177,22 +255,35 @@ class Searcher:
     # -- reports ----------------------------------------------------------------------------------
 
     def _tell(self, listener: Callable[[Report], None], study: RootStatistics) -> None:
-        listener(self._report(ranked(study)[0], study))
+        best = ranked(study)[0].key
+        listener(self._report(None if study.how == PLANNED else best, study))
 
-    def _report(self, arm: ArmStatistics, study: RootStatistics) -> Report:
+    def _report(self, ply: Any, study: RootStatistics) -> Report:
+        """What was found so far; a plan that is still being searched has no first ply yet."""
         return Report(
-            arm.key,
-            self._rules.ply_text(arm.key),
+            ply,
+            "" if ply is None else self._rules.ply_text(ply),
             study.how,
             study.nodes,
             study.worlds,
             study.seconds,
-            tuple([self._candidate(arm) for arm in ranked(study)[:SHOWN]]),
+            tuple([self._candidate(arm, study.how) for arm in ranked(study)[:SHOWN]]),
         )
 
-    def _candidate(self, arm: ArmStatistics) -> Candidate:
-        text = self._rules.ply_text(arm.key)
-        return Candidate(text, arm.visits, arm.mean, arm.error, arm.prior)
+    def _candidate(self, arm: ArmStatistics, how: str) -> Candidate:
+        orders = self._order_texts(arm.key) if how == PLANNED else ()
+        text = "; ".join(orders) if orders else self._rules.ply_text(arm.key)
+        return Candidate(text, arm.visits, arm.mean, arm.error, arm.prior, orders)
+
+    def _order_texts(self, orders: tuple[int, ...]) -> tuple[str, ...]:
+        assert self._belief is not None
+        world = self._belief.worlds[0]
+        return tuple(
+            [
+                self._advice.order_text(world, slot, order)
+                for slot, order in zip(self._slots, orders, strict=True)
+            ]
+        )
 
 
 def _selector(settings: Settings, rng: Random) -> Selector:
@@ -221,6 +312,16 @@ def _tree_study(root: Node, budget: Budget, worlds: int) -> RootStatistics:
         for arm in range(len(root.plies))
     ]
     return RootStatistics(SEARCHED, arms, budget.spent, worlds, budget.seconds_spent())
+
+
+def _plan_study(search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:
+    arms = [
+        ArmStatistics(plan.orders, plan.trials, plan.trial_total, plan.trial_squares, plan.prior)
+        if plan.trials
+        else ArmStatistics(plan.orders, plan.count, plan.total, plan.squares, plan.prior)
+        for plan in search.candidates(SHOWN)
+    ]
+    return RootStatistics(PLANNED, arms, budget.spent, worlds, budget.seconds_spent())
 
 
 def _prepared_study(root: Node) -> RootStatistics:
