@@ -13,6 +13,7 @@ COMMANDS: tuple[str, ...] = (
     "actions",
     "verify",
     "odds",
+    "engine",
     "fuzz",
     "bench",
     "match",

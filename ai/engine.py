@@ -1,0 +1,465 @@
+"""The engine: answers requests, gives the team its orders, tells what it finds.
+
+It knows views and what a seat heard, never a state. Requests come from one thread and news of the
+workers from others, all through one queue, so that everything here happens one after the other and
+a stop is heard while others think. docs/engine-protocol.md is the reference.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+from typing import Any, BinaryIO, Final
+
+from ai.engine_team import FromWorker, Member, Team
+from ai.engine_wire import (
+    PROTOCOL,
+    BadLine,
+    Request,
+    RequestId,
+    parse_request,
+    read_line,
+    write_line,
+)
+from ai.levels import DEFAULT_LEVEL, LEVELS, settings_of_level
+from ai.players import search_settings
+from ai.report import RootStatistics
+from ai.worker import (
+    Answered,
+    AnyRules,
+    Conclude,
+    Loader,
+    NewGame,
+    Position,
+    Progress,
+    Searching,
+    Stop,
+    Studied,
+    Study,
+    part_of,
+    read_position,
+    share_of,
+)
+from solitaire.advising import Advice
+from solitaire.protocol import Seat
+
+SECONDS_TO_STOP: Final = 0.07
+"""After a stop the workers' findings are waited for so long; then the last known best is told."""
+
+LINES_WAITING: Final = 256
+"""Requests read ahead; more wait in the pipe."""
+
+
+class Refused(Exception):
+    """A request that cannot be carried out now; the message says why."""
+
+
+@dataclass(slots=True)
+class Choices:
+    """What can be set."""
+
+    level: int = DEFAULT_LEVEL
+    nodes: int | None = None
+    """Instead of the level's."""
+    workers: int = 1
+    mode: str = "play"
+    seed: int = 0
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "level": self.level,
+            "nodes": self.nodes,
+            "workers": self.workers,
+            "mode": self.mode,
+            "seed": self.seed,
+        }
+
+
+@dataclass(slots=True)
+class Game:
+    """The present game as one seat sees it."""
+
+    load_name: str
+    rules: AnyRules
+    advice: Advice[Any, Any]
+    seat: Seat
+    seed: int
+    position: Position | None = None
+    packed: object = None
+
+
+@dataclass(slots=True)
+class Thought:
+    """A go that has not been answered yet."""
+
+    number: int
+    request_id: RequestId
+    nodes: int | None
+    seconds: float | None
+    is_begun: bool = False
+    stop_ids: list[RequestId] = field(default_factory=list)
+    """Requests to stop, to be acknowledged after the answer."""
+    give_up_at: float | None = None
+    """When the answer is due at the latest."""
+    progress: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """The last report of each worker."""
+    studies: dict[int, RootStatistics] = field(default_factory=dict)
+    """By worker."""
+
+
+class Engine:
+    def __init__(
+        self,
+        about: Mapping[str, str],
+        games: Sequence[str],
+        load: Loader,
+        source: BinaryIO,
+        target: BinaryIO,
+    ) -> None:
+        """`about` names the program and its version; `games` are names that `load` understands."""
+        self._about = dict(about)
+        self._games = tuple(games)
+        self._load = load
+        self._source = source
+        self._target = target
+        self._inbox: queue.Queue[bytes | FromWorker | None] = queue.Queue(LINES_WAITING)
+        self._team = Team(load, self._inbox.put)
+        self._chosen = Choices()
+        self._game: Game | None = None
+        self._thought: Thought | None = None
+        self._number = 0
+        self._is_leaving = False
+        self._verbs: Mapping[str, Callable[[Request], None]] = {
+            "hello": self._hello,
+            "set": self._set,
+            "new": self._new,
+            "view": self._view,
+            "go": self._go,
+            "stop": self._stop,
+            "ping": self._ping,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Serve until told to quit or until the input ends."""
+        threading.Thread(target=self._read, daemon=True).start()
+        try:
+            while not self._is_leaving:
+                self._serve_next()
+        except BrokenPipeError:
+            pass  # nobody listens any more
+        finally:
+            self._team.close()
+
+    def _read(self) -> None:
+        while True:
+            line = read_line(self._source)
+            self._inbox.put(line)
+            if line is None:
+                return
+
+    def _serve_next(self) -> None:
+        thought = self._thought
+        patience = None
+        if thought is not None and thought.give_up_at is not None:
+            patience = max(thought.give_up_at - monotonic(), 0.0)
+        try:
+            item = self._inbox.get(timeout=patience)
+        except queue.Empty:
+            assert thought is not None
+            self._answer_by_best(thought)
+            return
+        if item is None:
+            self._is_leaving = True
+        elif isinstance(item, FromWorker):
+            self._hear(item)
+        else:
+            self._serve(item)
+
+    # -- requests ---------------------------------------------------------------------------------
+
+    def _serve(self, line: bytes) -> None:
+        try:
+            request = parse_request(line)
+        except BadLine as error:
+            self._tell("error", error.request_id, error=str(error))
+            return
+        try:
+            self._verbs[request["do"]](request)
+        except Refused as error:
+            self._tell("error", request.get("id"), error=str(error))
+
+    def _tell(self, what: str, request_id: RequestId, **fields: object) -> None:
+        write_line(self._target, {"tell": what, "id": request_id, **fields})
+
+    def _hello(self, request: Request) -> None:
+        described = [_described(self._load(name)[0]) for name in self._games]
+        self._tell(
+            "hello",
+            request.get("id"),
+            protocol=PROTOCOL,
+            engine=self._about,
+            games=described,
+            levels=[_described_level(level.number) for level in LEVELS],
+            settings=self._chosen.as_json(),
+        )
+
+    def _set(self, request: Request) -> None:
+        self._refuse_while_thinking()
+        if request.get("level", 1) > len(LEVELS):
+            raise Refused(f"There are levels 1 to {len(LEVELS)}.")
+        for name in self._chosen.as_json():
+            if name in request:
+                setattr(self._chosen, name, request[name])
+        self._tell("done", request.get("id"), settings=self._chosen.as_json())
+
+    def _new(self, request: Request) -> None:
+        self._refuse_while_thinking()
+        load_name, rules, advice = self._wanted_game(request)
+        if request["seat"] not in rules.seats:
+            raise Refused(f"{rules.name} has the seats {', '.join(rules.seats)}.")
+        try:
+            rules.start(request.get("options", {}))
+        except ValueError as error:
+            raise Refused(str(error)) from error
+        seat = rules.seats.index(request["seat"])
+        seed = request.get("seed", self._chosen.seed)
+        self._game = Game(load_name, rules, advice, seat, seed)
+        self._begin_game(self._game)
+        self._tell("done", request.get("id"))
+
+    def _wanted_game(self, request: Request) -> tuple[str, AnyRules, Advice[Any, Any]]:
+        for load_name in self._games:
+            rules, advice = self._load(load_name)
+            if rules.name != request["game"]:
+                continue
+            if request.get("version", rules.version) != rules.version:
+                raise Refused(f"The rules of {rules.name} are version {rules.version} here.")
+            if request.get("data", rules.data_digest()) != rules.data_digest():
+                raise Refused(f"The data of {rules.name} are {rules.data_digest()!r} here.")
+            return load_name, rules, advice
+        names = ", ".join(self._load(name)[0].name for name in self._games)
+        raise Refused(f"There is no game {request['game']!r} here. Games: {names}.")
+
+    def _begin_game(self, game: Game) -> None:
+        chosen = self._chosen
+        if chosen.nodes is None:
+            settings = settings_of_level(chosen.level)
+        else:
+            settings = search_settings(f"search:nodes={chosen.nodes}")
+        self._team.resize(chosen.workers)
+        for member in self._team.members:
+            share = share_of(settings, chosen.workers, member.index)
+            seed = _worker_seed(game.seed, member.index)
+            member.send(NewGame(game.load_name, game.seat, share, seed))
+
+    def _view(self, request: Request) -> None:
+        self._refuse_while_thinking()
+        game = self._present_game()
+        try:
+            position = read_position(game.rules, game.seat, request["view"])
+        except ValueError as error:
+            raise Refused(str(error)) from error
+        _compare_offered(game.rules, position, request.get("offered"))
+        game.position = position
+        game.packed = request["view"]
+        self._tell("done", request.get("id"), choices=len(position.offered))
+
+    def _go(self, request: Request) -> None:
+        self._refuse_while_thinking()
+        game = self._present_game()
+        if game.position is None:
+            raise Refused("Tell the view first.")
+        if not game.position.offered:
+            raise Refused("The seat is not asked for a choice in this view.")
+        self._number += 1
+        nodes = 0 if "infinite" in request else request.get("nodes")
+        seconds = request["ms"] / 1000.0 if "ms" in request else None
+        self._thought = Thought(self._number, request.get("id"), nodes, seconds)
+        self._begin_thought()
+
+    def _stop(self, request: Request) -> None:
+        thought = self._thought
+        if thought is None:
+            self._tell("done", request.get("id"))
+            return
+        thought.stop_ids.append(request.get("id"))
+        if thought.give_up_at is None:
+            thought.give_up_at = monotonic() + SECONDS_TO_STOP
+            for member in self._team.members:
+                if member.busy_with == thought.number:
+                    member.send(Stop(thought.number))
+
+    def _ping(self, request: Request) -> None:
+        self._tell("pong", request.get("id"))
+
+    def _quit(self, request: Request) -> None:
+        self._tell("bye", request.get("id"))
+        self._is_leaving = True
+
+    def _refuse_while_thinking(self) -> None:
+        if self._thought is not None:
+            raise Refused("A search is running; stop it or wait for its answer.")
+
+    def _present_game(self) -> Game:
+        if self._game is None:
+            raise Refused("No game has begun; send 'new' first.")
+        return self._game
+
+    # -- thinking ---------------------------------------------------------------------------------
+
+    def _begin_thought(self) -> None:
+        """Wakes the leader, once nobody is busy with an earlier question any more."""
+        thought = self._thought
+        if thought is None or thought.is_begun or not self._team.is_idle():
+            return
+        thought.is_begun = True
+        self._order_study(thought, self._team.leader)
+        if thought.stop_ids:
+            self._team.leader.send(Stop(thought.number))
+
+    def _order_study(self, thought: Thought, member: Member) -> None:
+        game = self._present_game()
+        nodes = thought.nodes
+        if nodes:
+            nodes = max(part_of(nodes, len(self._team.members), member.index), 1)
+        member.send(
+            Study(
+                thought.number, game.packed, nodes, thought.seconds, self._chosen.mode, member.leads
+            )
+        )
+
+    def _hear(self, item: FromWorker) -> None:
+        member, news = item
+        if news is None:
+            member.close_pipe()
+            if member in self._team.members:
+                self._replace_team(member)
+            return
+        if member not in self._team.members:
+            return
+        member.note(news)
+        thought = self._thought
+        if thought is None or news.number != thought.number:
+            self._hear_latecomer(member, news)
+        elif isinstance(news, Searching):
+            self._wake_helpers(thought)
+        elif isinstance(news, Progress):
+            thought.progress[member.index] = news.report
+            if member.leads:
+                self._tell("info", thought.request_id, report=_added_up(thought.progress))
+        elif isinstance(news, Studied):
+            thought.studies[member.index] = news.study
+            self._conclude(thought)
+        elif isinstance(news, Answered):
+            self._answer(thought, news.report)
+        else:
+            self._fail(thought, f"The search failed: {news.message}.")
+
+    def _hear_latecomer(self, member: Member, news: Any) -> None:
+        """Somebody ends a question that was answered without him."""
+        if isinstance(news, Studied) and member.leads:
+            member.send(Conclude(news.number, []))
+        self._begin_thought()
+
+    def _wake_helpers(self, thought: Thought) -> None:
+        if not thought.stop_ids:
+            for member in self._team.helpers:
+                self._order_study(thought, member)
+
+    def _conclude(self, thought: Thought) -> None:
+        is_waiting = any(m.busy_with == thought.number for m in self._team.helpers)
+        if is_waiting or self._team.leader.index not in thought.studies:
+            return
+        others = [
+            thought.studies[m.index] for m in self._team.helpers if m.index in thought.studies
+        ]
+        self._team.leader.send(Conclude(thought.number, others))
+
+    # -- answers ----------------------------------------------------------------------------------
+
+    def _answer(self, thought: Thought, report: dict[str, Any]) -> None:
+        self._tell("answer", thought.request_id, ply=report["ply"], report=report)
+        self._end_thought(thought)
+
+    def _answer_by_best(self, thought: Thought) -> None:
+        """The workers take too long to stop: what they found last, or what the game advises."""
+        known = 0 in thought.progress
+        self._answer(thought, _added_up(thought.progress) if known else self._advised())
+
+    def _advised(self) -> dict[str, Any]:
+        game = self._present_game()
+        assert game.position is not None
+        offered = game.position.offered
+        priors = game.advice.priors(game.position.world, offered)
+        likeliest = max(range(len(offered)), key=priors.__getitem__) if priors else 0
+        text = game.rules.ply_text(offered[likeliest])
+        return {"ply": text, "how": "stopped at once", "nodes": 0, "candidates": []}
+
+    def _fail(self, thought: Thought, message: str) -> None:
+        self._tell("error", thought.request_id, error=message)
+        self._end_thought(thought)
+
+    def _end_thought(self, thought: Thought) -> None:
+        self._thought = None
+        for request_id in thought.stop_ids:
+            self._tell("done", request_id)
+
+    def _replace_team(self, gone: Member) -> None:
+        """A worker died. All begin anew, for their statistics belong together."""
+        code = gone.exit_code()
+        self._team.close()
+        if self._game is not None:
+            self._begin_game(self._game)
+        if self._thought is not None:
+            self._fail(self._thought, f"A search process ended unexpectedly (exit code {code}).")
+
+
+# -- descriptions ---------------------------------------------------------------------------------
+
+
+def _described(rules: AnyRules) -> dict[str, object]:
+    options = [{"name": o.name, "values": list(o.values), "help": o.help} for o in rules.options()]
+    return {
+        "name": rules.name,
+        "version": rules.version,
+        "data": rules.data_digest(),
+        "seats": list(rules.seats),
+        "options": options,
+    }
+
+
+def _described_level(number: int) -> dict[str, object]:
+    settings = settings_of_level(number)
+    return {
+        "level": number,
+        "plan_nodes": settings.plan_nodes,
+        "reaction_nodes": settings.reaction_nodes,
+    }
+
+
+def _worker_seed(seed: int, index: int) -> int:
+    """The leader's is the game's own, so that one worker plays as a player in our process does."""
+    return seed if index == 0 else Random(f"{seed} worker {index}").getrandbits(53)
+
+
+def _added_up(progress: Mapping[int, dict[str, Any]]) -> dict[str, Any]:
+    """What the leader thinks so far, and what all have done for it."""
+    sums = {name: sum(one[name] for one in progress.values()) for name in ("nodes", "worlds")}
+    return {**progress[0], **sums}
+
+
+def _compare_offered(rules: AnyRules, position: Position, told: list[str] | None) -> None:
+    if told is None:
+        return
+    derived = [rules.ply_text(ply) for ply in position.offered]
+    strange = [text for text in told if text not in derived]
+    missing = [text for text in derived if text not in told]
+    if strange:
+        raise Refused(f"By these rules {strange[0]!r} is not offered in this view.")
+    if missing:
+        raise Refused(f"By these rules {missing[0]!r} is offered too in this view.")

@@ -1,0 +1,255 @@
+"""A process that searches: orders come in by a pipe, progress and findings go out.
+
+It runs at the lowest priority and keeps one searcher for the present game, so that plans and
+statistics last from one question to the next. Of several workers the first leads: it alone answers
+and carries out plans; the others add their statistics of the same question to its own, always in
+the same order, so that a budget of nodes gives the same answer every time. While it thinks, a
+worker looks at the pipe now and then; when the other end is gone it ends.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from ai.budget import Limit
+from ai.levels import Settings
+from ai.report import Report, RootStatistics, merged
+from ai.search import Searcher
+from solitaire.advising import Advice
+from solitaire.protocol import Decide, Rules, Seat
+
+log = logging.getLogger("campagna.worker")
+
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+Loader: TypeAlias = Callable[[str], tuple[AnyRules, Advice[Any, Any]]]
+"""Gives a game and its advice by name. It must be possible to pickle it."""
+
+LOWEST_PRIORITY: Final = 19
+
+
+# -- orders ---------------------------------------------------------------------------------------
+
+
+class NewGame(NamedTuple):
+    game: str
+    seat: Seat
+    settings: Settings
+    seed: int
+
+
+class Study(NamedTuple):
+    """Search this question; the leader first tells whether there is anything to search."""
+
+    number: int
+    view: object
+    """Packed."""
+    nodes: int | None
+    """None for the level's, 0 for no limit."""
+    seconds: float | None
+    purpose: str
+    leads: bool
+
+
+class Conclude(NamedTuple):
+    """For the leader: what the others found, in their order."""
+
+    number: int
+    studies: Sequence[RootStatistics]
+
+
+class Stop(NamedTuple):
+    number: int
+
+
+Order: TypeAlias = NewGame | Study | Conclude | Stop
+
+# -- news -----------------------------------------------------------------------------------------
+
+
+class Searching(NamedTuple):
+    """The leader did not know the answer at once."""
+
+    number: int
+
+
+class Progress(NamedTuple):
+    number: int
+    report: dict[str, Any]
+
+
+class Studied(NamedTuple):
+    number: int
+    study: RootStatistics
+
+
+class Answered(NamedTuple):
+    number: int
+    report: dict[str, Any]
+
+
+class Failed(NamedTuple):
+    number: int
+    message: str
+
+
+News: TypeAlias = Searching | Progress | Studied | Answered | Failed
+
+# -- positions ------------------------------------------------------------------------------------
+
+
+class Position(NamedTuple):
+    """A view that some world fits, and what is offered to the seat in it."""
+
+    view: Any
+    world: Any
+    """One of those that fit. Which one does not matter: what is offered is the same in all."""
+    offered: Sequence[Any]
+    """Empty if the seat is not asked."""
+
+
+def read_position(rules: AnyRules, seat: Seat, packed: object) -> Position:
+    """Raises ValueError with one sentence for a view that cannot be, or is another seat's."""
+    view = rules.unpack_view(packed)
+    try:
+        world = rules.imagine(view, Random(0))
+        is_sound = rules.view(world, seat) == view and not rules.faults(world)
+    except Exception as error:  # a view that somebody made up may break the rules anywhere
+        raise ValueError("No world can be imagined that fits this view.") from error
+    if not is_sound:
+        raise ValueError(f"This is no sound view of the seat {rules.seats[seat]}.")
+    pending = rules.pending(world)
+    is_asked = isinstance(pending, Decide) and pending.seat == seat
+    return Position(view, world, list(rules.actions(world)) if is_asked else [])
+
+
+def share_of(settings: Settings, workers: int, index: int) -> Settings:
+    """The settings with this worker's part of the nodes."""
+    return replace(
+        settings,
+        plan_nodes=max(part_of(settings.plan_nodes, workers, index), 1),
+        reaction_nodes=max(part_of(settings.reaction_nodes, workers, index), 1),
+    )
+
+
+def part_of(nodes: int, workers: int, index: int) -> int:
+    """Evenly; what is left over goes to the first ones."""
+    return nodes // workers + (1 if index < nodes % workers else 0)
+
+
+# -- the process ----------------------------------------------------------------------------------
+
+
+def work(pipe: Connection, load: Loader) -> None:
+    """The process's whole life."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    try:
+        Worker(pipe, load).serve()
+    except (EOFError, OSError):
+        return  # whoever gave orders is gone
+
+
+class Worker:
+    def __init__(self, pipe: Connection, load: Loader) -> None:
+        self._pipe = pipe
+        self._load = load
+        self._rules: AnyRules | None = None
+        self._searcher: Searcher | None = None
+        self._seat: Seat = 0
+        self._number = 0
+        self._is_stopped = False
+
+    def serve(self) -> None:
+        while True:
+            order = self._pipe.recv()
+            if isinstance(order, NewGame):
+                self._begin(order)
+            elif isinstance(order, Study):
+                self._study_safely(order)
+
+    def _begin(self, order: NewGame) -> None:
+        self._rules, advice = self._load(order.game)
+        self._searcher = Searcher(self._rules, advice, order.settings, order.seed)
+        self._seat = order.seat
+
+    def _study_safely(self, order: Study) -> None:
+        try:
+            self._study(order)
+        except (EOFError, OSError):
+            raise
+        except Exception as error:  # told to whoever asked; the next question may go well
+            log.exception("question %d", order.number)
+            words = f"{type(error).__name__}: {error}".splitlines()[0]
+            self._pipe.send(Failed(order.number, words))
+
+    def _study(self, order: Study) -> None:
+        assert self._rules is not None
+        assert self._searcher is not None
+        self._number = order.number
+        self._is_stopped = False
+        position = read_position(self._rules, self._seat, order.view)
+        if order.leads:
+            report = self._searcher.answer_at_once(position.view, position.offered)
+            if report is not None:
+                self._pipe.send(Answered(order.number, report.as_json()))
+                return
+            self._pipe.send(Searching(order.number))
+        limit = Limit(order.nodes, order.seconds, self._must_stop)
+        study = self._searcher.study(position.view, position.offered, limit, self._tell)
+        self._pipe.send(Studied(order.number, _carried(study, position.offered)))
+        if order.leads:
+            self._conclude(order, position, study)
+
+    def _conclude(self, order: Study, position: Position, study: RootStatistics) -> None:
+        assert self._searcher is not None
+        verdict = self._pipe.recv()
+        while not isinstance(verdict, Conclude):
+            verdict = self._pipe.recv()
+        others = [_taken(other, position.offered) for other in verdict.studies]
+        all_found = merged([study, *others]) if others else study
+        report = self._searcher.decide(position.view, all_found, order.purpose)
+        self._pipe.send(Answered(order.number, report.as_json()))
+
+    def _tell(self, report: Report) -> None:
+        self._pipe.send(Progress(self._number, report.as_json()))
+
+    def _must_stop(self) -> bool:
+        """Nothing but a stop is sent to a worker that thinks."""
+        while not self._is_stopped and self._pipe.poll():
+            order = self._pipe.recv()
+            self._is_stopped = isinstance(order, Stop) and order.number == self._number
+        return self._is_stopped
+
+
+# -- statistics on their way ----------------------------------------------------------------------
+
+
+class _Choice(NamedTuple):
+    """Stands for a ply: its place among the offered ones. Plies need not bear pickling."""
+
+    place: int
+
+
+def _carried(study: RootStatistics, offered: Sequence[Any]) -> RootStatistics:
+    places = {ply: _Choice(place) for place, ply in enumerate(offered)}
+    return replace(
+        study, arms=[replace(arm, key=places.get(arm.key, arm.key)) for arm in study.arms]
+    )
+
+
+def _taken(study: RootStatistics, offered: Sequence[Any]) -> RootStatistics:
+    return replace(
+        study,
+        arms=[
+            replace(arm, key=offered[arm.key.place] if isinstance(arm.key, _Choice) else arm.key)
+            for arm in study.arms
+        ],
+    )

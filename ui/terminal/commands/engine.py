@@ -1,0 +1,57 @@
+"""`campagna engine`: a process that is asked for choices by JSON lines. docs/engine-protocol.md."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import Any, BinaryIO
+
+HELP = "answer requests for choices as JSON lines: for other programs (docs/engine-protocol.md)"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game",
+        action="append",
+        default=[],
+        metavar="MODULE:ATTRIBUTE",
+        help="offer this game too, besides the registered ones",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from ai.engine import Engine
+    from solitaire import VERSION
+    from solitaire.registry import game_names
+    from ui.terminal.chosen_game import chosen_game
+    from ui.terminal.failures import DONE
+
+    for name in arguments.game:
+        chosen_game(name)
+    source, target = _private_pipes()
+    about = {"name": "campagna", "version": VERSION}
+    Engine(about, [*game_names(), *arguments.game], load, source, target).run()
+    return DONE
+
+
+def load(name: str) -> tuple[Any, Any]:
+    """The rules and the advice; by this name worker processes find it too."""
+    from solitaire.registry import load_advice, load_game
+
+    rules = load_game(name)
+    return rules, load_advice(rules)
+
+
+def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Our input and output for the protocol alone.
+
+    Whoever else writes to stdout, here or in a worker, is heard on stderr; workers inherit neither.
+    """
+    source = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, sys.stdin.fileno())
+    os.close(nothing)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return source, target
