@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from importlib import import_module
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ class NoCluster(Exception):
 
 def play_on_cluster(
     play: PlayFixture, match: Match, fixtures: Iterable[Fixture], address: str
-) -> Iterator[GameResult]:
+) -> Generator[GameResult]:
     """The results as they come in. Closing the iterator takes back the games not played yet."""
     distributed = _distributed()
     client = _client(distributed, address)

@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -31,7 +31,7 @@ class CannotPlay(Exception):
 
 def play_locally(
     play: PlayFixture, match: Match, fixtures: Iterable[Fixture], processes: int
-) -> Iterator[GameResult]:
+) -> Generator[GameResult]:
     """The results as they come in. Closing the iterator ends the games still being played."""
     waiting = iter(fixtures)
     busy: list[_Worker] = []

@@ -15,9 +15,10 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 CONFIDENCE: Final = 0.95
-_PRIOR: Final = 1.0
-"""Weight of the belief that games of a pair are independent, in units of summed variance: as much
-as four even pairs. Without it a few equal pairs would claim to be certain."""
+_PRIOR_PAIRS: Final = 4
+"""Weight of the belief that games of a pair are independent: as much as so many even pairs have.
+Without it a few equal pairs would claim to be certain."""
+_PRIOR: Final = _PRIOR_PAIRS * 0.25
 
 
 class Interval(NamedTuple):
@@ -63,10 +64,19 @@ def standing(pair_scores: Sequence[float]) -> Standing:
         return Standing(0, 0.5, 0.0)
     score = math.fsum(pair_scores) / pairs
     # Twice the variance of pair means is that of one game if the games of a pair are independent.
-    seen = 2.0 * math.fsum((pair - score) ** 2 for pair in pair_scores)
+    seen = 2.0 * math.fsum((pair - score) ** 2 for pair in pair_scores) * pairs / max(1, pairs - 1)
     expected = pairs * score * (1.0 - score)
     ratio = (expected + _PRIOR) / (seen + _PRIOR)
-    return Standing(pairs, score, 2.0 * pairs * ratio)
+    return Standing(pairs, score, 2.0 * pairs * ratio * _caution(pairs + _PRIOR_PAIRS - 1))
+
+
+def _caution(freedom: int) -> float:
+    """What guessing the variance from few pairs costs: Student's quantile instead of the normal
+    one, by the first terms of its expansion, as a share of the games."""
+    z = NormalDist().inv_cdf((1.0 + CONFIDENCE) / 2.0)
+    wider = 1.0 + (z**2 + 1.0) / (4.0 * freedom)
+    wider += (5.0 * z**4 + 16.0 * z**2 + 3.0) / (96.0 * freedom**2)
+    return float(1.0 / wider**2)
 
 
 def wilson(score: float, games: float, confidence: float = CONFIDENCE) -> Interval:
