@@ -6,21 +6,10 @@ alike offer the same choices makes every arm of a node available at each visit.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from solitaire.protocol import Seat
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Prepared:
-    """Policies learnt before the search, such as by rehearsing whole games. The base has none."""
-
-    def policy(self, seat: Seat, key: Hashable, actions: Sequence[Any]) -> Sequence[float] | None:
-        """How often the seat should choose each action here; None where nothing was learnt."""
-        return None
 
 
 class Node:
@@ -51,7 +40,7 @@ class Node:
         self.priors = priors
         """Empty if the game has none."""
         self.policy: list[float] = []
-        """What was prepared for this situation; empty if nothing."""
+        """What whole games rehearsed came to here; empty if nothing."""
         self.is_sealed = False
         self.ends_tree = False
         """Plans are made here: the tree does not go on, habits do."""
@@ -114,6 +103,9 @@ class NodeStore:
     def add(self, seat: Seat, key: Hashable, node: Node) -> None:
         node.used = self.search
         self._node_by_key[(seat, key)] = node
+
+    def clear(self) -> None:
+        self._node_by_key.clear()
 
     def is_full(self) -> bool:
         return len(self._node_by_key) >= self._most

@@ -191,7 +191,7 @@ class PlanSearch:
             self._fixed.append(plan)
 
     def run(self, budget: Budget, final_share: float) -> None:
-        """All of one decision."""
+        """All of one decision. Without a bound it looks for plans until it is told to stop."""
         while budget.share_spent() < 1.0 - final_share and not budget.is_spent():
             self.look()
             self._spend(budget)

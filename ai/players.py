@@ -6,13 +6,16 @@ generator it is handed, so the same game and the same seed give the same choices
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, TypeVar
 
 from ai.budget import Limit
+from ai.flat import FlatSearcher
 from ai.levels import DEFAULT_LEVEL, LEVELS, Settings, settings_of_level
+from ai.rehearsal import Rehearsal
 from ai.search import Searcher
 from solitaire.advising import Advice, NoAdvice
 from solitaire.protocol import Event, Rules
@@ -25,9 +28,21 @@ FLAT: Final = "flat"
 SEARCH: Final = "search"
 
 FORMS: Final = (
-    f"{RANDOM}, {STAFF}, {FLAT}, {FLAT}:nodes=N, {SEARCH}, "
-    f"{SEARCH}:LEVEL (1 to {len(LEVELS)}), {SEARCH}:nodes=N or {SEARCH}:nodes=N,reaction=M"
+    f"{RANDOM}, {STAFF}, {FLAT}, {FLAT}:nodes=N, {FLAT}:seconds=S, {SEARCH}, "
+    f"{SEARCH}:LEVEL (1 to {len(LEVELS)}), {SEARCH}:nodes=N, {SEARCH}:nodes=N,reaction=M, "
+    f"{SEARCH}:seconds=S"
 )
+
+_NUMBER: Final = re.compile(r"[0-9]+(\.[0-9]+)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a name says about how hard its player thinks."""
+
+    settings: Settings
+    seconds: float | None = None
+    """For every decision, instead of the settings' nodes."""
 
 
 class UnknownPlayer(ValueError):
@@ -75,27 +90,59 @@ class SearchPlayer(Player):
     """Searches; the seed of begin() or a draw at the first choice makes it repeatable."""
 
     def __init__(
-        self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], settings: Settings
+        self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], effort: Effort
     ) -> None:
         self._rules = rules
         self._advice = advice
-        self._settings = settings
+        self._effort = effort
         self._searcher: Searcher | None = None
 
     def begin(self, options: Mapping[str, str], seat: int, seed: int) -> None:
-        self._searcher = Searcher(self._rules, self._advice, self._settings, seed)
+        rehearsal = Rehearsal(self._rules, options, Random(seed))
+        self._searcher = Searcher(
+            self._rules,
+            self._advice,
+            self._effort.settings,
+            seed,
+            rehearsal if rehearsal.is_useful else None,
+        )
 
     def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT:
         if self._searcher is None:
             self.begin({}, 0, rng.getrandbits(64))
         assert self._searcher is not None
-        ply: PlyT = self._searcher.think(view, offered, Limit()).ply
+        limit = Limit(seconds=self._effort.seconds)
+        ply: PlyT = self._searcher.think(view, offered, limit).ply
+        return ply
+
+
+class FlatPlayer(Player):
+    """Flat Monte Carlo."""
+
+    def __init__(
+        self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], effort: Effort
+    ) -> None:
+        self._rules = rules
+        self._advice = advice
+        self._effort = effort
+        self._searcher: FlatSearcher | None = None
+
+    def begin(self, options: Mapping[str, str], seat: int, seed: int) -> None:
+        self._searcher = FlatSearcher(self._rules, self._advice, self._effort.settings, seed)
+
+    def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT:
+        if self._searcher is None:
+            self.begin({}, 0, rng.getrandbits(64))
+        assert self._searcher is not None
+        effort = self._effort
+        nodes = effort.settings.reaction_nodes if effort.seconds is None else None
+        ply: PlyT = self._searcher.think(view, offered, Limit(nodes, effort.seconds))
         return ply
 
 
 def player_names() -> tuple[str, ...]:
-    """The names for a menu; `search` also takes a level."""
-    return (RANDOM, STAFF, SEARCH)
+    """The names for a menu; more can be said after a colon."""
+    return (RANDOM, STAFF, FLAT, SEARCH)
 
 
 def new_player(
@@ -105,7 +152,9 @@ def new_player(
     kind = name.partition(":")[0]
     advised = NoAdvice(rules) if advice is None else advice
     if kind == SEARCH:
-        return SearchPlayer(rules, advised, search_settings(name))
+        return SearchPlayer(rules, advised, effort_of(name))
+    if kind == FLAT:
+        return FlatPlayer(rules, advised, effort_of(name))
     if name == RANDOM:
         return RandomPlayer()
     if name == STAFF:
@@ -115,31 +164,39 @@ def new_player(
 
 def search_settings(name: str) -> Settings:
     """What "search", "search:LEVEL" and "search:nodes=N,reaction=M" stand for."""
-    _, _, details = name.partition(":")
-    if not details:
-        return settings_of_level(DEFAULT_LEVEL)
-    if details.isdecimal():
-        if not 1 <= int(details) <= len(LEVELS):
-            raise _unknown(name)
-        return settings_of_level(int(details))
-    numbers = _numbers(name, details)
-    if "nodes" not in numbers or numbers.keys() - {"nodes", "reaction"}:
-        raise _unknown(name)
-    nodes = numbers["nodes"]
+    return effort_of(name).settings
+
+
+def effort_of(name: str) -> Effort:
+    """What is said after the colon; the default level if nothing is."""
+    kind, _, details = name.partition(":")
     default = settings_of_level(DEFAULT_LEVEL)
-    reaction = nodes * default.reaction_nodes // default.plan_nodes
-    return replace(
-        default, plan_nodes=nodes, reaction_nodes=numbers.get("reaction", max(reaction, 1))
-    )
+    if not details:
+        return Effort(default)
+    if details.isdecimal() and kind == SEARCH and 1 <= int(details) <= len(LEVELS):
+        return Effort(settings_of_level(int(details)))
+    numbers = _numbers(name, details)
+    if "seconds" in numbers:
+        return Effort(default, numbers["seconds"])
+    if "nodes" not in numbers:
+        raise _unknown(name)
+    nodes = int(numbers["nodes"])
+    reaction = nodes if kind == FLAT else nodes * default.reaction_nodes // default.plan_nodes
+    reaction = int(numbers.get("reaction", max(reaction, 1)))
+    return Effort(replace(default, plan_nodes=nodes, reaction_nodes=reaction))
 
 
-def _numbers(name: str, details: str) -> dict[str, int]:
+def _numbers(name: str, details: str) -> dict[str, float]:
     numbers = {}
     for detail in details.split(","):
         word, _, number = detail.partition("=")
-        if not number.isdecimal() or int(number) < 1:
+        if word not in ("nodes", "reaction", "seconds") or not _NUMBER.fullmatch(number):
             raise _unknown(name)
-        numbers[word] = int(number)
+        if word != "seconds" and not number.isdecimal():
+            raise _unknown(name)
+        numbers[word] = float(number)
+        if not numbers[word]:
+            raise _unknown(name)
     return numbers
 
 

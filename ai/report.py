@@ -13,7 +13,7 @@ from typing import Any, Final
 FORCED: Final = "forced"
 CARRIED_OUT: Final = "carrying out the plan"
 HABIT: Final = "by habit"
-PREPARED: Final = "prepared"
+REHEARSED: Final = "rehearsed"
 SEARCHED: Final = "searched"
 PLANNED: Final = "planned"
 

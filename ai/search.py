@@ -17,15 +17,16 @@ from ai.choice import PLAY, chosen, ranked
 from ai.course import Course
 from ai.fingerprint import fingerprint
 from ai.levels import Settings
-from ai.nodes import Node, NodeStore, Prepared
+from ai.nodes import Node, NodeStore
 from ai.plans import OrderMemory, PlanSearch
 from ai.playouts import Abandoned, Runner
+from ai.rehearsal import Rehearsal
 from ai.report import (
     CARRIED_OUT,
     FORCED,
     HABIT,
     PLANNED,
-    PREPARED,
+    REHEARSED,
     SEARCHED,
     ArmStatistics,
     Candidate,
@@ -42,6 +43,15 @@ SHOWN: Final = 8
 
 FEWEST_NODES: Final = 2
 
+REHEARSAL_SHARE: Final = 0.9
+"""Part of the budget that is spent on rehearsing whole games where that is possible."""
+
+PLIES_OF_NODE: Final = 8
+"""Plies of a rehearsal that cost about as much as a simulation."""
+
+REHEARSED_AT_ONCE: Final = 4
+"""Simulations' worth of rehearsal between two looks at the budget."""
+
 
 class Searcher:
     def __init__(
@@ -50,8 +60,9 @@ class Searcher:
         advice: Advice[Any, Any],
         settings: Settings,
         seed: int,
-        prepared: Prepared | None = None,
+        rehearsal: Rehearsal | None = None,
     ) -> None:
+        """A rehearsal, if the game is small enough for one, goes on at every question."""
         self.settings = settings
         self._rules = rules
         self._advice = advice
@@ -59,12 +70,16 @@ class Searcher:
         self._rng = Random(seed)
         self._runner = Runner(rules, advice, settings.horizon, Random(seed))
         self._store = NodeStore(settings.nodes_kept)
-        self._tree = Tree(self._runner, _selector(settings, self._rng), self._store, prepared)
+        self._rehearsal = rehearsal
+        self._tree = Tree(self._runner, _selector(settings, self._rng), self._store, rehearsal)
         self._memory = OrderMemory()
         self._belief: Belief | None = None
         """Of the question that was studied last."""
         self._slots: Sequence[PlanSlot] = ()
         self._course: Course | None = None
+        self._planned_clock = -1
+        """The player-turn that was planned last; plans made later in it are corrections."""
+        self._planned_view: Any = None
 
     def think(
         self,
@@ -117,7 +132,8 @@ class Searcher:
             self._course = None
         self._slots = self._advice.slots(world)
         if self._slots:
-            return self._study_plan(belief, limit, listener)
+            budget = Budget(self._plan_nodes(view, world, limit), limit)
+            return self._study_plan(belief, budget, listener)
         return self._study_reaction(belief, limit, listener)
 
     def decide(self, view: Any, study: RootStatistics, purpose: str = PLAY) -> Report:
@@ -143,9 +159,8 @@ class Searcher:
     # -- a plan -----------------------------------------------------------------------------------
 
     def _study_plan(
-        self, belief: Belief, limit: Limit, listener: Callable[[Report], None] | None
+        self, belief: Belief, budget: Budget, listener: Callable[[Report], None] | None
     ) -> RootStatistics:
-        budget = Budget(self._plan_nodes(limit), limit)
         self._runner.begin(belief.worlds[0], budget)
         search = self._plan_search(belief, budget, listener)
         with suppress(Abandoned):
@@ -176,12 +191,17 @@ class Searcher:
             )
         return search
 
-    def _plan_nodes(self, limit: Limit) -> int:
+    def _plan_nodes(self, view: Any, world: Any, limit: Limit) -> int:
+        clock = self._advice.clock(world)
+        is_correction = clock == self._planned_clock and view != self._planned_view
+        if not is_correction:
+            self._planned_clock = clock
+            self._planned_view = view
         if limit.nodes is not None:
             return limit.nodes
         if limit.seconds is not None:
             return 0
-        share = 1.0 if self._course is None else self.settings.replan_share
+        share = self.settings.replan_share if is_correction else 1.0
         return max(FEWEST_NODES, round(self.settings.plan_nodes * share))
 
     def _first_ply(self, orders: tuple[int, ...]) -> Any:
@@ -211,13 +231,22 @@ class Searcher:
             return RootStatistics(HABIT, [ArmStatistics(self._habitual_ply(belief))], worlds=1)
         asked = self._rules.pending(world)
         assert isinstance(asked, Decide)
-        root = self._tree.node_at(world, asked)
-        if root.policy:
-            return _prepared_study(root)
         budget = Budget(self._reaction_nodes(limit, effort), limit)
         self._runner.begin(world, budget)
+        if self._rehearsal is not None:
+            self._rehearse(self._rehearsal, budget)
+        root = self._tree.node_at(world, asked)
+        if root.policy:
+            return _rehearsed_study(root, budget)
         self._run_tree(root, belief, budget, listener)
         return _tree_study(root, budget, len(belief.worlds))
+
+    def _rehearse(self, rehearsal: Rehearsal, budget: Budget) -> None:
+        """Spend the rehearsal's share; what it learnt replaces what nodes took from it before."""
+        while budget.share_spent() < REHEARSAL_SHARE and not budget.is_spent():
+            rehearsal.run(PLIES_OF_NODE * REHEARSED_AT_ONCE)
+            budget.spent += REHEARSED_AT_ONCE
+        self._store.clear()
 
     def _habitual_ply(self, belief: Belief) -> Any:
         """The next step of the plan that is being carried out, or what one usually does."""
@@ -324,9 +353,9 @@ def _plan_study(search: PlanSearch, budget: Budget, worlds: int) -> RootStatisti
     return RootStatistics(PLANNED, arms, budget.spent, worlds, budget.seconds_spent())
 
 
-def _prepared_study(root: Node) -> RootStatistics:
+def _rehearsed_study(root: Node, budget: Budget) -> RootStatistics:
     arms = [
         ArmStatistics(ply, prior=share, share=share)
         for ply, share in zip(root.plies, root.policy, strict=True)
     ]
-    return RootStatistics(PREPARED, arms)
+    return RootStatistics(REHEARSED, arms, budget.spent, 0, budget.seconds_spent())

@@ -16,8 +16,8 @@ SEALED_EXPLORATION: Final = 0.1
 LEAST_BEST: Final = 0.1
 """Share of the other side's choices that stays greedy however often a node was visited."""
 
-PREPARED_DOUBT: Final = 0.1
-"""Share of the other side's choices that is not taken from what was prepared."""
+REHEARSAL_DOUBT: Final = 0.1
+"""Share of the other side's choices that is not taken from what was rehearsed."""
 
 
 class Selector:
@@ -102,9 +102,9 @@ class Selector:
     # -- mixtures ---------------------------------------------------------------------------------
 
     def _as_usual(self, node: Node) -> int:
-        """An arm of the prepared policy or of the average behaviour so far, or -1 for neither."""
+        """An arm of the rehearsed policy or of the average behaviour so far, or -1 for neither."""
         if node.policy:
-            if self._rng.random() < PREPARED_DOUBT:
+            if self._rng.random() < REHEARSAL_DOUBT:
                 return -1
             return drawn(node.policy, self._rng)
         if node.visits <= len(node.plies):

@@ -10,22 +10,23 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from ai.nodes import Node, NodeStore, Prepared
+from ai.nodes import Node, NodeStore
 from ai.playouts import Runner, roll
+from ai.rehearsal import Rehearsal
 from ai.selection import Selector
 from solitaire.protocol import Chance, Decide, Over, Seat
 
 
 class Tree:
     def __init__(
-        self, runner: Runner, selector: Selector, store: NodeStore, prepared: Prepared | None
+        self, runner: Runner, selector: Selector, store: NodeStore, rehearsal: Rehearsal | None
     ) -> None:
         self._rules = runner.rules
         self._advice = runner.advice
         self._runner = runner
         self._selector = selector
         self._store = store
-        self._prepared = prepared
+        self._rehearsal = rehearsal
         self._path: list[Node] = []
         self._arms: list[int] = []
         self._chances: list[float] = []
@@ -80,7 +81,7 @@ class Tree:
     def _new_node(self, state: object, asked: Decide, key: Hashable) -> Node:
         plies = list(self._rules.actions(state))
         priors = list(self._advice.priors(state, plies))
-        policy = self._prepared_policy(asked.seat, key, plies)
+        policy = self._rehearsed_policy(asked.seat, key, plies)
         if priors:
             order = sorted(range(len(plies)), key=lambda index: -priors[index])
             plies = [plies[index] for index in order]
@@ -94,8 +95,8 @@ class Tree:
         self._store.add(asked.seat, key, node)
         return node
 
-    def _prepared_policy(self, seat: Seat, key: Hashable, plies: list[Any]) -> list[float]:
-        if self._prepared is None:
+    def _rehearsed_policy(self, seat: Seat, key: Hashable, plies: list[Any]) -> list[float]:
+        if self._rehearsal is None:
             return []
-        policy = self._prepared.policy(seat, key, plies)
+        policy = self._rehearsal.policy(seat, key, plies)
         return [] if policy is None else list(policy)
