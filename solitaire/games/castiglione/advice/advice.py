@@ -10,7 +10,7 @@ from solitaire.games.castiglione.advice.evaluation import french_chance
 from solitaire.games.castiglione.advice.groups import find_groups
 from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
 from solitaire.games.castiglione.advice.order_texts import order_text
-from solitaire.games.castiglione.advice.orders import Planner, best_of, chances
+from solitaire.games.castiglione.advice.orders import EXPECTED, SCRIPTED, Planner, best_of, chances
 from solitaire.games.castiglione.plies import Ply
 from solitaire.games.castiglione.sequence import QUESTIONS
 from solitaire.games.castiglione.state import State
@@ -42,7 +42,7 @@ class CastiglioneAdvice(Advice[State, Ply]):
     def slots(self, state: State) -> Sequence[PlanSlot]:
         if state.step != MOVER_CHOICE and state.step != ORDER_CHOICE:
             return ()
-        planner = Planner(state, state.active)
+        planner = Planner(state, state.active, EXPECTED)
         found: list[PlanSlot] = []
         for group in find_groups(state, state.active):
             orders = planner.candidates(group)
@@ -57,10 +57,10 @@ class CastiglioneAdvice(Advice[State, Ply]):
     # -- habits -----------------------------------------------------------------------------------
 
     def new_playout(self) -> Playout[State, Ply]:
-        return Habits(TEMPERATURE)
+        return Habits(TEMPERATURE, EXPECTED)
 
     def new_commander(self) -> Playout[State, Ply]:
-        return Habits(0.0)
+        return Habits(0.0, SCRIPTED)
 
     def priors(self, state: State, actions: Sequence[Ply]) -> Sequence[float]:
         offered = list(actions)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.advising import Playout
@@ -52,8 +53,9 @@ SCOUTING: Final = 0.25
 class Habits(Playout[State, Ply]):
     """Plans are drawn at the temperature; at 0 the likeliest order is given, as the staff does."""
 
-    def __init__(self, temperature: float) -> None:
+    def __init__(self, temperature: float, weights: list[vec[float]]) -> None:
         self._temperature = temperature
+        self._weights = weights
         self._french: MarchingOrders | None = None
         self._austrian: MarchingOrders | None = None
 
@@ -113,7 +115,7 @@ class Habits(Playout[State, Ply]):
 
     def _draw(self, state: State, side: i64, stamp: i64, rng: Random) -> MarchingOrders:
         orders = MarchingOrders(side, stamp)
-        planner = Planner(state, side)
+        planner = Planner(state, side, self._weights)
         for group in find_groups(state, side):
             candidates = planner.candidates(group)
             if len(candidates) == 1:

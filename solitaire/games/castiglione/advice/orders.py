@@ -18,7 +18,7 @@ from solitaire.games.castiglione.advice.groups import FOOT, GENERAL, GHOST, HORS
 from solitaire.games.castiglione.advice.oracle import forecast
 from solitaire.games.castiglione.advice.perception import Perception
 from solitaire.games.castiglione.advice.routes import points_from
-from solitaire.games.castiglione.advice.weights import ORDER_FEATURES, order_weights
+from solitaire.games.castiglione.advice.weights import ORDER_FEATURES, order_weights, staff_weights
 from solitaire.games.castiglione.rules import bridges
 from solitaire.games.castiglione.rules.marching import dummy_reach
 from solitaire.games.castiglione.state import State
@@ -43,7 +43,10 @@ WORK: Final = 2
 FEATURES: Final = len(ORDER_FEATURES)
 LATE: Final = 7
 """From this turn on the end of the game is in sight."""
-WEIGHTS: Final = order_weights()
+EXPECTED: Final = order_weights()
+"""The weights of the habits the searcher expects of both sides."""
+SCRIPTED: Final = staff_weights()
+"""The weights of the scripted commander."""
 
 
 def order_to(area: i64, manner: i64, bridge: i64) -> i64:
@@ -66,9 +69,10 @@ def bridge_of(order: i64) -> i64:
 class Planner:
     """Judges the orders of one side at one moment; told() makes an order known to the others."""
 
-    def __init__(self, state: State, seat: i64) -> None:
+    def __init__(self, state: State, seat: i64, weights: list[vec[float]]) -> None:
         self.state = state
         self.seat: i64 = seat
+        self.weights = weights
         self.sight: Perception = Perception(state, seat)
         self.planned: vec[i64] = words_of(64)
         """Own strength where the orders given so far will put it, in tenths."""
@@ -156,7 +160,7 @@ class Planner:
     # -- judgement ------------------------------------------------------------------------------
 
     def scores(self, group: Group, orders: list[int]) -> list[float]:
-        weights = WEIGHTS[group.side * 4 + group.arm]
+        weights = self.weights[group.side * 4 + group.arm]
         self.lift(group)
         found: list[float] = []
         for order in orders:
@@ -218,6 +222,8 @@ class Planner:
             if group.side == AUSTRIAN and (board.french_zone >> goal) & 1:
                 facts[21] = 1.0
         facts[16] = self._crowd(goal)
+        if not (sight.supplied >> here) & 1:
+            facts[24] = self._gain_on(here, goal, sight.supplied)
         facts[22] = self._command(group, goal)
         self._judge_manner(group, goal, manner_of(order))
 

@@ -41,6 +41,7 @@ ORDER_FEATURES: Final = (
     "late_zone",
     "command",
     "bridge",
+    "toward_supply",
 )
 """What an order is judged by, in the order in which orders.py fills them in."""
 
@@ -51,7 +52,8 @@ _FOOT: Final = {
     "attack_chance": 2.2,
     "defence_balance": 0.5,
     "alone_in_danger": -0.7,
-    "unsupplied": -1.2,
+    "unsupplied": -2.0,
+    "toward_supply": 1.0,
     "city_points": 0.7,
     "guard_points": 0.3,
     "siege": 2.5,
@@ -89,9 +91,18 @@ def hand_set_orders(side: int, arm: int) -> dict[str, float]:
     return {**_BY_ARM[arm], **own}
 
 
+def staff_weights() -> list[vec[float]]:
+    """The hand-set ones, by which the scripted commander always plays."""
+    return _tables({})
+
+
 def order_weights() -> list[vec[float]]:
+    """The fitted ones where there are any, by which the searcher expects both sides to play."""
+    return _tables(_fitted("orders.csv"))
+
+
+def _tables(fitted: dict[str, dict[str, float]]) -> list[vec[float]]:
     """Per side and arm (side * 4 + arm), one weight per feature."""
-    fitted = _fitted("orders.csv")
     tables: list[vec[float]] = []
     for side in range(2):
         for arm in range(len(ARMS)):
