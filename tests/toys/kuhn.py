@@ -63,6 +63,24 @@ class View:
     bids: tuple[str, ...]
 
 
+OPENING: Final = (Bid("check"), Bid("bet"))
+ANSWER: Final = (Bid("call"), Bid("fold"))
+DEALT: Final = tuple(map(Deal, CARDS))
+SEATS: Final = ("elder", "younger")
+DEALING: Final = [Chance(f"deal to {name}", audience(seat)) for seat, name in enumerate(SEATS)]
+BIDDING: Final = {
+    (): Decide(0, "bet or check"),
+    ("check",): Decide(1, "bet or check"),
+    ("bet",): Decide(1, "answer the bet"),
+    ("check", "bet"): Decide(0, "answer the bet"),
+}
+RESULTS: Final = {
+    (winner, chips): Over(
+        ((2 + gain) / 4, (2 - gain) / 4),
+        f"{SEATS[winner]} wins {chips}",
+    )
+    for winner, chips, gain in ((0, 1, 1), (0, 2, 2), (1, 1, -1), (1, 2, -2))
+}
 VIEW_SHAPES: Final[dict[str, type | list[type]]] = {"seat": int, "cards": [str], "bids": [str]}
 
 
@@ -71,7 +89,7 @@ class Kuhn(Rules[State, Ply, View]):
         # Set here and not in the class: a compiled Rules reads its attributes from the instance.
         self.name = "kuhn"
         self.version = "1"
-        self.seats = ("elder", "younger")
+        self.seats = SEATS
 
     def start(self, options: Mapping[str, str]) -> State:
         chosen_options(self.options(), options)
@@ -82,29 +100,21 @@ class Kuhn(Rules[State, Ply, View]):
 
     def pending(self, state: State) -> Pending:
         if len(state.cards) < 2:
-            seat = len(state.cards)
-            return Chance(f"deal to {self.seats[seat]}", audience(seat))
-        bids = tuple(state.bids)
-        if bids in SHOWDOWNS or bids in FOLDS:
-            return self._result(state)
-        return Decide(len(bids) % 2, "answer the bet" if "bet" in bids else "bet or check")
+            return DEALING[len(state.cards)]
+        asked = BIDDING.get(tuple(state.bids))
+        return self._result(state) if asked is None else asked
 
     def _result(self, state: State) -> Over:
         if state.bids[-1] == "fold":
-            winner, chips = len(state.bids) % 2, 1
-        else:
-            winner = int(CARDS.index(state.cards[1]) > CARDS.index(state.cards[0]))
-            chips = 2 if "call" in state.bids else 1
-        gain = chips if winner == 0 else -chips
-        return Over(((2 + gain) / 4, (2 - gain) / 4), f"{self.seats[winner]} wins {chips}")
+            return RESULTS[len(state.bids) % 2, 1]
+        winner = int(CARDS.index(state.cards[1]) > CARDS.index(state.cards[0]))
+        return RESULTS[winner, 2 if "call" in state.bids else 1]
 
     def actions(self, state: State) -> Sequence[Ply]:
-        if "bet" in state.bids:
-            return (Bid("call"), Bid("fold"))
-        return (Bid("check"), Bid("bet"))
+        return ANSWER if "bet" in state.bids else OPENING
 
     def outcomes(self, state: State) -> Sequence[tuple[Ply, int]]:
-        return [(Deal(card), 1) for card in CARDS if card not in state.cards]
+        return [(deal, 1) for deal in DEALT if deal.card not in state.cards]
 
     def apply(self, state: State, ply: Ply, events: list[Event] | None = None) -> None:
         if isinstance(ply, Deal):
@@ -141,7 +151,11 @@ class Kuhn(Rules[State, Ply, View]):
         return view
 
     def info_key(self, state: State, seat: Seat) -> Hashable:
-        return self.view(state, seat)
+        bids, cards = tuple(state.bids), state.cards
+        own = cards[seat] if seat < len(cards) else ""
+        if bids in SHOWDOWNS:
+            return bids, own, cards[1 - seat]
+        return bids, own, len(cards)
 
     def digest(self, state: State) -> str:
         return short_hash(state.cards, state.bids)
