@@ -18,8 +18,11 @@ from ai.playouts import Runner
 from ai.selection import drawn
 from solitaire.advising import PlanSlot
 
-NEW_PLANS: Final = 0.5
+NEW_PLANS: Final = 0.3
 """Share of the looking that puts plans together from the formations' own statistics."""
+
+VARIED_PLANS: Final = 0.3
+"""Share of the looking that changes a leading plan in one or two orders."""
 
 HABITUAL_ORDERS: Final = 0.2
 """Share of those orders that is drawn as a sensible commander would."""
@@ -231,13 +234,27 @@ class PlanSearch:
         count = self._count
         if count < len(self._fixed):
             return self._fixed[count]
-        if count < FIRST_LOOK or self._rng.random() < NEW_PLANS:
+        way = self._rng.random()
+        if count < FIRST_LOOK or way < NEW_PLANS:
             return self._plan([self._order(arms) for arms in self._arms])
         if not self._leaders or count % LEADERS_LAST == 0:
             self._leaders = self._best_plans(LEADERS)
+        if way < NEW_PLANS + VARIED_PLANS:
+            return self._varied(self._any_leader())
         if self._rng.random() < ANY_LEADER:
-            return self._leaders[int(self._rng.random() * len(self._leaders))]
+            return self._any_leader()
         return self._first_of(self._leaders)
+
+    def _any_leader(self) -> Plan:
+        return self._leaders[int(self._rng.random() * len(self._leaders))]
+
+    def _varied(self, plan: Plan) -> Plan:
+        """The same plan but for one formation's order, or sometimes two."""
+        places = list(plan.places)
+        for _ in range(1 if self._rng.random() < 0.5 else 2):
+            slot = int(self._rng.random() * len(places))
+            places[slot] = self._order(self._arms[slot])
+        return self._plan(places)
 
     def _order(self, arms: FormationArms) -> int:
         width = arms.width(self._widening, self._widening_power)
