@@ -36,21 +36,12 @@ from ai.report import (
 from ai.selection import Selector
 from ai.tree import Tree
 from solitaire.advising import Advice, PlanSlot
-from solitaire.protocol import Decide, Rules
+from solitaire.protocol import Decide, Rules, Seat
 
 SHOWN: Final = 8
 """Candidates in a report."""
 
 FEWEST_NODES: Final = 2
-
-REHEARSAL_SHARE: Final = 0.9
-"""Part of the budget that is spent on rehearsing whole games where that is possible."""
-
-PLIES_OF_NODE: Final = 8
-"""Plies of a rehearsal that cost about as much as a simulation."""
-
-REHEARSED_AT_ONCE: Final = 4
-"""Simulations' worth of rehearsal between two looks at the budget."""
 
 
 class Searcher:
@@ -234,19 +225,23 @@ class Searcher:
         budget = Budget(self._reaction_nodes(limit, effort), limit)
         self._runner.begin(world, budget)
         if self._rehearsal is not None:
-            self._rehearse(self._rehearsal, budget)
+            study = self._rehearse(self._rehearsal, world, asked.seat, budget)
+            if study is not None:
+                return study
         root = self._tree.node_at(world, asked)
-        if root.policy:
-            return _rehearsed_study(root, budget)
         self._run_tree(root, belief, budget, listener)
         return _tree_study(root, budget, len(belief.worlds))
 
-    def _rehearse(self, rehearsal: Rehearsal, budget: Budget) -> None:
-        """Spend the rehearsal's share; what it learnt replaces what nodes took from it before."""
-        while budget.share_spent() < REHEARSAL_SHARE and not budget.is_spent():
-            rehearsal.run(PLIES_OF_NODE * REHEARSED_AT_ONCE)
-            budget.spent += REHEARSED_AT_ONCE
-        self._store.clear()
+    def _rehearse(
+        self, rehearsal: Rehearsal, world: Any, seat: Seat, budget: Budget
+    ) -> RootStatistics | None:
+        """The answer by rehearsing; None if too few rehearsals come by what is asked."""
+        plies = self._rules.actions(world)
+        shares = rehearsal.study(seat, self._rules.info_key(world, seat), plies, budget)
+        if shares is None:
+            self._store.clear()  # nodes keep what an earlier rehearsal said
+            return None
+        return _rehearsed_study(plies, shares, budget)
 
     def _habitual_ply(self, belief: Belief) -> Any:
         """The next step of the plan that is being carried out, or what one usually does."""
@@ -353,9 +348,11 @@ def _plan_study(search: PlanSearch, budget: Budget, worlds: int) -> RootStatisti
     return RootStatistics(PLANNED, arms, budget.spent, worlds, budget.seconds_spent())
 
 
-def _rehearsed_study(root: Node, budget: Budget) -> RootStatistics:
+def _rehearsed_study(
+    plies: Sequence[Any], shares: Sequence[float], budget: Budget
+) -> RootStatistics:
     arms = [
         ArmStatistics(ply, prior=share, share=share)
-        for ply, share in zip(root.plies, root.policy, strict=True)
+        for ply, share in zip(plies, shares, strict=True)
     ]
     return RootStatistics(REHEARSED, arms, budget.spent, 0, budget.seconds_spent())
