@@ -6,21 +6,10 @@ alike offer the same choices makes every arm of a node available at each visit.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from solitaire.protocol import Seat
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Prepared:
-    """Policies learnt before the search, such as by rehearsing whole games. The base has none."""
-
-    def policy(self, seat: Seat, key: Hashable, actions: Sequence[Any]) -> Sequence[float] | None:
-        """How often the seat should choose each action here; None where nothing was learnt."""
-        return None
 
 
 class Node:

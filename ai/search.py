@@ -199,7 +199,7 @@ class Searcher:
         """Begin to carry out a plan."""
         assert self._belief is not None
         world = self._belief.copy(0)
-        playout = self._advice.new_playout()
+        playout = self._advice.new_commander()
         playout.follow(world, orders)
         rng = Random(self._rng.getrandbits(64))
         course = Course(self._rules, self._advice, world, self._belief.seat, playout, rng)
@@ -229,7 +229,13 @@ class Searcher:
             if study is not None:
                 return study
         root = self._tree.node_at(world, asked)
-        self._run_tree(root, belief, budget, listener)
+        if listener is not None:
+            self._tree.tell = lambda: self._tell(
+                listener, _tree_study(root, budget, len(belief.worlds))
+            )
+        with suppress(Abandoned):
+            self._tree.run(root, belief, budget)
+        self._tree.tell = None
         return _tree_study(root, budget, len(belief.worlds))
 
     def _rehearse(
@@ -246,7 +252,7 @@ class Searcher:
     def _habitual_ply(self, belief: Belief) -> Any:
         """The next step of the plan that is being carried out, or what one usually does."""
         if self._course is None:
-            return self._advice.new_playout().choose(belief.copy(0), self._rng)
+            return self._advice.new_commander().choose(belief.copy(0), self._rng)
         self._course.go_on_in(belief.copy(0))
         return self._course.next_ply()
 
@@ -256,25 +262,6 @@ class Searcher:
         if limit.seconds is not None:
             return 0
         return max(FEWEST_NODES, round(self.settings.reaction_nodes * effort))
-
-    def _run_tree(
-        self,
-        root: Node,
-        belief: Belief,
-        budget: Budget,
-        listener: Callable[[Report], None] | None,
-    ) -> None:
-        tree, store = self._tree, self._store
-        try:
-            while not budget.is_spent():
-                tree.simulate(root, belief.draw(), belief.seat)
-                budget.spend()
-                if store.is_full():
-                    store.drop_half()
-                if listener is not None and budget.is_time_to_tell():
-                    self._tell(listener, _tree_study(root, budget, len(belief.worlds)))
-        except Abandoned:
-            pass
 
     # -- reports ----------------------------------------------------------------------------------
 

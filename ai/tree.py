@@ -7,9 +7,11 @@ look alike to it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
+from ai.belief import Belief
+from ai.budget import Budget
 from ai.nodes import Node, NodeStore
 from ai.playouts import Runner, roll
 from ai.rehearsal import Rehearsal
@@ -21,6 +23,8 @@ class Tree:
     def __init__(
         self, runner: Runner, selector: Selector, store: NodeStore, rehearsal: Rehearsal | None
     ) -> None:
+        self.tell: Callable[[], None] | None = None
+        """Called now and then while the search runs."""
         self._rules = runner.rules
         self._advice = runner.advice
         self._runner = runner
@@ -36,6 +40,17 @@ class Tree:
         key = self._rules.info_key(state, asked.seat)
         node = self._store.find(asked.seat, key)
         return self._new_node(state, asked, key) if node is None else node
+
+    def run(self, root: Node, belief: Belief, budget: Budget) -> None:
+        """Simulate until the budget is spent."""
+        store, seat = self._store, belief.seat
+        while not budget.is_spent():
+            self.simulate(root, belief.draw(), seat)
+            budget.spend()
+            if store.is_full():
+                store.drop_half()
+            if self.tell is not None and budget.is_time_to_tell():
+                self.tell()
 
     def simulate(self, root: Node, state: object, searcher: Seat) -> None:
         """Play one imagined game from the root through the given world, which is used up."""

@@ -17,6 +17,14 @@ COMPILED: Final = (
     "solitaire.advising",
     "solitaire.bits",
     "solitaire.games.castiglione.*",
+    "ai.belief",
+    "ai.budget",
+    "ai.nodes",
+    "ai.playouts",
+    "ai.plans",
+    "ai.rehearsal",
+    "ai.selection",
+    "ai.tree",
 )
 """Module names to compile; a star stands for any run of characters, dots included."""
 
