@@ -86,6 +86,7 @@ class Game:
     load_name: str
     rules: AnyRules
     advice: Advice[Any, Any]
+    options: Mapping[str, str]
     seat: Seat
     seed: int
     position: Position | None = None
@@ -222,13 +223,14 @@ class Engine:
         load_name, rules, advice = self._wanted_game(request)
         if request["seat"] not in rules.seats:
             raise Refused(f"{rules.name} has the seats {', '.join(rules.seats)}.")
+        options = request.get("options", {})
         try:
-            rules.start(request.get("options", {}))
+            rules.start(options)
         except ValueError as error:
             raise Refused(str(error)) from error
         seat = rules.seats.index(request["seat"])
         seed = request.get("seed", self._chosen.seed)
-        self._game = Game(load_name, rules, advice, seat, seed)
+        self._game = Game(load_name, rules, advice, options, seat, seed)
         self._begin_game(self._game)
         self._tell("done", request.get("id"))
 
@@ -255,7 +257,7 @@ class Engine:
         for member in self._team.members:
             share = share_of(settings, chosen.workers, member.index)
             seed = _worker_seed(game.seed, member.index)
-            member.send(NewGame(game.load_name, game.seat, share, seed))
+            member.send(NewGame(game.load_name, game.options, game.seat, share, seed))
 
     def _view(self, request: Request) -> None:
         self._refuse_while_thinking()
@@ -276,6 +278,8 @@ class Engine:
             raise Refused("Tell the view first.")
         if not game.position.offered:
             raise Refused("The seat is not asked for a choice in this view.")
+        if not self._team.members:
+            self._begin_game(game)
         self._number += 1
         nodes = 0 if "infinite" in request else request.get("nodes")
         seconds = request["ms"] / 1000.0 if "ms" in request else None
@@ -338,7 +342,7 @@ class Engine:
         if news is None:
             member.close_pipe()
             if member in self._team.members:
-                self._replace_team(member)
+                self._dismiss_team(member)
             return
         if member not in self._team.members:
             return
@@ -388,17 +392,17 @@ class Engine:
 
     def _answer_by_best(self, thought: Thought) -> None:
         """The workers take too long to stop: what they found last, or what the game advises."""
-        known = 0 in thought.progress
-        self._answer(thought, _added_up(thought.progress) if known else self._advised())
+        report = _added_up(thought.progress) if 0 in thought.progress else {}
+        if not report.get("ply"):
+            report = {**report, "ply": self._advised(), "how": "by habit"}
+        self._answer(thought, report)
 
-    def _advised(self) -> dict[str, Any]:
+    def _advised(self) -> str:
+        """What a scripted player does; a plan under search has no first step yet."""
         game = self._present_game()
         assert game.position is not None
-        offered = game.position.offered
-        priors = game.advice.priors(game.position.world, offered)
-        likeliest = max(range(len(offered)), key=priors.__getitem__) if priors else 0
-        text = game.rules.ply_text(offered[likeliest])
-        return {"ply": text, "how": "stopped at once", "nodes": 0, "candidates": []}
+        world = game.rules.copy(game.position.world)
+        return game.rules.ply_text(game.advice.new_commander().choose(world, Random(game.seed)))
 
     def _fail(self, thought: Thought, message: str) -> None:
         self._tell("error", thought.request_id, error=message)
@@ -409,12 +413,10 @@ class Engine:
         for request_id in thought.stop_ids:
             self._tell("done", request_id)
 
-    def _replace_team(self, gone: Member) -> None:
-        """A worker died. All begin anew, for their statistics belong together."""
+    def _dismiss_team(self, gone: Member) -> None:
+        """A worker died. The next go begins with new ones, for their statistics belong together."""
         code = gone.exit_code()
         self._team.close()
-        if self._game is not None:
-            self._begin_game(self._game)
         if self._thought is not None:
             self._fail(self._thought, f"A search process ended unexpectedly (exit code {code}).")
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -83,12 +84,11 @@ class EngineProcess:
 
     def close(self, seconds: float = 2.0) -> None:
         """Ask it to quit, and end it if it does not."""
-        try:
+        assert self.process.stdin is not None
+        with suppress(EngineFailed):
             self.send({"do": "quit"})
-            assert self.process.stdin is not None
+        with suppress(OSError):
             self.process.stdin.close()
-        except (EngineFailed, OSError):
-            pass
         try:
             self.process.wait(seconds)
         except subprocess.TimeoutExpired:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from random import Random
@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ai.budget import Limit
 from ai.levels import Settings
+from ai.rehearsal import Rehearsal
 from ai.report import Report, RootStatistics, merged
 from ai.search import Searcher
 from solitaire.advising import Advice
@@ -39,6 +40,7 @@ LOWEST_PRIORITY: Final = 19
 
 class NewGame(NamedTuple):
     game: str
+    options: Mapping[str, str]
     seat: Seat
     settings: Settings
     seed: int
@@ -176,8 +178,11 @@ class Worker:
                 self._study_safely(order)
 
     def _begin(self, order: NewGame) -> None:
-        self._rules, advice = self._load(order.game)
-        self._searcher = Searcher(self._rules, advice, order.settings, order.seed)
+        rules, advice = self._load(order.game)
+        rehearsal = Rehearsal(rules, order.options, Random(order.seed))
+        useful = rehearsal if rehearsal.is_useful else None
+        self._rules = rules
+        self._searcher = Searcher(rules, advice, order.settings, order.seed, useful)
         self._seat = order.seat
 
     def _study_safely(self, order: Study) -> None:
