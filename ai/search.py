@@ -60,9 +60,10 @@ class Searcher:
         self._seed = seed
         self._rng = Random(seed)
         self._runner = Runner(rules, advice, settings.horizon, Random(seed))
-        self._store = NodeStore(settings.nodes_kept)
+        self.nodes = NodeStore(settings.nodes_kept)
+        """Kept through the game."""
         self._rehearsal = rehearsal
-        self._tree = Tree(self._runner, _selector(settings, self._rng), self._store, rehearsal)
+        self._tree = Tree(self._runner, _selector(settings, self._rng), self.nodes, rehearsal)
         self._memory = OrderMemory()
         self._belief: Belief | None = None
         """Of the question that was studied last."""
@@ -115,7 +116,7 @@ class Searcher:
         """Search without deciding: what several processes found can be merged before decide()."""
         self._rng.seed(fingerprint(self._seed, view))
         self._runner.rng.seed(self._rng.getrandbits(64))
-        self._store.search += 1
+        self.nodes.search += 1
         belief = self._imagined(view)
         self._belief = belief
         world = belief.worlds[0]
@@ -245,7 +246,7 @@ class Searcher:
         plies = self._rules.actions(world)
         shares = rehearsal.study(seat, self._rules.info_key(world, seat), plies, budget)
         if shares is None:
-            self._store.clear()  # nodes keep what an earlier rehearsal said
+            self.nodes.clear()  # nodes keep what an earlier rehearsal said
             return None
         return _rehearsed_study(plies, shares, budget)
 

@@ -183,9 +183,7 @@ class Columns(Rules[State, Ply, View]):
     def position_text(self, state: State) -> str:
         places = " ".join(map(str, state.places))
         stopped = " ".join(map(str, state.stopped))
-        return (
-            f"places {places}\nrolling {state.rolling}\nstopped {stopped}\nguard {state.guard}\n"
-        )
+        return f"places {places}\nrolling {state.rolling}\nstopped {stopped}\nguard {state.guard}\n"
 
     def parse_position(self, text: str) -> State:
         state = State()
