@@ -17,7 +17,7 @@ from ai.arena_processes import PlayFixture
 
 GAMES_AHEAD: Final = 2
 """Games handed to the cluster for every one that it can play at a time."""
-_WORKERS_WITHIN: Final = 30.0
+_PATIENCE: Final = 30.0
 """Seconds to wait for the scheduler and its first worker."""
 
 
@@ -34,20 +34,20 @@ def play_on_cluster(
     waiting = iter(fixtures)
     playing: dict[Any, Fixture] = {}
 
-    def hand_out(count: int) -> list[Any]:
+    def hand_out() -> list[Any]:
+        room = GAMES_AHEAD * sum(client.nthreads().values()) - len(playing)  # workers may join
         handed = []
-        for _, fixture in zip(range(count), waiting, strict=False):
+        for _, fixture in zip(range(room), waiting, strict=False):
             handed.append(client.submit(play, match, fixture, pure=False))
             playing[handed[-1]] = fixture
         return handed
 
     try:
-        ahead = GAMES_AHEAD * sum(client.nthreads().values())
-        finished = distributed.as_completed(hand_out(ahead))
+        finished = distributed.as_completed(hand_out())
         for future in finished:
-            fixture = playing.pop(future)
-            yield _result(distributed, future, fixture)
-            finished.update(hand_out(1))
+            result = _result(distributed, future, playing.pop(future))
+            finished.update(hand_out())
+            yield result
     finally:
         client.cancel(list(playing), force=True)
         client.close()
@@ -66,13 +66,13 @@ def _distributed() -> Any:
 
 def _client(distributed: Any, address: str) -> Any:
     try:
-        client = distributed.Client(address, timeout=_WORKERS_WITHIN, set_as_default=False)
+        client = distributed.Client(address, timeout=_PATIENCE)
     except (OSError, ValueError) as error:
         raise NoCluster(
             f"No Dask scheduler answers at {address}; `dask scheduler` starts one."
         ) from error
     try:
-        client.wait_for_workers(1, timeout=_WORKERS_WITHIN)
+        client.wait_for_workers(1, timeout=_PATIENCE)
     except TimeoutError as error:
         client.close()
         raise NoCluster(

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from ai.arena import Contestant, Fixture, GameResult, Match, Thinking, play_game
+from ai.arena_processes import CannotPlay
 from ai.players import RandomPlayer
 from solitaire.protocol import Event
 from tests.toys import duel, kuhn, skirmish
@@ -89,6 +90,16 @@ def without_times(game: GameResult) -> GameResult:
     return replace(game, thinking=(one, other))
 
 
+def without_clock(report: dict[str, Any]) -> dict[str, Any]:
+    """The report of a match without what differs from run to run: times and the file's name."""
+    kept = {name: value for name, value in report.items() if name not in ("file", "thinking")}
+    kept["decisions"] = [
+        {question: spent["decisions"] for question, spent in player["by_question"].items()}
+        for player in report["thinking"]
+    ]
+    return kept
+
+
 # -- what other processes play --------------------------------------------------------------------
 
 
@@ -132,3 +143,12 @@ def wait_for_ever(match: Match, fixture: Fixture) -> GameResult:
 def play_or_wait(match: Match, fixture: Fixture) -> GameResult:
     """The first game is over at once, the second never."""
     return play_kuhn(match, fixture) if fixture.leg == 0 else wait_for_ever(match, fixture)
+
+
+def tell_process(match: Match, fixture: Fixture) -> GameResult:
+    time.sleep(0.05)  # so that one worker cannot have played all before the other begins
+    return GameResult(fixture, (0.5, 0.5), plies=os.getpid())
+
+
+def refuse(match: Match, fixture: Fixture) -> GameResult:
+    raise CannotPlay("another program is installed here")

@@ -1,0 +1,138 @@
+"""Games on a Dask cluster: a real scheduler and two workers, the same results as at home."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai.arena import Fixture, GameResult
+from ai.arena_cluster import NoCluster, play_on_cluster
+from ai.arena_processes import CannotPlay, play_locally
+from tests.ai import arena_tables
+from tests.ai.arena_tables import MATCH, without_clock, without_times
+from ui.main import main
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.slow
+FIXTURES = [Fixture(pair, leg) for pair in range(10) for leg in range(2)]
+
+needs_dask = pytest.mark.skipif(
+    importlib.util.find_spec("distributed") is None,
+    reason="the extra `cluster` is not installed: pip install 'campagna[cluster]'",
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a scheduler with two workers, each a process of its own."""
+    folder = tmp_path_factory.mktemp("dask")
+    address = f"tcp://127.0.0.1:{free_port()}"
+    local = ("--host", "127.0.0.1", "--no-dashboard", "--dashboard-address", "127.0.0.1:0")
+    port = address.rpartition(":")[2]
+    with ExitStack() as leaving:
+        leaving.enter_context(started(folder, "scheduler", *local, "--port", port))
+        for number in range(2):
+            scratch = ("--local-directory", str(folder / f"worker {number}"))
+            alone = ("--nworkers", "1", "--nthreads", "1", "--no-nanny")
+            leaving.enter_context(started(folder, "worker", address, *local, *alone, *scratch))
+        with importlib.import_module("distributed").Client(address) as client:
+            client.wait_for_workers(2, timeout=60)
+        yield address
+
+
+@contextmanager
+def started(folder: Path, kind: str, *words: str) -> Iterator[None]:
+    """A Dask process; what it says goes to a file, and it is ended when the block is left."""
+    paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    with (folder / f"{kind}.log").open("ab") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "dask", kind, *words],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": paths},
+            stdout=log,
+            stderr=log,
+        )
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def results(games: Iterator[GameResult]) -> dict[Fixture, GameResult]:
+    return {game.fixture: without_times(game) for game in games}
+
+
+@needs_dask
+def test_cluster_plays_the_same_games_as_this_machine(scheduler: str) -> None:
+    there = results(play_on_cluster(arena_tables.play_skirmish, MATCH, FIXTURES, scheduler))
+    assert there == results(play_locally(arena_tables.play_skirmish, MATCH, FIXTURES, 1))
+    assert len(there) == len(FIXTURES)
+
+
+@needs_dask
+def test_command_gives_the_same_report(
+    scheduler: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["match", "search:1", "random", "--game", "tests.toys.skirmish:RULES", "--games", "12"]
+    reports: list[dict[str, Any]] = []
+    for place in (["--jobs", "1"], ["--scheduler", scheduler]):
+        file = tmp_path / f"{len(reports)}.jsonl"
+        assert main([*words, *place, "--json", "--quiet", "--out", str(file)]) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+    here, there = map(without_clock, reports)
+    assert there == here
+    assert there["games"] == 12
+
+
+@needs_dask
+def test_both_workers_play(scheduler: str) -> None:
+    games = play_on_cluster(arena_tables.tell_process, MATCH, FIXTURES, scheduler)
+    assert len({game.plies for game in games}) == 2
+
+
+@needs_dask
+def test_other_program_on_a_worker_stops_the_match(scheduler: str) -> None:
+    with pytest.raises(CannotPlay, match="another program"):
+        list(play_on_cluster(arena_tables.refuse, MATCH, FIXTURES, scheduler))
+
+
+@needs_dask
+def test_stopping_takes_back_what_is_not_played(scheduler: str) -> None:
+    games = play_on_cluster(arena_tables.play_kuhn, MATCH, FIXTURES, scheduler)
+    next(games)
+    games.close()
+    again = results(play_on_cluster(arena_tables.play_kuhn, MATCH, FIXTURES, scheduler))
+    assert len(again) == len(FIXTURES)
+
+
+@needs_dask
+def test_silent_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.arena_cluster._PATIENCE", 0.5)
+    address = f"tcp://127.0.0.1:{free_port()}"
+    with pytest.raises(NoCluster, match="No Dask scheduler answers"):
+        list(play_on_cluster(arena_tables.play_kuhn, MATCH, FIXTURES, address))
+
+
+def test_missing_dask_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match=r"pip install 'campagna\[cluster\]'"):
+        list(play_on_cluster(arena_tables.play_kuhn, MATCH, FIXTURES, "tcp://127.0.0.1:1"))
