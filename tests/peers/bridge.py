@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]
 
 from solitaire.protocol import Rules
 from tests.toys import goofspiel, kuhn, leduc, liars, phantom
@@ -26,6 +26,9 @@ class Bridge:
         peer_name: str,
         to_peer: Callable[[Any, Any], int],
         scale: float,
+        exploration: float = 1.4,
+        *,
+        resamples_itself: bool = False,
     ) -> None:
         self.rules = rules
         self.peer = pyspiel.load_game(peer_name)
@@ -33,6 +36,9 @@ class Bridge:
             self.peer = pyspiel.convert_to_turn_based(self.peer)
         self.scale = scale
         """What the peer's returns are divided by to lie between -1 and 1."""
+        self.exploration = exploration
+        """What the peer's bot explores with, for returns of this size (AI.md, section 4)."""
+        self.resamples_itself = resamples_itself
         self._to_peer = to_peer
 
     def peer_action(self, peer_state: Any, ply: Any) -> int:
@@ -90,8 +96,8 @@ def _one_less(_peer_state: Any, ply: int) -> int:
 def bridges() -> dict[str, Bridge]:
     hidden_bids = "goofspiel(imp_info=True,num_cards=5,points_order=descending)"
     return {
-        "kuhn": Bridge(kuhn.RULES, "kuhn_poker", _kuhn, 2.0),
-        "leduc": Bridge(leduc.RULES, "leduc_poker", _leduc, 13.0),
+        "kuhn": Bridge(kuhn.RULES, "kuhn_poker", _kuhn, 2.0, 2.0, resamples_itself=True),
+        "leduc": Bridge(leduc.RULES, "leduc_poker", _leduc, 13.0, 5.0, resamples_itself=True),
         "phantom": Bridge(phantom.RULES, "phantom_ttt", _same, 1.0),
         "liars": Bridge(liars.RULES, "liars_dice", _liars, 1.0),
         "goofspiel": Bridge(goofspiel.RULES, hidden_bids, _one_less, 1.0),
