@@ -135,12 +135,15 @@ class EnginePlayer(Player):
         self.report: Told = {}
         """What the engine said about its last answer."""
         self.restarts = 0
+        self.limit = _without_none({"nodes": nodes, "ms": milliseconds})
+        """How far the engine may go: nodes, ms or infinite; empty for the level's own."""
+        self.patience = patience
+        """Seconds that it may be silent."""
+        self.listener = listener
+        """Gets the engine's info lines while it thinks."""
         self._command = tuple(command)
         self._rules = rules
         self._settings = dict(settings or {})
-        self._go = _without_none({"nodes": nodes, "ms": milliseconds})
-        self._patience = patience
-        self._listener = listener
         self._tap = tap
         self._engine: EngineProcess | None = None
         self._new_game: dict[str, object] = {}
@@ -186,6 +189,11 @@ class EnginePlayer(Player):
         engine = self._engine
         if engine is not None:
             engine.send({"do": "stop"})
+
+    @property
+    def process_id(self) -> int | None:
+        """None while no engine runs."""
+        return None if self._engine is None else self._engine.process.pid
 
     def close(self) -> None:
         if self._engine is not None:
@@ -238,7 +246,7 @@ class EnginePlayer(Player):
         message = {"do": "view", "view": packed, "events": events, "offered": offered}
         self._request(self._engine, message)
         self._told = len(self._heard)
-        answer = self._request(self._engine, {"do": "go", **self._go})
+        answer = self._request(self._engine, {"do": "go", **self.limit})
         self.report = answer.get("report", {})
         text = answer.get("ply")
         if text not in offered:
@@ -252,10 +260,10 @@ class EnginePlayer(Player):
         is_asked_for_life = False
         quiet_since = monotonic()
         while True:
-            told = engine.receive(quiet_since + self._patience - monotonic())
+            told = engine.receive(quiet_since + self.patience - monotonic())
             if told is None:
                 if is_asked_for_life:
-                    raise EngineFailed(f"The engine was silent for {2 * self._patience:g} seconds.")
+                    raise EngineFailed(f"The engine was silent for {2 * self.patience:g} seconds.")
                 engine.send({"do": "ping"})
                 is_asked_for_life = True
             else:
@@ -269,8 +277,8 @@ class EnginePlayer(Player):
             raise EngineFailed(f"The engine refused: {told.get('error')}")
         if told.get("tell") != "info":
             return True
-        if self._listener is not None:
-            self._listener(told)
+        if self.listener is not None:
+            self.listener(told)
         return False
 
 

@@ -99,9 +99,9 @@ def _check(message: Request) -> None:
     verb = message.get("do")
     if not isinstance(verb, str):
         raise ValueError("A request has a text 'do' that says what to do.")
-    if verb not in _FIELDS:
-        raise ValueError(f"There is no verb {verb!r}. Verbs: {', '.join(_FIELDS)}.")
-    fields = _FIELDS[verb]
+    if verb not in FIELDS_BY_VERB:
+        raise ValueError(f"There is no verb {verb!r}. Verbs: {', '.join(FIELDS_BY_VERB)}.")
+    fields = FIELDS_BY_VERB[verb]
     for name, value in message.items():
         if name in ("do", "id"):
             continue
@@ -173,7 +173,7 @@ LARGEST_SEED: Final = 2**53 - 1
 """The largest number that every language reads from JSON exactly."""
 _SEED: Final = _whole(0, LARGEST_SEED)
 
-_FIELDS: Final[Mapping[str, Mapping[str, Check]]] = {
+FIELDS_BY_VERB: Final[Mapping[str, Mapping[str, Check]]] = {
     "hello": {},
     "set": {
         "level": _whole(1, MOST_LEVEL),
