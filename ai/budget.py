@@ -16,6 +16,10 @@ TELL_AFTER: Final = 0.1
 """Seconds between two reports of progress."""
 
 
+FIRST_EPISODE: Final = 256
+"""Simulations after which a search without a bound first comes to a result."""
+
+
 class Limit:
     """What one decision may cost. Without nodes and seconds the settings of the level decide."""
 
@@ -45,6 +49,8 @@ class Budget:
         self._look_up_at = self._started
         self._tell_at = self._started + TELL_AFTER
         self._is_stopped = False
+        self._episode = FIRST_EPISODE
+        self._episode_begun = 0
 
     def spend(self) -> None:
         self.spent += 1
@@ -73,13 +79,24 @@ class Budget:
         return self._is_stopped
 
     def share_spent(self) -> float:
-        """How much of the budget is gone, 0 to 1, by what runs out first."""
+        """How much of the budget is gone, 0 to 1, by what runs out first; without a bound, how
+        much of the episode."""
+        if not self.is_bounded():
+            return min((self.spent - self._episode_begun) / self._episode, 1.0)
         share = 0.0
         if self.nodes > 0:
             share = self.spent / self.nodes
         if self._seconds > 0.0:
             share = max(share, self.seconds_spent() / self._seconds)
         return min(share, 1.0)
+
+    def is_bounded(self) -> bool:
+        return self.nodes > 0 or self._seconds >= 0.0
+
+    def begin_episode(self) -> None:
+        """Without a bound: as long again as everything before."""
+        self._episode_begun = self.spent
+        self._episode = max(self.spent, FIRST_EPISODE)
 
     def seconds_spent(self) -> float:
         return perf_counter() - self._started

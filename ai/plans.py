@@ -194,7 +194,13 @@ class PlanSearch:
             self._fixed.append(plan)
 
     def run(self, budget: Budget, final_share: float) -> None:
-        """All of one decision. Without a bound it looks for plans until it is told to stop."""
+        """All of one decision. Without a bound, looking and comparing take turns."""
+        self._look_and_compare(budget, final_share)
+        while not budget.is_bounded() and not budget.is_stopped():
+            budget.begin_episode()
+            self._look_and_compare(budget, final_share)
+
+    def _look_and_compare(self, budget: Budget, final_share: float) -> None:
         while budget.share_spent() < 1.0 - final_share and not budget.is_spent():
             self.look()
             self._spend(budget)

@@ -13,7 +13,7 @@ from ai.budget import Limit
 from ai.choice import HINT, PLAY
 from ai.levels import Settings
 from ai.plans import FormationArms
-from ai.report import CARRIED_OUT, FORCED, PLANNED, RootStatistics, merged
+from ai.report import CARRIED_OUT, FORCED, PLANNED, Report, RootStatistics, merged
 from ai.search import Searcher
 from solitaire.advising import PlanSlot
 from solitaire.protocol import Decide
@@ -80,6 +80,15 @@ def test_a_plan_stopped_at_once_is_the_staffs() -> None:
     limit = Limit(stop=lambda: True)
     report = searcher().think(view_of(state), RULES.actions(state), limit)
     assert report.candidates[0].orders == tuple(f"column {n} to the ford" for n in range(COLUMNS))
+
+
+def test_without_a_bound_it_comes_to_a_result_again_and_again() -> None:
+    told: list[Report] = []
+    state = RULES.start({})
+    limit = Limit(nodes=0, stop=lambda: bool(told) and told[-1].nodes > 1200)
+    report = searcher().think(view_of(state), RULES.actions(state), limit, told.append, HINT)
+    assert expected_worth(places_of(report.candidates[0].orders)) > 0.5
+    assert report.candidates[0].visits > 50
 
 
 # -- carrying out ---------------------------------------------------------------------------------
