@@ -87,7 +87,8 @@ def wilson(score: float, games: float, confidence: float = CONFIDENCE) -> Interv
     shrink = 1.0 / (1.0 + z * z / games)
     middle = shrink * (score + z * z / (2.0 * games))
     spread = shrink * z * math.sqrt(score * (1.0 - score) / games + (z / (2.0 * games)) ** 2)
-    return Interval(max(0.0, middle - spread), min(1.0, middle + spread))
+    low = 0.0 if score <= 0.0 else middle - spread  # there rounding would leave a trace
+    return Interval(low, 1.0 if score >= 1.0 else middle + spread)
 
 
 def elo_of(score: float) -> float:

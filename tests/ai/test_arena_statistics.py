@@ -52,6 +52,8 @@ def test_hundred_won_games_leave_a_lower_bound() -> None:
     assert found.interval == pytest.approx(wilson(1.0, 100), abs=0.003)
     assert found.elo == math.inf
     assert found.elo_interval.low == pytest.approx(566, abs=15)
+    assert found.elo_interval.high == math.inf
+    assert standing([0.0] * 50).elo_interval.low == -math.inf
     assert found.superiority > 0.999999
 
 
