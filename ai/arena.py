@@ -222,7 +222,7 @@ class _Table:
         return GameResult(self._fixture, scores, self.plies, fault=fault, thinking=self.thinking)
 
     def _begin(self, player: int) -> None:
-        seed = self._generators[player].getrandbits(63)
+        seed = self._generators[player].getrandbits(53)  # what JSON carries unharmed to an engine
         try:
             seat = self._fixture.seat_of(player)
             self._players[player].begin(self._match.options, seat, seed)

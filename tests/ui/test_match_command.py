@@ -130,6 +130,27 @@ def test_failing_engine_loses_and_is_named(capsys: pytest.CaptureFixture[str]) -
     assert "lost pair 0 game 1 (raised): EngineFailed" in capsys.readouterr().out
 
 
+def test_our_engine_plays_as_our_player_does(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The same seed behind the process border gives the same games."""
+    command = f"engine:{sys.executable} -m ui engine {' '.join(KUHN)}"
+    reports = [
+        report_of(capsys, player, "random", *KUHN, "--games", "4", "--level", "2")
+        for player in ("search", command)
+    ]
+    assert reports[1]["match"]["players"][0].startswith("engine:level=2:")
+    assert not reports[1]["faults"]
+    games = [
+        [
+            json.loads(line)["digest"]
+            for line in sorted(Path(r["file"]).read_text().split("\n")[1:5])
+        ]
+        for r in reports
+    ]
+    assert games[0] == games[1]
+
+
 def test_broken_rules_are_not_counted_and_told(capsys: pytest.CaptureFixture[str]) -> None:
     crashing = ("--game", "tests.ui.faulty_games:CRASHING")
     assert main(match("random", "random", *crashing, "--games", "20")) == 1

@@ -14,6 +14,8 @@ from ui.terminal.progress import Progress
 
 _LINES: Final = 10
 """Lines over a whole match where there is no bar."""
+_SECONDS_BETWEEN: Final = 0.2
+"""Quick games come faster than anybody reads, and the figures cost more than such a game."""
 
 
 class MatchProgress:
@@ -23,6 +25,8 @@ class MatchProgress:
         self._kept = len(games)
         self._began = time.monotonic()
         self._bar = Progress(label, total)
+        self._note = ""
+        self._noted_at = 0.0
         self._is_plain = not sys.stderr.isatty()
         for _ in range(self._kept):
             self._bar.advance()
@@ -41,12 +45,15 @@ class MatchProgress:
 
     def advance(self) -> None:
         """Another game has been added."""
-        found = standing(pair_scores(counted_pairs(self._games)))
-        note = f"{progress_note(found)}, {self._time_left()} left"
-        self._bar.advance(note)
-        done = len(self._games)
-        if self._is_plain and done * _LINES // self._total > (done - 1) * _LINES // self._total:
-            print(f"{done} of {self._total} games: {note}", file=sys.stderr, flush=True)
+        done, now = len(self._games), time.monotonic()
+        is_line_due = done * _LINES // self._total > (done - 1) * _LINES // self._total
+        if is_line_due or now - self._noted_at >= _SECONDS_BETWEEN:
+            found = standing(pair_scores(counted_pairs(self._games)))
+            self._note = f"{progress_note(found)}, {self._time_left()} left"
+            self._noted_at = now
+        self._bar.advance(self._note)
+        if self._is_plain and is_line_due:
+            print(f"{done} of {self._total} games: {self._note}", file=sys.stderr, flush=True)
 
     def _time_left(self) -> str:
         done = len(self._games)
