@@ -9,6 +9,7 @@ import asyncio
 import concurrent.futures
 import logging
 from collections.abc import Generator, Iterable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ GAMES_AHEAD: Final = 2
 """Games handed to the cluster for every one that it can play at a time."""
 _PATIENCE: Final = 30.0
 """Seconds to wait for the scheduler and its first worker."""
+_CANCELLED: Final = (concurrent.futures.CancelledError, asyncio.CancelledError)
+"""What futures raise whose scheduler is gone."""
 
 
 class NoCluster(Exception):
@@ -48,8 +51,14 @@ def play_on_cluster(
             result = _result(distributed, future, playing.pop(future))
             finished.update(hand_out())
             yield result
+    except (*_CANCELLED, OSError) as error:
+        raise NoCluster(
+            f"The connection to the scheduler at {address} was lost; "
+            "the same command goes on when it is there again."
+        ) from error
     finally:
-        client.cancel(list(playing), force=True)
+        with suppress(*_CANCELLED, OSError):
+            client.cancel(list(playing), force=True)
         client.close()
 
 
@@ -60,8 +69,14 @@ def _distributed() -> Any:
         raise NoCluster(
             "A cluster needs Dask, which is not installed; pip install 'campagna[cluster]' gets it."
         ) from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # we tell what matters ourselves
+    _silence(logging.getLogger("distributed"))
     return distributed
+
+
+def _silence(log: logging.Logger) -> None:
+    """Dask writes tracebacks when a connection ends; we say in a sentence what matters."""
+    log.propagate = False
+    log.handlers = [logging.NullHandler()]
 
 
 def _client(distributed: Any, address: str) -> Any:
@@ -86,6 +101,4 @@ def _result(distributed: Any, future: Any, fixture: Fixture) -> GameResult:
         result: GameResult = future.result()
     except distributed.KilledWorker:
         return broken_game(fixture, "the workers that played it died")
-    except (concurrent.futures.CancelledError, asyncio.CancelledError) as error:
-        raise NoCluster("The connection to the scheduler was lost.") from error
     return result

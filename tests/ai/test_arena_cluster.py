@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -40,26 +40,38 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture(scope="module")
-def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a scheduler with two workers, each a process of its own."""
-    folder = tmp_path_factory.mktemp("dask")
-    address = f"tcp://127.0.0.1:{free_port()}"
-    local = ("--host", "127.0.0.1", "--no-dashboard", "--dashboard-address", "127.0.0.1:0")
-    port = address.rpartition(":")[2]
-    with ExitStack() as leaving:
-        leaving.enter_context(started(folder, "scheduler", *local, "--port", port))
-        for number in range(2):
-            scratch = ("--local-directory", str(folder / f"worker {number}"))
-            alone = ("--nworkers", "1", "--nthreads", "1", "--no-nanny")
-            leaving.enter_context(started(folder, "worker", address, *local, *alone, *scratch))
-        with importlib.import_module("distributed").Client(address) as client:
-            client.wait_for_workers(2, timeout=60)
-        yield address
+class Cluster(NamedTuple):
+    address: str
+    scheduler: subprocess.Popen[bytes]
+    workers: list[subprocess.Popen[bytes]]
 
 
 @contextmanager
-def started(folder: Path, kind: str, *words: str) -> Iterator[None]:
+def cluster(folder: Path) -> Iterator[Cluster]:
+    """A scheduler with two workers, each a process of its own."""
+    port = free_port()
+    address = f"tcp://127.0.0.1:{port}"
+    local = ("--host", "127.0.0.1", "--no-dashboard", "--dashboard-address", "127.0.0.1:0")
+    alone = ("--nworkers", "1", "--nthreads", "1", "--no-nanny")
+    with ExitStack() as leaving:
+        head = leaving.enter_context(started(folder, "scheduler", *local, "--port", str(port)))
+        workers = [
+            leaving.enter_context(started(folder, "worker", address, *local, *alone))
+            for _ in range(2)
+        ]
+        with importlib.import_module("distributed").Client(address) as client:
+            client.wait_for_workers(2, timeout=60)
+        yield Cluster(address, head, workers)
+
+
+@pytest.fixture(scope="module")
+def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with cluster(tmp_path_factory.mktemp("dask")) as running:
+        yield running.address
+
+
+@contextmanager
+def started(folder: Path, kind: str, *words: str) -> Iterator[subprocess.Popen[bytes]]:
     """A Dask process; what it says goes to a file, and it is ended when the block is left."""
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     with (folder / f"{kind}.log").open("ab") as log:
@@ -71,9 +83,9 @@ def started(folder: Path, kind: str, *words: str) -> Iterator[None]:
             stderr=log,
         )
     try:
-        yield
+        yield process
     finally:
-        process.terminate()
+        process.kill()  # asked kindly, a worker without scheduler takes ten seconds
         process.wait()
 
 
@@ -122,6 +134,21 @@ def test_stopping_takes_back_what_is_not_played(scheduler: str) -> None:
     games.close()
     again = results(play_on_cluster(arena_tables.play_kuhn, MATCH, FIXTURES, scheduler))
     assert len(again) == len(FIXTURES)
+
+
+@needs_dask
+def test_worker_may_die_but_the_scheduler_is_needed(tmp_path: Path) -> None:
+    fixtures = [Fixture(pair, 0) for pair in range(1000)]
+    with cluster(tmp_path) as running:
+        games = play_on_cluster(arena_tables.tell_process, MATCH, fixtures, running.address)
+        next(games)
+        running.workers[0].kill()
+        found = [next(games) for _ in range(20)]
+        assert found[-1].plies == running.workers[1].pid
+        assert not any(game.broken for game in found)
+        running.scheduler.kill()
+        with pytest.raises(NoCluster, match="was lost; the same command goes on"):
+            list(games)
 
 
 @needs_dask
