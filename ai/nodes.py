@@ -17,7 +17,6 @@ class Node:
 
     __slots__ = (
         "counts",
-        "ends_tree",
         "first",
         "is_sealed",
         "plies",
@@ -42,8 +41,6 @@ class Node:
         self.policy: list[float] = []
         """What whole games rehearsed came to here; empty if nothing."""
         self.is_sealed = False
-        self.ends_tree = False
-        """Plans are made here: the tree does not go on, habits do."""
         self.first = 0
         """Where trying every arm once begins, if there are no priors."""
         self.visits = 0

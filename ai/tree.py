@@ -31,6 +31,8 @@ class Tree:
         self._selector = selector
         self._store = store
         self._rehearsal = rehearsal
+        self._plan_questions: set[str] = set()
+        """Where the tree ends: asking each time whether there are plans would cost too much."""
         self._path: list[Node] = []
         self._arms: list[int] = []
         self._chances: list[float] = []
@@ -84,14 +86,21 @@ class Tree:
             if runner.is_far(state):
                 return runner.judged(state)
             assert isinstance(pending, Decide)
+            if pending.question in self._plan_questions:
+                return runner.finish(state, self._advice.new_playout())
             key = rules.info_key(state, pending.seat)
             found = self._store.find(pending.seat, key)
             if found is None:
-                self._new_node(state, pending, key)
-                return runner.finish(state, self._advice.new_playout())
-            if found.ends_tree:
+                self._open(state, pending, key)
                 return runner.finish(state, self._advice.new_playout())
             node = found
+
+    def _open(self, state: object, asked: Decide, key: Hashable) -> None:
+        """The tree grows by one node, unless a plan is asked for: habits make those."""
+        if self._advice.slots(state):
+            self._plan_questions.add(asked.question)
+        else:
+            self._new_node(state, asked, key)
 
     def _new_node(self, state: object, asked: Decide, key: Hashable) -> Node:
         plies = list(self._rules.actions(state))
@@ -105,7 +114,6 @@ class Tree:
         node = Node(asked.seat, plies, priors)
         node.policy = policy
         node.is_sealed = asked.sealed
-        node.ends_tree = bool(self._advice.slots(state))
         node.first = int(self._runner.rng.random() * len(plies))
         self._store.add(asked.seat, key, node)
         return node
