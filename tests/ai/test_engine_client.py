@@ -79,6 +79,7 @@ class Pipe:
 # -- other people's engines -----------------------------------------------------------------------
 
 
+@pytest.mark.skipif(not EXAMPLE.exists(), reason="the documents are not beside the tests")
 def test_the_example_engine_plays_whole_games_at_both_seats() -> None:
     with EnginePlayer((sys.executable, str(EXAMPLE)), RULES) as player:
         first = play(RULES, {0: player}, 7, {})
