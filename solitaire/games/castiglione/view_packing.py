@@ -127,7 +127,7 @@ class ViewPacking:
             _set("displaced", self.any_counters),
             _number("displaced_side", 0, 1),
             _number("displaced_area", 0, self.last_area),
-            _number_or_none("victor", 0, 1),
+            _number_or_none("winner", 0, 1),
             Field("scouted", -1, 0, whole=self.areas),
             _number_or_none("appointing", 0, COUNTERS - 1),
         ]
