@@ -309,7 +309,8 @@ def test_progress_is_a_few_plain_lines_without_a_terminal(
 ) -> None:
     words = ["match", "random", "random", *KUHN, "--games", "40"]
     assert main(words) == 0
-    lines = capsys.readouterr().err.splitlines()
+    heading, *lines = capsys.readouterr().err.splitlines()
+    assert heading.startswith("campagna: 0 of 40 games are played; results are kept in ")
     assert len(lines) == 10
     assert lines[-1].startswith("40 of 40 games: ")
     assert "Elo" in lines[-1]

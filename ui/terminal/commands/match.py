@@ -207,6 +207,9 @@ def _play(
 
     if not todo or is_decided():
         return
+    if not arguments.quiet:
+        kept = f"{len(planned) - len(todo)} of {len(planned)} games are played"
+        print(f"campagna: {kept}; results are kept in {results.path}.", file=sys.stderr, flush=True)
     with (
         _progress(arguments, match, results) as progress,
         closing(_games(arguments, match, todo)) as games,
