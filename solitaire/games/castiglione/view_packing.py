@@ -43,7 +43,7 @@ class Field:
         self.name = name
         self.low = low
         self.high = high
-        self.gap = gap
+        self.gap = low if gap < 0 else gap
         """A number beyond the bounds that stands for none."""
         self.whole = whole
         """For a bit set everything it may hold, otherwise -1."""
