@@ -1,21 +1,21 @@
 """Facts about a state and about what was played, written as words in the position files.
 
-    played PLY TEXT            the asked side made this choice
-    sent COUNTER AREA          it stands there, or declared a forced march there
-    at COUNTER AREA            it stands there
-    held SIDE AREA             the side has a unit there
-    contact AREA               both sides have units there
-    contacts OP N              how many such areas there are
-    strength SIDE KIND AREA OP N   KIND is infantry, cavalry, artillery or units
-    hits COUNTER OP N
-    eliminated COUNTER
-    joined COUNTER             it is in Mantua City
-    supplied COUNTER           its area has a line of supply now
-    commanded COUNTER          a leader would reach it if command were checked now
-    controls SIDE CITY
-    broken BRIDGE / tried BRIDGE
-    besieged
-    margin SIDE OP N           victory points of the side less those of the other
+played PLY TEXT            the asked side made this choice
+sent COUNTER AREA          it stands there, or declared a forced march there
+at COUNTER AREA            it stands there
+held SIDE AREA             the side has a unit there
+contact AREA               both sides have units there
+contacts OP N              how many such areas there are
+strength SIDE KIND AREA OP N   KIND is infantry, cavalry, artillery or units
+hits COUNTER OP N
+eliminated COUNTER
+joined COUNTER             it is in Mantua City
+supplied COUNTER           its area has a line of supply now
+commanded COUNTER          a leader would reach it if command were checked now
+controls SIDE CITY
+broken BRIDGE / tried BRIDGE
+besieged
+margin SIDE OP N           victory points of the side less those of the other
 """
 
 from __future__ import annotations

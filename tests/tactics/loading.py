@@ -5,10 +5,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from solitaire.games.castiglione.terms import SIDES
+from solitaire.protocol import Chance
 from solitaire.registry import load_game
 from tests.tactics.facts import Condition
 
@@ -74,14 +76,25 @@ def start_in_the_open(tactic: Tactic) -> Any:
     fog = "option visibility fog" in tactic.position
     lines = [line for line in tactic.position.splitlines() if "option visibility" not in line]
     visibility = "fog" if fog else "open"
-    return _state("\n".join([lines[0], f"option visibility {visibility}", *lines[1:]]), tactic.lead_in)
+    text = "\n".join([lines[0], f"option visibility {visibility}", *lines[1:]])
+    return _state(text, tactic.lead_in)
 
 
 def _state(position: str, lead_in: tuple[str, ...]) -> Any:
     state = RULES.parse_position(position)
     for text in lead_in:
-        RULES.apply(state, RULES.parse_ply(text))
+        ply = RULES.parse_ply(text)
+        if ply not in _offered(state):
+            offered = ", ".join(map(RULES.ply_text, _offered(state)))
+            raise ValueError(f"{text!r} is not offered in the lead-in, only: {offered}")
+        RULES.apply(state, ply)
     return state
+
+
+def _offered(state: Any) -> list[Any]:
+    if isinstance(RULES.pending(state), Chance):
+        return [ply for ply, _ in RULES.outcomes(state)]
+    return list(RULES.actions(state))
 
 
 def load_tactics(only: str = "") -> list[Tactic]:
@@ -127,10 +140,10 @@ def _moved(table: Mapping[str, Any]) -> list[str]:
         return []
     seat = SIDES.index(table["side"])
     lines = [line.split() for line in table["position"].splitlines() if line.startswith("at ")]
-    names = [name for _, area, *names in lines if area in RULES.board.area_by_name for name in names]
+    placed = [names for _, area, *names in lines if area in RULES.board.area_by_name]
     return [
         f"note {name} marks=moved"
-        for name in names
+        for name in chain.from_iterable(placed)
         if RULES.board.counter_by_name[name] >> 6 == seat
         and "garrison" not in name
         and name not in table["movers"]

@@ -24,9 +24,7 @@ class Verdict:
             self._compare_plans(tactic, tactic.proof.plans)
         else:
             self._search_all(tactic)
-        self.holds = (
-            self.wrong != FORBIDDEN and self.right >= self.wrong + tactic.proof.gap - 1e-9
-        )
+        self.holds = self.wrong != FORBIDDEN and self.right >= self.wrong + tactic.proof.gap - 1e-9
 
     def _search_all(self, tactic: Tactic) -> None:
         right, wrong = Solver(tactic, True), Solver(tactic, False)

@@ -53,7 +53,7 @@ class TooLarge(RuntimeError):
 class Solver:
     """Values of one tactic's states. `right` asks for the best right play, else the best wrong."""
 
-    def __init__(self, tactic: Tactic, right: bool | None, limit: int = 400_000) -> None:
+    def __init__(self, tactic: Tactic, right: bool | None, limit: int = 150_000) -> None:
         assert tactic.proof is not None
         self._tactic = tactic
         self._right = right
@@ -153,7 +153,9 @@ class Solver:
         RULES.apply(following, ply)
         return self._value(following, played)
 
-    def _remember(self, state: Any, ply: Any, played: frozenset[str] | None) -> frozenset[str] | None:
+    def _remember(
+        self, state: Any, ply: Any, played: frozenset[str] | None
+    ) -> frozenset[str] | None:
         if played is None or not self._watched:
             return played
         return played | (self._watched & set(traces(RULES, state, ply)))
