@@ -25,7 +25,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solitaire.bits import members
+from solitaire.bits import members, size
 from solitaire.games.castiglione.notation import area_number, bridge_number, counter_number
 from solitaire.games.castiglione.plies import FORCE_MARCH, FORCE_TO_BRIDGE, Ply
 from solitaire.games.castiglione.rules import command, supply, victory
@@ -102,7 +102,7 @@ def _contact(state: State, area: str) -> bool:
 
 
 def _contacts(state: State, compare: str, number: str) -> bool:
-    return _COMPARE[compare]((state.held[0] & state.held[1]).bit_count(), int(number))
+    return _COMPARE[compare](size(state.held[0] & state.held[1]), int(number))
 
 
 def _strength(state: State, side: str, kind: str, area: str, compare: str, number: str) -> bool:

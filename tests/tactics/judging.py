@@ -28,11 +28,11 @@ class Moment:
         if isinstance(asked, Over):
             return True
         if self._when == "question":
-            return asked != self._asked
+            return bool(asked != self._asked)
         if self._when == "phase":
             return (int(state.turn), int(state.phase)) != self._phase
         if self._when == "supply":
-            return state.turn > self._phase[0] and state.phase != SUPPLY
+            return int(state.turn) > self._phase[0] and int(state.phase) != SUPPLY
         return False
 
 

@@ -83,7 +83,7 @@ class Solver:
             return self._value(state, None)
         if isinstance(asked, Chance):
             outcomes = RULES.outcomes(state)
-            total = sum(self._step(state, ply, plan) * weight for ply, weight in outcomes)
+            total: float = sum(self._step(state, ply, plan) * weight for ply, weight in outcomes)
             return total / sum(weight for _, weight in outcomes)
         if asked.seat != self._tactic.seat:
             return min(self._step(state, ply, plan) for ply in RULES.actions(state))
@@ -166,7 +166,7 @@ class Solver:
             return True
         if self._proof.goal != "score":
             return False
-        return state.turn == self._last_turn and state.phase >= RECOVERY
+        return bool(state.turn == self._last_turn and state.phase >= RECOVERY)
 
     def _worth(self, state: Any) -> float:
         if self._proof.goal != "score":
