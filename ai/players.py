@@ -87,7 +87,10 @@ class StaffPlayer(Player):
 
 
 class SearchPlayer(Player):
-    """Searches; the seed of begin() or a draw at the first choice makes it repeatable."""
+    """Searches; the seed of begin() or a draw at the first choice makes it repeatable.
+
+    Where a game is small enough to be rehearsed whole, rehearsals last from game to game.
+    """
 
     def __init__(
         self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], effort: Effort
@@ -96,15 +99,19 @@ class SearchPlayer(Player):
         self._advice = advice
         self._effort = effort
         self._searcher: Searcher | None = None
+        self._rehearsal: Rehearsal | None = None
+        self._options: dict[str, str] = {}
 
     def begin(self, options: Mapping[str, str], seat: int, seed: int) -> None:
-        rehearsal = Rehearsal(self._rules, options, Random(seed))
+        if self._rehearsal is None or options != self._options:
+            self._options = dict(options)
+            self._rehearsal = Rehearsal(self._rules, options, Random(seed))
         self._searcher = Searcher(
             self._rules,
             self._advice,
             self._effort.settings,
             seed,
-            rehearsal if rehearsal.is_useful else None,
+            self._rehearsal if self._rehearsal.is_useful else None,
         )
 
     def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT:

@@ -65,7 +65,7 @@ def _say(text: str) -> None:
 
 
 def measure_nash_conv(games: list[Bridge], asked: argparse.Namespace) -> None:
-    """A fresh player at every information state, each with its own seed."""
+    """A fresh player at every information state, with one seed for all states of a table."""
     for bridge in games:
         found = []
         for seed in range(asked.seed, asked.seed + asked.count):
@@ -89,9 +89,10 @@ class _FreshPlayers:
     def policy(self, state: Any, seat: int, actions: Sequence[Any]) -> list[float]:
         started = process_time()
         self.asked += 1
-        seed = self._seed * 100_000 + self.asked
-        rehearsal = Rehearsal(self._rules, {}, Random(seed))
-        searcher = new_searcher(self._rules, seed, rehearsal)
+        # One seed: that is the player an opponent meets. Players of several seeds at the states
+        # of one game would mix different equilibria into something that is none.
+        rehearsal = Rehearsal(self._rules, {}, Random(self._seed))
+        searcher = new_searcher(self._rules, self._seed, rehearsal)
         view = self._rules.view(state, seat)
         study = searcher.study(view, actions, Limit(seconds=self._seconds))
         self.rehearsed += is_mixed(study)
