@@ -7,9 +7,12 @@ alike offer the same choices makes every arm of a node available at each visit.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 from solitaire.protocol import Seat
+
+USUAL_VARIANCE: Final = 0.04
+"""Of a score, where nothing is known yet."""
 
 
 class Node:
@@ -67,6 +70,17 @@ class Node:
         if count > 0:
             return self.totals[arm] / count
         return self.total / self.visits if self.visits > 0 else 0.5
+
+    def variance(self) -> float:
+        """Of the scores of one arm, on the average of the arms tried more than once."""
+        spread = 0.0
+        free = 0
+        for arm in range(len(self.counts)):
+            count = self.counts[arm]
+            if count > 1:
+                spread += self.squares[arm] - self.totals[arm] * self.totals[arm] / count
+                free += count - 1
+        return max(spread, 0.0) / free if free > 0 else USUAL_VARIANCE
 
     def learn_regrets(self, arm: int, chance: float, score: float) -> None:
         """Outcome sampling with the arms' means as baselines, before learn() moves them."""

@@ -10,15 +10,14 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
+from ai.nodes import USUAL_VARIANCE
+
 FORCED: Final = "forced"
 CARRIED_OUT: Final = "carrying out the plan"
 HABIT: Final = "by habit"
 REHEARSED: Final = "rehearsed"
 SEARCHED: Final = "searched"
 PLANNED: Final = "planned"
-
-USUAL_VARIANCE: Final = 0.04
-"""Variance of a score that is assumed before there are two to compare."""
 
 WIDTH_OF_INTERVAL: Final = 1.96
 """Standard errors to each side that hold 95 % of a normal distribution."""

@@ -20,6 +20,15 @@ REHEARSAL_DOUBT: Final = 0.1
 """Share of the other side's choices that is not taken from what was rehearsed."""
 
 
+USUAL_DIFFERENCE: Final = 0.035
+"""Standard deviation of what choices that are offered together are worth."""
+
+MOST_PRIOR_VISITS: Final = 64.0
+
+PRIOR_SLOPE: Final = 0.01
+"""Score lost per natural logarithm by which a choice is less likely than the likeliest."""
+
+
 class Selector:
     def __init__(
         self,
@@ -157,3 +166,13 @@ def drawn(shares: Sequence[float], rng: Random) -> int:
         if left < 0.0:
             return index
     return len(shares) - 1
+
+
+def prior_visits(variance: float) -> float:
+    """Simulations that the score expected of a choice counts like, by how much scores vary."""
+    return min(max(variance / (USUAL_DIFFERENCE * USUAL_DIFFERENCE), 1.0), MOST_PRIOR_VISITS)
+
+
+def handicap(prior: float, likeliest: float) -> float:
+    """How much worse than the likeliest choice one with this prior is thought to be."""
+    return PRIOR_SLOPE * log(likeliest / max(prior, 1e-6))

@@ -8,15 +8,21 @@ look alike to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ai.belief import Belief
 from ai.budget import Budget
 from ai.nodes import Node, NodeStore
 from ai.playouts import Runner, roll
 from ai.rehearsal import Rehearsal
-from ai.selection import Selector
+from ai.selection import Selector, handicap, prior_visits
 from solitaire.protocol import Chance, Decide, Over, Seat
+
+TRIALS_OF_ARM: Final = 6
+"""Simulations there must be on the average for each arm that is tried at the root."""
+
+NODES_WITHOUT_BOUND: Final = 192
+"""Simulations that are expected where the budget does not say."""
 
 
 class Tree:
@@ -45,22 +51,46 @@ class Tree:
 
     def run(self, root: Node, belief: Belief, budget: Budget) -> None:
         """Simulate until the budget is spent."""
-        store, seat = self._store, belief.seat
+        if root.priors and not root.is_sealed:
+            self._narrow_down(root, belief, budget)
+            while not budget.is_bounded() and not budget.is_stopped():
+                budget.begin_episode()
+                self._narrow_down(root, belief, budget)
+            return
         while not budget.is_spent():
-            self.simulate(root, belief.draw(), seat)
-            budget.spend()
-            if store.is_full():
-                store.drop_half()
-            if self.tell is not None and budget.is_time_to_tell():
-                self.tell()
+            state = belief.draw()
+            self.simulate(root, self._selector.select(root, belief.seat), state, belief.seat)
+            self._spend(budget)
 
-    def simulate(self, root: Node, state: object, searcher: Seat) -> None:
-        """Play one imagined game from the root through the given world, which is used up."""
+    def _narrow_down(self, root: Node, belief: Belief, budget: Budget) -> None:
+        """Sequential halving: the likeliest arms in the same worlds, half of them leaving at each
+        round. What matters at the root is the last choice, not how well the arms did meanwhile."""
+        expected = budget.nodes if budget.nodes > 0 else max(budget.spent, NODES_WITHOUT_BOUND)
+        arms = list(range(min(len(root.plies), max(expected // TRIALS_OF_ARM, 2))))
+        rounds = max((len(arms) - 1).bit_length(), 1)
+        for number in range(rounds):
+            until = (number + 1.0) / rounds
+            while budget.share_spent() < until and budget.has_room_for(len(arms)):
+                index = belief.draw_index()
+                for arm in arms:
+                    self.simulate(root, arm, belief.copy(index), belief.seat)
+                    self._spend(budget)
+            arms = best_half(root, arms)
+
+    def _spend(self, budget: Budget) -> None:
+        budget.spend()
+        if self._store.is_full():
+            self._store.drop_half()
+        if self.tell is not None and budget.is_time_to_tell():
+            self.tell()
+
+    def simulate(self, root: Node, arm: int, state: object, searcher: Seat) -> None:
+        """Play one imagined game with this arm of the root; the given world is used up."""
         path, arms, chances = self._path, self._arms, self._chances
         path.clear()
         arms.clear()
         chances.clear()
-        scores = self._descend(root, state, searcher)
+        scores = self._descend(root, arm, state, searcher)
         for step in range(len(path)):
             node = path[step]
             score = float(scores[node.seat])
@@ -68,11 +98,9 @@ class Tree:
                 node.learn_regrets(arms[step], chances[step], score)
             node.learn(arms[step], score)
 
-    def _descend(self, root: Node, state: object, searcher: Seat) -> Sequence[float]:
+    def _descend(self, node: Node, arm: int, state: object, searcher: Seat) -> Sequence[float]:
         rules, runner, selector = self._rules, self._runner, self._selector
-        node = root
         while True:
-            arm = selector.select(node, searcher)
             self._path.append(node)
             self._arms.append(arm)
             self._chances.append(selector.chance)
@@ -94,6 +122,7 @@ class Tree:
                 self._open(state, pending, key)
                 return runner.finish(state, self._advice.new_playout())
             node = found
+            arm = selector.select(node, searcher)
 
     def _open(self, state: object, asked: Decide, key: Hashable) -> None:
         """The tree grows by one node, unless a plan is asked for: habits make those."""
@@ -123,3 +152,16 @@ class Tree:
             return []
         policy = self._rehearsal.policy(seat, key, plies)
         return [] if policy is None else list(policy)
+
+
+def best_half(root: Node, arms: list[int]) -> list[int]:
+    """By their means, drawn towards what the priors suggest."""
+    base = root.total / root.visits if root.visits > 0 else 0.5
+    weight = prior_visits(root.variance())
+    scores = {arm: judged(root, arm, base, weight) for arm in arms}
+    return sorted(arms, key=lambda arm: -scores[arm])[: (len(arms) + 1) // 2]
+
+
+def judged(root: Node, arm: int, base: float, weight: float) -> float:
+    expected = base - handicap(root.priors[arm], root.priors[0])
+    return (root.totals[arm] + weight * expected) / (root.counts[arm] + weight)

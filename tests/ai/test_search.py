@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -91,6 +92,33 @@ def test_a_sealed_choice_comes_to_its_equilibrium() -> None:
         for place, arm in enumerate(study.arms):
             shares[place] += arm.share / sum(other.share for other in study.arms) / 3
     assert shares == pytest.approx([1 / 3] * 3, abs=0.1)
+
+
+class Confident(NoAdvice[Any, Any]):
+    """Sure that the first words are the best."""
+
+    def priors(self, state: Any, actions: Sequence[Any]) -> Sequence[float]:
+        weights = [0.5**place for place in range(len(actions))]
+        return [weight / sum(weights) for weight in weights]
+
+
+def test_a_wrong_prior_is_overcome_and_every_choice_is_tried() -> None:
+    """The seventh answer of eight is the right one; the prior gives it less than 1 %."""
+    rules = gamble.LADDER
+    state = ["0", "0", "0", "0", "1"]
+    thinker = Searcher(rules, Confident(rules), replace(SMALL, reaction_nodes=240), 1)
+    report = thinker.think(rules.view(state, 1), rules.actions(state), purpose=HINT)
+    assert report.text == "6"
+    assert len(report.candidates) == 8
+    assert all(candidate.visits for candidate in report.candidates)
+
+
+def test_with_hardly_any_time_the_habit_is_followed() -> None:
+    rules = gamble.EQUALS
+    for seed in range(10):
+        thinker = Searcher(rules, Confident(rules), SMALL, seed)
+        view, offered = rules.view([], 0), rules.actions([])
+        assert thinker.think(view, offered, Limit(nodes=1), purpose=HINT).text == "red"
 
 
 def test_a_single_choice_is_answered_at_once() -> None:
