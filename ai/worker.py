@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection
@@ -168,10 +169,12 @@ class Worker:
         self._seat: Seat = 0
         self._number = 0
         self._is_stopped = False
+        self._later: deque[Order] = deque()
+        """Orders that came while another was being carried out."""
 
     def serve(self) -> None:
         while True:
-            order = self._pipe.recv()
+            order = self._later.popleft() if self._later else self._pipe.recv()
             if isinstance(order, NewGame):
                 self._begin(order)
             elif isinstance(order, Study):
@@ -215,22 +218,31 @@ class Worker:
 
     def _conclude(self, order: Study, position: Position, study: RootStatistics) -> None:
         assert self._searcher is not None
-        verdict = self._pipe.recv()
-        while not isinstance(verdict, Conclude):
-            verdict = self._pipe.recv()
-        others = [_taken(other, position.offered) for other in verdict.studies]
+        others = [_taken(other, position.offered) for other in self._conclusion().studies]
         all_found = merged([study, *others]) if others else study
         report = self._searcher.decide(position.view, all_found, order.purpose)
         self._pipe.send(Answered(order.number, report.as_json()))
+
+    def _conclusion(self) -> Conclude:
+        """What the others found; comes whenever our own study was told."""
+        while True:
+            order = self._pipe.recv()
+            if isinstance(order, Conclude):
+                return order
+            self._keep_for_later(order)
+
+    def _keep_for_later(self, order: Order) -> None:
+        if not isinstance(order, Stop):
+            self._later.append(order)
 
     def _tell(self, report: Report) -> None:
         self._pipe.send(Progress(self._number, report.as_json()))
 
     def _must_stop(self) -> bool:
-        """Nothing but a stop is sent to a worker that thinks."""
         while not self._is_stopped and self._pipe.poll():
             order = self._pipe.recv()
             self._is_stopped = isinstance(order, Stop) and order.number == self._number
+            self._keep_for_later(order)
         return self._is_stopped
 
 

@@ -183,6 +183,20 @@ def test_a_stop_right_after_go_is_answered(engine: Talk) -> None:
     assert engine.ask("go", nodes=4)["ply"] in RED_CHOICES
 
 
+def test_a_new_game_may_begin_while_the_last_answer_is_still_being_worked_out(engine: Talk) -> None:
+    """A stop does not wait for workers that are slow to stop; what follows must not get lost."""
+    for _ in range(3):
+        begin(engine)
+        engine.ask("view", view=RED)
+        engine.send("go", infinite=True)
+        engine.send("stop")
+        engine.until("answer")
+        engine.until("done")
+        engine.ask("new", game="kuhn", seat="elder", seed=1)
+        engine.ask("view", view=KING)
+        assert engine.ask("go", nodes=20)["ply"] in ("check", "bet")
+
+
 def test_a_stop_without_a_search_is_only_acknowledged(engine: Talk) -> None:
     number = engine.send("stop")
     assert engine.next() == {"tell": "done", "id": number}
