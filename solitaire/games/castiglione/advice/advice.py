@@ -11,11 +11,16 @@ from solitaire.games.castiglione.advice.groups import find_groups
 from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
 from solitaire.games.castiglione.advice.order_texts import order_text
 from solitaire.games.castiglione.advice.orders import EXPECTED, SCRIPTED, Planner, best_of, chances
+from solitaire.games.castiglione.advice.plausibility import plausibility
 from solitaire.games.castiglione.plies import Ply
 from solitaire.games.castiglione.sequence import QUESTIONS
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import (
     DUMMY_CHOICE,
+    FORAGE_CHOICE,
+    FORCED_STEP,
+    HIT_BLUFF,
+    LEADER_CHOICE,
     LOSS_CHOICE,
     MOVER_CHOICE,
     ORDER_CHOICE,
@@ -73,9 +78,12 @@ class CastiglioneAdvice(Advice[State, Ply]):
         return found
 
     def effort(self, state: State) -> float:
-        if state.step == DUMMY_CHOICE:
+        step = state.step
+        if step == LEADER_CHOICE or step == FORCED_STEP or step == HIT_BLUFF:
+            return 0.0  # reckoned exactly, or of no weight
+        if step == DUMMY_CHOICE:
             return 0.1 if state.phase == SET_UP else 0.3
-        return 0.3 if state.step == LOSS_CHOICE else 1.0
+        return 0.3 if step == LOSS_CHOICE or step == FORAGE_CHOICE else 1.0
 
     # -- worth ------------------------------------------------------------------------------------
 
@@ -93,7 +101,7 @@ class CastiglioneAdvice(Advice[State, Ply]):
     # -- likelihood -------------------------------------------------------------------------------
 
     def plausibility(self, state: State, seat: Seat) -> float:
-        return 0.0
+        return plausibility(state, seat)
 
 
 def _slot(key: str, orders: list[int], scores: list[float]) -> PlanSlot:

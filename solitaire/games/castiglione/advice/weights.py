@@ -172,3 +172,12 @@ def value_weights(facts: tuple[str, ...]) -> vec[float]:
     numbers = [plain.get(name, 0.0) for name in facts]
     numbers += [left.get(name, 0.0) for name in facts]
     return vec[float](numbers)
+
+
+def belief_weights(facts: tuple[str, ...]) -> vec[float]:
+    """For the French arrangement first, then for the Austrian; all alike if nothing is fitted."""
+    numbers: list[float] = []
+    for side in SIDES:
+        column = fitted_column("belief.csv", side)
+        numbers += [column.get(name, 0.0) for name in facts]
+    return vec[float](numbers)
