@@ -35,6 +35,7 @@ class Trial:
         }
         self._choices = Random(f"choices {tactic.name} {seed}")
         self._dice = Random(f"dice {tactic.name} {seed}")
+        self.played: list[str] = []
 
     def solved(self) -> bool:
         options = start(self._tactic).options.chosen
@@ -44,7 +45,10 @@ class Trial:
 
     def _choose(self, state: Any, asked: Decide) -> Any:
         view = RULES.view(state, asked.seat)
-        return self._players[asked.seat].choose(view, RULES.actions(state), self._choices)
+        ply = self._players[asked.seat].choose(view, RULES.actions(state), self._choices)
+        if asked.seat == self._tactic.seat:
+            self.played.append(RULES.ply_text(ply))
+        return ply
 
     def _tell(self, events: list[Event]) -> None:
         for seat, player in self._players.items():
@@ -57,7 +61,13 @@ class Result:
     def __init__(self, tactic: Tactic, player: str, enemy: str, seeds: int) -> None:
         began = time.perf_counter()
         self.tactic = tactic
-        self.solved = sum(Trial(tactic, player, enemy, seed).solved() for seed in range(seeds))
+        self.wrong: list[str] = []
+        """What was played where it was not right."""
+        for seed in range(seeds):
+            trial = Trial(tactic, player, enemy, seed)
+            if not trial.solved():
+                self.wrong.append(", ".join(trial.played))
+        self.solved = seeds - len(self.wrong)
         self.seeds = seeds
         self.seconds = (time.perf_counter() - began) / seeds
 
@@ -73,6 +83,7 @@ class Result:
             "solved": self.solved,
             "seeds": self.seeds,
             "seconds": round(self.seconds, 2),
+            "wrong": self.wrong,
         }
 
 
@@ -99,6 +110,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--enemy", default="staff", help="who plays the other side")
     parser.add_argument("--seeds", type=int, default=3, help="playings of each position")
     parser.add_argument("--only", default="", metavar="THEME", help="a theme or a name")
+    parser.add_argument("--wrong", action="store_true", help="show the plays that were not right")
     parser.add_argument("--json", action="store_true", help="the whole report as JSON")
     return parser.parse_args()
 
@@ -111,6 +123,8 @@ def main() -> int:
         line = f"{tactic.name:24} {tactic.theme:14} {results[-1].solved}/{arguments.seeds}"
         line += f"  {results[-1].seconds:.2f} s\n"
         (sys.stderr if arguments.json else sys.stdout).write(line)
+        for played in results[-1].wrong if arguments.wrong else ():
+            sys.stdout.write(f"    {played}\n")
         sys.stdout.flush()
     if not results:
         sys.stderr.write(f"No position or theme is called {arguments.only!r}.\n")
