@@ -10,11 +10,11 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 from typing import Any, BinaryIO, Final
 
+from ai.engine_memory import Choices, Game, Thought, described, described_level, worker_seed
 from ai.engine_team import FromWorker, Member, Team
 from ai.engine_wire import (
     PROTOCOL,
@@ -25,9 +25,7 @@ from ai.engine_wire import (
     read_line,
     write_line,
 )
-from ai.levels import DEFAULT_LEVEL, LEVELS, settings_of_level
-from ai.players import search_settings
-from ai.report import RootStatistics
+from ai.levels import LEVELS
 from ai.worker import (
     Answered,
     AnyRules,
@@ -45,9 +43,8 @@ from ai.worker import (
     share_of,
 )
 from solitaire.advising import Advice
-from solitaire.protocol import Seat
 
-SECONDS_TO_STOP: Final = 0.07
+SECONDS_TO_STOP: Final = 0.06
 """After a stop the workers' findings are waited for so long; then the last known best is told."""
 
 LINES_WAITING: Final = 256
@@ -56,60 +53,6 @@ LINES_WAITING: Final = 256
 
 class Refused(Exception):
     """A request that cannot be carried out now; the message says why."""
-
-
-@dataclass(slots=True)
-class Choices:
-    """What can be set."""
-
-    level: int = DEFAULT_LEVEL
-    nodes: int | None = None
-    """Instead of the level's."""
-    workers: int = 1
-    mode: str = "play"
-    seed: int = 0
-
-    def as_json(self) -> dict[str, object]:
-        return {
-            "level": self.level,
-            "nodes": self.nodes,
-            "workers": self.workers,
-            "mode": self.mode,
-            "seed": self.seed,
-        }
-
-
-@dataclass(slots=True)
-class Game:
-    """The present game as one seat sees it."""
-
-    load_name: str
-    rules: AnyRules
-    advice: Advice[Any, Any]
-    options: Mapping[str, str]
-    seat: Seat
-    seed: int
-    position: Position | None = None
-    packed: object = None
-
-
-@dataclass(slots=True)
-class Thought:
-    """A go that has not been answered yet."""
-
-    number: int
-    request_id: RequestId
-    nodes: int | None
-    seconds: float | None
-    is_begun: bool = False
-    stop_ids: list[RequestId] = field(default_factory=list)
-    """Requests to stop, to be acknowledged after the answer."""
-    give_up_at: float | None = None
-    """When the answer is due at the latest."""
-    progress: dict[int, dict[str, Any]] = field(default_factory=dict)
-    """The last report of each worker."""
-    studies: dict[int, RootStatistics] = field(default_factory=dict)
-    """By worker."""
 
 
 class Engine:
@@ -198,14 +141,13 @@ class Engine:
         write_line(self._target, {"tell": what, "id": request_id, **fields})
 
     def _hello(self, request: Request) -> None:
-        described = [_described(self._load(name)[0]) for name in self._games]
         self._tell(
             "hello",
             request.get("id"),
             protocol=PROTOCOL,
             engine=self._about,
-            games=described,
-            levels=[_described_level(level.number) for level in LEVELS],
+            games=[described(self._load(name)[0]) for name in self._games],
+            levels=[described_level(level.number) for level in LEVELS],
             settings=self._chosen.as_json(),
         )
 
@@ -249,14 +191,11 @@ class Engine:
 
     def _begin_game(self, game: Game) -> None:
         chosen = self._chosen
-        if chosen.nodes is None:
-            settings = settings_of_level(chosen.level)
-        else:
-            settings = search_settings(f"search:nodes={chosen.nodes}")
+        settings = chosen.search_settings()
         self._team.resize(chosen.workers)
         for member in self._team.members:
             share = share_of(settings, chosen.workers, member.index)
-            seed = _worker_seed(game.seed, member.index)
+            seed = worker_seed(game.seed, member.index)
             member.send(NewGame(game.load_name, game.options, game.seat, share, seed))
 
     def _view(self, request: Request) -> None:
@@ -294,9 +233,7 @@ class Engine:
         thought.stop_ids.append(request.get("id"))
         if thought.give_up_at is None:
             thought.give_up_at = monotonic() + SECONDS_TO_STOP
-            for member in self._team.members:
-                if member.busy_with == thought.number:
-                    member.send(Stop(thought.number))
+            self._stop_workers(thought)
 
     def _ping(self, request: Request) -> None:
         self._tell("pong", request.get("id"))
@@ -355,7 +292,7 @@ class Engine:
         elif isinstance(news, Progress):
             thought.progress[member.index] = news.report
             if member.leads:
-                self._tell("info", thought.request_id, report=_added_up(thought.progress))
+                self._tell("info", thought.request_id, report=thought.report())
         elif isinstance(news, Studied):
             thought.studies[member.index] = news.study
             self._conclude(thought)
@@ -392,7 +329,7 @@ class Engine:
 
     def _answer_by_best(self, thought: Thought) -> None:
         """The workers take too long to stop: what they found last, or what the game advises."""
-        report = _added_up(thought.progress) if 0 in thought.progress else {}
+        report = thought.report()
         if not report.get("ply"):
             report = {**report, "ply": self._advised(), "how": "by habit"}
         self._answer(thought, report)
@@ -410,8 +347,14 @@ class Engine:
 
     def _end_thought(self, thought: Thought) -> None:
         self._thought = None
+        self._stop_workers(thought)
         for request_id in thought.stop_ids:
             self._tell("done", request_id)
+
+    def _stop_workers(self, thought: Thought) -> None:
+        for member in self._team.members:
+            if member.busy_with == thought.number:
+                member.send(Stop(thought.number))
 
     def _dismiss_team(self, gone: Member) -> None:
         """A worker died. The next go begins with new ones, for their statistics belong together."""
@@ -419,40 +362,6 @@ class Engine:
         self._team.close()
         if self._thought is not None:
             self._fail(self._thought, f"A search process ended unexpectedly (exit code {code}).")
-
-
-# -- descriptions ---------------------------------------------------------------------------------
-
-
-def _described(rules: AnyRules) -> dict[str, object]:
-    options = [{"name": o.name, "values": list(o.values), "help": o.help} for o in rules.options()]
-    return {
-        "name": rules.name,
-        "version": rules.version,
-        "data": rules.data_digest(),
-        "seats": list(rules.seats),
-        "options": options,
-    }
-
-
-def _described_level(number: int) -> dict[str, object]:
-    settings = settings_of_level(number)
-    return {
-        "level": number,
-        "plan_nodes": settings.plan_nodes,
-        "reaction_nodes": settings.reaction_nodes,
-    }
-
-
-def _worker_seed(seed: int, index: int) -> int:
-    """The leader's is the game's own, so that one worker plays as a player in our process does."""
-    return seed if index == 0 else Random(f"{seed} worker {index}").getrandbits(53)
-
-
-def _added_up(progress: Mapping[int, dict[str, Any]]) -> dict[str, Any]:
-    """What the leader thinks so far, and what all have done for it."""
-    sums = {name: sum(one[name] for one in progress.values()) for name in ("nodes", "worlds")}
-    return {**progress[0], **sums}
 
 
 def _compare_offered(rules: AnyRules, position: Position, told: list[str] | None) -> None:

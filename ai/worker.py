@@ -169,6 +169,8 @@ class Worker:
         self._seat: Seat = 0
         self._number = 0
         self._is_stopped = False
+        self._fault = ""
+        """Why the present game could not begin."""
         self._later: deque[Order] = deque()
         """Orders that came while another was being carried out."""
 
@@ -176,9 +178,22 @@ class Worker:
         while True:
             order = self._later.popleft() if self._later else self._pipe.recv()
             if isinstance(order, NewGame):
-                self._begin(order)
+                self._fault = self._fault_of(self._begin, order)
             elif isinstance(order, Study):
-                self._study_safely(order)
+                fault = self._fault or self._fault_of(self._study, order)
+                if fault:
+                    self._pipe.send(Failed(order.number, fault))
+
+    def _fault_of(self, carry_out: Callable[[Any], None], order: Order) -> str:
+        """What went wrong, in words for whoever asked; the next order may go well."""
+        try:
+            carry_out(order)
+        except (EOFError, OSError):
+            raise
+        except Exception as error:
+            log.exception("%s", type(order).__name__)
+            return f"{type(error).__name__}: {error}".splitlines()[0]
+        return ""
 
     def _begin(self, order: NewGame) -> None:
         rules, advice = self._load(order.game)
@@ -187,16 +202,6 @@ class Worker:
         self._rules = rules
         self._searcher = Searcher(rules, advice, order.settings, order.seed, useful)
         self._seat = order.seat
-
-    def _study_safely(self, order: Study) -> None:
-        try:
-            self._study(order)
-        except (EOFError, OSError):
-            raise
-        except Exception as error:  # told to whoever asked; the next question may go well
-            log.exception("question %d", order.number)
-            words = f"{type(error).__name__}: {error}".splitlines()[0]
-            self._pipe.send(Failed(order.number, words))
 
     def _study(self, order: Study) -> None:
         assert self._rules is not None

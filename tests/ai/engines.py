@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -22,7 +22,12 @@ from tests.toys import kuhn
 
 AnyRules = Rules[Any, Any, Any]
 
-TOYS: Final = ("tests.toys.kuhn:RULES", "tests.toys.skirmish:RULES", "tests.ai.engines:CHATTY")
+TOYS: Final = (
+    "tests.toys.kuhn:RULES",
+    "tests.toys.skirmish:RULES",
+    "tests.ai.engines:CHATTY",
+    "tests.ai.engines:FRAGILE",
+)
 WITH_TOYS: Final = (
     sys.executable,
     "-m",
@@ -145,3 +150,17 @@ class Chatty(kuhn.Kuhn):
 
 
 CHATTY: Final = Chatty()
+
+
+class Fragile(kuhn.Kuhn):
+    """Rules that fail while somebody thinks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "fragile"
+
+    def info_key(self, state: kuhn.State, seat: Seat) -> Hashable:
+        raise RuntimeError("the table broke")
+
+
+FRAGILE: Final = Fragile()

@@ -282,6 +282,16 @@ def test_whatever_rules_print_stays_out_of_the_protocol(engine: Talk) -> None:
     assert engine.ask("go", nodes=3)["ply"] in ("check", "bet")
 
 
+def test_rules_that_fail_in_a_search_are_told_and_the_engine_goes_on(engine: Talk) -> None:
+    begin(engine, "fragile")
+    engine.ask("view", view=KING)
+    for _ in range(2):
+        assert "the table broke" in engine.ask("go", nodes=3)["error"]
+    begin(engine)
+    engine.ask("view", view=RED)
+    assert engine.ask("go", nodes=3)["ply"] in RED_CHOICES
+
+
 @pytest.mark.parametrize("ending", ["end of input", "quit", "kill"])
 def test_no_worker_outlives_the_engine(ending: str) -> None:
     with talk() as engine:
