@@ -220,7 +220,8 @@ class Searcher:
         world = belief.worlds[0]
         effort = self._advice.effort(world)
         if effort <= 0.0:
-            return RootStatistics(HABIT, [ArmStatistics(self._habitual_ply(belief))], worlds=1)
+            how = HABIT if self._course is None else CARRIED_OUT
+            return RootStatistics(how, [ArmStatistics(self._habitual_ply(belief))], worlds=1)
         asked = self._rules.pending(world)
         assert isinstance(asked, Decide)
         budget = Budget(self._reaction_nodes(limit, effort), limit)
