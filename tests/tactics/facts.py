@@ -80,6 +80,8 @@ def traces(rules: Any, state: State, ply: Ply) -> list[str]:
 def is_true(fact: str, state: State, played: Collection[str]) -> bool:
     """Raises ValueError for words that are no fact."""
     word, *arguments = fact.split()
+    if word == "not":
+        return not is_true(" ".join(arguments), state, played)
     if word == "played":
         return fact in played
     if word == "sent":
