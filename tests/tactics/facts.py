@@ -15,6 +15,7 @@ commanded COUNTER          a leader would reach it if command were checked now
 controls SIDE CITY
 broken BRIDGE / tried BRIDGE
 besieged
+not FACT
 margin SIDE OP N           victory points of the side less those of the other
 """
 
