@@ -44,8 +44,11 @@ from ai.worker import (
 )
 from solitaire.advising import Advice
 
-SECONDS_TO_STOP: Final = 0.06
-"""After a stop the workers' findings are waited for so long; then the last known best is told."""
+SECONDS_FOR_ALL: Final = 0.035
+"""After a stop the findings of all workers are waited for so long, then those at hand must do."""
+
+SECONDS_TO_STOP: Final = 0.08
+"""After a stop the answer is waited for so long; then the last known best is told."""
 
 LINES_WAITING: Final = 256
 """Requests read ahead; more wait in the pipe."""
@@ -109,13 +112,13 @@ class Engine:
     def _serve_next(self) -> None:
         thought = self._thought
         patience = None
-        if thought is not None and thought.give_up_at is not None:
-            patience = max(thought.give_up_at - monotonic(), 0.0)
+        if thought is not None and thought.wait_until is not None:
+            patience = max(thought.wait_until - monotonic(), 0.0)
         try:
             item = self._inbox.get(timeout=patience)
         except queue.Empty:
             assert thought is not None
-            self._answer_by_best(thought)
+            self._hurry(thought)
             return
         if item is None:
             self._is_leaving = True
@@ -231,8 +234,9 @@ class Engine:
             self._tell("done", request.get("id"))
             return
         thought.stop_ids.append(request.get("id"))
-        if thought.give_up_at is None:
-            thought.give_up_at = monotonic() + SECONDS_TO_STOP
+        if thought.stopped_at is None:
+            thought.stopped_at = monotonic()
+            thought.wait_until = thought.stopped_at + SECONDS_FOR_ALL
             self._stop_workers(thought)
 
     def _ping(self, request: Request) -> None:
@@ -295,7 +299,7 @@ class Engine:
                 self._tell("info", thought.request_id, report=thought.report())
         elif isinstance(news, Studied):
             thought.studies[member.index] = news.study
-            self._conclude(thought)
+            self._conclude_if_all_studied(thought)
         elif isinstance(news, Answered):
             self._answer(thought, news.report)
         else:
@@ -312,14 +316,28 @@ class Engine:
             for member in self._team.helpers:
                 self._order_study(thought, member)
 
+    def _conclude_if_all_studied(self, thought: Thought) -> None:
+        if not any(member.busy_with == thought.number for member in self._team.helpers):
+            self._conclude(thought)
+
     def _conclude(self, thought: Thought) -> None:
-        is_waiting = any(m.busy_with == thought.number for m in self._team.helpers)
-        if is_waiting or self._team.leader.index not in thought.studies:
+        """The leader answers by its own findings and those of the others that are there."""
+        if thought.is_concluded or self._team.leader.index not in thought.studies:
             return
-        others = [
-            thought.studies[m.index] for m in self._team.helpers if m.index in thought.studies
-        ]
+        thought.is_concluded = True
+        helpers = [member.index for member in self._team.helpers]
+        others = [thought.studies[index] for index in helpers if index in thought.studies]
         self._team.leader.send(Conclude(thought.number, others))
+
+    def _hurry(self, thought: Thought) -> None:
+        """A stop must be answered soon, whoever is slow to stop."""
+        assert thought.stopped_at is not None
+        last_moment = thought.stopped_at + SECONDS_TO_STOP
+        if monotonic() >= last_moment:
+            self._answer_by_best(thought)
+            return
+        thought.wait_until = last_moment
+        self._conclude(thought)
 
     # -- answers ----------------------------------------------------------------------------------
 

@@ -67,8 +67,11 @@ class Thought:
     is_begun: bool = False
     stop_ids: list[RequestId] = field(default_factory=list)
     """Requests to stop, to be acknowledged after the answer."""
-    give_up_at: float | None = None
-    """When the answer is due at the latest."""
+    stopped_at: float | None = None
+    wait_until: float | None = None
+    """How long to wait for the workers before something must be done without them."""
+    is_concluded: bool = False
+    """The leader has been told what the others found."""
     progress: dict[int, dict[str, Any]] = field(default_factory=dict)
     """The last report of each worker."""
     studies: dict[int, RootStatistics] = field(default_factory=dict)
