@@ -26,6 +26,10 @@ MOST_SPOTS: Final = 200_000
 ENOUGH_VISITS: Final = 300
 """Rehearsals that have to come by before a choice is told. In liar's dice and goofspiel that is
 about where the table begins to beat a search of the moment; before, it loses to one."""
+FEWEST_VISITS: Final = 20
+"""The same in a table that was gone through often: few come by because it is unwise to go there."""
+OFTEN: Final = 20.0
+"""Tries per choice in the mean that make a table such a one."""
 FEWEST_PASSES: Final = 20
 """Times that a seat must have chosen its way somewhere before its average there means much."""
 TRIAL_GAMES: Final = 100
@@ -63,6 +67,14 @@ def _matched(spot: Spot) -> list[float]:
     return [regret / total if regret > 0.0 else 0.0 for regret in regrets]
 
 
+def _averaged(spot: Spot) -> list[float]:
+    """The average choice without what is rare enough to come from the first, blind rehearsals."""
+    least = max(spot.average) / sqrt(float(spot.passes))
+    kept = [weight if weight >= least else 0.0 for weight in spot.average]
+    total = sum(kept)
+    return [weight / total for weight in kept]
+
+
 def _drawn(shares: list[float], rng: Random) -> int:
     point = rng.random()
     last = len(shares) - 1
@@ -88,6 +100,8 @@ class Rehearsal:
         self._rules = rules
         self._start = rules.start(options)
         self._rng = rng
+        self._spots = 0
+        self._tries = 0
         self._tables: list[dict[Hashable, Spot]] = [{} for _ in rules.seats]
         self._is_small = self._can_be_rehearsed()
 
@@ -109,21 +123,22 @@ class Rehearsal:
 
         What is left of the budget is for that search.
         """
-        begun, before = self.games, self._visits(seat, key)
+        begun, visits, tries = self.games, self._visits(seat, key), self._tries
         is_on_trial = True
         while self._is_small and not budget.is_spent():
             lines = self.lines
             self._rehearse()
             budget.spent += self.lines - lines
             if is_on_trial:
-                met = self._visits(seat, key) - before
-                if self.games - begun >= TRIAL_GAMES and before + met == 0:
+                met = self._visits(seat, key) - visits
+                if self.games - begun >= TRIAL_GAMES and visits + met == 0:
                     return None
                 share = budget.share_spent()
                 if share >= TRIAL_SHARE:
-                    if before + met / share < ENOUGH_VISITS:
-                        return None
                     is_on_trial = False
+                    in_the_end = self._enough_visits(tries + (self._tries - tries) / share)
+                    if visits + met / share < in_the_end:
+                        return None
         return self.policy(seat, key, actions)
 
     def policy(self, seat: Seat, key: Hashable, actions: Sequence[Any]) -> list[float] | None:
@@ -134,16 +149,17 @@ class Rehearsal:
         spot = self._tables[seat].get(key)
         if spot is None or len(spot.regrets) != len(actions):
             return None
-        if spot.tries + spot.passes < ENOUGH_VISITS:
+        if spot.tries + spot.passes < self._enough_visits(self._tries):
             return None
-        if spot.passes < FEWEST_PASSES:
-            return _matched(spot)
-        total = sum(spot.average)
-        return [weight / total for weight in spot.average]
+        return _matched(spot) if spot.passes < FEWEST_PASSES else _averaged(spot)
 
     def comes_by(self, seat: Seat, key: Hashable) -> float:
         """The share of rehearsals that came to this choice."""
         return self._visits(seat, key) / self.games if self.games else 0.0
+
+    def _enough_visits(self, tries: float) -> int:
+        """What a choice needs to be told if every choice had so many tries together."""
+        return FEWEST_VISITS if tries >= OFTEN * self._spots else ENOUGH_VISITS
 
     def _visits(self, seat: Seat, key: Hashable) -> int:
         spot = self._tables[seat].get(key)
@@ -156,7 +172,7 @@ class Rehearsal:
         self.games += 1
         self._weight = sqrt(float(self.games))
         self._try_out(self._rules.copy(self._start), seat)
-        if sum([len(table) for table in self._tables]) > MOST_SPOTS:
+        if self._spots > MOST_SPOTS:
             self._is_small = False
 
     def _try_out(self, state: Any, trier: int) -> float:
@@ -190,6 +206,7 @@ class Rehearsal:
         self, state: Any, trier: int, actions: Sequence[Any], spot: Spot, shares: list[float]
     ) -> float:
         spot.tries += 1
+        self._tries += 1
         rules = self._rules
         values: list[float] = []
         last = len(actions) - 1
@@ -213,6 +230,7 @@ class Rehearsal:
         if spot is None:
             spot = Spot(count)
             table[key] = spot
+            self._spots += 1
         return spot
 
     def _outcome(self, state: Any) -> Any:
