@@ -43,12 +43,12 @@ class Contestant:
     def begin(self, seed: int) -> None:
         """A new game."""
 
-    def choose(self, state: Any, seat: int) -> Any:
-        """Chooses by what the seat may see of this state; counts the time."""
+    def choose(self, state: Any, seat: int, offered: int) -> Any:
+        """Chooses by what the seat may see of this state; counts the time and real decisions."""
         started = process_time()
         ply = self.decide(state, seat)
         self.used += process_time() - started
-        self.decisions += 1
+        self.decisions += offered > 1
         return ply
 
     def decide(self, state: Any, seat: int) -> Any:

@@ -83,5 +83,5 @@ def _next_ply(
     if isinstance(pending, Chance):
         plies, weights = zip(*rules.outcomes(state), strict=True)
         return dice.choices(plies, weights)[0]
-    offered = rules.actions(state)
-    return offered[0] if len(offered) == 1 else table[pending.seat].choose(state, pending.seat)
+    # Also asked where there is no choice: a plan that is being carried out goes on by that.
+    return table[pending.seat].choose(state, pending.seat, len(rules.actions(state)))

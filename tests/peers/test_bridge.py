@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -13,6 +14,11 @@ from tests.seeds import base_seed
 pytest.importorskip("pyspiel", reason="open_spiel is not installed (extra dev)")
 
 from tests.peers.bridge import AnyRules, Bridge, bridges
+from tests.peers.castiglione_adapter import AdaptedPeer
+from tests.peers.contestants import Anyone, Ours, Peer
+from tests.peers.exploitation import nash_conv
+from tests.peers.matches import play_match
+from tests.toys import skirmish
 
 BRIDGES = bridges()
 GAMES = 60
@@ -89,3 +95,33 @@ def _decisions(rules: AnyRules, rng: Random) -> list[tuple[Any, int]]:
         found.append((rules.copy(state), pending.seat))
         rules.apply(state, rng.choice(rules.actions(state)))
     return found
+
+
+@pytest.mark.parametrize("name", BRIDGES)
+def test_both_searchers_finish_a_match(name: str) -> None:
+    """Real bots at the same table: every choice is taken by the rules, seats are swapped."""
+    bridge = BRIDGES[name]
+    ours, peer = Ours(bridge.rules, 0.002), Peer(bridge, 0.002)
+    tally = play_match(bridge.rules, ours, peer, 4, base_seed())
+    assert tally.games == 4
+    assert ours.decisions > 0
+    assert peer.decisions > 0
+    assert 0 <= tally.mean <= 1
+
+
+def test_the_adapter_offers_what_the_rules_offer() -> None:
+    """A game that OpenSpiel does not know, played by its bot through the adapter."""
+    peer = AdaptedPeer(skirmish.RULES, 0.002)
+    tally = play_match(skirmish.RULES, peer, Anyone(skirmish.RULES), 2, base_seed())
+    assert tally.games == 2
+    assert peer.simulations > peer.decisions > 0
+
+
+def test_exploitability_of_uniform_play_is_the_known_one() -> None:
+    """AI.md, section 4.2: uniform play has NashConv 0.917 in Kuhn and 4.747 in Leduc."""
+
+    def uniform(_state: Any, _seat: int, actions: Sequence[Any]) -> list[float]:
+        return [1 / len(actions)] * len(actions)
+
+    assert nash_conv(BRIDGES["kuhn"], uniform) == pytest.approx(0.917, abs=0.001)
+    assert nash_conv(BRIDGES["leduc"], uniform) == pytest.approx(4.747, abs=0.001)
