@@ -84,7 +84,7 @@ class Solver:
         if isinstance(asked, Chance):
             outcomes = RULES.outcomes(state)
             total: float = sum(self._step(state, ply, plan) * weight for ply, weight in outcomes)
-            return total / sum(weight for _, weight in outcomes)
+            return float(total / sum(weight for _, weight in outcomes))
         if asked.seat != self._tactic.seat:
             return min(self._step(state, ply, plan) for ply in RULES.actions(state))
         offered = RULES.actions(state)
