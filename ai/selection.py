@@ -175,4 +175,4 @@ def prior_visits(variance: float) -> float:
 
 def handicap(prior: float, likeliest: float) -> float:
     """How much worse than the likeliest choice one with this prior is thought to be."""
-    return PRIOR_SLOPE * log(likeliest / max(prior, 1e-6))
+    return PRIOR_SLOPE * log(max(likeliest, 1e-6) / max(prior, 1e-6))
