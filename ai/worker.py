@@ -123,13 +123,18 @@ def read_position(rules: AnyRules, seat: Seat, packed: object) -> Position:
     try:
         world = rules.imagine(view, Random(0))
         is_sound = rules.view(world, seat) == view and not rules.faults(world)
+        offered = _offered(rules, seat, world) if is_sound else []
     except Exception as error:  # a view that somebody made up may break the rules anywhere
         raise ValueError("No world can be imagined that fits this view.") from error
     if not is_sound:
         raise ValueError(f"This is no sound view of the seat {rules.seats[seat]}.")
+    return Position(view, world, offered)
+
+
+def _offered(rules: AnyRules, seat: Seat, world: Any) -> list[Any]:
     pending = rules.pending(world)
     is_asked = isinstance(pending, Decide) and pending.seat == seat
-    return Position(view, world, list(rules.actions(world)) if is_asked else [])
+    return list(rules.actions(world)) if is_asked else []
 
 
 def share_of(settings: Settings, workers: int, index: int) -> Settings:
