@@ -19,7 +19,7 @@ from ai.choice import HINT, PLAY
 from ai.levels import Settings
 from ai.report import FORCED, Report
 from ai.search import Searcher
-from solitaire.advising import NoAdvice
+from solitaire.advising import Advice, NoAdvice, Playout
 from solitaire.protocol import Decide, Over, Rules
 from solitaire.randomplay import random_ply
 from tests.toys import duel, gamble, kuhn, skirmish
@@ -94,8 +94,14 @@ def test_a_sealed_choice_comes_to_its_equilibrium() -> None:
     assert shares == pytest.approx([1 / 3] * 3, abs=0.1)
 
 
-class Confident(NoAdvice[Any, Any]):
+class Confident(Advice[Any, Any]):
     """Sure that the first words are the best."""
+
+    def __init__(self, rules: Rules[Any, Any, Any]) -> None:
+        self._rules = rules
+
+    def new_playout(self) -> Playout[Any, Any]:
+        return NoAdvice(self._rules).new_playout()
 
     def priors(self, state: Any, actions: Sequence[Any]) -> Sequence[float]:
         weights = [0.5**place for place in range(len(actions))]
