@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from solitaire.advising import Advice, PlanSlot, Playout
+from solitaire.advising import Advice, PlanSlot, Playout, Tunable
 from solitaire.games.castiglione.advice.evaluation import french_chance
 from solitaire.games.castiglione.advice.groups import find_groups
 from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
@@ -13,6 +13,7 @@ from solitaire.games.castiglione.advice.order_texts import order_text
 from solitaire.games.castiglione.advice.orders import EXPECTED, SCRIPTED, Planner, best_of, chances
 from solitaire.games.castiglione.advice.plausibility import plausibility
 from solitaire.games.castiglione.plies import Ply
+from solitaire.games.castiglione.rules import victory
 from solitaire.games.castiglione.sequence import QUESTIONS
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import (
@@ -26,7 +27,9 @@ from solitaire.games.castiglione.steps import (
     ORDER_CHOICE,
 )
 from solitaire.games.castiglione.terms import (
+    AUSTRIAN,
     FIRST_COMBAT,
+    FRENCH,
     RECOVERY,
     SECOND_COMBAT,
     SECOND_MOVEMENT,
@@ -34,8 +37,8 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.protocol import Seat
 
-WIDEST: Final = 10
-"""Orders offered per group: more are never reached in a few thousand simulations."""
+WIDEST: Final = 16
+"""Orders offered per group, besides holding: more are not reached in thousands of simulations."""
 HABITUAL: Final = 0.6
 """The share of a reaction's prior that goes to the habitual choice."""
 
@@ -98,15 +101,26 @@ class CastiglioneAdvice(Advice[State, Ply]):
         chance = french_chance(state)
         return (chance, 1.0 - chance)
 
+    def points(self, state: State) -> Sequence[float]:
+        return (float(victory.points(state, FRENCH)), float(victory.points(state, AUSTRIAN)))
+
     # -- likelihood -------------------------------------------------------------------------------
 
     def plausibility(self, state: State, seat: Seat) -> float:
         return plausibility(state, seat)
 
+    # -- weights ----------------------------------------------------------------------------------
+
+    def tunable(self) -> Tunable[State, Ply]:
+        from solitaire.games.castiglione.advice.tuning import TUNABLE  # late: few need it
+
+        return TUNABLE
+
 
 def _slot(key: str, orders: list[int], scores: list[float]) -> PlanSlot:
-    """The likeliest orders only, the best first."""
-    ranked = sorted(range(len(orders)), key=lambda place: -scores[place])[:WIDEST]
+    """The likeliest orders only, the best first; to hold, the first candidate, is always one."""
+    ranked = sorted(range(len(orders)), key=lambda place: -scores[place])
+    ranked = [place for rank, place in enumerate(ranked) if rank < WIDEST or place == 0]
     shares = chances([scores[place] for place in ranked], 1.0)
     return PlanSlot(key, [orders[place] for place in ranked], shares)
 

@@ -1,19 +1,24 @@
 """The numbers of the staff's judgement: fitted ones from resources, or the hand-set ones here.
 
-`campagna tune` writes resources/castiglione/advice/*.csv with their provenance. A side and an arm
-have one weight per feature of an order; the evaluation has two, one of them for the turns left.
+`campagna tune` writes resources/castiglione/advice/*.csv with their provenance; CAMPAGNA_ADVICE
+names another folder to read instead. A side and an arm have one weight per feature of an order;
+the evaluation has two, one of them for the turns left.
 """
 
 from __future__ import annotations
 
 import csv
+import os
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 
+from solitaire.advising import ADVICE_FOLDER
 from solitaire.games.castiglione.advice.groups import ARMS
 from solitaire.games.castiglione.terms import SIDES
+from solitaire.problems import WHOLE_FILE, BadData, Problem
 from solitaire.resources import resource_folder
 
 ORDER_FEATURES: Final = (
@@ -80,8 +85,19 @@ _GENERAL: Final = {
 }
 _GHOST: Final = {"hold": 0.7, "toward_enemy": 0.3, "alone_in_danger": -0.3, "unsupplied": 0.2}
 _BY_ARM: Final = (_FOOT, _HORSE, _GENERAL, _GHOST)
-_AUSTRIAN: Final = {"toward_mantua": 0.5, "late_zone": 1.0, "siege": 0.0}
-"""What the Austrian troops judge differently: they come to relieve Mantua."""
+_AUSTRIAN: Final = {
+    "attack": 0.5,
+    "attack_chance": 3.0,
+    "alone_in_danger": -1.4,
+    "unsupplied": -3.0,
+    "toward_supply": 1.5,
+    "city_points": 1.2,
+    "siege": 0.0,
+    "toward_mantua": 0.1,
+    "toward_enemy": 2.0,
+    "late_zone": 1.0,
+}
+"""What the Austrian troops judge differently: they must seek the enemy, and starve at once."""
 _FRENCH: Final = {"toward_mantua": 0.1}
 
 
@@ -133,7 +149,13 @@ def _fitted(name: str) -> dict[str, dict[str, float]]:
 
 
 def _folder() -> Traversable:
-    return resource_folder("castiglione", "advice")
+    other = os.environ.get(ADVICE_FOLDER)
+    if not other:
+        return resource_folder("castiglione", "advice")
+    if not Path(other).is_dir():
+        remedy = f"Set {ADVICE_FOLDER} to a folder written by campagna tune, or unset it"
+        raise BadData([Problem(other, WHOLE_FILE, "this folder of weights is missing", remedy)])
+    return Path(other)
 
 
 _VALUE: Final = {
