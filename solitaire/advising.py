@@ -10,9 +10,9 @@ seat get the same answer, so an imagined enemy cannot see through our fog, nor w
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,10 @@ from solitaire.protocol import Rules, Seat
 
 StateT = TypeVar("StateT")
 PlyT = TypeVar("PlyT", bound=Hashable)
+
+ADVICE_FOLDER: Final = "CAMPAGNA_ADVICE"
+"""Names the environment variable with a folder of weights to use instead of those that came with
+the game. An empty folder stands for no fitted weights at all."""
 
 
 class PlanSlot:
@@ -93,12 +97,105 @@ class Advice(Generic[StateT, PlyT]):
         """The score each seat may expect, 0 to 1; only asked where the clock has moved on."""
         raise NotImplementedError
 
+    def points(self, state: StateT) -> Sequence[float]:
+        """What each seat has on its account now, as the game counts; empty if it does not."""
+        return ()
+
     # -- likelihood -------------------------------------------------------------------------------
 
     def plausibility(self, state: StateT, seat: Seat) -> float:
         """How much likelier (natural logarithm) this imagined world is for the seat than imagine()
         made it, judged by what the other side would do in it. 0.0 if nothing can be told."""
         return 0.0
+
+    # -- weights ----------------------------------------------------------------------------------
+
+    def tunable(self) -> Tunable[StateT, PlyT] | None:
+        """What of this advice can be fitted to played games; None if nothing can."""
+        return None
+
+
+class WeightTable:
+    """Weights as their file shows them: a row for each feature, a column for each use."""
+
+    __slots__ = ("name", "meaning", "features", "columns", "numbers")
+
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        features: Sequence[str],
+        columns: Sequence[str],
+        numbers: Sequence[Sequence[float]],
+    ) -> None:
+        self.name = name
+        """Of the file, without its suffix."""
+        self.meaning = meaning
+        """One sentence for the head of the file."""
+        self.features = tuple(features)
+        self.columns = tuple(columns)
+        self.numbers = [list(column) for column in numbers]
+        """By column, in the order of the features."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tunable(Generic[StateT, PlyT]):
+    """What of the advice of a game for two can be fitted, and what the fit must know of the game.
+
+    The facts given to a fit may depend on the whole state: it looks at finished games.
+    """
+
+    def options(self, number: int) -> Mapping[str, str]:
+        """What the game of this number is played by; the numbers go through all kinds."""
+        return {}
+
+    def margin(self) -> float:
+        """The difference in points that makes a victory clear."""
+        raise NotImplementedError
+
+    # -- habits: how likely each order is ---------------------------------------------------------
+
+    def orders(self) -> WeightTable:
+        """The weights in use."""
+        raise NotImplementedError
+
+    def order_seats(self) -> Sequence[Seat]:
+        """By column, whose orders it judges."""
+        raise NotImplementedError
+
+    def order_strides(self) -> Sequence[float]:
+        """By column, how far variants may stray; 1 is usual."""
+        raise NotImplementedError
+
+    def new_habits(
+        self, orders: Sequence[Sequence[float]], temperature: float
+    ) -> Playout[StateT, PlyT]:
+        """The habits with these weights instead of those in use."""
+        raise NotImplementedError
+
+    # -- value: a logistic curve over facts of a position -----------------------------------------
+
+    def value(self) -> WeightTable:
+        """The weights in use."""
+        raise NotImplementedError
+
+    def position_facts(self, state: StateT) -> Sequence[float]:
+        """One for every weight of the table, column by column; they speak for the first seat."""
+        raise NotImplementedError
+
+    # -- belief: what tells a true world from a dealt one -----------------------------------------
+
+    def belief(self) -> WeightTable:
+        """The weights in use; a column for each seat whose arrangement is hidden."""
+        raise NotImplementedError
+
+    def hides(self, state: StateT) -> bool:
+        """Whether worlds imagined by the asked seat are worth comparing with this one."""
+        raise NotImplementedError
+
+    def world_facts(self, state: StateT, seat: Seat) -> Sequence[float]:
+        """By feature, about what the other seat hides from this one."""
+        raise NotImplementedError
 
 
 class _AnyChoice(Playout[StateT, PlyT]):

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import shlex
 import shutil
@@ -22,6 +23,7 @@ from ai.arena import Contestant, Fixture, GameResult, Match, play_game
 from ai.arena_processes import CannotPlay
 from ai.players import UnknownPlayer, new_player
 from solitaire import VERSION
+from solitaire.advising import ADVICE_FOLDER
 from solitaire.protocol import Rules
 from solitaire.registry import load_advice
 from ui.terminal.chosen_game import chosen_game
@@ -50,7 +52,8 @@ def play_fixture(match: Match, fixture: Fixture) -> GameResult:
     rules = chosen_game(match.game)
     with ExitStack() as leaving:
         players = [seated_player(name, rules, leaving) for name in match.players]
-        return play_game(rules, match, fixture, (players[0], players[1]))
+        seated = (players[0], players[1])
+        return play_game(rules, match, fixture, seated, load_advice(rules).points)
 
 
 def seated_player(name: str, rules: Rules[Any, Any, Any], leaving: ExitStack) -> Contestant:
@@ -140,8 +143,10 @@ def _try(name: str, rules: Rules[Any, Any, Any]) -> None:
 def program() -> str:
     """Version and a short hash of the sources and data that games depend on."""
     total = hashlib.sha256()
-    for package in _PROGRAM_FOLDERS:
-        folder = Path(package.__path__[0])
+    folders = [Path(package.__path__[0]) for package in _PROGRAM_FOLDERS]
+    if other_advice := os.environ.get(ADVICE_FOLDER):
+        folders.append(Path(other_advice))
+    for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in _PROGRAM_FILES:
                 total.update(path.relative_to(folder).as_posix().encode() + b"\0")

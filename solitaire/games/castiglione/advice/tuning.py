@@ -10,7 +10,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from solitaire.advising import Playout, Tunable, WeightTable
+from solitaire.advising import Tunable, WeightTable
 from solitaire.games.castiglione.advice import evaluation, orders, plausibility
 from solitaire.games.castiglione.advice.groups import ARMS, GHOST
 from solitaire.games.castiglione.advice.habits import Habits
@@ -24,7 +24,7 @@ from solitaire.games.castiglione.steps import (
     MOVER_CHOICE,
     STAY_CHOICE,
 )
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.games.castiglione.terms import OPEN, SIDES
 from solitaire.protocol import Seat
 
 _VISIBILITIES: Final = ("fog", "fog", "mist", "open")
@@ -102,7 +102,7 @@ class CastiglioneTunable(Tunable[State, Ply]):
         )
 
     def hides(self, state: State) -> bool:
-        return state.options.visibility != "open" and state.step in _HIDING_STEPS
+        return state.options.visibility != OPEN and state.step in _HIDING_STEPS
 
     def world_facts(self, state: State, seat: Seat) -> Sequence[float]:
         return list(plausibility.describe_world(state, seat))
