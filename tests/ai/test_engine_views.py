@@ -47,7 +47,7 @@ def _changed_list(value: list[Any], rng: Random) -> list[Any]:
     if what == 0:
         return value[:place] + value[place + 1 :]
     if what == 1:
-        return sorted([*value, value[place]]) if isinstance(value[0], list) else value * 2
+        return [*value[:place], value[place], *value[place:]]
     return [*value[:place], _changed(value[place], rng), *value[place + 1 :]]
 
 
