@@ -140,3 +140,14 @@ def test_a_rehearsed_table_beats_random_play() -> None:
                 rules.apply(state, rng.choice(actions))
         total += pending.scores[ours]
     assert total / games > 0.65
+
+
+def test_how_often_rehearsals_come_by_is_counted() -> None:
+    """Each card is dealt to the elder in a third of the games, and then he is asked at once."""
+    rules, table = kuhn.RULES, rehearsed(kuhn.RULES, 6000)
+    shares = [
+        table.comes_by(0, rules.info_key(kuhn.State([card, other], []), 0))
+        for card, other in (("jack", "king"), ("queen", "king"), ("king", "jack"))
+    ]
+    assert shares == [pytest.approx(1 / 3, abs=0.04)] * 3
+    assert table.comes_by(0, "never") == 0.0

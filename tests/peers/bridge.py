@@ -37,7 +37,7 @@ class Bridge:
         self.scale = scale
         """What the peer's returns are divided by to lie between -1 and 1."""
         self.exploration = exploration
-        """What the peer's bot explores with, for returns of this size (AI.md, section 4)."""
+        """What the peer's bot explores with, for returns of this size (docs/peers.md)."""
         self.resamples_itself = resamples_itself
         self._to_peer = to_peer
 

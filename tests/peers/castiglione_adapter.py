@@ -17,7 +17,7 @@ from tests.peers.bridge import AnyRules
 from tests.peers.contestants import Contestant, TimedBot
 
 EXPLORATION: Final = 1.4
-"""For returns from -1 to 1, as in AI.md, section 4."""
+"""For returns from -1 to 1 (docs/peers.md)."""
 
 
 class GameType:

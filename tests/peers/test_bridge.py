@@ -118,7 +118,7 @@ def test_the_adapter_offers_what_the_rules_offer() -> None:
 
 
 def test_exploitability_of_uniform_play_is_the_known_one() -> None:
-    """AI.md, section 4.2: uniform play has NashConv 0.917 in Kuhn and 4.747 in Leduc."""
+    """Known of uniform play: NashConv 0.917 in Kuhn and 4.747 in Leduc."""
 
     def uniform(_state: Any, _seat: int, actions: Sequence[Any]) -> list[float]:
         return [1 / len(actions)] * len(actions)
