@@ -17,5 +17,6 @@ COMMANDS: tuple[str, ...] = (
     "fuzz",
     "bench",
     "match",
+    "tune",
 )
 """In the order in which `campagna --help` lists them."""
