@@ -126,7 +126,7 @@ def test_shares_do_not_depend_on_what_is_hidden() -> None:
 
 
 def test_a_rehearsed_table_beats_random_play() -> None:
-    rules, table, rng = goofspiel.RULES, rehearsed(goofspiel.RULES, 40_000), Random(2)
+    rules, table, rng = goofspiel.RULES, rehearsed(goofspiel.RULES, 70_000), Random(2)
     total, games = 0.0, 200
     for number in range(games):
         state, ours = rules.start({}), number % 2
