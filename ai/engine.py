@@ -44,10 +44,10 @@ from ai.worker import (
 )
 from solitaire.advising import Advice
 
-SECONDS_FOR_ALL: Final = 0.035
+SECONDS_FOR_ALL: Final = 0.03
 """After a stop the findings of all workers are waited for so long, then those at hand must do."""
 
-SECONDS_TO_STOP: Final = 0.08
+SECONDS_TO_STOP: Final = 0.07
 """After a stop the answer is waited for so long; then the last known best is told."""
 
 LINES_WAITING: Final = 256

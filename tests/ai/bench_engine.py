@@ -1,7 +1,8 @@
 """How soon the engine answers: `python -m tests.ai.bench_engine`.
 
 Measures, does not judge. Stops come at random moments of searches without limit, in positions of
-games in fog; times are those of a client at the other end of the pipe.
+games in fog; times are those of a client at the other end of the pipe. With another number of
+workers the same positions are searched, so that nodes in a second can be compared.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tests.secrecy.table import RULES
 from tests.seeds import base_seed
 
 LONG = 120.0
+SEARCH_MILLISECONDS = 2000
 
 
 class Stopwatch:
@@ -55,6 +57,11 @@ class Stopwatch:
         self._until("done")
         return answer
 
+    def nodes_per_second(self, view: object, milliseconds: int) -> float:
+        self._ask({"do": "view", "view": view})
+        self._engine.send({"do": "go", "ms": milliseconds})
+        return float(self._until("answer")["report"]["nodes"]) * 1000 / milliseconds
+
     def close(self) -> None:
         self._engine.close()
 
@@ -86,22 +93,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how soon the engine answers.")
     parser.add_argument("--stops", type=int, default=100)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--searches", type=int, default=5, help="to count nodes in a second by")
     parser.add_argument("--longest", type=float, default=0.6, help="seconds before a stop")
     parser.add_argument("--seed", type=int, default=base_seed())
     arguments = parser.parse_args()
     rng = Random(arguments.seed)
     watch = Stopwatch(arguments.workers)
     found: dict[str, int] = {}
+    speeds: list[float] = []
     try:
         for seat, options, view in searched_questions(arguments.stops, rng):
             watch.new_game(seat, options)
             answer = watch.stop_after(view, rng.random() * arguments.longest)
             how = answer["report"]["how"]
             found[how] = found.get(how, 0) + 1
+        for seat, options, view in searched_questions(arguments.searches, rng):
+            watch.new_game(seat, options)
+            speeds.append(watch.nodes_per_second(view, SEARCH_MILLISECONDS))
     finally:
         watch.close()
     kind = "compiled" if compiled_modules() else "interpreted"
     sys.stdout.write(f"{kind}, {arguments.workers} worker(s), answers: {found}\n")
+    sys.stdout.write(f"nodes in a second: {', '.join(f'{speed:.0f}' for speed in speeds)}\n")
     for what, times in watch.times.items():
         times.sort()
         high = times[min(len(times) - 1, int(0.99 * len(times)))]
