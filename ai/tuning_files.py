@@ -33,7 +33,8 @@ class Notebook:
     def kept(self, name: str) -> dict[str, Floats] | None:
         """None if there is none, or the disk lost it."""
         try:
-            with np.load(self._path(name), allow_pickle=False) as found:
+            content = io.BytesIO(self._path(name).read_bytes())
+            with np.load(content, allow_pickle=False) as found:
                 return dict(found)
         except (OSError, ValueError, EOFError, zipfile.BadZipFile):
             return None
