@@ -61,7 +61,7 @@ def test_orders_learn_to_keep_out_of_the_swamp(tmp_path: Path) -> None:
 
 
 def test_value_learns_what_the_swamp_is_worth(tmp_path: Path) -> None:
-    (found,) = fit(tmp_path, Settings(games=600), ("value",))
+    (found,) = fit(tmp_path, Settings(games=2000), ("value",))
     ((even, swamp, still_open),) = found.table.numbers
     assert -1.0 < even < 1.0  # two tries at four places: about one half escapes
     assert swamp < still_open < 0.0  # it may still be the swamp
