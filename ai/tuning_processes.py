@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from types import TracebackType
@@ -40,7 +41,8 @@ class Workers:
     ) -> Iterator[ResultT]:
         """In the order of the tasks."""
         if self._pool is not None:
-            return self._pool.map(_do, [(do, task) for task in tasks])
+            with _interrupts_held_back():  # the first tasks start the processes
+                return self._pool.map(_do, [(do, task) for task in tasks])
         assert self._bench is not None
         bench = self._bench
         return (do(bench, task) for task in tasks)
@@ -62,6 +64,19 @@ class Workers:
         self._pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process started in here never gets Ctrl-C; ours comes when the block is left."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 # -- in the process -------------------------------------------------------------------------------
 
 _bench: Workbench | None = None
@@ -69,7 +84,7 @@ _bench: Workbench | None = None
 
 def _begin(set_up: SetUp) -> None:
     global _bench
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back
     if sys.platform != "win32":
         os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
