@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
+
+_NO_WORDS: Final = vec[i64]([0] * 64)
+_NO_BYTES: Final = vec[u8]([0] * 64)
+_ALL_NOWHERE: Final = vec[u8]([255] * 64)
 
 
 def bytes_of(size: int, value: int = 0) -> vec[u8]:
@@ -14,3 +20,17 @@ def bytes_of(size: int, value: int = 0) -> vec[u8]:
 def words_of(size: int) -> vec[i64]:
     """An array of bit sets, all empty."""
     return vec[i64]([0] * size)
+
+
+def area_words() -> vec[i64]:
+    """An empty number for every area; copied, which is ten times as fast as building it."""
+    return _NO_WORDS[:]
+
+
+def area_bytes() -> vec[u8]:
+    return _NO_BYTES[:]
+
+
+def area_nowheres() -> vec[u8]:
+    """NOWHERE for every area."""
+    return _ALL_NOWHERE[:]

@@ -14,7 +14,6 @@ from solitaire.bits import lowest
 from solitaire.games.castiglione.board import ARMY
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import (
-    AREA_LIMIT,
     ARTILLERY,
     CAVALRY,
     DUMMY,
@@ -41,6 +40,8 @@ class Group:
         """Local bits of the counters that are ordered."""
         self.strength: i64 = 0
         """In tenths of a point."""
+        self.infantry: i64 = 0
+        """The part of it that counts for a siege [5.6]."""
         self.movement: i64 = 0
         """Points of the slowest."""
         self.hits: i64 = 0
@@ -138,13 +139,12 @@ def _measure(state: State, group: Group) -> None:
                 group.tactical = i64(board.tactical[counter])
             if group.arm != GENERAL:
                 continue
-        group.strength += state.strength(counter) * 10
+        strength = state.strength(counter) * 10
+        group.strength += strength
+        if board.counter_kind[counter] == INFANTRY:
+            group.infantry += strength
         if i64(board.movement[counter]) < slowest:
             slowest = i64(board.movement[counter])
         if i64(state.hits[counter]) > group.hits:
             group.hits = i64(state.hits[counter])
     group.movement = slowest
-
-
-def on_map(state: State, counter: i64) -> bool:
-    return i64(state.place[counter]) < AREA_LIMIT

@@ -48,7 +48,7 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
 )
-from solitaire.games.castiglione.vectors import bytes_of
+from solitaire.games.castiglione.vectors import area_bytes, area_nowheres
 
 
 @final
@@ -59,10 +59,10 @@ class MarchingOrders:
         self.side: i64 = side
         self.stamp: i64 = stamp
         """The phase they were given for."""
-        self.goals: vec[u8] = bytes_of(64, NOWHERE)
+        self.goals: vec[u8] = area_nowheres()
         """Where each counter is to go; NOWHERE for those who stay."""
-        self.manners: vec[u8] = bytes_of(64)
-        self.jobs: vec[u8] = bytes_of(64)
+        self.manners: vec[u8] = area_bytes()
+        self.jobs: vec[u8] = area_bytes()
         """The bridge a counter is to work on."""
         self.roads: dict[int, vec[u8]] = {}
         """Points to each goal, as long as the enemy stays where he was."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.groups import FOOT, GENERAL, GHOST, HORSE, Group
@@ -31,7 +31,7 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
 )
-from solitaire.games.castiglione.vectors import words_of
+from solitaire.games.castiglione.vectors import area_bytes, area_words
 
 # Manners
 MARCH: Final = 0
@@ -74,9 +74,9 @@ class Planner:
         self.seat: i64 = seat
         self.weights = weights
         self.sight: Perception = Perception(state, seat)
-        self.planned: vec[i64] = words_of(64)
+        self.planned: vec[i64] = area_words()
         """Own strength where the orders given so far will put it, in tenths."""
-        self.foot: vec[i64] = words_of(64)
+        self.foot: vec[i64] = area_words()
         self.generals: i64 = 0
         """Areas where leaders will be."""
         board = state.board
@@ -89,6 +89,11 @@ class Planner:
         self.treasures: i64 = 0
         """Own cities that are worth points to the enemy."""
         self._find_cities()
+        self.to_enemy: vec[u8] = nearest(state, self.sight.occupied)
+        self.to_prize: vec[u8] = nearest(state, self.prizes)
+        self.to_supply: vec[u8] = nearest(state, self.sight.supplied)
+        self.to_friends: vec[u8] = self.to_enemy
+        """Roads to the nearest strong friends of the group that is judged."""
         self.facts: vec[float] = vec[float]([0.0] * FEATURES)
 
     def _find_cities(self) -> None:
@@ -162,6 +167,7 @@ class Planner:
     def scores(self, group: Group, orders: list[int]) -> list[float]:
         weights = self.weights[group.side * 4 + group.arm]
         self.lift(group)
+        self.to_friends = nearest(self.state, self._friends(group.area))
         found: list[float] = []
         for order in orders:
             self.judge(group, order)
@@ -176,12 +182,12 @@ class Planner:
         """Take the group off the plan, so that it does not count as its own neighbour."""
         self.planned[group.area] -= group.strength
         if group.arm == FOOT:
-            self.foot[group.area] -= self._infantry(group)
+            self.foot[group.area] -= group.infantry
 
     def drop(self, group: Group, area: i64) -> None:
         self.planned[area] += group.strength
         if group.arm == FOOT:
-            self.foot[area] += self._infantry(group)
+            self.foot[area] += group.infantry
         if group.arm == GENERAL or group.tactical:
             self.generals |= 1 << area
 
@@ -189,11 +195,6 @@ class Planner:
         """The group has got this order; the others reckon with it."""
         self.lift(group)
         self.drop(group, goal_of(order))
-
-    def _infantry(self, group: Group) -> i64:
-        state = self.state
-        infantry = group.members & state.of_kind(group.side, INFANTRY)
-        return state.strength_of(group.side, infantry) * 10
 
     def judge(self, group: Group, order: i64) -> None:
         """Fill in the facts about the order, in the order of weights.ORDER_FEATURES."""
@@ -214,16 +215,16 @@ class Planner:
             facts[6] = 1.0
         self._judge_points(group, goal)
         facts[10] = self._gain(here, goal, board.mantua)
-        facts[11] = self._gain_on(here, goal, sight.occupied)
-        facts[12] = self._gain_on(here, goal, self._friends(here))
-        facts[13] = self._gain_on(here, goal, self.prizes)
+        facts[11] = gain(self.to_enemy, here, goal)
+        facts[12] = gain(self.to_friends, here, goal)
+        facts[13] = gain(self.to_prize, here, goal)
         if self.late:
             facts[14] = facts[13]
             if group.side == AUSTRIAN and (board.french_zone >> goal) & 1:
                 facts[21] = 1.0
         facts[16] = self._crowd(goal)
         if not (sight.supplied >> here) & 1:
-            facts[24] = self._gain_on(here, goal, sight.supplied)
+            facts[24] = gain(self.to_supply, here, goal)
         facts[22] = self._command(group, goal)
         self._judge_manner(group, goal, manner_of(order))
 
@@ -277,7 +278,7 @@ class Planner:
         """How the place would stand an attack by those next door."""
         facts = self.facts
         sight = self.sight
-        threat = sight.threat(goal)
+        threat = sight.pressure[goal]
         if threat == 0:
             return
         state = self.state
@@ -312,12 +313,12 @@ class Planner:
             if (self.prizes >> goal) & 1:
                 facts[7] = float(board.prize_points[goal])
             weak = self.planned[goal] <= 10
-            if (self.treasures >> goal) & 1 and weak and self.sight.threat(goal):
+            if (self.treasures >> goal) & 1 and weak and self.sight.pressure[goal]:
                 facts[8] = float(board.prize_points[goal])
         if group.arm == FOOT and group.side == FRENCH:
             needed = board.charts.siege_strength * 10
             others = self.foot[board.mantua]
-            infantry = self._infantry(group)
+            infantry = group.infantry
             there = others + (infantry if goal == board.mantua else 0) >= needed
             before = others + (infantry if group.area == board.mantua else 0) >= needed
             facts[9] = (1.0 if there else 0.0) - (1.0 if before else 0.0)
@@ -326,24 +327,6 @@ class Planner:
         """Roads by which the goal is nearer to the target."""
         distance = self.state.board.distance
         return float(i64(distance[here * 64 + target]) - i64(distance[goal * 64 + target]))
-
-    def _gain_on(self, here: i64, goal: i64, targets: i64) -> float:
-        """Roads by which the nearest of the targets comes nearer."""
-        if not targets:
-            return 0.0
-        distance = self.state.board.distance
-        before: i64 = 99
-        after: i64 = 99
-        while targets:
-            target = lowest(targets)
-            targets &= targets - 1
-            roads = i64(distance[here * 64 + target])
-            if roads < before:
-                before = roads
-            roads = i64(distance[goal * 64 + target])
-            if roads < after:
-                after = roads
-        return float(before - after)
 
     def _friends(self, here: i64) -> i64:
         """Other areas where strong own forces will be."""
@@ -391,6 +374,30 @@ class Planner:
                 units = self.state.units_in(group.side, area) & board.followers[leader]
                 total += self.state.strength_of(group.side, units)
         return float(total) / 20.0
+
+
+def nearest(state: State, targets: i64) -> vec[u8]:
+    """Roads from every area to the nearest of the targets; 0 everywhere if there is none."""
+    roads = area_bytes()
+    reached = targets
+    edge = targets
+    distance: i64 = 0
+    while edge:
+        following: i64 = 0
+        while edge:
+            area = lowest(edge)
+            edge &= edge - 1
+            roads[area] = u8(distance)
+            following |= state.board.neighbours[area]
+        edge = following & ~reached
+        reached |= edge
+        distance += 1
+    return roads
+
+
+def gain(roads: vec[u8], here: i64, goal: i64) -> float:
+    """By how many roads the goal is nearer."""
+    return float(i64(roads[here]) - i64(roads[goal]))
 
 
 def chances(scores: list[float], temperature: float) -> list[float]:

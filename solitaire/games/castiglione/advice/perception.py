@@ -23,7 +23,7 @@ from solitaire.games.castiglione.terms import (
     INFANTRY,
     LEADER,
 )
-from solitaire.games.castiglione.vectors import bytes_of, words_of
+from solitaire.games.castiglione.vectors import area_bytes, area_words
 
 TENTHS: Final = 10
 
@@ -36,22 +36,25 @@ class Perception:
         self.state = state
         self.seat: i64 = seat
         self.enemy: i64 = enemy_of(seat)
-        self.own: vec[i64] = words_of(64)
+        self.own: vec[i64] = area_words()
         """Own strength per area, in tenths."""
-        self.own_horse: vec[i64] = words_of(64)
-        self.own_foot: vec[i64] = words_of(64)
-        self.theirs: vec[i64] = words_of(64)
+        self.own_horse: vec[i64] = area_words()
+        self.own_foot: vec[i64] = area_words()
+        self.theirs: vec[i64] = area_words()
         """Estimated enemy strength per area, in tenths."""
-        self.their_horse: vec[i64] = words_of(64)
-        self.tactical: vec[u8] = bytes_of(64)
+        self.their_horse: vec[i64] = area_words()
+        self.tactical: vec[u8] = area_bytes()
         """Estimated Tactical Rating of the enemy's senior leader, in tenths."""
         self.occupied: i64 = 0
         """Areas with any enemy counter."""
         self.barred: i64 = state.bars[self.enemy]
         """Areas that are closed to paths [R43]."""
         self.supplied: i64 = supplied_areas(state, seat)
+        self.pressure: vec[i64] = area_words()
+        """Enemy strength that could be in an area after his next march: next door, or there."""
         self._look_at_own()
         self._look_at_enemy()
+        self._spread_pressure()
 
     def _look_at_own(self) -> None:
         state = self.state
@@ -129,14 +132,17 @@ class Perception:
         rating = i64(self.tactical[area]) + rating * TENTHS // many
         self.tactical[area] = u8(rating if rating < 20 else 20)
 
-    def threat(self, area: i64) -> i64:
-        """Enemy strength that could be in the area after his next march: next door, or there."""
-        total = self.theirs[area]
-        near = self.state.board.neighbours[area] & self.occupied
-        while near:
-            total += self.theirs[lowest(near)]
-            near &= near - 1
-        return total
+    def _spread_pressure(self) -> None:
+        areas = self.occupied
+        while areas:
+            area = lowest(areas)
+            areas &= areas - 1
+            strength = self.theirs[area]
+            self.pressure[area] += strength
+            near = self.state.board.neighbours[area]
+            while near:
+                self.pressure[lowest(near)] += strength
+                near &= near - 1
 
     def support(self, area: i64) -> i64:
         """Own strength next door, which may come to the sound of the guns [9.1]."""

@@ -83,7 +83,7 @@ def safest(state: State, sight: Perception, actions: list[Ply]) -> i64:
 
 
 def _safety(state: State, sight: Perception, area: i64) -> i64:
-    worth = sight.own[area] * 2 + sight.support(area) - sight.threat(area) * 2
+    worth = sight.own[area] * 2 + sight.support(area) - sight.pressure[area] * 2
     if (sight.supplied >> area) & 1:
         worth += 60
     if state.area_kind(area) != CLEAR:
@@ -231,7 +231,7 @@ def refuge(state: State, seat: i64, actions: list[Ply]) -> i64:
     best_worth: i64 = -9999
     for place in range(len(actions)):
         area = actions[place].first
-        worth = sight.own[area] - sight.threat(area) // 2
+        worth = sight.own[area] - sight.pressure[area] // 2
         if worth > best_worth:
             best_worth = worth
             best = place

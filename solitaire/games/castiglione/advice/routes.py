@@ -10,8 +10,7 @@ from mypy_extensions import i64, u8
 from solitaire.bits import lowest
 from solitaire.games.castiglione.rules.marching import road_cost
 from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.terms import AREA_LIMIT, NOWHERE
-from solitaire.games.castiglione.vectors import bytes_of
+from solitaire.games.castiglione.vectors import area_nowheres
 
 FARTHEST: Final = 40
 """Points beyond which nobody looks: the map is crossed with fewer."""
@@ -19,7 +18,7 @@ FARTHEST: Final = 40
 
 def points_from(state: State, start: i64, barred: i64, limit: i64) -> vec[u8]:
     """Points to every area up to the limit; barred areas can be entered, not passed."""
-    points = bytes_of(AREA_LIMIT, NOWHERE)
+    points = area_nowheres()
     points[start] = u8(0)
     edge: i64 = 1 << start
     cost: i64 = 0
@@ -51,7 +50,7 @@ def points_from(state: State, start: i64, barred: i64, limit: i64) -> vec[u8]:
 
 def points_to(state: State, goal: i64, barred: i64) -> vec[u8]:
     """Points from every area to the goal, the goal itself may be barred."""
-    points = bytes_of(AREA_LIMIT, NOWHERE)
+    points = area_nowheres()
     points[goal] = u8(0)
     edge: i64 = 1 << goal
     cost: i64 = 0
