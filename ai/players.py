@@ -169,6 +169,15 @@ def new_player(
     raise _unknown(name)
 
 
+def check_name(name: str) -> None:
+    """Raises UnknownPlayer for a name that stands for nobody."""
+    kind = name.partition(":")[0]
+    if kind in (SEARCH, FLAT):
+        effort_of(name)
+    elif name not in (RANDOM, STAFF):
+        raise _unknown(name)
+
+
 def search_settings(name: str) -> Settings:
     """What "search", "search:LEVEL" and "search:nodes=N,reaction=M" stand for."""
     return effort_of(name).settings

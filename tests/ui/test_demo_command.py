@@ -34,7 +34,7 @@ def demo(*words: str) -> subprocess.CompletedProcess[str]:
 def campaign(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """The record and the story of one whole campaign."""
     path = tmp_path_factory.mktemp("demo") / "campaign.rec"
-    result = demo("--seed", "7", "--out", str(path))
+    result = demo("--seed", "7", "--players", "staff", "--out", str(path))
     assert result.returncode == 0, result.stderr
     assert str(path) in result.stderr
     return path, result.stdout
@@ -44,7 +44,7 @@ def test_record_verifies_and_is_over(campaign: tuple[Path, str]) -> None:
     path, story = campaign
     assert campagna("verify", str(path)).returncode == 0
     record = load_record(path)
-    assert record.header.seats == {"french": "random", "austrian": "random"}
+    assert record.header.seats == {"french": "staff", "austrian": "staff"}
     result = re.search(r"^result french .*?: (.+)$", path.read_text(), re.MULTILINE)
     assert result is not None
     assert story.rstrip().endswith(result[1])

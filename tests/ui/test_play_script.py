@@ -60,7 +60,7 @@ def test_refused_order_is_told_on_stderr_and_the_script_goes_on(tmp_path: Path) 
     ("words", "exit_code", "sentence"),
     [
         (["--side", "prussian"], 2, "no side 'prussian' in castiglione"),
-        (["--opponent", "hal"], 2, "no computer player 'hal'"),
+        (["--opponent", "hal"], 2, "no computer player called 'hal'"),
         (["--dice", "loaded"], 2, "no dice called 'loaded'"),
         (["--option", "visibility=x-ray"], 2, "visibility cannot be 'x-ray'"),
         (["--view", "all"], 2, "needs --side both"),

@@ -29,7 +29,7 @@ log = logging.getLogger("campagna")
 
 GAME: Final = "castiglione"
 """The game whose map the window can draw."""
-PLAYERS: Final = ("random", "random")
+PLAYERS: Final = ("staff", "staff")
 LISTEN_MILLISECONDS: Final = 200
 
 
@@ -54,7 +54,7 @@ def demo(arguments: argparse.Namespace) -> int:
 
 def _conductor(arguments: argparse.Namespace) -> Conductor:
     rules = load_game(GAME)
-    names = arguments.players.split(",")
+    names = (arguments.players or ",".join(PLAYERS)).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):
         seats = ", ".join(rules.seats)

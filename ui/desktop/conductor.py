@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from ai.players import new_player
 from solitaire.protocol import Decide, Event, Over, Rules, Seat
 from solitaire.record import RecordWriter
 from solitaire.session import Session, new_session
+from ui.computers import seat_computer
 from ui.terminal.play.dice_choice import SeededDice
 
 PLIES_WITHOUT_NEWS: Final = 200
@@ -52,7 +52,10 @@ class Conductor:
         self.options = dict(options)
         self.player_names = tuple(players)
         self.seed = seed
-        self._players = [new_player(name, rules) for name in players]
+        self._players = [
+            seat_computer(name, rules, self.options, seat, f"demo {seed}")
+            for seat, name in enumerate(players)
+        ]
         self._choices = [Random(f"{seed} {seat}") for seat in rules.seats]
         self._session = self._begin(record)
         self._chronicles = [Chronicle(rules) for _ in rules.seats]

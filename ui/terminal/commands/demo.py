@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from ui.computers import seat_computer, usual_performer
 from ui.terminal.failures import DONE, INTERRUPTED, USAGE, Failure
 
 if TYPE_CHECKING:
@@ -36,9 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--players",
-        default="random",
         metavar="NAME[,NAME]",
-        help="who plays, in the order of the sides (default: random)",
+        help="who plays, in the order of the sides (default: search:3, or staff uncompiled)",
     )
     parser.add_argument(
         "--pace",
@@ -68,9 +68,10 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
 
     rules = chosen_game(arguments.game or only_game())
     seed = secrets.randbelow(1_000_000) if arguments.seed is None else arguments.seed
-    names = _player_names(rules, arguments.players)
-    players = _players(rules, names)
-    session = _session(arguments, rules, chosen_options(rules, arguments.option), names, seed)
+    names = _player_names(rules, arguments.players or usual_performer())
+    options = chosen_options(rules, arguments.option)
+    players = _players(rules, options, names, seed)
+    session = _session(arguments, rules, options, names, seed)
     sides = ", ".join(f"{seat} {name}" for seat, name in zip(rules.seats, names, strict=True))
     print(f"{rules.name}: {sides}; --seed {seed} plays the same again", flush=True)
     try:
@@ -105,11 +106,16 @@ def _player_names(rules: Rules[Any, Any, Any], text: str) -> list[str]:
     return names
 
 
-def _players(rules: Rules[Any, Any, Any], names: list[str]) -> list[Player]:
-    from ai.players import UnknownPlayer, new_player
+def _players(
+    rules: Rules[Any, Any, Any], options: dict[str, str], names: list[str], seed: int
+) -> list[Player]:
+    from ai.players import UnknownPlayer
 
     try:
-        return [new_player(name, rules) for name in names]
+        return [
+            seat_computer(name, rules, options, seat, f"demo {seed}")
+            for seat, name in enumerate(names)
+        ]
     except UnknownPlayer as error:
         raise Failure(str(error), USAGE) from error
 

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ui.computers import seat_computer, usual_opponent
 from ui.terminal.failures import DONE, INTERRUPTED, UNAVAILABLE, USAGE, Failure
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ HELP = "play a game, or go on with one; --text by typed orders in this terminal"
 
 BOTH: Final = "both"
 HUMAN: Final = "human"
-RANDOM: Final = "random"
 RECAP_LINES: Final = 5
 """Of the last news, read out when a game is taken up."""
 OWN: Final = "own"
@@ -49,7 +49,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--side", help="the side you play, or both (default: the first; in an old game, as before)"
     )
-    parser.add_argument("--opponent", metavar="NAME", help="the computer player (default: random)")
+    parser.add_argument(
+        "--opponent",
+        metavar="NAME",
+        help="the computer player: staff, search:1 to search:8 ... (default: search)",
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
@@ -149,7 +153,7 @@ def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
     rules = chosen_game(name)
     options = chosen_options(rules, arguments.option)
     side = arguments.side or rules.seats[0]
-    sitters = _sitters(rules, side, arguments.opponent or RANDOM, arguments.view)
+    sitters = _sitters(rules, side, arguments.opponent or usual_opponent(), arguments.view)
     dice = chosen_dice(arguments.dice or SEALED, tray.ask)
     path = arguments.file or new_path(name, datetime.now())
     return begin(path, rules, options, sitters, dice)
@@ -157,14 +161,15 @@ def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
 
 def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -> dict[str, str]:
     """Who sits at each seat, as the record's header tells it."""
-    from ai.players import player_names
+    from ai.players import UnknownPlayer, check_name
 
     if side not in (*rules.seats, BOTH):
         known = ", ".join((*rules.seats, BOTH))
         raise Failure(f"There is no side {side!r} in {rules.name}. Choose one of: {known}.", USAGE)
-    if opponent not in player_names():
-        known = ", ".join(player_names())
-        raise Failure(f"There is no computer player {opponent!r}. Choose one of: {known}.", USAGE)
+    try:
+        check_name(opponent)
+    except UnknownPlayer as error:
+        raise Failure(str(error), USAGE) from error
     if view == ALL and side != BOTH:
         raise Failure("--view all would show the computer's secrets; it needs --side both.", USAGE)
     return {seat: HUMAN if side in (seat, BOTH) else opponent for seat in rules.seats}
@@ -176,7 +181,6 @@ def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -
 def _sit_down(
     arguments: argparse.Namespace, game: OpenGame, console: Console, tray: Tray
 ) -> Sitting:
-    from ai.players import new_player
     from solitaire.guide import guide_for
     from ui.terminal.play.sitting import Sitting
 
@@ -184,8 +188,9 @@ def _sit_down(
     guide = guide_for(rules)
     sitter_by_seat = dict(enumerate(_sitters_now(arguments, game).values()))
     people = [seat for seat, sitter in sitter_by_seat.items() if sitter == HUMAN]
+    seed = _seed_of_choices(arguments.dice)
     computers = {
-        seat: new_player(sitter, rules)
+        seat: seat_computer(sitter, rules, game.options, seat, seed)
         for seat, sitter in sitter_by_seat.items()
         if sitter != HUMAN
     }
@@ -194,7 +199,7 @@ def _sit_down(
     if game.past is not None:
         for ear in set(ears.values()):
             ear.recall(game.past, unread=RECAP_LINES if console.is_interactive else 0)
-    return Sitting(game, guide, console, computers, ears, tray, _seed_of_choices(arguments.dice))
+    return Sitting(game, guide, console, computers, ears, tray, seed)
 
 
 def _seed_of_choices(dice: str | None) -> str:
@@ -210,7 +215,7 @@ def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, 
     people = [seat for seat in rules.seats if game.seats.get(seat, HUMAN) == HUMAN]
     side = arguments.side or (people[0] if len(people) == 1 else BOTH)
     others = [name for name in game.seats.values() if name != HUMAN]
-    opponent = arguments.opponent or (others[0] if others else RANDOM)
+    opponent = arguments.opponent or (others[0] if others else usual_opponent())
     return _sitters(rules, side, opponent, arguments.view)
 
 
