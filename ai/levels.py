@@ -13,11 +13,11 @@ from typing import Final
 class Settings:
     """Every tunable of the search."""
 
-    plan_nodes: int = 800
+    plan_nodes: int = 900
     """Simulations for a plan."""
-    reaction_nodes: int = 130
+    reaction_nodes: int = 120
     """Simulations for a single choice that deserves all of them."""
-    replan_share: float = 0.35
+    replan_share: float = 0.3
     """Part of the plan's nodes that is spent again after a die or a surprise."""
     worlds: int = 128
     """Imagined worlds that are filled before any is used often."""
@@ -67,14 +67,14 @@ class Level:
 DEFAULT_LEVEL: Final = 6
 
 LEVELS: Final = (
-    Level(1, Settings(plan_nodes=24, reaction_nodes=4, worlds=16, order_width=2, finalists=2)),
-    Level(2, Settings(plan_nodes=48, reaction_nodes=8, worlds=16, order_width=2, finalists=3)),
-    Level(3, Settings(plan_nodes=96, reaction_nodes=16, worlds=32, order_width=3, finalists=4)),
-    Level(4, Settings(plan_nodes=200, reaction_nodes=34, worlds=64, order_width=3, finalists=6)),
-    Level(5, Settings(plan_nodes=400, reaction_nodes=66, worlds=64)),
-    Level(6, Settings(plan_nodes=800, reaction_nodes=130, worlds=128)),
-    Level(7, Settings(plan_nodes=1600, reaction_nodes=260, worlds=128)),
-    Level(8, Settings(plan_nodes=4000, reaction_nodes=660, worlds=256)),
+    Level(1, Settings(plan_nodes=20, reaction_nodes=4, worlds=16, order_width=2, finalists=2)),
+    Level(2, Settings(plan_nodes=45, reaction_nodes=8, worlds=16, order_width=2, finalists=3)),
+    Level(3, Settings(plan_nodes=100, reaction_nodes=16, worlds=32, order_width=3, finalists=4)),
+    Level(4, Settings(plan_nodes=220, reaction_nodes=32, worlds=64, order_width=3, finalists=6)),
+    Level(5, Settings(plan_nodes=450, reaction_nodes=64, worlds=64)),
+    Level(6, Settings(plan_nodes=900, reaction_nodes=120, worlds=128)),
+    Level(7, Settings(plan_nodes=2000, reaction_nodes=260, worlds=128)),
+    Level(8, Settings(plan_nodes=5000, reaction_nodes=600, worlds=256)),
 )
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from solitaire.advising import Playout
 from solitaire.games.castiglione.advice import reactions
-from solitaire.games.castiglione.advice.groups import find_groups
+from solitaire.games.castiglione.advice.groups import GHOST, find_groups
 from solitaire.games.castiglione.advice.marching_orders import MarchingOrders, choose_helper
 from solitaire.games.castiglione.advice.orders import Planner, best_of, draw
 from solitaire.games.castiglione.plies import DONE, PLIES, Ply
@@ -47,6 +47,8 @@ TEMPERATURE: Final = 0.6
 """How freely plans are drawn in playouts; measured by matches, see docs/opponent.md."""
 SCOUTING: Final = 0.25
 """How often playouts scout, commit or screen where they may."""
+RESTING_DUMMIES: Final = 0.6
+"""How often dummies stay where they are: moving them all costs a sixth of a playout's time."""
 
 
 @final
@@ -117,6 +119,8 @@ class Habits(Playout[State, Ply]):
         orders = MarchingOrders(side, stamp)
         planner = Planner(state, side, self._weights)
         for group in find_groups(state, side):
+            if group.arm == GHOST and rng.random() < RESTING_DUMMIES:
+                continue
             candidates = planner.candidates(group)
             if len(candidates) == 1:
                 continue
