@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import signal
 import subprocess
 import sys
@@ -153,6 +154,19 @@ def test_refusals(
     told = capsys.readouterr().err
     assert sentence in told
     assert "Traceback" not in told
+
+
+# -- points, by which fits and matches measure ----------------------------------------------------
+
+
+def test_match_tells_the_margin_in_the_games_own_points(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("random", "random", "--game", tuning_toy.GAME, "--games", "20", "--jobs", "1")
+    assert main(["match", "--quiet", *words, "--json"]) == 0
+    hider = json.loads(capsys.readouterr().out)["sides"]["hider"]
+    assert hider["wins"] + hider["losses"] == 20
+    assert hider["margin"] == pytest.approx((2 * hider["wins"] - hider["losses"]) / 20)
 
 
 # -- other weights for the engine -----------------------------------------------------------------

@@ -14,7 +14,10 @@ import pytest
 
 from ai.tuning_files import table_text
 from solitaire.advising import ADVICE_FOLDER, WeightTable
+from solitaire.games.castiglione.advice.advice import ADVICE
 from solitaire.games.castiglione.advice.tuning import TUNABLE
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.rules import victory
 
 TABLES = {"orders": TUNABLE.orders, "value": TUNABLE.value, "belief": TUNABLE.belief}
 FOLDER = importlib.resources.files("resources").joinpath("castiglione", "advice")
@@ -103,3 +106,14 @@ def test_hand_set_weights_have_the_right_signs(tmp_path: Path) -> None:
         assert found[wanted] > 0.0
     for unwanted in ("brescia", "cremona", "in_mantua", "austrian_strength", "french_hits"):
         assert found[unwanted] < 0.0
+
+
+# -- points ---------------------------------------------------------------------------------------
+
+
+def test_points_are_what_each_side_would_be_awarded_now() -> None:
+    """The French begin with points on the map, the Austrians with none [12.1]."""
+    state = RULES.start({})
+    by_side = [sum(worth for _, worth in victory.tally(state, side)) for side in range(2)]
+    assert list(ADVICE.points(state)) == by_side
+    assert by_side[0] > by_side[1] == 0
