@@ -104,7 +104,7 @@ def test_progress_is_told_where_no_terminal_is(capsys: pytest.CaptureFixture[str
 def test_after_a_kill_the_same_command_goes_on(
     kind: signal.Signals, home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ("orders", *AMBUSH[:4], "--rounds", "100", "--trial-games", "4")
+    words: tuple[str, ...] = ("orders", *AMBUSH[:4], "--rounds", "100", "--trial-games", "4")
     command = [sys.executable, "-m", "ui", "tune", *words, "--jobs", "2"]
     process = subprocess.Popen(
         [*command, "--out", str(tmp_path / "killed")],
