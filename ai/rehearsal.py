@@ -67,6 +67,10 @@ def _matched(spot: Spot) -> list[float]:
     return [regret / total if regret > 0.0 else 0.0 for regret in regrets]
 
 
+def _shares(spot: Spot) -> list[float]:
+    return _matched(spot) if spot.passes < FEWEST_PASSES else _averaged(spot)
+
+
 def _averaged(spot: Spot) -> list[float]:
     """The average choice without what is rare enough to come from the first, blind rehearsals."""
     least = max(spot.average) / sqrt(float(spot.passes))
@@ -121,7 +125,8 @@ class Rehearsal:
     ) -> list[float] | None:
         """Rehearse while that helps with this question; None if another search has to answer it.
 
-        What is left of the budget is for that search.
+        What is left of the budget is for that search; None with nothing left only for a question
+        that never came up.
         """
         begun, visits, tries = self.games, self._visits(seat, key), self._tries
         is_on_trial = True
@@ -139,7 +144,11 @@ class Rehearsal:
                     in_the_end = self._enough_visits(tries + (self._tries - tries) / share)
                     if visits + met / share < in_the_end:
                         return None
-        return self.policy(seat, key, actions)
+        if not self._is_small:
+            return None
+        # Nothing is left for another search, so fewer rehearsals than hoped for have to do.
+        spot = self._tables[seat].get(key)
+        return None if spot is None or len(spot.regrets) != len(actions) else _shares(spot)
 
     def policy(self, seat: Seat, key: Hashable, actions: Sequence[Any]) -> list[float] | None:
         """One share per action: the average choice, or the present one where the seat never goes.
@@ -151,7 +160,7 @@ class Rehearsal:
             return None
         if spot.tries + spot.passes < self._enough_visits(self._tries):
             return None
-        return _matched(spot) if spot.passes < FEWEST_PASSES else _averaged(spot)
+        return _shares(spot)
 
     def comes_by(self, seat: Seat, key: Hashable) -> float:
         """The share of rehearsals that came to this choice."""
