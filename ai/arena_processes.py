@@ -5,22 +5,17 @@ Whatever happens in a process stays there: one that dies costs its game, not the
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from collections.abc import Callable, Generator, Iterable
+from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import Any, Final, TypeAlias
 
 from ai.arena import Fixture, GameResult, Match, broken_game
+from ai.processes import behave_as_child, interrupts_held_back
 
 PlayFixture: TypeAlias = Callable[[Match, Fixture], GameResult]
 """Sets up a table and plays one game; a function that other processes can import by its name."""
 
-NICENESS: Final = 10
 DEATHS_IN_A_ROW: Final = 5
 """Processes that may die one after the other before the match is given up."""
 
@@ -67,7 +62,7 @@ class _Worker:
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, play, match))
-        with _interrupts_held_back():
+        with interrupts_held_back():
             self._process.start()
         theirs.close()  # so that the end of the process is seen as the end of the pipe
         self.is_alive = True
@@ -108,10 +103,7 @@ def _first_ready(workers: list[_Worker]) -> _Worker:
 
 
 def _work(orders: Any, play: PlayFixture, match: Match) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    behave_as_child()
     while True:
         try:
             fixture: Fixture = orders.recv()
@@ -127,24 +119,3 @@ def _answer(play: PlayFixture, match: Match, fixture: Fixture) -> GameResult | s
         return str(reason)
     except Exception as error:  # noqa: BLE001 - told by the parent, where somebody reads it
         return f"{type(error).__name__}: {error}"
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot stop us, and a game may last for minutes."""
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """A process started in here never gets Ctrl-C; ours comes when the block is left."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -32,8 +32,8 @@ OFTEN: Final = 20.0
 """Tries per choice in the mean that make a table such a one."""
 FEWEST_PASSES: Final = 20
 """Times that a seat must have chosen its way somewhere before its average there means much."""
-TRIAL_GAMES: Final = 100
-"""Rehearsals of one question after which one must have come by what is asked."""
+UNMET_SHARE: Final = 0.1
+"""Part of a budget after which one rehearsal must have come by what is asked."""
 TRIAL_SHARE: Final = 0.25
 """Part of a budget after which enough must be coming by to answer in the end."""
 
@@ -128,7 +128,7 @@ class Rehearsal:
         What is left of the budget is for that search; None with nothing left only for a question
         that never came up.
         """
-        begun, visits, tries = self.games, self._visits(seat, key), self._tries
+        visits, tries = self._visits(seat, key), self._tries
         is_on_trial = True
         while self._is_small and not budget.is_spent():
             lines = self.lines
@@ -136,9 +136,9 @@ class Rehearsal:
             budget.spent += self.lines - lines
             if is_on_trial:
                 met = self._visits(seat, key) - visits
-                if self.games - begun >= TRIAL_GAMES and visits + met == 0:
-                    return None
                 share = budget.share_spent()
+                if share >= UNMET_SHARE and visits + met == 0:
+                    return None
                 if share >= TRIAL_SHARE:
                     is_on_trial = False
                     in_the_end = self._enough_visits(tries + (self._tries - tries) / share)

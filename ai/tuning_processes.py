@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import active_children, get_context
 from types import TracebackType
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
+from ai.processes import behave_as_child, interrupts_held_back
 from ai.tuning_games import Workbench
 
 TaskT = TypeVar("TaskT")
@@ -21,8 +16,6 @@ ResultT = TypeVar("ResultT")
 
 SetUp: TypeAlias = Callable[[], Workbench]
 """Finds the game anew; a function that other processes can import by its name."""
-
-NICENESS: Final = 10
 
 
 class Workers:
@@ -41,7 +34,7 @@ class Workers:
     ) -> Iterator[ResultT]:
         """In the order of the tasks."""
         if self._pool is not None:
-            with _interrupts_held_back():  # the first tasks start the processes
+            with interrupts_held_back():  # the first tasks start the processes
                 return self._pool.map(_do, [(do, task) for task in tasks])
         assert self._bench is not None
         bench = self._bench
@@ -64,19 +57,6 @@ class Workers:
         self._pool.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """A process started in here never gets Ctrl-C; ours comes when the block is left."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 # -- in the process -------------------------------------------------------------------------------
 
 _bench: Workbench | None = None
@@ -84,10 +64,7 @@ _bench: Workbench | None = None
 
 def _begin(set_up: SetUp) -> None:
     global _bench
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    behave_as_child()
     _bench = set_up()
 
 
@@ -95,11 +72,3 @@ def _do(work: tuple[Callable[[Workbench, TaskT], ResultT], TaskT]) -> ResultT:
     do, task = work
     assert _bench is not None
     return do(_bench, task)
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot stop us."""
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)

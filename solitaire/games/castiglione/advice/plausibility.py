@@ -2,7 +2,7 @@
 
 imagine() deals every arrangement that agrees with what was seen alike; commanders do not. The
 weights say how much likelier a true arrangement is to show a fact than a dealt one: they are fitted
-by telling true worlds of played games from dealt ones (`campagna tune --belief`).
+by telling true worlds of played games from dealt ones (`campagna tune belief`).
 """
 
 from __future__ import annotations

@@ -18,6 +18,16 @@ FARTHEST: Final = 40
 
 def points_from(state: State, start: i64, barred: i64, limit: i64) -> vec[u8]:
     """Points to every area up to the limit; barred areas can be entered, not passed."""
+    return _spread(state, start, barred, limit, False)
+
+
+def points_to(state: State, goal: i64, barred: i64) -> vec[u8]:
+    """Points from every area to the goal, which may itself be barred."""
+    return _spread(state, goal, barred, FARTHEST, True)
+
+
+def _spread(state: State, start: i64, barred: i64, limit: i64, backwards: bool) -> vec[u8]:
+    """Cost after cost, each area once it cannot become cheaper."""
     points = area_nowheres()
     points[start] = u8(0)
     edge: i64 = 1 << start
@@ -28,53 +38,30 @@ def points_from(state: State, start: i64, barred: i64, limit: i64) -> vec[u8]:
         while rest:
             area = lowest(rest)
             rest &= rest - 1
-            here = i64(points[area])
-            if here != cost:
-                if here > cost:
-                    following |= 1 << area
-                continue
-            if (barred >> area) & 1 and area != start:
-                continue
-            near = state.board.neighbours[area]
-            while near:
-                neighbour = lowest(near)
-                near &= near - 1
-                total = here + road_cost(state, area, neighbour)
-                if total <= limit and total < i64(points[neighbour]):
-                    points[neighbour] = u8(total)
-                    following |= 1 << neighbour
+            if i64(points[area]) > cost:
+                following |= 1 << area
+            elif i64(points[area]) == cost and (
+                backwards or area == start or not (barred >> area) & 1
+            ):
+                near = state.board.neighbours[area]
+                if backwards:
+                    near &= ~barred
+                following |= _relax(state, area, near, limit, backwards, points)
         edge = following
         cost += 1
     return points
 
 
-def points_to(state: State, goal: i64, barred: i64) -> vec[u8]:
-    """Points from every area to the goal, the goal itself may be barred."""
-    points = area_nowheres()
-    points[goal] = u8(0)
-    edge: i64 = 1 << goal
-    cost: i64 = 0
-    while edge and cost < FARTHEST:
-        following: i64 = 0
-        rest = edge
-        while rest:
-            area = lowest(rest)
-            rest &= rest - 1
-            here = i64(points[area])
-            if here != cost:
-                if here > cost:
-                    following |= 1 << area
-                continue
-            near = state.board.neighbours[area]
-            while near:
-                neighbour = lowest(near)
-                near &= near - 1
-                if (barred >> neighbour) & 1:
-                    continue
-                total = here + road_cost(state, neighbour, area)
-                if total < i64(points[neighbour]):
-                    points[neighbour] = u8(total)
-                    following |= 1 << neighbour
-        edge = following
-        cost += 1
-    return points
+def _relax(state: State, area: i64, near: i64, limit: i64, backwards: bool, points: vec[u8]) -> i64:
+    """The neighbours that are cheaper by way of this area."""
+    found: i64 = 0
+    while near:
+        neighbour = lowest(near)
+        bit = near & -near
+        near ^= bit
+        step = road_cost(state, neighbour, area) if backwards else road_cost(state, area, neighbour)
+        total = i64(points[area]) + step
+        if total <= limit and total < i64(points[neighbour]):
+            points[neighbour] = u8(total)
+            found |= bit
+    return found
