@@ -62,6 +62,8 @@ class Settings:
 class Level:
     number: int
     settings: Settings
+    elo: int | None = None
+    """Measured against the other players, random being 0: see docs/opponent.md. None: not yet."""
 
 
 DEFAULT_LEVEL: Final = 6
@@ -80,3 +82,16 @@ LEVELS: Final = (
 
 def settings_of_level(number: int) -> Settings:
     return LEVELS[number - 1].settings
+
+
+def level_table() -> list[tuple[str, str, str, str]]:
+    """Level, simulations for a plan and for a choice, measured Elo: as shown to users."""
+    return [
+        (
+            f"search:{level.number}",
+            str(level.settings.plan_nodes),
+            str(level.settings.reaction_nodes),
+            "not measured" if level.elo is None else str(level.elo),
+        )
+        for level in LEVELS
+    ]

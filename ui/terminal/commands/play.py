@@ -55,6 +55,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the computer player: staff, search:1 to search:8 ... (default: search)",
     )
     parser.add_argument(
+        "--opponents", action="store_true", help="list the computer players and their strength"
+    )
+    parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
     parser.add_argument(
@@ -69,6 +72,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.opponents:
+        return _list_opponents()
     if not arguments.text:
         return _open_window(arguments)
     _check(arguments)
@@ -173,6 +178,19 @@ def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -
     if view == ALL and side != BOTH:
         raise Failure("--view all would show the computer's secrets; it needs --side both.", USAGE)
     return {seat: HUMAN if side in (seat, BOTH) else opponent for seat in rules.seats}
+
+
+def _list_opponents() -> int:
+    from ai.levels import DEFAULT_LEVEL, level_table
+
+    print("random        any choice")
+    print("staff         the scripted commander")
+    print("flat          flat Monte Carlo, a baseline")
+    print(f"{'search':14}{'plan':>8}{'choice':>8}   Elo (random is 0)")
+    for name, plan, choice, elo in level_table():
+        mark = "  (default)" if name == f"search:{DEFAULT_LEVEL}" else ""
+        print(f"{name:14}{plan:>8}{choice:>8}   {elo}{mark}")
+    return DONE
 
 
 # -- the table ------------------------------------------------------------------------------------
