@@ -29,7 +29,7 @@ VALUE: Final = "value"
 BELIEF: Final = "belief"
 STAGES: Final = (ORDERS, VALUE, BELIEF)
 
-VALUE_PENALTY: Final = 3.0
+VALUE_PENALTY: Final = 100.0
 BELIEF_PENALTY: Final = 5.0
 """By how many samples' worth a weight is drawn towards 0."""
 HELD_OUT: Final = 5
@@ -125,14 +125,17 @@ def _tune_value(shop: Shop, settings: Settings, samples: Samples) -> Fitted:
     held_out = _held_out(samples.position_games)
     _check(held_out, "position")
     old = shop.bench.tunable.value()
-    learnt = fits.fit_logistic(facts[~held_out], labels[~held_out], VALUE_PENALTY)
+    nothing = [0.0] * facts.shape[1]
+    signs = np.array(shop.bench.tunable.value_signs() or nothing)
+    guess = np.array(shop.bench.tunable.value_guess() or nothing)
+    learnt = fits.fit_signed(facts[~held_out], labels[~held_out], VALUE_PENALTY, guess, signs)
     constant = np.full(held_out.sum(), labels[~held_out].mean())
     losses = (
         fits.logistic_loss(facts[held_out], labels[held_out], _numbers(old).ravel()),
         fits.logistic_loss(facts[held_out], labels[held_out], learnt),
         fits.log_loss(constant, labels[held_out]),
     )
-    weights = fits.fit_logistic(facts, labels, VALUE_PENALTY)
+    weights = fits.fit_signed(facts, labels, VALUE_PENALTY, guess, signs)
     return Fitted(
         _refilled(old, weights.reshape(len(old.columns), len(old.features))),
         (

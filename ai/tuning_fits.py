@@ -20,18 +20,38 @@ def logistic(numbers: Floats) -> Floats:
     return 0.5 * (1.0 + np.tanh(0.5 * numbers))  # never overflows
 
 
-def fit_logistic(facts: Floats, labels: Floats, penalty: float) -> Floats:
-    """Weights of the facts (sample, fact) for a chance; labels may lie between 0 and 1."""
-    weights = np.zeros(facts.shape[1])
+def fit_logistic(
+    facts: Floats, labels: Floats, penalty: float, guess: Floats | None = None
+) -> Floats:
+    """Weights of the facts (sample, fact) for a chance; labels may lie between 0 and 1.
+
+    The penalty draws towards the guess, which is nought if none is given.
+    """
+    centre = np.zeros(facts.shape[1]) if guess is None else guess
+    weights = centre.copy()
     for _ in range(STEPS):
         chances = logistic(facts @ weights)
-        slope = facts.T @ (chances - labels) + penalty * weights
+        slope = facts.T @ (chances - labels) + penalty * (weights - centre)
         spread = (facts * (chances * (1.0 - chances))[:, None]).T @ facts
         step = np.linalg.solve(spread + penalty * np.eye(len(weights)), slope)
         weights = weights - step
         if np.abs(step).max() < NEAR:
             break
     return weights
+
+
+def fit_signed(
+    facts: Floats, labels: Floats, penalty: float, guess: Floats, signs: Floats
+) -> Floats:
+    """The same, with every weight of the wrong sign put to nought and the others fitted anew."""
+    free = np.ones(facts.shape[1], dtype=bool)
+    while True:
+        weights = np.zeros(facts.shape[1])
+        weights[free] = fit_logistic(facts[:, free], labels, penalty, guess[free])
+        wrong = weights * signs < 0.0
+        if not wrong.any():
+            return weights
+        free &= ~wrong
 
 
 def logistic_loss(facts: Floats, labels: Floats, weights: Floats) -> float:

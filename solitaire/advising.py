@@ -179,6 +179,14 @@ class Tunable(Generic[StateT, PlyT]):
         """The weights in use."""
         raise NotImplementedError
 
+    def value_guess(self) -> Sequence[float]:
+        """Per fact of position_facts, the weight a person would give; nought if none is given."""
+        return ()
+
+    def value_signs(self) -> Sequence[int]:
+        """Per fact of position_facts, 1 or -1 where its weight must not be of the other sign."""
+        return ()
+
     def position_facts(self, state: StateT) -> Sequence[float]:
         """One for every weight of the table, column by column; they speak for the first seat."""
         raise NotImplementedError

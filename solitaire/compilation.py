@@ -29,6 +29,7 @@ COMPILED: Final = (
 """Module names to compile; a star stands for any run of characters, dots included."""
 
 INTERPRETED: Final = (
+    "solitaire.games.castiglione.advice.names",
     "solitaire.games.castiglione.advice.order_texts",
     "solitaire.games.castiglione.advice.tuning",
     "solitaire.games.castiglione.advice.weights",

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from ai.arena import Fixture
-from ai.arena_processes import DEATHS_IN_A_ROW, NICENESS, CannotPlay, play_locally
+from ai.arena_processes import DEATHS_IN_A_ROW, CannotPlay, play_locally
+from ai.processes import NICENESS
 from tests.ai import arena_tables
 from tests.ai.arena_tables import MATCH, without_times
 

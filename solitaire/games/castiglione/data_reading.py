@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from solitaire.games.castiglione.advice.names import TABLES, read_table
 from solitaire.games.castiglione.data import Chapter, GameData
 from solitaire.games.castiglione.data_checks import check_counters, check_map, check_tables
 from solitaire.games.castiglione.data_counters_reading import CountersDraft
@@ -29,7 +30,10 @@ RULE_FILES: Final = (
 def read_data(folder: Traversable, label: str) -> GameData:
     """The data in this folder; raises BadData with every fault, each under label/file."""
     problems = Problems()
-    reader = Reader(folder, problems, label)
+    return _read(Reader(folder, problems, label), problems)
+
+
+def _read(reader: Reader, problems: Problems) -> GameData:
     game = reader.toml("game.toml")
     map_draft = MapDraft(reader, game.section("map"))
     counters = CountersDraft(reader, map_draft.area_ids)
@@ -73,7 +77,11 @@ def _read_help(reader: Reader) -> None:
 
 def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
     """What `campagna check` tells of sound data; raises BadData with every fault."""
-    data = read_data(folder, label)
+    problems = Problems()
+    reader = Reader(folder, problems, label)
+    for table in TABLES:  # not needed to play: without them the hand-set weights do
+        read_table(reader, table, f"advice/{table}.csv")
+    data = _read(reader, problems)
     return {
         "areas": len(data.areas),
         "roads": len(data.roads),

@@ -22,6 +22,12 @@ def words_of(size: int) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+def floats_of(size: int) -> vec[float]:
+    """An array of noughts."""
+    nought = 0.0
+    return vec[float]([nought] * size)
+
+
 def area_words() -> vec[i64]:
     """An empty number for every area; copied, which is ten times as fast as building it."""
     return _NO_WORDS[:]

@@ -1,7 +1,7 @@
 """What a position is worth: the chance that each side wins, from fitted weights.
 
 Asked for imagined worlds at the cut-off of a playout, so it may look at everything in them.
-Each fact counts with one weight, and a second one times the share of the game that is left.
+Each fact counts with a weight that goes from one number at the beginning to another at the end.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
+from solitaire.games.castiglione.advice.names import FACTS
 from solitaire.games.castiglione.advice.weights import value_weights
 from solitaire.games.castiglione.rules.mantua import siege_strength
 from solitaire.games.castiglione.rules.supply import supplied_areas
@@ -25,38 +26,10 @@ from solitaire.games.castiglione.terms import (
     GARRISON,
     MANTUA_CITY,
 )
+from solitaire.games.castiglione.vectors import floats_of
 
-FACTS: Final = (
-    "even",
-    "points",
-    "besieged",
-    "besiegers",
-    "zone_clear",
-    "austrians_in_zone",
-    "trent",
-    "vicenza",
-    "brescia",
-    "cremona",
-    "in_mantua",
-    "french_strength",
-    "austrian_strength",
-    "french_hits",
-    "austrian_hits",
-    "french_worn_out",
-    "austrian_worn_out",
-    "french_cut_off",
-    "austrian_cut_off",
-    "french_pressed",
-    "austrian_pressed",
-    "austrians_at_mantua",
-    "austrians_at_brescia",
-    "austrians_at_cremona",
-    "french_at_trent",
-    "french_at_vicenza",
-    "initiative",
-)
 COUNT: Final = len(FACTS)
-WEIGHTS: Final = value_weights(FACTS)
+WEIGHTS: Final = value_weights()
 
 
 def french_chance(state: State) -> float:
@@ -65,7 +38,8 @@ def french_chance(state: State) -> float:
     left = turns_left(state)
     total = 0.0
     for place in range(COUNT):
-        total += facts[place] * (WEIGHTS[place] + left * WEIGHTS[COUNT + place])
+        end = WEIGHTS[place]
+        total += facts[place] * (end + left * (WEIGHTS[COUNT + place] - end))
     return 1.0 / (1.0 + exp(-total))
 
 
@@ -77,7 +51,7 @@ def turns_left(state: State) -> float:
 
 def describe(state: State) -> vec[float]:
     """The facts of a position in the order of FACTS."""
-    facts = vec[float]([0.0] * COUNT)
+    facts = floats_of(COUNT)
     facts[0] = 1.0
     lost: i64 = size(state.lost(AUSTRIAN)) - size(state.lost(FRENCH))
     facts[1] = float(lost) / 4.0

@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
+from solitaire.games.castiglione.advice.names import ARMS
 from solitaire.games.castiglione.board import ARMY
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import (
@@ -26,7 +27,6 @@ FOOT: Final = 0
 HORSE: Final = 1
 GENERAL: Final = 2
 GHOST: Final = 3
-ARMS: Final = ("foot", "horse", "general", "ghost")
 
 
 @final

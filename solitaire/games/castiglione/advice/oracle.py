@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.games.castiglione.charts import Charts
+from solitaire.games.castiglione.vectors import floats_of
 
 MOST: Final = 9
 """Two rounds of at most four hits."""
@@ -68,7 +69,7 @@ def _unfold(charts: Charts, ours: i64, theirs: i64, bonus: i64, answer: i64) -> 
 
 def _two_rounds(charts: Charts, strength: i64, bonus: i64) -> vec[float]:
     """The chance of every sum of hits."""
-    sums = vec[float]([0.0] * MOST)
+    sums = floats_of(MOST)
     for first in range(1, 7):
         for second in range(1, 7):
             hits = charts.combat_hits(first + bonus, strength)

@@ -15,10 +15,11 @@ from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.groups import FOOT, GENERAL, GHOST, HORSE, Group
+from solitaire.games.castiglione.advice.names import ORDER_FEATURES
 from solitaire.games.castiglione.advice.oracle import forecast
 from solitaire.games.castiglione.advice.perception import Perception
 from solitaire.games.castiglione.advice.routes import points_from
-from solitaire.games.castiglione.advice.weights import ORDER_FEATURES, order_weights, staff_weights
+from solitaire.games.castiglione.advice.weights import order_weights, staff_weights
 from solitaire.games.castiglione.rules import bridges
 from solitaire.games.castiglione.rules.marching import dummy_reach
 from solitaire.games.castiglione.state import State
@@ -31,7 +32,7 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
 )
-from solitaire.games.castiglione.vectors import area_bytes, area_words
+from solitaire.games.castiglione.vectors import area_bytes, area_words, floats_of
 
 # Manners
 MARCH: Final = 0
@@ -94,7 +95,7 @@ class Planner:
         self.to_supply: vec[u8] = nearest(state, self.sight.supplied)
         self.to_friends: vec[u8] = self.to_enemy
         """Roads to the nearest strong friends of the group that is judged."""
-        self.facts: vec[float] = vec[float]([0.0] * FEATURES)
+        self.facts: vec[float] = floats_of(FEATURES)
 
     def _find_cities(self) -> None:
         board = self.state.board

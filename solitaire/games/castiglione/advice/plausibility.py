@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
+from solitaire.games.castiglione.advice.names import WORLD_FACTS
 from solitaire.games.castiglione.advice.weights import belief_weights
 from solitaire.games.castiglione.board import ARMY
 from solitaire.games.castiglione.rules.supply import supplied_areas
@@ -25,25 +26,10 @@ from solitaire.games.castiglione.terms import (
     INFANTRY,
     LEADER,
 )
+from solitaire.games.castiglione.vectors import floats_of
 
-WORLD_FACTS: Final = (
-    "dummies_in_touch",
-    "dummies_alone",
-    "dummies_with_units",
-    "units_with_their_leader",
-    "units_with_their_formation",
-    "formations_mixed",
-    "leaders_alone",
-    "leaders_in_touch",
-    "strength_in_touch",
-    "horse_in_touch",
-    "guns_in_touch",
-    "strength_cut_off",
-    "greatest_stack",
-    "strength_at_mantua",
-)
 WORLD_FACT_COUNT: Final = len(WORLD_FACTS)
-WEIGHTS: Final = belief_weights(WORLD_FACTS)
+WEIGHTS: Final = belief_weights()
 """Per side that is hidden (side * WORLD_FACT_COUNT + fact)."""
 
 
@@ -59,7 +45,7 @@ def plausibility(state: State, seat: i64) -> float:
 
 def describe_world(state: State, seat: i64) -> vec[float]:
     """The facts about the enemy's arrangement, in the order of WORLD_FACTS."""
-    facts = vec[float]([0.0] * WORLD_FACT_COUNT)
+    facts = floats_of(WORLD_FACT_COUNT)
     enemy = enemy_of(seat)
     board = state.board
     supplied = supplied_areas(state, enemy)

@@ -12,9 +12,16 @@ from librt.vecs import vec
 
 from solitaire.advising import Tunable, WeightTable
 from solitaire.games.castiglione.advice import evaluation, orders, plausibility
-from solitaire.games.castiglione.advice.groups import ARMS, GHOST
+from solitaire.games.castiglione.advice.groups import GHOST
 from solitaire.games.castiglione.advice.habits import Habits
-from solitaire.games.castiglione.advice.weights import ORDER_FEATURES
+from solitaire.games.castiglione.advice.names import (
+    ARMS,
+    FACTS,
+    ORDER_FEATURES,
+    STAGES,
+    WORLD_FACTS,
+)
+from solitaire.games.castiglione.advice.weights import hand_set_value
 from solitaire.games.castiglione.plies import Ply
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import (
@@ -39,6 +46,16 @@ _HIDING_STEPS: Final = (
     STAY_CHOICE,
     COMMIT_CHOICE,
 )
+
+_SIGNS: Final = {
+    **dict.fromkeys(("points", "besieged", "besiegers", "zone_clear", "trent", "vicenza"), 1),
+    **dict.fromkeys(("brescia", "cremona", "in_mantua"), -1),
+    **dict.fromkeys(("french_strength", "austrian_hits", "austrian_worn_out"), 1),
+    **dict.fromkeys(("austrian_strength", "french_hits", "french_worn_out"), -1),
+    **dict.fromkeys(("austrian_cut_off", "austrian_pressed"), 1),
+    **dict.fromkeys(("french_cut_off", "french_pressed"), -1),
+}
+"""Which way a fact must count for the French."""
 
 
 class CastiglioneTunable(Tunable[State, Ply]):
@@ -75,17 +92,24 @@ class CastiglioneTunable(Tunable[State, Ply]):
         numbers = list(evaluation.WEIGHTS)
         return WeightTable(
             "value",
-            "What each fact of a position is worth for the French chance: always, and times the "
-            "share of turns left.",
-            evaluation.FACTS,
-            ("plain", "left"),
+            "What each fact of a position is worth for the French chance, at the end of the game "
+            "and at its beginning.",
+            FACTS,
+            STAGES,
             [numbers[: evaluation.COUNT], numbers[evaluation.COUNT :]],
         )
 
     def position_facts(self, state: State) -> Sequence[float]:
         facts = list(evaluation.describe(state))
         left = evaluation.turns_left(state)
-        return [*facts, *(fact * left for fact in facts)]
+        return [*(fact * (1.0 - left) for fact in facts), *(fact * left for fact in facts)]
+
+    def value_guess(self) -> Sequence[float]:
+        return hand_set_value()
+
+    def value_signs(self) -> Sequence[int]:
+        """Losses never help and points never hurt, however few games have shown it."""
+        return [_SIGNS.get(name, 0) for _ in STAGES for name in FACTS]
 
     # -- belief -----------------------------------------------------------------------------------
 
@@ -96,7 +120,7 @@ class CastiglioneTunable(Tunable[State, Ply]):
             "belief",
             "How much likelier a true arrangement shows a fact than a dealt one, by the side that "
             "is hidden.",
-            plausibility.WORLD_FACTS,
+            WORLD_FACTS,
             SIDES,
             [numbers[:count], numbers[count:]],
         )

@@ -7,7 +7,6 @@ the evaluation has two, one of them for the turns left.
 
 from __future__ import annotations
 
-import csv
 import os
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -16,39 +15,17 @@ from typing import Final
 from librt.vecs import vec
 
 from solitaire.advising import ADVICE_FOLDER
-from solitaire.games.castiglione.advice.groups import ARMS
-from solitaire.games.castiglione.terms import SIDES
-from solitaire.problems import WHOLE_FILE, BadData, Problem
-from solitaire.resources import resource_folder
-
-ORDER_FEATURES: Final = (
-    "hold",
-    "attack",
-    "attack_balance",
-    "attack_chance",
-    "defence_balance",
-    "alone_in_danger",
-    "unsupplied",
-    "city_points",
-    "guard_points",
-    "siege",
-    "toward_mantua",
-    "toward_enemy",
-    "toward_friends",
-    "toward_cities",
-    "late_toward_cities",
-    "terrain",
-    "concentration",
-    "traffic",
-    "forced",
-    "forced_worn",
-    "worn_in_danger",
-    "late_zone",
-    "command",
-    "bridge",
-    "toward_supply",
+from solitaire.games.castiglione.advice.names import (
+    ARMS,
+    FACTS,
+    ORDER_FEATURES,
+    STAGES,
+    WORLD_FACTS,
+    read_table,
 )
-"""What an order is judged by, in the order in which orders.py fills them in."""
+from solitaire.games.castiglione.terms import SIDES
+from solitaire.problems import WHOLE_FILE, BadData, Problem, Problems
+from solitaire.resources import Reader, resource_folder
 
 _FOOT: Final = {
     "hold": 0.3,
@@ -114,7 +91,7 @@ def staff_weights() -> list[vec[float]]:
 
 def order_weights() -> list[vec[float]]:
     """The fitted ones where there are any, by which the searcher expects both sides to play."""
-    return _tables(_fitted("orders.csv"))
+    return _tables(_fitted("orders"))
 
 
 def _tables(fitted: dict[str, dict[str, float]]) -> list[vec[float]]:
@@ -127,25 +104,15 @@ def _tables(fitted: dict[str, dict[str, float]]) -> list[vec[float]]:
     return tables
 
 
-def fitted_column(name: str, column: str) -> dict[str, float]:
-    """One column of a fitted table; empty if there is none."""
-    return _fitted(name).get(column, {})
-
-
 def _fitted(name: str) -> dict[str, dict[str, float]]:
-    """The table as columns of feature and number; empty if it has not been fitted."""
-    file = _folder().joinpath(name)
-    if not file.is_file():
+    """The table by column and fact; empty if it has not been fitted. Raises BadData."""
+    folder, file = _folder(), f"{name}.csv"
+    if not folder.joinpath(file).is_file():
         return {}
-    lines = [
-        line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
-    ]
-    columns: dict[str, dict[str, float]] = {}
-    for row in csv.DictReader(lines):
-        feature = row.pop("feature")
-        for column, number in row.items():
-            columns.setdefault(column, {})[feature] = float(number)
-    return columns
+    problems = Problems()
+    table = read_table(Reader(folder, problems, "advice"), name, file)
+    problems.raise_if_any()
+    return table
 
 
 def _folder() -> Traversable:
@@ -160,46 +127,47 @@ def _folder() -> Traversable:
 
 _VALUE: Final = {
     "even": (0.0, 0.0),
-    "points": (2.6, -1.2),
-    "besieged": (1.0, -0.6),
-    "besiegers": (0.2, 0.6),
-    "zone_clear": (1.4, -1.2),
-    "austrians_in_zone": (-0.5, 0.2),
-    "trent": (1.3, -0.4),
-    "vicenza": (0.7, -0.2),
-    "brescia": (-0.8, 0.0),
-    "cremona": (-1.1, 0.0),
-    "in_mantua": (-1.2, 0.4),
-    "french_strength": (0.5, 1.0),
-    "austrian_strength": (-0.5, -1.0),
-    "french_hits": (-0.3, 0.0),
-    "austrian_hits": (0.3, 0.0),
-    "french_worn_out": (-0.5, 0.0),
-    "austrian_worn_out": (0.5, 0.0),
-    "french_cut_off": (-0.2, -0.3),
-    "austrian_cut_off": (0.2, 0.3),
-    "french_pressed": (-0.2, 0.0),
-    "austrian_pressed": (0.2, 0.0),
+    "points": (2.6, 1.4),
+    "besieged": (1.0, 0.4),
+    "besiegers": (0.2, 0.8),
+    "zone_clear": (1.4, 0.2),
+    "austrians_in_zone": (-0.5, -0.3),
+    "trent": (1.3, 0.9),
+    "vicenza": (0.7, 0.5),
+    "brescia": (-0.8, -0.8),
+    "cremona": (-1.1, -1.1),
+    "in_mantua": (-1.2, -0.8),
+    "french_strength": (0.5, 1.5),
+    "austrian_strength": (-0.5, -1.5),
+    "french_hits": (-0.3, -0.3),
+    "austrian_hits": (0.3, 0.3),
+    "french_worn_out": (-0.5, -0.5),
+    "austrian_worn_out": (0.5, 0.5),
+    "french_cut_off": (-0.2, -0.5),
+    "austrian_cut_off": (0.2, 0.5),
+    "french_pressed": (-0.2, -0.2),
+    "austrian_pressed": (0.2, 0.2),
 }
-"""By fact: the weight, and the weight times the share of the game that is left."""
+"""By fact: the weight at the end of the game, and at its beginning."""
 
 
-def value_weights(facts: tuple[str, ...]) -> vec[float]:
-    """First the plain weights, then those for the turns left."""
-    plain = fitted_column("value.csv", "plain")
-    left = fitted_column("value.csv", "left")
-    if not plain:
-        plain = {name: pair[0] for name, pair in _VALUE.items()}
-        left = {name: pair[1] for name, pair in _VALUE.items()}
-    numbers = [plain.get(name, 0.0) for name in facts]
-    numbers += [left.get(name, 0.0) for name in facts]
-    return vec[float](numbers)
+def hand_set_value() -> list[float]:
+    """First the weights for the end of the game, then those for its beginning."""
+    stages = range(len(STAGES))
+    return [_VALUE.get(name, (0.0, 0.0))[stage] for stage in stages for name in FACTS]
 
 
-def belief_weights(facts: tuple[str, ...]) -> vec[float]:
+def value_weights() -> vec[float]:
+    """In the same order; the hand-set ones if nothing is fitted."""
+    fitted = _fitted("value")
+    if not fitted:
+        return vec[float](hand_set_value())
+    return vec[float]([fitted[stage][name] for stage in STAGES for name in FACTS])
+
+
+def belief_weights() -> vec[float]:
     """For the French arrangement first, then for the Austrian; all alike if nothing is fitted."""
-    numbers: list[float] = []
-    for side in SIDES:
-        column = fitted_column("belief.csv", side)
-        numbers += [column.get(name, 0.0) for name in facts]
-    return vec[float](numbers)
+    fitted = _fitted("belief")
+    return vec[float](
+        [fitted.get(side, {}).get(name, 0.0) for side in SIDES for name in WORLD_FACTS]
+    )
