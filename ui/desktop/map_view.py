@@ -164,7 +164,7 @@ class MapView(QGraphicsView):
         """The area in the middle, near enough to read."""
         if self.zoom < READING_SCALE:
             self._zoom_by(READING_SCALE / self.zoom)
-        self.centerOn(self._map.area_item(area))
+        self.centerOn(self._map.area_item(area).pos())
 
     def _zoom_by(self, factor: float) -> None:
         """Never smaller than the whole map, never larger than counters are drawn for."""
@@ -260,6 +260,7 @@ class MapView(QGraphicsView):
             self._drag(self.mapToScene(at))
             return
         super().mouseMoveEvent(event)
+        event.accept()
         if not event.buttons():
             self._hover(self.mapToScene(at))
 
@@ -267,6 +268,7 @@ class MapView(QGraphicsView):
         at = event.position().toPoint()
         pressed, key = self._pressed_at, self._pressed_key
         super().mouseReleaseEvent(event)
+        event.accept()
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
             return
         place = self.mapToScene(at)

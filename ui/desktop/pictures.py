@@ -115,7 +115,7 @@ def _play_until(window: MainWindow, turn: int) -> None:
 
 def _draw_maps(folder: Path) -> None:
     """Three zooms, a fan, each overlay, fog and dusk."""
-    view = _view_in_turn({}, FRENCH, 4)
+    view = _view_in_turn({}, FRENCH, 3)
     map_view, scene = _map(view)
     _save(map_view, folder / "map-whole.png")
     for name, scale in (("map-near.png", 1.2), ("map-close.png", 2.4)):
