@@ -143,7 +143,7 @@ def test_every_card_of_an_open_fan_can_be_clicked(map_view: MapView, qtbot: QtBo
         click(qtbot, map_view, item.mapToScene(box.center()))
         assert spy.at(0) == [key, area_of(map_view, item)]
     qtbot.keyClick(map_view, Qt.Key.Key_Escape)
-    assert not item.is_open
+    assert scene_of(map_view).open_stack() is None
     assert scene_of(map_view).area_item(area_of(map_view, item)).pos() == item.pos()
 
 

@@ -168,7 +168,7 @@ def _paint_back(painter: QPainter, card: Card, label: str) -> None:
     """The flag; on it what the unknown may be, or that it is a rumour of one's own."""
     ink = theme.SIDE_TEXT[card.face.side]
     paint_flag(painter, QRectF(17, 12, 66, 42), card.face.side)
-    if card.face.kind == "dummy":
+    if "dummy" in (card.face.kind, card.suspected_kind):
         write(painter, QRectF(5, 62, 90, 30), 24, "dummy", ink, DEMI)
         return
     if card.suspected_kind:
@@ -194,7 +194,7 @@ def _paint_suspected_kind(painter: QPainter, box: QRectF, kind: str) -> None:
         painter.scale(0.42, 0.42)
         _paint_hat(painter, QPointF(0, 3), DARK, (theme.PAPER, DARK, theme.PAPER))
         painter.restore()
-    elif kind != "dummy":
+    else:
         _paint_arm(painter, box, kind, DARK, 2.6)
 
 

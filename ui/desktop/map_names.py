@@ -31,12 +31,17 @@ class MapNames:
     """Makes the names in the order in which they choose their places."""
 
     def __init__(
-        self, atlas: Atlas, areas: Sequence[AreaItem], obstacles: Sequence[QGraphicsItem]
+        self,
+        atlas: Atlas,
+        areas: Sequence[AreaItem],
+        bridges: Sequence[QGraphicsItem],
+        covers: Sequence[QGraphicsItem],
     ) -> None:
+        """`covers` hide what lies under them: the cartouche."""
         self._atlas = atlas
         self._areas = areas
-        self._obstacles = obstacles
-        """Bridges and the cartouche, which names keep clear of."""
+        self._covers = covers
+        self._obstacles = (*bridges, *covers)
         self.items: list[NameItem] = []
         self._add_area_names()
         self._add_place_names()
@@ -109,8 +114,15 @@ class MapNames:
         self._add(name, path.boundingRect().center())
 
     def _part_in_frame(self, path: QPainterPath) -> list[XY]:
+        """Where one sees the river: neither outside nor under the cartouche."""
         inner = self._atlas.frame.adjusted(40, 40, -40, -40)
-        return [point for point in points_along(path, 16) if inner.contains(QPointF(*point))]
+        covers = [_box(item).adjusted(-40, -40, 40, 40) for item in self._covers]
+        return [
+            point
+            for point in points_along(path, 16)
+            if inner.contains(QPointF(*point))
+            and not any(box.contains(QPointF(*point)) for box in covers)
+        ]
 
     def _points_to_avoid(self) -> list[XY]:
         found = [(item.x(), item.y()) for item in (*self._areas, *self._obstacles)]

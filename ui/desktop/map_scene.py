@@ -33,7 +33,7 @@ from ui.desktop.situation import Situation, situation
 from ui.desktop.stacks import Pile, piles, piles_of_stacks
 from ui.desktop.stacks_items import StackItem
 
-ROADS, BRIDGES, WAYS, RINGS, AREAS, NAMES, ARROWS, STACKS, BATTLE, TAGS, FAN = range(1, 12)
+ROADS, WAYS, BRIDGES, RINGS, AREAS, NAMES, ARROWS, STACKS, BATTLE, TAGS, FAN = range(1, 12)
 """Layers, from below."""
 SIDE_STEP: Final = SIZE * 0.56
 """How far the stacks of two armies in one area move apart."""
@@ -74,7 +74,7 @@ class MapScene(QGraphicsScene):
         self._area_numbers = {item.area.id: n for n, item in enumerate(self.area_items)}
         cartouche = self._add_cartouche()
         self.boxes_item = self._add_boxes()
-        self._names = MapNames(atlas, self.area_items, [*self.bridge_items, cartouche]).items
+        self._names = MapNames(atlas, self.area_items, self.bridge_items, [cartouche]).items
         for name in self._names:
             self._put(name, name.pos(), NAMES)
 
