@@ -149,7 +149,7 @@ def _paint_unit(painter: QPainter, card: Card, label: str) -> None:
     write(painter, QRectF(21, 3, 75, 18), 16, short_name(card.face.title), ink, DEMI)
     _paint_arm(painter, QRectF(29, 24, 46, 29), card.face.kind, ink, 3.2)
     write(painter, QRectF(19, 53, 36, 47), 45, str(card.strength), ink, QFont.Weight.Bold)
-    write(painter, QRectF(54, 61, 44, 38), 27, f"{card.cohesion}·{card.face.numbers[2]}", ink)
+    write(painter, QRectF(55, 53, 43, 32), 27, f"{card.cohesion}·{card.face.numbers[2]}", ink)
 
 
 def _paint_leader(painter: QPainter, card: Card, label: str) -> None:
@@ -161,7 +161,7 @@ def _paint_leader(painter: QPainter, card: Card, label: str) -> None:
         painter.setPen(QPen(DARK, 1))
         painter.setBrush(theme.RANK)
         painter.drawPolygon(_star(QPointF(90, 30 + 14 * star), 6.5))
-    write(painter, QRectF(19, 68, 79, 29), 27, "–".join(map(str, card.face.numbers)), ink)
+    write(painter, QRectF(20, 67, 62, 29), 26, "–".join(map(str, card.face.numbers)), ink)
 
 
 def _paint_back(painter: QPainter, card: Card, label: str) -> None:
@@ -365,4 +365,6 @@ def write(
 
 def short_name(title: str) -> str:
     """The name without what the drawing tells anyway: "Pittoni (cavalry)" is Pittoni."""
+    if title.endswith(" garrison"):
+        return "Garrison"
     return title.partition(" (")[0].removesuffix(" the general").replace("Generic", "")

@@ -168,7 +168,7 @@ class Legend(QFrame):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme.font("sans", 14))
         wide = max((metrics.horizontalAdvance(words) for _, words in self._rows()), default=0.0)
-        return QSize(round(max(wide, 120) + 70), self.HEAD + self.ROW * len(self._rows()) + 8)
+        return QSize(round(max(wide, 120) + 84), self.HEAD + self.ROW * len(self._rows()) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._overlay is None:
@@ -189,9 +189,9 @@ class Legend(QFrame):
         if look:
             paint_ring(painter, QPointF(25, middle), 8, look)
             colour, pattern = LOOKS[look]
-            painter.setPen(_pen(colour, 3.5, pattern))
-            painter.drawLine(QPointF(37, middle), QPointF(52, middle))
-            left = 58
+            painter.setPen(_pen(colour, 2.4, pattern))
+            painter.drawLine(QPointF(38, middle), QPointF(64, middle))
+            left = 72
         painter.setFont(theme.font("sans", 14))
         painter.setPen(theme.INK)
         painter.drawText(QPointF(left, middle + 5), words)

@@ -118,8 +118,11 @@ def _draw_maps(folder: Path) -> None:
     view = _view_in_turn({}, FRENCH, 3)
     map_view, scene = _map(view)
     _save(map_view, folder / "map-whole.png")
-    for name, scale in (("map-near.png", 1.2), ("map-close.png", 2.4)):
-        _zoom(map_view, scene, "castiglione", "peschiera", scale)
+    for name, ends, scale in (
+        ("map-near.png", ("castiglione", "peschiera"), 1.2),
+        ("map-close.png", ("rivoli", "verona"), 2.2),
+    ):
+        _zoom(map_view, scene, *ends, scale)
         _save(map_view, folder / name)
     map_view.fit()
     tallest = max(scene.stack_items, key=lambda item: len(item.pile.cards))
@@ -132,8 +135,11 @@ def _draw_maps(folder: Path) -> None:
     _draw_overlays(folder, map_view, scene, tallest_area)
     map_view.close()
     for seat, side in enumerate(("french", "austrian")):
-        map_view, _ = _map(_view_in_turn({"visibility": "fog"}, seat, 4))
+        map_view, scene = _map(_view_in_turn({"visibility": "fog"}, seat, 4))
         _save(map_view, folder / f"map-fog-{side}.png")
+        map_view.set_overlay("eyes", scene.shown_view)
+        if seat == FRENCH:
+            _save(map_view, folder / "overlay-eyes.png")
         map_view.close()
     _draw_dark(folder, view)
 
@@ -142,7 +148,7 @@ def _draw_overlays(folder: Path, map_view: MapView, scene: MapScene, battle: str
     view = scene.shown_view
     assert view is not None, "the map shows a view by now"
     map_view.fit()
-    for name in OVERLAYS:
+    for name in OVERLAYS.keys() - {"eyes"}:  # which says more in the fog
         map_view.set_selection([_marcher(view)] if name == "reach" else [])
         map_view.set_overlay(name, view, battle)
         _save(map_view, folder / f"overlay-{name}.png")
