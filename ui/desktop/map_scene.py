@@ -233,7 +233,7 @@ class MapScene(QGraphicsScene):
     # -- what is offered and chosen ---------------------------------------------------------------
 
     def set_targets(self, areas: Mapping[str, str]) -> None:
-        """Offered areas and how they look: "plain", "risky" or "fight"."""
+        """Offered areas and how they look: "plain", "risky", "fight", or "stack" that can act."""
         for old in self._targets.values():
             self.removeItem(old)
         self._targets = {
@@ -242,7 +242,9 @@ class MapScene(QGraphicsScene):
         }
 
     def is_target(self, area: str) -> bool:
-        return area in self._targets
+        """Whether one may be about to march there; not if one's own stack there can act."""
+        found = self._targets.get(area)
+        return found is not None and found.style != "stack"
 
     def set_selection(self, keys: Collection[str]) -> None:
         self._selection = tuple(keys)

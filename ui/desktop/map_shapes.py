@@ -83,8 +83,19 @@ def crossed_sabres() -> QPainterPath:
     return whole
 
 
+_TARGET_LOOKS: Final = {
+    "plain": (theme.TARGET, Qt.PenStyle.SolidLine),
+    "risky": (theme.TARGET, Qt.PenStyle.DashLine),
+    "fight": (theme.BATTLE, Qt.PenStyle.SolidLine),
+    "stack": (theme.SELECTED, Qt.PenStyle.DotLine),
+}
+
+
 class TargetItem(QGraphicsItem):
-    """A ring about an offered area: "plain" solid, "risky" dashed, "fight" with spikes outward."""
+    """A ring about an offered area.
+
+    "plain" solid, "risky" dashed, "fight" with spikes outward; "stack", which can act, dotted.
+    """
 
     RADIUS: Final = SIZE * 0.78
 
@@ -99,8 +110,7 @@ class TargetItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        colour = theme.TARGET if self.style != "fight" else theme.BATTLE
-        pattern = Qt.PenStyle.DashLine if self.style == "risky" else Qt.PenStyle.SolidLine
+        colour, pattern = _TARGET_LOOKS[self.style]
         painter.setBrush(theme.faded(colour, 46))
         painter.setPen(QPen(theme.faded(theme.PAPER, 220), 8))
         painter.drawEllipse(QPointF(), self.RADIUS, self.RADIUS)

@@ -117,7 +117,7 @@ class MapView(QGraphicsView):
         self._legend.show_overlay(self._map.overlay)
 
     def set_targets(self, areas: Mapping[str, str]) -> None:
-        """Offered areas by id; their style is "plain", "risky" or "fight"."""
+        """Offered areas by id; their style is "plain", "risky", "fight" or "stack"."""
         self._map.set_targets(areas)
 
     def set_selection(self, counters: Collection[str]) -> None:
