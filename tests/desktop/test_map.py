@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.data import Area
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.counters import pixmap
+from ui.desktop.counters import SHELF, pixmap
 from ui.desktop.lettering import NameItem
 from ui.desktop.map_items import AREA_RADIUS, RoadItem
 from ui.desktop.projection import UNITS_PER_KM
-from ui.desktop.situation import situation
+from ui.desktop.stacks import piles
 from ui.desktop.window import MainWindow
 
 pytestmark = pytest.mark.ui
@@ -71,16 +71,15 @@ def test_roads_join_their_areas_and_bridges_lie_on_them(window: MainWindow) -> N
         assert min(QLineF(end, bridge.pos()).length() for end in (a, b)) > AREA_RADIUS
 
 
-def test_equal_faces_share_one_drawing(window: MainWindow) -> None:
-    seen = situation(RULES.board, window.demonstration.conductor.view(0))
-    faces = [face for stack in seen.stacks for face in stack.faces]
-    again = situation(RULES.board, window.demonstration.conductor.view(0))
-    copies = [face for stack in again.stacks for face in stack.faces]
-    drawn = [pixmap(face).cacheKey() for face in faces]
-    misses = pixmap.cache_info().misses
-    assert [pixmap(face).cacheKey() for face in copies] == drawn
-    assert pixmap.cache_info().misses == misses
-    assert len(set(drawn)) == len(set(faces))
+def test_equal_cards_share_one_drawing(window: MainWindow) -> None:
+    view = window.demonstration.conductor.view(0)
+    cards = [card for pile in piles(RULES.board, view) for card in pile.cards]
+    copies = [card for pile in piles(RULES.board, view) for card in pile.cards]
+    drawn = [pixmap(card).cacheKey() for card in cards]
+    before = SHELF.drawn
+    assert [pixmap(card).cacheKey() for card in copies] == drawn
+    assert SHELF.drawn == before
+    assert len(set(drawn)) == len(set(cards))
 
 
 def test_wheel_and_keys_zoom_and_the_whole_map_is_the_least(

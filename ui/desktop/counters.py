@@ -1,100 +1,226 @@
-"""Counters drawn once for each face, and stacks of them as items of the scene."""
+"""Counters, drawn once for each face, detail and size, and kept on a shelf of limited size.
+
+From far a counter shows its arm and one number; nearer also its name, cohesion and movement; and
+close up its printed values too. Marks differ in shape as well as colour: a diamond for each hit, a
+triangle out of command, an ear of wheat for foraging, an empty barrel without supply, a chevron
+after a move.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ui.desktop import theme
 from ui.desktop.map_items import paint_flag
-from ui.desktop.situation import BACK, Face, Stack
+from ui.desktop.situation import BACK
+from ui.desktop.stacks import Card
 
 SIZE: Final = 42.0
 """Edge of a counter, in units of the map."""
-PIXELS: Final = 168
-"""Edge of its drawing: four times the size, so that it stays sharp when zoomed in."""
-FACES_KEPT: Final = 512
-PILE: Final = 3
-"""At most so many counters of a stack show an edge."""
-PILE_STEP: Final = 3.2
+FAR, NEAR, CLOSE = "far", "near", "close"
+NEAR_PIXELS: Final = 38
+CLOSE_PIXELS: Final = 84
+"""From these edges on the screen on, more is drawn."""
+LADDER: Final = (32, 48, 64, 96, 144, 208, 288)
+"""Edges in which drawings are made, in pixels of the device."""
+SHELF_BYTES: Final = 32 * 1024 * 1024
+
+DARK: Final = QColor("#1d1812")
+WHITE: Final = QColor("#ffffff")
 
 
-@lru_cache(maxsize=FACES_KEPT)
-def pixmap(face: Face) -> QPixmap:
-    """The drawing of this face; equal faces share it."""
-    drawn = QPixmap(PIXELS, PIXELS)
+class Shelf:
+    """Drawings, the least recently used thrown away when they grow too many."""
+
+    def __init__(self, limit: int = SHELF_BYTES) -> None:
+        self._limit = limit
+        self._drawings: OrderedDict[tuple[Card, str, str, int], QPixmap] = OrderedDict()
+        self.bytes = 0
+        self.drawn = 0
+        """How often something had to be drawn."""
+
+    def __len__(self) -> int:
+        return len(self._drawings)
+
+    def take(self, card: Card, detail: str, label: str, edge: int) -> QPixmap:
+        key = (card, detail, label, edge)
+        found = self._drawings.get(key)
+        if found is None:
+            found = self._drawings[key] = _drawn(card, detail, label, edge)
+            self.drawn += 1
+            self.bytes += edge * edge * 4
+            while self.bytes > self._limit and len(self._drawings) > 1:
+                _, old = self._drawings.popitem(last=False)
+                self.bytes -= old.width() * old.height() * 4
+        self._drawings.move_to_end(key)
+        return found
+
+
+SHELF: Final = Shelf()
+
+
+def detail_for(edge: float) -> str:
+    """How much to draw on a counter that is so large on the screen."""
+    return FAR if edge < NEAR_PIXELS else NEAR if edge < CLOSE_PIXELS else CLOSE
+
+
+def pixmap(card: Card, detail: str = NEAR, label: str = "", edge: float = 144) -> QPixmap:
+    """The drawing for an edge of so many pixels of the device; equal cards share it.
+
+    `label` stands for the number in the distance: the strength of a whole pile.
+    """
+    rung = next((one for one in LADDER if one >= edge), LADDER[-1])
+    return SHELF.take(card, detail, label, rung)
+
+
+def paint_card(painter: QPainter, card: Card, box: QRectF, label: str = "") -> None:
+    """A counter at the size and resolution in which the painter draws now."""
+    scale = painter.worldTransform()
+    zoom = (scale.m11() ** 2 + scale.m12() ** 2) ** 0.5
+    device = painter.device()
+    ratio = device.devicePixelRatio() if device is not None else 1.0
+    shown = box.width() * zoom
+    found = pixmap(card, detail_for(shown), label, shown * ratio)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(box, found, QRectF(0, 0, found.width(), found.height()))
+
+
+def _drawn(card: Card, detail: str, label: str, edge: int) -> QPixmap:
+    drawn = QPixmap(edge, edge)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(PIXELS / 100, PIXELS / 100)  # faces are drawn on a square of 100
-    _paint_face(painter, face)
+    painter.scale(edge / 100, edge / 100)  # cards are drawn on a square of 100
+    _paint_card(painter, card, detail, label)
     painter.end()
     return drawn
 
 
-def _paint_face(painter: QPainter, face: Face) -> None:
-    card = QRectF(2, 2, 96, 96)
+def _paint_card(painter: QPainter, card: Card, detail: str, label: str) -> None:
+    box = QRectF(2, 2, 96, 96)
     outline = QPainterPath()
-    outline.addRoundedRect(card, 9, 9)
+    outline.addRoundedRect(box, 9, 9)
     painter.save()
     painter.setClipPath(outline)
-    painter.fillRect(card, theme.SIDE_COLOUR[face.side])
-    if face.kind == BACK or face.kind == "dummy":
-        _paint_back(painter, face)
-    elif face.kind == "leader":
-        _paint_leader(painter, face)
-    else:
-        _paint_unit(painter, face)
-    _paint_markers(painter, face)
-    if face.from_memory:
-        veil = QColor(theme.PAPER)
-        veil.setAlpha(105)
-        painter.fillRect(card, veil)
+    painter.fillRect(box, theme.SIDE_COLOUR[card.face.side])
+    _painter_of(card, detail)(painter, card, label)
+    if detail == CLOSE:
+        _paint_printed(painter, card)
+    _paint_marks(painter, card, detail)
+    if card.face.from_memory:
+        painter.fillRect(box, theme.faded(theme.PAPER, 105))
     painter.restore()
-    painter.setPen(QPen(theme.SIDE_DARK[face.side], 3.2))
+    painter.setPen(QPen(theme.SIDE_DARK[card.face.side], 3.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(outline)
 
 
-def _paint_back(painter: QPainter, face: Face) -> None:
-    paint_flag(painter, QRectF(17, 24, 66, 44), face.side)
-    word = "rumour" if face.kind == "dummy" else "?"
-    _write(painter, QRectF(2, 70, 96, 28), 20, word, theme.SIDE_TEXT[face.side])
+def _painter_of(card: Card, detail: str) -> Callable[[QPainter, Card, str], None]:
+    if card.face.kind in (BACK, "dummy"):
+        return _paint_back
+    if detail == FAR:
+        return _paint_from_far
+    return _paint_leader if card.face.kind == "leader" else _paint_unit
 
 
-def _paint_unit(painter: QPainter, face: Face) -> None:
-    ink = theme.SIDE_TEXT[face.side]
-    strength, cohesion, movement = face.numbers
-    _paint_formation(painter, face.formation)
-    _write(painter, QRectF(20, 3, 78, 17), 15, short_name(face.title), ink)
-    _paint_arm(painter, QRectF(33, 23, 52, 31), face.kind, ink)
-    _write(painter, QRectF(19, 54, 36, 46), 44, str(strength), ink, QFont.Weight.Bold)
-    _write(painter, QRectF(53, 60, 44, 38), 26, f"{cohesion}·{movement}", ink)
+# -- faces ----------------------------------------------------------------------------------------
 
 
-def _paint_leader(painter: QPainter, face: Face) -> None:
-    ink = theme.SIDE_TEXT[face.side]
-    _paint_formation(painter, face.formation)
-    _write(painter, QRectF(20, 3, 78, 17), 15, short_name(face.title), ink, QFont.Weight.DemiBold)
-    _paint_hat(painter, QPointF(59, 46), ink, theme.COCKADE[face.side])
-    _write(painter, QRectF(19, 68, 79, 28), 26, "-".join(map(str, face.numbers)), ink)
+def _paint_from_far(painter: QPainter, card: Card, label: str) -> None:
+    """The arm and one number, as large as they get."""
+    ink = theme.SIDE_TEXT[card.face.side]
+    _paint_formation(painter, card)
+    if card.face.kind == "leader":
+        _paint_hat(painter, QPointF(59, 32), ink, theme.COCKADE[card.face.side])
+    else:
+        _paint_arm(painter, QRectF(32, 12, 54, 32), card.face.kind, ink, 5.0)
+    number = label or (str(card.strength) if card.is_unit else "")
+    write(painter, QRectF(19, 44, 78, 56), 56, number, ink, QFont.Weight.Bold)
+
+
+def _paint_unit(painter: QPainter, card: Card, label: str) -> None:
+    ink = theme.SIDE_TEXT[card.face.side]
+    _paint_formation(painter, card)
+    write(painter, QRectF(21, 3, 75, 18), 16, short_name(card.face.title), ink, DEMI)
+    _paint_arm(painter, QRectF(29, 24, 46, 29), card.face.kind, ink, 3.2)
+    write(painter, QRectF(19, 53, 36, 47), 45, str(card.strength), ink, QFont.Weight.Bold)
+    write(painter, QRectF(55, 53, 43, 32), 27, f"{card.cohesion}·{card.face.numbers[2]}", ink)
+
+
+def _paint_leader(painter: QPainter, card: Card, label: str) -> None:
+    ink = theme.SIDE_TEXT[card.face.side]
+    _paint_formation(painter, card)
+    write(painter, QRectF(21, 3, 75, 18), 16, short_name(card.face.title), ink, DEMI)
+    _paint_hat(painter, QPointF(52, 46), ink, theme.COCKADE[card.face.side])
+    for star in range(max(4 - card.rank, 0) if card.rank else 0):
+        painter.setPen(QPen(DARK, 1))
+        painter.setBrush(theme.RANK)
+        painter.drawPolygon(_star(QPointF(90, 30 + 14 * star), 6.5))
+    write(painter, QRectF(20, 67, 62, 29), 26, "–".join(map(str, card.face.numbers)), ink)
+
+
+def _paint_back(painter: QPainter, card: Card, label: str) -> None:
+    """The flag; on it what the unknown may be, or that it is a rumour of one's own."""
+    ink = theme.SIDE_TEXT[card.face.side]
+    paint_flag(painter, QRectF(17, 12, 66, 42), card.face.side)
+    if "dummy" in (card.face.kind, card.suspected_kind):
+        write(painter, QRectF(5, 62, 90, 30), 24, "dummy", ink, DEMI)
+        return
+    if card.suspected_kind:
+        plate = QRectF(31, 19, 38, 27)
+        painter.fillRect(plate, theme.faded(theme.PAPER, 225))
+        _paint_suspected_kind(painter, plate.adjusted(5, 5, -5, -5), card.suspected_kind)
+    write(painter, QRectF(5, 57, 90, 40), 30, "?" + _short(card.suspicion), ink, DEMI)
+
+
+def _short(suspicion: str) -> str:
+    """Names are cut where they would be too small to read; numbers stay."""
+    if not suspicion:
+        return ""
+    if suspicion.startswith("1 of "):
+        return f" {suspicion.removeprefix('1 of ')}"
+    return " " + "/".join(name[:8] for name in suspicion.split(" or "))
+
+
+def _paint_suspected_kind(painter: QPainter, box: QRectF, kind: str) -> None:
+    if kind == "leader":
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(0.42, 0.42)
+        _paint_hat(painter, QPointF(0, 3), DARK, (theme.PAPER, DARK, theme.PAPER))
+        painter.restore()
+    else:
+        _paint_arm(painter, box, kind, DARK, 2.6)
+
+
+def _paint_printed(painter: QPainter, card: Card) -> None:
+    """What is printed, where hits have changed it."""
+    if card.is_unit and card.face.hits:
+        printed = "printed " + "·".join(map(str, card.face.numbers))
+        write(painter, QRectF(56, 88, 40, 10), 8, printed, theme.SIDE_TEXT[card.face.side])
+
+
+def _paint_formation(painter: QPainter, card: Card) -> None:
+    colour, letter = theme.FORMATION_MARK.get(card.face.formation, theme.NO_FORMATION)
+    painter.fillRect(QRectF(2, 2, 17, 96), colour)
+    write(painter, QRectF(2, 38, 17, 24), 19, letter, DARK, QFont.Weight.Bold)
 
 
 def _paint_hat(
     painter: QPainter, middle: QPointF, colour: QColor, cockade: Sequence[QColor]
 ) -> None:
     """A bicorne with its cockade."""
-    hat = QPainterPath(middle + QPointF(-36, 15))
-    hat.quadTo(middle + QPointF(-22, 8), middle + QPointF(-20, -4))
-    hat.quadTo(middle + QPointF(-16, -21), middle + QPointF(0, -21))
-    hat.quadTo(middle + QPointF(16, -21), middle + QPointF(20, -4))
-    hat.quadTo(middle + QPointF(22, 8), middle + QPointF(36, 15))
-    hat.quadTo(middle + QPointF(0, 8), middle + QPointF(-36, 15))
+    hat = QPainterPath(middle + QPointF(-32, 15))
+    hat.quadTo(middle + QPointF(-20, 8), middle + QPointF(-18, -4))
+    hat.quadTo(middle + QPointF(-15, -21), middle + QPointF(0, -21))
+    hat.quadTo(middle + QPointF(15, -21), middle + QPointF(18, -4))
+    hat.quadTo(middle + QPointF(20, 8), middle + QPointF(32, 15))
+    hat.quadTo(middle + QPointF(0, 8), middle + QPointF(-32, 15))
     painter.setPen(QPen(colour, 2.4))
     painter.setBrush(QColor("#231e18"))
     painter.drawPath(hat)
@@ -104,15 +230,9 @@ def _paint_hat(
         painter.drawEllipse(middle + QPointF(0, -5), radius, radius)
 
 
-def _paint_formation(painter: QPainter, formation: str) -> None:
-    colour, letter = theme.FORMATION_MARK.get(formation, theme.NO_FORMATION)
-    painter.fillRect(QRectF(2, 2, 17, 96), colour)
-    _write(painter, QRectF(2, 38, 17, 24), 18, letter, QColor("#1d1812"), QFont.Weight.Bold)
-
-
-def _paint_arm(painter: QPainter, box: QRectF, arm: str, ink: QColor) -> None:
+def _paint_arm(painter: QPainter, box: QRectF, arm: str, ink: QColor, width: float) -> None:
     """Infantry crossed, cavalry slashed, guns a ball, garrisons a wall."""
-    painter.setPen(QPen(ink, 3.4))
+    painter.setPen(QPen(ink, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(box)
     if arm == "infantry":
@@ -121,25 +241,112 @@ def _paint_arm(painter: QPainter, box: QRectF, arm: str, ink: QColor) -> None:
         painter.drawLine(box.bottomLeft(), box.topRight())
     if arm == "artillery":
         painter.setBrush(ink)
-        painter.drawEllipse(box.center(), 7, 7)
+        painter.drawEllipse(box.center(), box.height() * 0.23, box.height() * 0.23)
     if arm == "garrison":
-        for x in (box.left() + 6, box.left() + 21, box.left() + 36):
-            painter.fillRect(QRectF(x, box.top() + 8, 10, 8), ink)
-        painter.fillRect(QRectF(box.left() + 6, box.top() + 15, 40, 10), ink)
+        wide, high = box.width() / 7, box.height()
+        for tooth in (1, 3, 5):
+            left = box.left() + tooth * wide
+            painter.fillRect(QRectF(left, box.top() + high * 0.26, wide, high * 0.3), ink)
+        painter.fillRect(QRectF(box.left() + wide, box.top() + high * 0.5, wide * 5, high / 3), ink)
 
 
-def _paint_markers(painter: QPainter, face: Face) -> None:
-    """A red drop for each hit along the right edge; a bar where orders do not arrive."""
-    painter.setPen(QPen(QColor("#ffffff"), 1.5))
+_Mark = Callable[[QPainter, QPointF], None]
+
+# -- marks ----------------------------------------------------------------------------------------
+
+
+def _paint_marks(painter: QPainter, card: Card, detail: str) -> None:
+    """Down the right edge: hits first, then what else is amiss."""
+    found: list[_Mark] = [_paint_hit] * card.face.hits
+    others: list[tuple[bool, _Mark]] = [
+        (card.face.without_orders, _paint_without_orders),
+        (card.is_unsupplied, _paint_unsupplied),
+        (card.is_foraging, _paint_foraging),
+        (card.has_moved and detail != FAR, _paint_moved),
+    ]
+    found += [mark for is_so, mark in others if is_so]
+    x, step = (86.0, 17.0) if detail == FAR else (88.0, 15.0)
+    top = 12.0 if detail == FAR else 29.0
+    for place, mark in enumerate(found):
+        mark(painter, QPointF(x, top + step * place))
+
+
+def _paint_hit(painter: QPainter, middle: QPointF) -> None:
+    painter.setPen(QPen(WHITE, 1.8))
     painter.setBrush(theme.BATTLE)
-    for hit in range(face.hits):
-        painter.drawEllipse(QPointF(90, 28 + 13 * hit), 6, 6)
-    if face.without_orders:
-        painter.setPen(QPen(theme.BATTLE, 4))
-        painter.drawLine(QPointF(22, 95), QPointF(95, 95))
+    corners = [QPointF(0, -8.5), QPointF(7, 0), QPointF(0, 8.5), QPointF(-7, 0)]
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
 
-def _write(
+def _paint_without_orders(painter: QPainter, middle: QPointF) -> None:
+    painter.setPen(QPen(DARK, 1.4))
+    painter.setBrush(theme.WARNING)
+    corners = [QPointF(0, -8.5), QPointF(8.5, 7), QPointF(-8.5, 7)]
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+    painter.setPen(QPen(DARK, 2.2))
+    painter.drawLine(middle + QPointF(0, -3), middle + QPointF(0, 2))
+    painter.drawPoint(middle + QPointF(0, 5))
+
+
+def _paint_foraging(painter: QPainter, middle: QPointF) -> None:
+    """An ear of wheat."""
+    _paint_disc(painter, middle, QColor("#f7e7b0"))
+    painter.setPen(QPen(QColor("#6b5410"), 1.7))
+    painter.drawLine(middle + QPointF(0, 6), middle + QPointF(0, -6))
+    for height in (-3, 0, 3):
+        for side in (-3.4, 3.4):
+            painter.drawLine(middle + QPointF(0, height + 2), middle + QPointF(side, height - 1.6))
+
+
+def _paint_unsupplied(painter: QPainter, middle: QPointF) -> None:
+    """A barrel struck through."""
+    _paint_disc(painter, middle, WHITE)
+    painter.setPen(QPen(DARK, 1.4))
+    painter.drawRoundedRect(QRectF(middle.x() - 3.4, middle.y() - 4.8, 6.8, 9.6), 2.6, 2.6)
+    painter.setPen(QPen(theme.BATTLE, 2.0))
+    painter.drawLine(middle + QPointF(-5, 5), middle + QPointF(5, -5))
+
+
+def _paint_moved(painter: QPainter, middle: QPointF) -> None:
+    _paint_disc(painter, middle, QColor("#d8d2c4"))
+    painter.setPen(QPen(DARK, 1.8))
+    painter.drawPolyline(
+        [middle + QPointF(-2.5, -4), middle + QPointF(2.5, 0), middle + QPointF(-2.5, 4)]
+    )
+
+
+def _paint_disc(painter: QPainter, middle: QPointF, colour: QColor) -> None:
+    painter.setPen(QPen(DARK, 1.0))
+    painter.setBrush(colour)
+    painter.drawEllipse(middle, 7.6, 7.6)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _star(middle: QPointF, radius: float) -> QPolygonF:
+    shape = QPainterPath()
+    shape.moveTo(0, -1)
+    for x, y in (
+        (0.22, -0.31),
+        (0.95, -0.31),
+        (0.36, 0.12),
+        (0.59, 0.81),
+        (0, 0.38),
+        (-0.59, 0.81),
+        (-0.36, 0.12),
+        (-0.95, -0.31),
+        (-0.22, -0.31),
+    ):
+        shape.lineTo(x, y)
+    points = shape.toFillPolygon().toList()
+    return QPolygonF([middle + point * radius for point in points])
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+DEMI: Final = QFont.Weight.DemiBold
+
+
+def write(
     painter: QPainter,
     box: QRectF,
     pixels: float,
@@ -158,58 +365,6 @@ def _write(
 
 def short_name(title: str) -> str:
     """The name without what the drawing tells anyway: "Pittoni (cavalry)" is Pittoni."""
+    if title.endswith(" garrison"):
+        return "Garrison"
     return title.partition(" (")[0].removesuffix(" the general").replace("Generic", "")
-
-
-class StackItem(QGraphicsItem):
-    """A pile of counters with the number of them."""
-
-    def __init__(self, stack: Stack, area_name: str) -> None:
-        super().__init__()
-        self.stack = stack
-        self.setToolTip(_tool_tip(stack, area_name))
-
-    def boundingRect(self) -> QRectF:
-        reach = SIZE / 2 + PILE * PILE_STEP + 6
-        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
-
-    def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(QRectF(-SIZE / 2, -SIZE / 2, SIZE, SIZE))
-        return path
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        shown = self.stack.faces[:PILE]
-        for depth in range(len(shown) - 1, -1, -1):
-            shift = depth * PILE_STEP
-            box = QRectF(-SIZE / 2 + shift, -SIZE / 2 + shift, SIZE, SIZE)
-            if depth == len(shown) - 1:
-                shadow = QColor(theme.INK)
-                shadow.setAlpha(70)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(shadow)
-                painter.drawRoundedRect(box.translated(2, 2.5), 4, 4)
-            painter.drawPixmap(box, pixmap(shown[depth]), QRectF(0, 0, PIXELS, PIXELS))
-        if len(self.stack.faces) > 1:
-            self._paint_count(painter)
-
-    def _paint_count(self, painter: QPainter) -> None:
-        middle = QPointF(SIZE / 2 + 4, SIZE / 2 + 3)
-        painter.setPen(QPen(theme.INK, 1.2))
-        painter.setBrush(theme.CLEAR_AREA)
-        painter.drawEllipse(middle, 9.5, 9.5)
-        box = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
-        count = str(len(self.stack.faces))
-        _write(painter, box, 15, count, theme.INK, QFont.Weight.Bold)
-
-
-def _tool_tip(stack: Stack, area_name: str) -> str:
-    counters = len(stack.faces)
-    noun = "counter" if counters == 1 else "counters"
-    head = f"{area_name}: {counters} {stack.side.capitalize()} {noun}"
-    if stack.strength:
-        head += f", {stack.strength} strength points known"
-    return "\n".join([head, *stack.lines])

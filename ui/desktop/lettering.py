@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPainterPathStroker,
+    QPen,
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -23,26 +24,39 @@ from ui.desktop import theme
 from ui.desktop.projection import XY
 
 HALO = 4.0
+COIN = 9.5
+SMALLEST = 12.0
+LARGEST = 27.0
+"""Letters on the screen, in pixels, as far as LARGEST_GROWTH lets them."""
+LARGEST_GROWTH = 1.12
 
 
 class NameItem(QGraphicsItem):
     """A name whose anchor is its middle, at half the height of a letter."""
 
-    def __init__(self, text: str, font: QFont, colour: QColor) -> None:
+    def __init__(self, text: str, font: QFont, colour: QColor, badge: str = "") -> None:
+        """`badge` is a number on a coin behind the name: what the city is worth."""
         super().__init__()
         self.text = text
         self._colour = colour
+        self._badge = badge
+        self._pixels = font.pixelSize()
+        self.least_zoom = 0.0
+        """From which zoom on the name is shown."""
         metrics = QFontMetricsF(font)
+        coin = 2 * COIN + 5 if badge else 0.0
+        left = -(metrics.horizontalAdvance(text) + coin) / 2
         self._path = QPainterPath()
-        self._path.addText(
-            -metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2, font, text
-        )
+        self._path.addText(left, metrics.capHeight() / 2, font, text)
+        self._coin = QPointF(left + metrics.horizontalAdvance(text) + 5 + COIN, 0)
         stroker = QPainterPathStroker()
         stroker.setWidth(HALO)
         stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self._halo = stroker.createStroke(self._path)
         self._halo.setFillRule(Qt.FillRule.WindingFill)
         ink = self._path.boundingRect()
+        if badge:
+            ink = ink.united(QRectF(self._coin.x() - COIN, -COIN, 2 * COIN, 2 * COIN))
         self.ink = QRectF(ink.left(), -ink.height() / 2, ink.width(), ink.height())
         """What the letters cover around the anchor."""
         self._bounds = ink.adjusted(-HALO, -HALO, HALO, HALO)
@@ -58,6 +72,30 @@ class NameItem(QGraphicsItem):
         halo.setAlpha(225)
         painter.fillPath(self._halo, QBrush(halo))
         painter.fillPath(self._path, QBrush(self._colour))
+        if self._badge:
+            self._paint_coin(painter)
+
+    def _paint_coin(self, painter: QPainter) -> None:
+        painter.setPen(QPen(theme.INK, 1.1))
+        painter.setBrush(theme.RANK)
+        painter.drawEllipse(self._coin, COIN, COIN)
+        painter.setFont(theme.font("sans", 15, QFont.Weight.Bold))
+        box = QRectF(self._coin.x() - COIN, -COIN, 2 * COIN, 2 * COIN)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._badge)
+
+    def lean_on(self, place: QPointF) -> None:
+        """Grow and shrink from the point nearest to this place of the scene."""
+        local = self.mapFromScene(place)
+        box = self._bounds
+        x = min(max(local.x(), box.left()), box.right())
+        y = min(max(local.y(), box.top()), box.bottom())
+        self.setTransformOriginPoint(x, y)
+
+    def fit_to_zoom(self, zoom: float) -> None:
+        """Keep the letters between readable and modest on the screen."""
+        self.setVisible(zoom >= self.least_zoom)
+        shown = self._pixels * zoom
+        self.setScale(min(max(SMALLEST / shown, 1.0), LARGEST_GROWTH, max(LARGEST / shown, 0.3)))
 
 
 def river_name(

@@ -8,9 +8,11 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialG
 from solitaire.games.castiglione.data import Feature
 from ui.desktop import theme
 from ui.desktop.atlas import Atlas
+from ui.desktop.boxes_items import WIDTH
 
 MARGIN = 34.0
 """Of paper around the frame, in units of the map."""
+COLUMN = WIDTH + MARGIN
 HACHURE_WIDTHS = (0.55, 0.8, 1.1, 1.5)
 SQUARE = 150.0
 SHORE_LINES = ((26.0, 16), (18.0, 26), (11.0, 40), (5.0, 70))
@@ -22,7 +24,8 @@ RIVER_SCALE = 1.5
 class MapBackground:
     def __init__(self, atlas: Atlas) -> None:
         self._atlas = atlas
-        self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN + COLUMN, MARGIN)
+        """The paper, with a column for the boxes on the right."""
         self._hachures: dict[tuple[int, int, int], list[QLineF]] = {}
         """By width, and by column and row of the square in which they lie."""
         for stroke in atlas.hachures:
@@ -31,7 +34,7 @@ class MapBackground:
             line = QLineF(*stroke.top, *stroke.bottom)
             self._hachures.setdefault(square, []).append(line)
 
-    def paint(self, painter: QPainter, exposed: QRectF) -> None:
+    def paint(self, painter: QPainter, exposed: QRectF, *, is_dark: bool = False) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_paper(painter)
         painter.save()
@@ -44,6 +47,8 @@ class MapBackground:
             _paint_lake(painter, path)
         painter.restore()
         self._paint_border(painter)
+        if is_dark:
+            painter.fillRect(self.sheet, theme.DUSK)
 
     def _paint_paper(self, painter: QPainter) -> None:
         glow = QRadialGradient(self.sheet.center(), self.sheet.width() * 0.75)
@@ -54,10 +59,10 @@ class MapBackground:
 
     def _paint_heights(self, painter: QPainter) -> None:
         for _, path in self._atlas.heights:
-            painter.fillPath(path, _faded(theme.HILL, 26))
+            painter.fillPath(path, theme.faded(theme.HILL, 26))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for width in range(12, 84, 12):
-                painter.setPen(_pen(_faded(theme.HILL, 12), width))
+                painter.setPen(_pen(theme.faded(theme.HILL, 12), width))
                 painter.drawPath(path)
 
     def _paint_hachures(self, painter: QPainter, exposed: QRectF) -> None:
@@ -65,7 +70,7 @@ class MapBackground:
         for (grade, column, row), lines in self._hachures.items():
             square = QRectF(column * SQUARE, row * SQUARE, SQUARE, SQUARE)
             if exposed.intersects(square.adjusted(-12, -12, 12, 12)):
-                painter.setPen(_pen(_faded(theme.HILL, 135), HACHURE_WIDTHS[grade]))
+                painter.setPen(_pen(theme.faded(theme.HILL, 135), HACHURE_WIDTHS[grade]))
                 painter.drawLines(lines)
 
     def _paint_border(self, painter: QPainter) -> None:
@@ -116,18 +121,12 @@ def _paint_lake(painter: QPainter, path: QPainterPath) -> None:
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, opacity in SHORE_LINES:
-        painter.setPen(_pen(_faded(theme.SHORE, opacity), width))
+        painter.setPen(_pen(theme.faded(theme.SHORE, opacity), width))
         painter.drawPath(path)
     painter.restore()
     painter.setPen(_pen(theme.SHORE, 1.3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-
-
-def _faded(colour: QColor, opacity: int) -> QColor:
-    faded = QColor(colour)
-    faded.setAlpha(opacity)
-    return faded
 
 
 def _pen(colour: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap) -> QPen:

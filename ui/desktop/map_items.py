@@ -22,21 +22,30 @@ CITY_POINTS: Final = 8
 class AreaItem(QGraphicsItem):
     """The symbol of an area: a ring, hatched in the mountains, a star-shaped wall for a city."""
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: Area, worth: int = 0) -> None:
         super().__init__()
         self.area = area
+        self.worth = worth
+        """Victory points for whoever holds it at the end [12.1]."""
         self.holder = ""
         """The side that holds a city, shown by the colour inside its wall."""
         self.setAcceptHoverEvents(True)
         self._is_hovered = False
+        self.is_cursor = False
+        """Whether the keyboard's cursor is here."""
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_holder(self, side: str) -> None:
         self.holder = side
         self.update()
 
+    def set_cursor(self, is_here: bool) -> None:
+        if is_here != self.is_cursor:
+            self.is_cursor = is_here
+            self.update()
+
     def boundingRect(self) -> QRectF:
-        return QRectF(-22, -48, 44, 70)
+        return QRectF(-36, -50, 72, 86)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -54,9 +63,11 @@ class AreaItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setPen(QPen(theme.INK, 2.4 if self._is_hovered else 1.4))
+        if self.is_cursor or self._is_hovered:
+            _paint_focus(painter, self.is_cursor)
+        painter.setPen(QPen(theme.INK, 1.4))
         if self.area.kind == "city":
-            self._paint_city(painter)
+            paint_city(painter, self.holder)
         else:
             mountain = self.area.kind == "mountain"
             painter.setBrush(theme.MOUNTAIN_AREA if mountain else theme.CLEAR_AREA)
@@ -66,12 +77,14 @@ class AreaItem(QGraphicsItem):
         if self.area.supply:
             _paint_supply_flag(painter, self.area.supply)
 
-    def _paint_city(self, painter: QPainter) -> None:
-        painter.setBrush(theme.CITY_WALL)
-        painter.drawPolygon(_star(CITY_RADIUS + 3, CITY_RADIUS - 2))
-        painter.setPen(QPen(theme.INK, 0.9))
-        painter.setBrush(theme.SIDE_COLOUR.get(self.holder, theme.CLEAR_AREA))
-        painter.drawEllipse(QPointF(), 7.5, 7.5)
+
+def paint_city(painter: QPainter, holder: str) -> None:
+    """A fortress about the origin, its inside in the colour of the side that holds it."""
+    painter.setBrush(theme.CITY_WALL)
+    painter.drawPolygon(_star(CITY_RADIUS + 3, CITY_RADIUS - 2))
+    painter.setPen(QPen(theme.INK, 0.9))
+    painter.setBrush(theme.SIDE_COLOUR.get(holder, theme.CLEAR_AREA))
+    painter.drawEllipse(QPointF(), 7.5, 7.5)
 
 
 def _star(outer: float, inner: float) -> QPolygonF:
@@ -81,6 +94,14 @@ def _star(outer: float, inner: float) -> QPolygonF:
         for corner in range(2 * CITY_POINTS)
     ]
     return QPolygonF([QPointF(sin(turn) * far, -cos(turn) * far) for far, turn in corners])
+
+
+def _paint_focus(painter: QPainter, is_cursor: bool) -> None:
+    """A ring that a stack does not cover; the keyboard's is dashed and stronger."""
+    pattern = Qt.PenStyle.DashLine if is_cursor else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(theme.INK, 2.6 if is_cursor else 1.4, pattern))
+    painter.setBrush(theme.faded(theme.SELECTED, 70 if is_cursor else 40))
+    painter.drawEllipse(QPointF(), 32, 32)
 
 
 def _paint_peaks(painter: QPainter) -> None:

@@ -1,32 +1,48 @@
-"""The scene: the map that never changes, and on it what one seat sees."""
+"""The scene: the map that never changes, and on it what one seat sees.
+
+Everything shown comes from a View (`show_view`) or from what the game offers to the seat
+(`set_targets`, `set_selection`, `set_arrows`); areas and counters are named as in the notation.
+Enemy counters go by the keys of stacks.py, which tell nothing about who they are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from solitaire.games.castiglione.data import Area
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.terms import NOWHERE
+from solitaire.games.castiglione.views import View
 from ui.desktop import theme
 from ui.desktop.atlas import Atlas
-from ui.desktop.counters import SIZE, StackItem
-from ui.desktop.curves import points_along
-from ui.desktop.lettering import NameItem, river_name
-from ui.desktop.map_background import MapBackground
+from ui.desktop.boxes import boxes
+from ui.desktop.boxes_items import BoxesItem
+from ui.desktop.counters import SIZE
+from ui.desktop.map_background import MARGIN, MapBackground
 from ui.desktop.map_items import AreaItem, BridgeItem, Cartouche, RoadItem
-from ui.desktop.name_places import NamePlaces
-from ui.desktop.projection import UNITS_PER_KM, XY
-from ui.desktop.situation import Situation, Stack
+from ui.desktop.map_names import MapNames
+from ui.desktop.map_shapes import ArrowItem, TargetItem, crossed_sabres
+from ui.desktop.overlays import Overlay, Question, overlay
+from ui.desktop.overlays_items import BridgeMark, RingItem, TagItem, WayItem, steps
+from ui.desktop.situation import Situation, situation
+from ui.desktop.stacks import Pile, piles, piles_of_stacks
+from ui.desktop.stacks_items import StackItem
 
-ROADS, BRIDGES, AREAS, NAMES, ARROWS, STACKS, BATTLE = range(1, 8)
+ROADS, WAYS, BRIDGES, RINGS, AREAS, NAMES, ARROWS, STACKS, BATTLE, TAGS, FAN = range(1, 12)
 """Layers, from below."""
-RIVER_NAMES: Final = ("adige", "mincio", "chiese", "oglio", "po", "mella", "bacchiglione", "gua")
-LAKE_NAMES: Final = {"garda": "Lago di Garda", "iseo": "Lago d’Iseo"}
 SIDE_STEP: Final = SIZE * 0.56
 """How far the stacks of two armies in one area move apart."""
+FULL_ZOOM: Final = 1.0
+
+Item = TypeVar("Item", bound=QGraphicsItem)
+
+Arrow = tuple[str, str, int, str]
+"""From area, to area, its number in the order of moves or 0, and a side or "plan"."""
 
 
 class MapScene(QGraphicsScene):
@@ -38,156 +54,172 @@ class MapScene(QGraphicsScene):
         self.area_items: list[AreaItem] = []
         self.bridge_items: list[BridgeItem] = []
         self.stack_items: list[StackItem] = []
-        self._passing: list[QGraphicsPathItem] = []
+        self.is_dark = False
+        self.is_hasty = False
+        """While zooming, the paper is stretched from a picture of itself."""
+        self._sheet_picture: QImage | None = None
+        self._zoom = FULL_ZOOM
+        self._view: View | None = None
+        self._selection: tuple[str, ...] = ()
+        self._overlay_name = ""
+        self._overlay_area = ""
+        self.overlay: Overlay | None = None
+        self._passing: list[QGraphicsItem] = []
         """Arrows and the battle mark of the present moment."""
+        self._arrows: list[QGraphicsItem] = []
+        self._targets: dict[str, TargetItem] = {}
+        self._overlay_items: list[QGraphicsItem] = []
         self._add_roads()
         self._add_areas()
-        self._add_cartouche()
-        self._add_names()
+        self._area_numbers = {item.area.id: n for n, item in enumerate(self.area_items)}
+        cartouche = self._add_cartouche()
+        self.boxes_item = self._add_boxes()
+        self._names = MapNames(atlas, self.area_items, self.bridge_items, [cartouche]).items
+        for name in self._names:
+            self._put(name, name.pos(), NAMES)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._background.paint(painter, QRectF(rect))
+        if self.is_hasty:
+            painter.drawImage(self._background.sheet, self._sheet_in_haste())
+        else:
+            self._background.paint(painter, QRectF(rect), is_dark=self.is_dark)
+
+    def _sheet_in_haste(self) -> QImage:
+        """The paper at one pixel for each unit, drawn once."""
+        if self._sheet_picture is None:
+            sheet = self._background.sheet
+            picture = QImage(sheet.size().toSize(), QImage.Format.Format_RGB32)
+            painter = QPainter(picture)
+            painter.translate(-sheet.topLeft())
+            self._background.paint(painter, sheet, is_dark=self.is_dark)
+            painter.end()
+            self._sheet_picture = picture
+        return self._sheet_picture
+
+    def set_dark(self, is_dark: bool) -> None:
+        self.is_dark = is_dark
+        self._sheet_picture = None
+
+    def fit_to_zoom(self, zoom: float) -> None:
+        """Names and stacks keep a readable size at so many pixels for each unit of the map."""
+        self._zoom = zoom
+        for name in self._names:
+            name.fit_to_zoom(zoom)
+        for stack in self.stack_items:
+            stack.fit_to_zoom(zoom)
 
     # -- what never changes -----------------------------------------------------------------------
 
+    def _put(self, item: Item, place: QPointF, layer: int) -> Item:
+        item.setPos(place)
+        item.setZValue(layer)
+        self.addItem(item)
+        return item
+
     def _add_roads(self) -> None:
         for road, path in self._atlas.roads:
-            item = RoadItem(path)
-            item.setZValue(ROADS)
-            self.addItem(item)
+            self._put(RoadItem(path), QPointF(), ROADS)
             if road.river is not None:
                 bridge = BridgeItem(len(self.bridge_items), not road.destructible)
                 place, angle = self._atlas.bridge_at(road, path)
-                bridge.setPos(place)
                 bridge.setRotation(angle)
-                bridge.setZValue(BRIDGES)
-                self.addItem(bridge)
-                self.bridge_items.append(bridge)
+                self.bridge_items.append(self._put(bridge, place, BRIDGES))
 
     def _add_areas(self) -> None:
-        for area in self._atlas.data.areas:
-            item = AreaItem(area)
-            item.setPos(self._atlas.centre(area))
-            item.setZValue(AREAS)
-            item.setToolTip(_area_words(area))
-            self.addItem(item)
-            self.area_items.append(item)
+        for number, area in enumerate(self._atlas.data.areas):
+            item = AreaItem(area, _worth(number))
+            item.setToolTip(_area_words(area, item.worth))
+            self.area_items.append(self._put(item, self._atlas.centre(area), AREAS))
 
-    def _add_names(self) -> None:
-        self._add_area_names()
-        for place in self._atlas.data.geometry.places:
-            point = QPointF(*self._atlas.projection.place(place.lat, place.lon))
-            name = _place_name(place.name)
-            self._add_name(name, self._kept_in_frame(name, point))
-        self._add_water_names()
-
-    def _add_area_names(self) -> None:
-        lines = [path for _, path in (*self._atlas.roads, *self._atlas.rivers)]
-        points = [point for path in lines for point in points_along(path, 9)]
-        centres = [item.pos() for item in self.area_items]
-        places = NamePlaces(self._atlas.frame.adjusted(6, 6, -6, -6), centres, points)
-        # Cities first: their names are the longest to place and the first one looks for.
-        for item in sorted(self.area_items, key=lambda one: one.area.kind != "city"):
-            name = _area_name(item.area)
-            wish = _wished_middle(item.area, name)
-            self._add_name(name, places.take(item.pos(), name.ink, wish))
-
-    def _kept_in_frame(self, name: NameItem, place: QPointF) -> QPointF:
-        box = name.boundingRect().translated(place)
-        frame = self._atlas.frame
-        right = max(0.0, frame.left() - box.left()) - max(0.0, box.right() - frame.right())
-        return place + QPointF(right, 0)
-
-    def _add_water_names(self) -> None:
-        font = theme.font("serif", 17, QFont.Weight.Medium, italic=True)
-        obstacles = self._obstacles()
-        for river, path in self._atlas.rivers:
-            if river.id in RIVER_NAMES:
-                shown = self._part_in_frame(path)
-                text = river.name.partition(" (")[0]
-                name = river_name(text, font, theme.WATER_NAME, shown, obstacles)
-                self._add_name(name, name.pos())
-                obstacles += _corners(name)
-        for lake, path in self._atlas.lakes:
-            if lake.id in LAKE_NAMES:
-                self._add_lake_name(LAKE_NAMES[lake.id], path)
-
-    def _add_lake_name(self, text: str, path: QPainterPath) -> None:
-        size = 24 if path.boundingRect().height() > 300 else 15
-        name = NameItem(text, theme.font("serif", size, italic=True), theme.WATER_NAME)
-        name.setRotation(-62)
-        self._add_name(name, path.boundingRect().center())
-
-    def _part_in_frame(self, path: QPainterPath) -> list[XY]:
-        inner = self._atlas.frame.adjusted(40, 40, -40, -40)
-        return [point for point in points_along(path, 16) if inner.contains(QPointF(*point))]
-
-    def _obstacles(self) -> list[XY]:
-        found = [(item.x(), item.y()) for item in (*self.area_items, *self.bridge_items)]
-        found += [point for _, path in self._atlas.roads for point in points_along(path, 15)]
-        for item in self.items():
-            if isinstance(item, NameItem | Cartouche):
-                found += _corners(item)
-        return found
-
-    def _add_name(self, name: NameItem, place: QPointF) -> None:
-        name.setPos(place)
-        name.setZValue(NAMES)
-        self.addItem(name)
-
-    def _add_cartouche(self) -> None:
+    def _add_cartouche(self) -> Cartouche:
         turns = self._atlas.data.tables.turn_track
         subtitle = f"between the Alps and the Po, {turns[0].date} to {turns[-1].date}"
         item = Cartouche(self._atlas.data.title, subtitle)
         corner = self._atlas.frame.bottomRight()
-        item.setPos(corner - QPointF(Cartouche.WIDTH + 18, Cartouche.HEIGHT + 18))
-        item.setZValue(NAMES)
-        self.addItem(item)
+        return self._put(item, corner - QPointF(Cartouche.WIDTH + 18, Cartouche.HEIGHT + 18), NAMES)
+
+    def _add_boxes(self) -> BoxesItem:
+        frame = self._atlas.frame.adjusted(0, -10, 0, 10)
+        item = BoxesItem(frame.height())
+        return self._put(item, frame.topRight() + QPointF(MARGIN, 0), NAMES)
 
     # -- what one seat sees -----------------------------------------------------------------------
 
+    def show_view(self, view: View) -> None:
+        """Counters, boxes, bridges, cities and the overlay as this seat knows them."""
+        self._view = view
+        self._show_map(situation(RULES.board, view), piles(RULES.board, view))
+        self.boxes_item.show_boxes(boxes(RULES.board, view))
+        self._show_overlay()
+
+    @property
+    def shown_view(self) -> View | None:
+        return self._view
+
     def show_situation(self, seen: Situation) -> None:
-        """Counters, bridges and cities as this seat knows them, in place of what was shown."""
-        for stack in self.stack_items:
-            self.removeItem(stack)
-        together = _areas_shared(seen.stacks)
-        self.stack_items = [self._add_stack(stack, stack.area in together) for stack in seen.stacks]
+        """Counters, bridges and cities alone, for whoever has no view at hand."""
+        self._show_map(seen, piles_of_stacks(RULES.board, seen.stacks))
+
+    def _show_map(self, seen: Situation, found: Sequence[Pile]) -> None:
+        open_areas = {(item.pile.side, item.pile.area) for item in self.stack_items if item.is_open}
+        for old in self.stack_items:
+            self.removeItem(old)
+        together = _areas_shared(found)
+        self.stack_items = [self._add_stack(pile, pile.area in together) for pile in found]
+        for item in self.stack_items:
+            if (item.pile.side, item.pile.area) in open_areas:
+                self._open(item)
         for bridge in self.bridge_items:
             bridge.set_broken(bridge.number in seen.broken_bridges)
         for number, area in enumerate(self.area_items):
             if area.area.kind == "city":
                 area.set_holder("austrian" if number in seen.austrian_cities else "french")
-        self._clear_passing()
+        self._remove(self._passing)
         if seen.battle_area is not None:
             self._mark_battle(self.area_items[seen.battle_area].pos())
 
-    def _add_stack(self, stack: Stack, shared: bool) -> StackItem:
-        area = self.area_items[stack.area]
-        item = StackItem(stack, area.area.name)
-        shift = SIDE_STEP if stack.side == "austrian" else -SIDE_STEP
-        item.setPos(area.pos() + QPointF(shift if shared else 0, 0))
-        item.setZValue(STACKS)
-        self.addItem(item)
-        return item
+    def _add_stack(self, pile: Pile, shared: bool) -> StackItem:
+        area = self.area_items[pile.area]
+        item = StackItem(pile, area.area.name)
+        shift = SIDE_STEP if pile.side == "austrian" else -SIDE_STEP
+        item.fit_to_zoom(self._zoom)
+        item.set_selection(self._selection)
+        return self._put(item, area.pos() + QPointF(shift if shared else 0, 0), STACKS)
+
+    def _mark_battle(self, place: QPointF) -> None:
+        mark = QGraphicsPathItem(crossed_sabres())
+        mark.setBrush(theme.BATTLE)
+        mark.setPen(QPen(theme.PAPER, 1.6))
+        self._passing.append(self._put(mark, place + QPointF(0, -SIZE * 0.82), BATTLE))
+
+    def _remove(self, items: list[QGraphicsItem]) -> None:
+        for item in items:
+            self.removeItem(item)
+        items.clear()
+
+    # -- arrows -----------------------------------------------------------------------------------
 
     def show_moves(self, moves: Iterable[tuple[str, int, int]]) -> None:
-        """Arrows for the moves just seen: side, from area, to area."""
+        """Arrows for the moves just seen, until something else is shown: side, from, to area."""
         for side, start, end in moves:
-            path = self._way(start, end)
-            item = QGraphicsPathItem(_arrow(path))
-            colour = theme.SIDE_ARROW[side]
-            item.setBrush(colour)
-            item.setPen(QPen(theme.PAPER, 1.5))
-            item.setOpacity(0.85)
-            item.setZValue(ARROWS)
-            self.addItem(item)
-            self._passing.append(item)
+            item = ArrowItem(self.way(start, end), theme.SIDE_ARROW[side], 0, planned=False)
+            self._passing.append(self._put(item, QPointF(), ARROWS))
 
     def shows_moves(self) -> bool:
         """Whether an arrow is drawn now."""
-        return any(item.zValue() == ARROWS for item in self._passing)
+        return any(isinstance(item, ArrowItem) for item in (*self._passing, *self._arrows))
 
-    def _way(self, start: int, end: int) -> QPainterPath:
+    def set_arrows(self, arrows: Iterable[Arrow]) -> None:
+        """These arrows and no others, until they are set anew."""
+        self._remove(self._arrows)
+        for start, end, number, kind in arrows:
+            way = self.way(self._area_numbers[start], self._area_numbers[end])
+            colour = theme.SIDE_ARROW.get(kind, theme.TARGET)
+            item = ArrowItem(way, colour, number, planned=kind not in theme.SIDE_ARROW)
+            self._arrows.append(self._put(item, QPointF(), ARROWS))
+
+    def way(self, start: int, end: int) -> QPainterPath:
+        """Along the road between two areas, or straight if there is none."""
         ids = [self.area_items[number].area.id for number in (start, end)]
         for road, path in self._atlas.roads:
             if [road.a, road.b] == ids:
@@ -198,95 +230,158 @@ class MapScene(QGraphicsScene):
         straight.lineTo(self.area_items[end].pos())
         return straight
 
-    def _mark_battle(self, place: QPointF) -> None:
-        mark = QGraphicsPathItem(_crossed_sabres())
-        mark.setPos(place + QPointF(0, -SIZE * 0.82))
-        mark.setBrush(theme.BATTLE)
-        mark.setPen(QPen(theme.PAPER, 1.6))
-        mark.setZValue(BATTLE)
-        self.addItem(mark)
-        self._passing.append(mark)
+    # -- what is offered and chosen ---------------------------------------------------------------
 
-    def _clear_passing(self) -> None:
-        for item in self._passing:
-            self.removeItem(item)
-        self._passing = []
+    def set_targets(self, areas: Mapping[str, str]) -> None:
+        """Offered areas and how they look: "plain", "risky", "fight", or "stack" that can act."""
+        for old in self._targets.values():
+            self.removeItem(old)
+        self._targets = {
+            area: self._put(TargetItem(style), self.area_item(area).pos(), RINGS)
+            for area, style in areas.items()
+        }
+
+    def is_target(self, area: str) -> bool:
+        """Whether one may be about to march there; not if one's own stack there can act."""
+        found = self._targets.get(area)
+        return found is not None and found.style != "stack"
+
+    def set_selection(self, keys: Collection[str]) -> None:
+        self._selection = tuple(keys)
+        for item in self.stack_items:
+            item.set_selection(keys)
+        self._show_overlay()
+
+    def set_cursor(self, area: str) -> None:
+        """Where the keyboard is; "" for nowhere."""
+        for item in self.area_items:
+            item.set_cursor(item.area.id == area)
+
+    # -- overlays ---------------------------------------------------------------------------------
+
+    def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
+        """Show this overlay of overlays.OVERLAYS, or none without a view.
+
+        The reach is that of the selected counters; `area` is where guns are heard.
+        """
+        self._overlay_name = name if view is not None else ""
+        self._overlay_area = area
+        if view is not None:
+            self._view = view
+        self._show_overlay()
+
+    def _show_overlay(self) -> None:
+        self._remove(self._overlay_items)
+        self.overlay = None
+        if self._overlay_name and self._view is not None:
+            board = RULES.board
+            own = [board.counter_by_name.get(key, NOWHERE) for key in self._selection]
+            counters = tuple(one for one in own if one != NOWHERE and one >> 6 == self._view.seat)
+            area = self._area_numbers.get(self._overlay_area, NOWHERE)
+            question = Question(counters, area)
+            self.overlay = overlay(self._overlay_name, board, self._view, question)
+            self._draw_overlay(self.overlay)
+
+    def _draw_overlay(self, shown: Overlay) -> None:
+        looks = {step: way.look for way in shown.ways for step in steps(way.areas)}
+        for (start, end), look in looks.items():
+            item = WayItem(self.way(start, end), look)
+            self._overlay_items.append(self._put(item, QPointF(), WAYS))
+        held = {item.pile.area for item in self.stack_items}
+        for mark in shown.marks:
+            place = self.area_items[mark.area].pos()
+            self._overlay_items.append(self._put(RingItem(mark), place, RINGS))
+            if mark.text:
+                self._overlay_items.append(
+                    self._put(TagItem(mark, is_empty=mark.area not in held), place, TAGS)
+                )
+        for bridge, look in shown.bridges:
+            place = self.bridge_items[bridge].pos()
+            self._overlay_items.append(self._put(BridgeMark(bridge, look), place, BRIDGES))
+
+    # -- finding things ---------------------------------------------------------------------------
+
+    def area_item(self, area: str) -> AreaItem:
+        return self.area_items[self._area_numbers[area]]
+
+    def stack_at(self, place: QPointF) -> StackItem | None:
+        """The topmost stack there; an open fan lies above all others."""
+        for item in self.items(place, Qt.ItemSelectionMode.IntersectsItemShape):
+            if isinstance(item, StackItem):
+                return item
+        return None
+
+    def area_at(self, place: QPointF) -> str:
+        """The area whose stack, symbol or ring is there, or ""."""
+        stack = self.stack_at(place)
+        if stack is not None:
+            return self.area_items[stack.pile.area].area.id
+        near = self.nearest_area(place)
+        is_close = _distance(self.area_item(near).pos(), place) <= TargetItem.RADIUS
+        return near if is_close else ""
+
+    def nearest_area(self, place: QPointF) -> str:
+        near = min(self.area_items, key=lambda item: _distance(item.pos(), place))
+        return near.area.id
+
+    def stacks_in(self, area: str) -> list[StackItem]:
+        number = self._area_numbers[area]
+        return [item for item in self.stack_items if item.pile.area == number]
+
+    # -- fans -------------------------------------------------------------------------------------
+
+    def open_fan(self, item: StackItem) -> None:
+        self.close_fans()
+        self._open(item)
+
+    def _open(self, item: StackItem) -> None:
+        item.set_open(True)
+        item.setZValue(FAN)
+        self._keep_on_sheet(item)
+
+    def _keep_on_sheet(self, item: StackItem) -> None:
+        box, sheet = item.sceneBoundingRect(), self.sceneRect()
+        right = max(0.0, sheet.left() - box.left()) - max(0.0, box.right() - sheet.right())
+        down = max(0.0, sheet.top() - box.top()) - max(0.0, box.bottom() - sheet.bottom())
+        item.moveBy(right, down)
+
+    def close_fans(self) -> None:
+        together = _areas_shared([item.pile for item in self.stack_items])
+        for item in self.stack_items:
+            if item.is_open:
+                item.set_open(False)
+                item.setZValue(STACKS)
+                shift = SIDE_STEP if item.pile.side == "austrian" else -SIDE_STEP
+                shift = shift if item.pile.area in together else 0
+                item.setPos(self.area_items[item.pile.area].pos() + QPointF(shift, 0))
+
+    def open_stack(self) -> StackItem | None:
+        return next((item for item in self.stack_items if item.is_open), None)
 
 
-# -- words and shapes -----------------------------------------------------------------------------
+def _distance(one: QPointF, other: QPointF) -> float:
+    apart = one - other
+    return float((apart.x() ** 2 + apart.y() ** 2) ** 0.5)
 
 
-def _area_words(area: Area) -> str:
+def _worth(area: int) -> int:
+    """Points for a city, and for the siege of Mantua [12.1]."""
+    board = RULES.board
+    if area == board.mantua:
+        return board.data.tables.victory.points["mantua_besieged"]
+    return int(board.prize_points[area])
+
+
+def _area_words(area: Area, worth: int) -> str:
     words = f"{area.name} ({area.kind})"
-    return f"{words}, {area.supply.capitalize()} supply area" if area.supply else words
+    if area.supply:
+        words += f", {area.supply.capitalize()} supply area"
+    return f"{words}, {worth} victory points" if worth else words
 
 
-def _area_name(area: Area) -> NameItem:
-    if area.kind == "city":
-        font = theme.font("serif", 23, QFont.Weight.DemiBold)
-        return NameItem(area.name, font, theme.INK)
-    return NameItem(area.name, theme.font("serif", 18.5), theme.INK)
-
-
-def _wished_middle(area: Area, name: NameItem) -> QPointF:
-    """The middle of the name where the data put it, from the middle of the area."""
-    end = QPointF(area.label_dx_km, -area.label_dy_km) * UNITS_PER_KM
-    half = name.ink.width() / 2
-    return end + QPointF({"left": half, "center": 0.0, "right": -half}[area.label_align], 0)
-
-
-def _place_name(name: str) -> NameItem:
-    if name.startswith("Mont"):
-        return NameItem(name, theme.font("serif", 18, italic=True), theme.HILL_NAME)
-    return NameItem(name, theme.font("serif", 15, italic=True), theme.FAINT_INK)
-
-
-def _corners(name: NameItem | Cartouche) -> list[XY]:
-    box = name.boundingRect()
-    points = [
-        QPointF(box.left() + box.width() * column / 8, y)
-        for column in range(9)
-        for y in (box.top(), box.bottom())
-    ]
-    return [name.mapToScene(point).toTuple() for point in points]
-
-
-def _areas_shared(stacks: Sequence[Stack]) -> set[int]:
+def _areas_shared(found: Sequence[Pile]) -> set[int]:
     """Areas where both armies stand."""
     sides: dict[int, set[str]] = {}
-    for stack in stacks:
-        sides.setdefault(stack.area, set()).add(stack.side)
-    return {area for area, found in sides.items() if len(found) > 1}
-
-
-def _arrow(way: QPainterPath) -> QPainterPath:
-    """A broad arrow along a road, from one stack to the edge of the next."""
-    length = way.length()
-    tip, neck = max(length - SIZE * 0.42, 8.0), max(length - SIZE * 0.42 - 18, 4.0)
-    line = QPainterPath(way.pointAtPercent(way.percentAtLength(min(6.0, length / 4))))
-    for part in range(1, 13):
-        line.lineTo(way.pointAtPercent(way.percentAtLength(6 + (neck - 6) * part / 12)))
-    stroker = QPainterPathStroker()
-    stroker.setWidth(8)
-    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    end = way.pointAtPercent(way.percentAtLength(tip))
-    base = way.pointAtPercent(way.percentAtLength(neck))
-    across = QPointF(-(end - base).y(), (end - base).x()) * 0.62
-    head = QPainterPath(end)
-    head.lineTo(base + across)
-    head.lineTo(base - across)
-    head.closeSubpath()
-    return stroker.createStroke(line).united(head)
-
-
-def _crossed_sabres() -> QPainterPath:
-    whole = QPainterPath()
-    for side in (-1, 1):
-        blade = QPainterPath(QPointF(side * -16, -14))
-        blade.quadTo(QPointF(side * 2, -6), QPointF(side * 12, 10))
-        blade.lineTo(QPointF(side * 9, 12))
-        blade.quadTo(QPointF(side * -2, -2), QPointF(side * -16, -14))
-        guard = QPainterPath()
-        guard.addEllipse(QPointF(side * 13, 13), 4.2, 4.2)
-        whole = whole.united(blade).united(guard)
-    return whole
+    for pile in found:
+        sides.setdefault(pile.area, set()).add(pile.side)
+    return {area for area, names in sides.items() if len(names) > 1}

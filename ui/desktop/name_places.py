@@ -1,68 +1,133 @@
-"""Finds room for the names of areas: near their stack, clear of others, off the roads if it can."""
+"""Finds room for the names of areas: near their stack, clear of others, off the roads if it can.
+
+Every name has some thirty places to choose from. What a place costs by itself is counted once;
+then the names choose in turn, and again, until each has the best place beside the others.
+"""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 
 from ui.desktop.projection import XY
 
-STACK_BOX: Final = QRectF(-24, -24, 54, 54)
+STACK_BOX: Final = QRectF(-25, -25, 59, 59)
 """What a stack covers around the middle of its area, with a little air."""
-WISHED: Final = 14.0
+WISHED: Final = 10.0
 """How much worse a place must be before the one that the data wish for is left."""
-
 DOUBTFUL: Final = 16.0
 """A name should be nearer to its own area than to any other by so much."""
+ROUNDS: Final = 5
+
+Numbers = NDArray[np.float64]
+_LEFT, _TOP, _RIGHT, _BOTTOM = range(4)
 
 
-class NamePlaces:
-    def __init__(self, frame: QRectF, centres: Sequence[QPointF], lines: Sequence[XY]) -> None:
-        """`lines` are points along roads and rivers, which a name had better not cover."""
-        self._frame = frame
-        self._x, self._y = np.array(lines).T
-        self._centres = centres
-        self._taken: list[QRectF] = []
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """One name: its area's middle, its size, and where the data would have it."""
 
-    def take(self, centre: QPointF, size: QRectF, wish: QPointF) -> QPointF:
-        """The middle of the best place for a name of this size; nobody else gets it then."""
-        wished = _cleared(QRectF(size).translated(wish), wish)
-        boxes = [box.translated(centre) for box in (wished, *_around(size))]
-        costs = [self._cost(box, centre) + (0 if n == 0 else WISHED) for n, box in enumerate(boxes)]
-        best = boxes[costs.index(min(costs))]
-        self._taken.append(best)
-        return best.center()
+    centre: QPointF
+    size: QRectF
+    wish: QPointF
 
-    def _cost(self, box: QRectF, centre: QPointF) -> float:
-        near = box.adjusted(-60, -60, 60, 60)
-        others = (point for point in self._centres if point != centre and near.contains(point))
-        covered = sum(_shared(box, STACK_BOX.translated(point)) for point in others)
-        covered += sum(_shared(box, taken.adjusted(-3, -2, 3, 2)) for taken in self._taken)
-        across = (self._x > box.left()) & (self._x < box.right())
-        crossed = int((across & (self._y > box.top()) & (self._y < box.bottom())).sum())
-        outside = 0 if self._frame.contains(box) else 1000
-        return covered / 4 + crossed * 6 + outside + self._doubt(box, centre)
 
-    def _doubt(self, box: QRectF, centre: QPointF) -> float:
+def name_places(
+    frame: QRectF, wanted: Sequence[Wanted], lines: Sequence[XY], taken: Sequence[QRectF]
+) -> list[QPointF]:
+    """The middle of each name. `lines` and `taken` had better not be covered."""
+    search = _Search(frame, wanted, np.array(lines), _edges(list(taken)))
+    return [QPointF(*middle) for middle in search.middles()]
+
+
+class _Search:
+    def __init__(
+        self, frame: QRectF, wanted: Sequence[Wanted], lines: Numbers, taken: Numbers
+    ) -> None:
+        self._frame = _edges([frame])[0]
+        self._lines = lines
+        self._taken = taken
+        self._centres = np.array([one.centre.toTuple() for one in wanted])
+        box = _edges([STACK_BOX])[0]
+        self._stacks = np.concatenate([self._centres, self._centres], axis=1) + box
+        self._boxes = [_edges(_candidates(one)) for one in wanted]
+        self._costs = [self._own_costs(n, boxes) for n, boxes in enumerate(self._boxes)]
+
+    def middles(self) -> list[XY]:
+        chosen = [int(costs.argmin()) for costs in self._costs]
+        boxes = np.array([found[place] for found, place in zip(self._boxes, chosen, strict=True)])
+        for _ in range(ROUNDS):
+            for number, found in enumerate(self._boxes):
+                others = np.delete(boxes, number, axis=0) + np.array([-13, -3, 13, 3])
+                costs = self._costs[number] + _covered(found, others) / 3
+                boxes[number] = found[costs.argmin()]
+        return [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in boxes]
+
+    def _own_costs(self, number: int, boxes: Numbers) -> Numbers:
+        others = np.delete(self._stacks, number, axis=0)
+        costs = _covered(boxes, others) / 4 + _covered(boxes, self._taken) / 2
+        costs += 6 * self._crossed(boxes) + self._doubt(number, boxes)
+        costs[1:] += WISHED
+        outside = (boxes[:, :2] < self._frame[:2]) | (boxes[:, 2:] > self._frame[2:])
+        found: Numbers = costs + 1000 * outside.any(axis=1)
+        return found
+
+    def _crossed(self, boxes: Numbers) -> Numbers:
+        """How many points of lines lie in each box."""
+        x, y = self._lines.T
+        near = (x > boxes[:, _LEFT].min()) & (x < boxes[:, _RIGHT].max())
+        near &= (y > boxes[:, _TOP].min()) & (y < boxes[:, _BOTTOM].max())
+        x, y = x[near], y[near]
+        inside = (x > boxes[:, _LEFT, None]) & (x < boxes[:, _RIGHT, None])
+        inside &= (y > boxes[:, _TOP, None]) & (y < boxes[:, _BOTTOM, None])
+        found: Numbers = inside.sum(axis=1).astype(float)
+        return found
+
+    def _doubt(self, number: int, boxes: Numbers) -> Numbers:
         """A name that is nearly as close to another area might be taken for that one's."""
-        own = _gap(box, centre)
-        others = min(_gap(box, point) for point in self._centres if point != centre)
-        return max(0.0, DOUBTFUL + own - others)
+        gaps = _gaps(boxes, self._centres)
+        own = gaps[:, number].copy()
+        gaps[:, number] = np.inf
+        found: Numbers = np.maximum(0.0, DOUBTFUL + own - gaps.min(axis=1))
+        return found
 
 
-def _gap(box: QRectF, point: QPointF) -> float:
-    across = max(box.left() - point.x(), point.x() - box.right(), 0.0)
-    down = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
-    return math.hypot(across, down)
+def _edges(boxes: Sequence[QRectF]) -> Numbers:
+    found = [(box.left(), box.top(), box.right(), box.bottom()) for box in boxes]
+    return np.array(found).reshape(-1, 4)
 
 
-def _shared(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
-    return both.width() * both.height()
+def _covered(boxes: Numbers, others: Numbers) -> Numbers:
+    """How much of each box the others cover."""
+    wide = np.minimum(boxes[:, None, _RIGHT], others[None, :, _RIGHT])
+    wide = wide - np.maximum(boxes[:, None, _LEFT], others[None, :, _LEFT])
+    high = np.minimum(boxes[:, None, _BOTTOM], others[None, :, _BOTTOM])
+    high = high - np.maximum(boxes[:, None, _TOP], others[None, :, _TOP])
+    found: Numbers = (wide.clip(0) * high.clip(0)).sum(axis=1)
+    return found
+
+
+def _gaps(boxes: Numbers, points: Numbers) -> Numbers:
+    """From each box to each point."""
+    x, y = points.T
+    across = np.maximum(boxes[:, _LEFT, None] - x, x - boxes[:, _RIGHT, None]).clip(0)
+    down = np.maximum(boxes[:, _TOP, None] - y, y - boxes[:, _BOTTOM, None]).clip(0)
+    found: Numbers = np.hypot(across, down)
+    return found
+
+
+# -- places ---------------------------------------------------------------------------------------
+
+
+def _candidates(one: Wanted) -> list[QRectF]:
+    """The wished place first, then places on all sides of the stack."""
+    wished = _cleared(QRectF(one.size).translated(one.wish), one.wish)
+    return [box.translated(one.centre) for box in (wished, *_around(one.size))]
 
 
 def _cleared(box: QRectF, wish: QPointF) -> QRectF:
@@ -81,10 +146,11 @@ def _around(size: QRectF) -> list[QRectF]:
     wide, high = size.width(), size.height()
     box = STACK_BOX
     found = []
-    for y in (-14.0, 3.0, 18.0):
+    for y in (3.0, -8.0, 14.0, -20.0, 26.0):
         found += [QRectF(box.right(), y - high / 2, wide, high)]
         found += [QRectF(box.left() - wide, y - high / 2, wide, high)]
-    for x in (0.0, wide / 3, -wide / 3):
-        found += [QRectF(x - wide / 2, box.top() - high, wide, high)]
-        found += [QRectF(x - wide / 2, box.bottom(), wide, high)]
+    for part in (0.0, 0.2, -0.2, 0.4, -0.4, 0.58, -0.58):
+        x = part * wide - wide / 2
+        found += [QRectF(x, box.top() - high, wide, high)]
+        found += [QRectF(x, box.bottom(), wide, high)]
     return found

@@ -9,19 +9,34 @@ import os
 import sys
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QWidget
 
+from solitaire.bits import members
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.staff import reach
+from solitaire.games.castiglione.staff_world import field_units, own_areas
+from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
+from solitaire.games.castiglione.views import View
 from solitaire.registry import load_game
 from ui.desktop.app import GAME, PLAYERS, new_application
+from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
+from ui.desktop.map_scene import MapScene
+from ui.desktop.map_view import MapView
+from ui.desktop.overlays import OVERLAYS
 from ui.desktop.window import MainWindow
 
 WIDTH, HEIGHT = 1600, 1000
+MAP_WIDTH: Final = 1400
+STAFFS: Final = ("staff", "staff")
+"""Their games look like campaigns."""
 COLOURS: Final = 256
 """A map on paper needs no more, and the files are half as large."""
 ROUNDS: Final = 12
@@ -44,9 +59,14 @@ def main(words: list[str]) -> int:
 
 def _draw_all(folder: Path) -> None:
     new_application()
+    _draw_windows(folder)
+    _draw_maps(folder)
+
+
+def _draw_windows(folder: Path) -> None:
     window = _window({}, seed=1796)
     _save(window, folder / "set-up.png")
-    _zoom(window, "castiglione", "mantua", 1.8)
+    _zoom(window.map_view, window.scene, "castiglione", "mantua", 1.8)
     _save(window, folder / "castiglione-and-mantua.png")
     window.close()
     for name, options, seat, turn in (
@@ -56,6 +76,7 @@ def _draw_all(folder: Path) -> None:
         window = _window(options, seed=5)
         window.viewpoint_actions[seat].trigger()
         _play_until(window, turn)
+        window.map_view.show_view(window.demonstration.conductor.view(seat))
         _save(window, folder / name)
         window.close()
 
@@ -64,17 +85,19 @@ def _window(options: Mapping[str, str], seed: int) -> MainWindow:
     window = MainWindow(Conductor(load_game(GAME), options, PLAYERS, seed))
     window.resize(WIDTH, HEIGHT)
     window.show()
+    window.map_view.show_view(window.demonstration.conductor.view(0))
     window.map_view.fit()
     return window
 
 
-def _zoom(window: MainWindow, first: str, second: str, scale: float) -> None:
+def _zoom(map_view: MapView, scene: MapScene, first: str, second: str, scale: float) -> None:
     """Both areas in the middle of the map."""
-    places = [item.pos() for item in window.scene.area_items if item.area.id in (first, second)]
-    middle = sum(places, QPointF()) / len(places)
-    while window.map_view.zoom < scale:
-        window.map_view.zoom_in()
-    window.map_view.centerOn(middle)
+    middle = (scene.area_item(first).pos() + scene.area_item(second).pos()) / 2
+    while map_view.zoom < scale:
+        map_view.zoom_in()
+    scene.is_hasty = False
+    map_view.resetCachedContent()
+    map_view.centerOn(middle)
 
 
 def _play_until(window: MainWindow, turn: int) -> None:
@@ -87,7 +110,95 @@ def _play_until(window: MainWindow, turn: int) -> None:
         demonstration.step()
 
 
-def _save(window: MainWindow, path: Path) -> None:
+# -- the map alone --------------------------------------------------------------------------------
+
+
+def _draw_maps(folder: Path) -> None:
+    """Three zooms, a fan, each overlay, fog and dusk."""
+    view = _view_in_turn({}, FRENCH, 3)
+    map_view, scene = _map(view)
+    _save(map_view, folder / "map-whole.png")
+    for name, ends, scale in (
+        ("map-near.png", ("castiglione", "peschiera"), 1.2),
+        ("map-close.png", ("rivoli", "verona"), 2.2),
+    ):
+        _zoom(map_view, scene, *ends, scale)
+        _save(map_view, folder / name)
+    map_view.fit()
+    tallest = max(scene.stack_items, key=lambda item: len(item.pile.cards))
+    tallest_area = scene.area_items[tallest.pile.area].area.id
+    map_view.zoom_to(tallest_area)
+    scene.open_fan(tallest)
+    scene.is_hasty = False
+    _save(map_view, folder / "map-fan.png")
+    scene.close_fans()
+    _draw_overlays(folder, map_view, scene, tallest_area)
+    map_view.close()
+    for seat, side in enumerate(("french", "austrian")):
+        map_view, scene = _map(_view_in_turn({"visibility": "fog"}, seat, 4))
+        _save(map_view, folder / f"map-fog-{side}.png")
+        map_view.set_overlay("eyes", scene.shown_view)
+        if seat == FRENCH:
+            _save(map_view, folder / "overlay-eyes.png")
+        map_view.close()
+    _draw_dark(folder, view)
+
+
+def _draw_overlays(folder: Path, map_view: MapView, scene: MapScene, battle: str) -> None:
+    view = scene.shown_view
+    assert view is not None, "the map shows a view by now"
+    map_view.fit()
+    for name in OVERLAYS.keys() - {"eyes"}:  # which says more in the fog
+        map_view.set_selection([_marcher(view)] if name == "reach" else [])
+        map_view.set_overlay(name, view, battle)
+        _save(map_view, folder / f"overlay-{name}.png")
+    map_view.set_overlay("", None)
+    map_view.set_selection([])
+
+
+def _marcher(view: View) -> str:
+    """The own infantry with the widest reach."""
+    board = RULES.board
+    units = own_areas(board, view, field_units(board, view.seat))
+    counters = [view.seat * 64 + local for stack in units.values() for local in members(stack)]
+    found = {}
+    for counter in counters:
+        with suppress(ValueError):
+            report = reach(board, view, [counter])
+            found[counter] = len(report.sure) + 2 * len(report.forced)
+    return board.counter_names[max(found, key=lambda one: found[one])]
+
+
+def _draw_dark(folder: Path, view: View) -> None:
+    palette = QPalette(QColor("#2b2b30"))
+    palette.setColor(QPalette.ColorRole.Mid, QColor("#1c1c20"))
+    map_view, _ = _map(view)
+    map_view.setPalette(palette)
+    _save(map_view, folder / "map-dark.png")
+    map_view.close()
+
+
+def _map(view: View) -> tuple[MapView, MapScene]:
+    scene = MapScene(atlas())
+    map_view = MapView(scene)
+    map_view.resize(MAP_WIDTH, HEIGHT)
+    map_view.show()
+    map_view.show_view(view)
+    map_view.fit()
+    return map_view, scene
+
+
+def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
+    """What the seat sees in the first Movement Phase of a turn between two staffs."""
+    conductor = Conductor(load_game(GAME), options, STAFFS, 1796)
+    view: View = conductor.view(seat)
+    while (view.clock[0], view.clock[1]) < (turn, FIRST_MOVEMENT):
+        conductor.go_on(seat)
+        view = conductor.view(seat)
+    return view
+
+
+def _save(window: QWidget, path: Path) -> None:
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     avoid = Qt.ImageConversionFlag.AvoidDither
     packed = image.convertToFormat(QImage.Format.Format_Indexed8, _palette(image), avoid)

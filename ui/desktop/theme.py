@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
+from ui.desktop.stacks import FORMATION_LETTER
+
 # -- the map --------------------------------------------------------------------------------------
 PAPER: Final = QColor("#f3ead6")
 PAPER_EDGE: Final = QColor("#e2d3b3")
@@ -26,6 +28,17 @@ CLEAR_AREA: Final = QColor("#fbf6ea")
 MOUNTAIN_AREA: Final = QColor("#dfcfae")
 BROKEN: Final = QColor("#b3261e")
 BATTLE: Final = QColor("#b3261e")
+WARNING: Final = QColor("#f0b429")
+RANK: Final = QColor("#f2c230")
+
+# -- overlays: told apart by colour-blind readers too (after Okabe and Ito) ------------------------
+SURE: Final = QColor("#0072b2")
+DOUBTFUL: Final = QColor("#d55e00")
+LOST: Final = QColor("#a8005c")
+QUIET: Final = QColor("#6f675b")
+TARGET: Final = QColor("#009e73")
+SELECTED: Final = QColor("#e69f00")
+TAG: Final = QColor("#fffdf6")
 
 # -- the armies -----------------------------------------------------------------------------------
 SIDE_COLOUR: Final = {"french": QColor("#3f66a8"), "austrian": QColor("#ece7da")}
@@ -41,21 +54,36 @@ COCKADE: Final = {
 }
 SIDE_ARROW: Final = {"french": QColor("#2b4a91"), "austrian": QColor("#c58a12")}
 
+_FORMATION_COLOUR: Final = {
+    "army": QColor("#d9b23c"),
+    "massena": QColor("#d8543f"),
+    "augereau": QColor("#4fa36a"),
+    "serurier": QColor("#e0a83c"),
+    "sauret": QColor("#8f6bb8"),
+    "despinoy": QColor("#45a5b8"),
+    "kilmaine": QColor("#c9c3b4"),
+    "quasdanovich": QColor("#b5483a"),
+    "melas": QColor("#3f8f5f"),
+    "davidovich": QColor("#7b5aa6"),
+    "meszaros": QColor("#2f7f95"),
+}
 FORMATION_MARK: Final = {
-    "army": (QColor("#d9b23c"), "★"),
-    "massena": (QColor("#d8543f"), "M"),
-    "augereau": (QColor("#4fa36a"), "A"),
-    "serurier": (QColor("#e0a83c"), "S"),
-    "sauret": (QColor("#8f6bb8"), "T"),
-    "despinoy": (QColor("#45a5b8"), "D"),
-    "kilmaine": (QColor("#c9c3b4"), "K"),
-    "quasdanovich": (QColor("#b5483a"), "Q"),
-    "melas": (QColor("#3f8f5f"), "L"),
-    "davidovich": (QColor("#7b5aa6"), "D"),
-    "meszaros": (QColor("#2f7f95"), "Z"),
+    name: (colour, FORMATION_LETTER[name]) for name, colour in _FORMATION_COLOUR.items()
 }
 """Stripe and letter of a formation: the letter tells them apart without colours."""
 NO_FORMATION: Final = (QColor("#9b907c"), "")
+
+# -- the surroundings -----------------------------------------------------------------------------
+DUSK: Final = QColor(24, 20, 30, 46)
+"""Laid over the paper, not over counters, where the surroundings are dark."""
+
+
+def faded(colour: QColor, opacity: int) -> QColor:
+    """The colour with an opacity from 0 to 255."""
+    found = QColor(colour)
+    found.setAlpha(opacity)
+    return found
+
 
 # -- type -----------------------------------------------------------------------------------------
 _FONT_PACKAGES: Final = {"serif": "fontpkg_eb_garamond", "sans": "fontpkg_source_sans_3"}

@@ -1,0 +1,434 @@
+"""Pointer, keys, fans, overlays and secrecy of the map, on a real view offscreen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaire.bits import members
+from solitaire.games.castiglione import staff
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.staff_threats import threats
+from solitaire.games.castiglione.staff_victory import victory_points
+from solitaire.games.castiglione.terms import AREA_LIMIT, NOWHERE
+from solitaire.games.castiglione.views import View
+from tests.desktop.conftest import new_conductor
+from ui.desktop.atlas import atlas
+from ui.desktop.counters import CLOSE, FAR, LADDER, NEAR, Shelf, detail_for
+from ui.desktop.map_scene import MapScene
+from ui.desktop.map_view import MapView
+from ui.desktop.overlays import (
+    DOUBTFUL,
+    LOST,
+    OVERLAYS,
+    QUIET,
+    SURE,
+    Question,
+    chance_text,
+    overlay,
+)
+from ui.desktop.overlays_items import BridgeMark, RingItem, WayItem
+from ui.desktop.situation import Face
+from ui.desktop.stacks import Card, piles
+from ui.desktop.stacks_items import StackItem
+
+pytestmark = [
+    pytest.mark.ui,
+    pytest.mark.qt_log_ignore("propagateSizeHints"),  # the offscreen display has no frames
+]
+BOARD = RULES.board
+
+
+@cache
+def played_view(seat: int, visibility: str, plies: int = 30) -> View:
+    conductor = new_conductor(seed=5, visibility=visibility)
+    for _ in range(plies):
+        if not conductor.is_over:
+            conductor.go_on(seat)
+    view: View = conductor.view(seat)
+    return view
+
+
+@pytest.fixture(scope="module")
+def fog_view() -> View:
+    return played_view(0, "fog")
+
+
+@pytest.fixture(scope="module")
+def open_view() -> View:
+    return played_view(0, "open")
+
+
+@pytest.fixture(scope="module")
+def map_view(qapp: QApplication, fog_view: View) -> Iterator[MapView]:
+    view = MapView(MapScene(atlas()))
+    view.resize(1200, 900)
+    view.show()
+    yield view
+    view.close()
+    view.deleteLater()
+
+
+@pytest.fixture(autouse=True)
+def _as_at_first(map_view: MapView, fog_view: View) -> None:
+    map_view.close_fans()
+    map_view.set_targets({})
+    map_view.set_arrows([])
+    map_view.set_overlay("", None)
+    map_view.set_selection([])
+    map_view.show_view(fog_view)
+    map_view.fit()
+
+
+def scene_of(view: MapView) -> MapScene:
+    scene = view.scene()
+    assert isinstance(scene, MapScene)
+    return scene
+
+
+def click(qtbot: QtBot, view: MapView, place: QPointF) -> None:
+    at = view.mapFromScene(place)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def tall_stack(view: MapView) -> StackItem:
+    return max(scene_of(view).stack_items, key=lambda item: len(item.pile.cards))
+
+
+def area_of(view: MapView, item: StackItem) -> str:
+    return scene_of(view).area_items[item.pile.area].area.id
+
+
+# -- the pointer ----------------------------------------------------------------------------------
+
+
+def test_click_on_an_empty_area_names_the_area(map_view: MapView, qtbot: QtBot) -> None:
+    scene = scene_of(map_view)
+    held = {item.pile.area for item in scene.stack_items}
+    counters = QSignalSpy(map_view.counter_activated)
+    for number, item in enumerate(scene.area_items):
+        if number not in held:
+            spy = QSignalSpy(map_view.area_activated)
+            click(qtbot, map_view, item.pos())
+            assert [spy.at(n) for n in range(spy.count())] == [[item.area.id]]
+    assert counters.count() == 0
+
+
+def test_click_on_each_stack_names_its_top_counter_and_fans_it_open(
+    map_view: MapView, qtbot: QtBot
+) -> None:
+    for item in scene_of(map_view).stack_items:
+        map_view.close_fans()
+        spy = QSignalSpy(map_view.counter_activated)
+        click(qtbot, map_view, item.pos())
+        assert spy.at(0) == [item.pile.keys[0], area_of(map_view, item)]
+        assert item.is_open == (len(item.pile.cards) > 1)
+
+
+def test_every_card_of_an_open_fan_can_be_clicked(map_view: MapView, qtbot: QtBot) -> None:
+    item = tall_stack(map_view)
+    map_view.open_fan(area_of(map_view, item))
+    assert item.is_open
+    for key, box in zip(item.pile.keys, item.card_boxes(), strict=True):
+        spy = QSignalSpy(map_view.counter_activated)
+        click(qtbot, map_view, item.mapToScene(box.center()))
+        assert spy.at(0) == [key, area_of(map_view, item)]
+    qtbot.keyClick(map_view, Qt.Key.Key_Escape)
+    assert scene_of(map_view).open_stack() is None
+    assert scene_of(map_view).area_item(area_of(map_view, item)).pos() == item.pos()
+
+
+def test_cards_of_a_fan_do_not_cover_each_other_and_stay_on_the_sheet(map_view: MapView) -> None:
+    for item in scene_of(map_view).stack_items:
+        scene_of(map_view).open_fan(item)
+        boxes = item.card_boxes()
+        if item.is_open:
+            for n, box in enumerate(boxes):
+                assert not any(box.intersects(other) for other in boxes[n + 1 :])
+            assert map_view.sceneRect().contains(item.sceneBoundingRect())
+
+
+def test_an_offered_target_is_not_fanned_open(map_view: MapView, qtbot: QtBot) -> None:
+    item = tall_stack(map_view)
+    area = area_of(map_view, item)
+    map_view.set_targets({area: "fight"})
+    spy = QSignalSpy(map_view.counter_activated)
+    click(qtbot, map_view, item.pos())
+    assert spy.at(0)[1] == area
+    assert not item.is_open
+
+
+def test_dragging_a_counter_tells_where_it_was_dropped(map_view: MapView, qtbot: QtBot) -> None:
+    item = tall_stack(map_view)
+    scene = scene_of(map_view)
+    target = next(one for one in scene.area_items if one.area.id == "isorella")
+    spy, clicks = QSignalSpy(map_view.drag_finished), QSignalSpy(map_view.counter_activated)
+    start, end = map_view.mapFromScene(item.pos()), map_view.mapFromScene(target.pos())
+    port = map_view.viewport()
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for part in (0.2, 0.6, 1.0):
+        qtbot.mouseMove(port, start + (end - start) * part)
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert spy.at(0) == [item.pile.keys[0], "isorella"]
+    assert clicks.count() == 0
+    drag_to_nowhere = map_view.mapFromScene(map_view.sceneRect().topLeft() + QPointF(60, 60))
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(port, drag_to_nowhere)
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=drag_to_nowhere)
+    assert spy.count() == 1
+
+
+def test_hovering_names_each_area_once(map_view: MapView, qtbot: QtBot) -> None:
+    scene = scene_of(map_view)
+    spy = QSignalSpy(map_view.area_hovered)
+    for area in ("asola", "volta"):
+        at = map_view.mapFromScene(scene.area_item(area).pos())
+        for shift in (QPoint(), QPoint(1, 0), QPoint(1, 1)):
+            qtbot.mouseMove(map_view.viewport(), at + shift)
+    told = [spy.at(n)[0] for n in range(spy.count())]
+    assert [area for area in told if area] == ["asola", "volta"]
+
+
+def test_keyboard_cursor_walks_roads_and_enter_activates(map_view: MapView, qtbot: QtBot) -> None:
+    map_view.set_cursor_area("goito")
+    seen = {"goito"}
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        before = map_view.cursor_area
+        qtbot.keyClick(map_view, key, Qt.KeyboardModifier.ControlModifier)
+        if map_view.cursor_area != before:
+            a, b = (BOARD.area_by_name[name] for name in (before, map_view.cursor_area))
+            assert BOARD.neighbours[a] >> b & 1
+        seen.add(map_view.cursor_area)
+    assert len(seen) > 2
+    spy = QSignalSpy(map_view.area_activated)
+    qtbot.keyClick(map_view, Qt.Key.Key_Return)
+    assert spy.at(0) == [map_view.cursor_area]
+    map_view.set_cursor_area(area_of(map_view, tall_stack(map_view)))
+    qtbot.keyClick(map_view, Qt.Key.Key_F)
+    assert tall_stack(map_view).is_open
+    map_view.set_cursor_area("")
+
+
+def test_plain_keys_zoom_and_zoom_to_brings_the_area_to_the_middle(
+    map_view: MapView, qtbot: QtBot
+) -> None:
+    whole = map_view.zoom
+    qtbot.keyClick(map_view, Qt.Key.Key_Plus)
+    assert map_view.zoom > whole
+    qtbot.keyClick(map_view, Qt.Key.Key_0)
+    assert map_view.zoom == pytest.approx(whole)
+    map_view.zoom_to("castiglione")
+    middle = map_view.mapToScene(map_view.viewport().rect().center())
+    gap = middle - scene_of(map_view).area_item("castiglione").pos()
+    assert abs(gap.x()) + abs(gap.y()) < 4
+    assert map_view.zoom > 1.5
+
+
+# -- what is seen ---------------------------------------------------------------------------------
+
+
+def test_boxes_hold_whoever_left_the_map(open_view: View, map_view: MapView) -> None:
+    map_view.show_view(open_view)
+    boxes = scene_of(map_view).boxes_item.boxes
+    assert boxes is not None
+    shown = sum(len(cards) for _, cards in boxes.lost) + len(boxes.mantua_city)
+    own = [open_view.own[local] for local in members(BOARD.counters[0])]
+    theirs = [open_view.off_map[local] for local in members(BOARD.counters[1])]
+    gone = [place for place in own if place > AREA_LIMIT]
+    gone += [place for place in theirs if AREA_LIMIT < place < NOWHERE]
+    assert shown == len(gone)
+    report = victory_points(BOARD, open_view)
+    assert boxes.points == (report.points(0), report.points(1))
+    assert all(fewest == most for fewest, most in boxes.points), "nothing is hidden in open play"
+
+
+def test_counters_say_less_from_afar(map_view: MapView) -> None:
+    sizes = {detail_for(42 * zoom) for zoom in (0.6, 1.4, 2.4)}
+    assert sizes == {FAR, NEAR, CLOSE}
+    scene = scene_of(map_view)
+    shown = []
+    for zoom in (0.6, 1.4, 4.0):
+        scene.fit_to_zoom(zoom)
+        shown.append(tall_stack(map_view).scale() * zoom * 42)
+    assert shown == sorted(shown)
+    assert shown[0] > 42 * 0.6, "grown a little on the whole map"
+    assert shown[-1] < 42 * 4.0, "not filling the screen close up"
+
+
+def test_dark_surroundings_dim_the_paper_alone(map_view: MapView) -> None:
+    place = QPointF(scene_of(map_view).area_item("isorella").pos() + QPointF(-60, 20))
+    at = map_view.mapFromScene(place)
+    light = map_view.grab().toImage().pixelColor(at)
+    old = map_view.palette()
+    map_view.setPalette(QPalette(QColor("#222226")))
+    dark = map_view.grab().toImage().pixelColor(at)
+    map_view.setPalette(old)
+    assert dark.lightness() < light.lightness() - 10
+
+
+def test_shelf_of_drawings_is_bounded(qapp: QApplication) -> None:
+    limit = 40 * LADDER[0] ** 2 * 4
+    shelf = Shelf(limit)
+    for number in range(200):
+        card = Card(Face("french", "infantry", f"Unit {number}", "massena", (3, 4, 2)))
+        shelf.take(card, NEAR, "", LADDER[0])
+        assert shelf.bytes <= limit
+    assert len(shelf) == 40
+    assert shelf.drawn == 200
+
+
+def test_own_marks_are_told_and_enemy_keys_tell_nothing(fog_view: View) -> None:
+    found = piles(BOARD, fog_view)
+    own = [pile for pile in found if pile.side == "french"]
+    assert {key for pile in own for key in pile.keys} <= set(BOARD.counter_by_name)
+    for pile in found:
+        if pile.side == "austrian":
+            area = BOARD.area_names[pile.area]
+            assert sorted(pile.keys) == sorted(f"{area}/{n}" for n in range(len(pile.cards)))
+
+
+# -- overlays -------------------------------------------------------------------------------------
+
+
+def rings(view: MapView) -> dict[int, tuple[str, str]]:
+    items = [item for item in view.scene().items() if isinstance(item, RingItem)]
+    return {item.mark.area: (item.mark.look, item.mark.text) for item in items}
+
+
+def own_counter(view: View) -> int:
+    """A unit that may march."""
+    for local in members(BOARD.units[view.seat]):
+        if view.own[local] < AREA_LIMIT:
+            try:
+                report = staff.reach(BOARD, view, [view.seat * 64 + local])
+            except ValueError:
+                continue
+            if report.sure and report.forced:
+                return view.seat * 64 + local
+    raise AssertionError("somebody can march")
+
+
+def test_supply_overlay_draws_what_the_staff_says(map_view: MapView, fog_view: View) -> None:
+    map_view.set_overlay("supply", fog_view)
+    report = staff.supply(BOARD, fog_view)
+    shown = rings(map_view)
+    for line in report.supply_lines:
+        assert (shown[line.area][0] == SURE) == (line.status == "supplied")
+    bars = {area for line in report.supply_lines for area in line.barred_by}
+    weak = {area for line in report.supply_lines for area in line.cut_by_areas}
+    own = {line.area for line in report.supply_lines}
+    assert set(shown) == own | bars | weak
+    roads = {frozenset(p) for line in report.supply_lines for p in pairwise(line.path)}
+    ways = [item for item in map_view.scene().items() if isinstance(item, WayItem)]
+    assert len(ways) >= len(roads) > 0
+    marked = {i.bridge for i in map_view.scene().items() if isinstance(i, BridgeMark)}
+    cut = {one for line in report.supply_lines for one in line.cut_by_bridges + line.broken}
+    assert marked == cut
+    assert map_view.overlay_lines() == tuple(report.lines(BOARD))
+
+
+def test_reach_overlay_draws_three_bands(map_view: MapView, fog_view: View) -> None:
+    counter = own_counter(fog_view)
+    map_view.set_selection([BOARD.counter_names[counter]])
+    map_view.set_overlay("reach", fog_view)
+    report = staff.reach(BOARD, fog_view, [counter])
+    expected = {report.start: (QUIET, "start")}
+    expected |= {goal.area: (SURE, str(max(goal.costs))) for goal in report.sure}
+    for goal in report.forced:
+        expected[goal.area] = (DOUBTFUL, chance_text(max(way.arrives for way in goal.ways)))
+    assert rings(map_view) == expected
+    assert not set(report.never) & set(rings(map_view))
+    map_view.set_selection([])
+    assert rings(map_view) == {}
+
+
+def test_command_threat_eyes_and_guns_overlays_agree_with_the_staff(
+    map_view: MapView, fog_view: View
+) -> None:
+    map_view.set_overlay("command", fog_view)
+    report = staff.command(BOARD, fog_view)
+    reached = {area for one in report.leaders for area in one.areas}
+    out = {fog_view.own[local] for local in members(report.out_now | report.out_next)}
+    shown = rings(map_view)
+    assert {area for area, (look, _) in shown.items() if look == SURE} == reached - out
+    assert {area for area, (look, _) in shown.items() if look == LOST} == out
+    map_view.set_overlay("threats", fog_view)
+    assert set(rings(map_view)) == {one.area for one in threats(BOARD, fog_view).threats}
+    map_view.set_overlay("eyes", fog_view)
+    for area, (look, text) in rings(map_view).items():
+        here = [one for one in members(BOARD.counters[0]) if fog_view.own[one] == area]
+        hidden = [one for one in here if len(members(fog_view.own_suspects[one])) > 1]
+        assert text == (f"{len(hidden)} hidden" if hidden else f"{len(here)} known")
+        assert (look == SURE) == (hidden == here)
+    map_view.set_overlay("guns", fog_view, "verona")
+    heard = staff.guns(BOARD, fog_view, BOARD.area_by_name["verona"])
+    near = {one.area for one in heard.own} | {one.area for one in heard.enemy}
+    assert set(rings(map_view)) == near | {heard.area}
+
+
+def test_overlay_goes_when_it_is_taken_away(map_view: MapView, fog_view: View) -> None:
+    before = len(map_view.scene().items())
+    for name in OVERLAYS:
+        map_view.set_overlay(name, fog_view, "verona")
+        assert map_view.overlay_lines()
+    map_view.set_overlay("", None)
+    assert len(map_view.scene().items()) == before
+
+
+# -- secrecy --------------------------------------------------------------------------------------
+
+
+def painted(view: MapView) -> bytes:
+    image = QImage(700, 500, QImage.Format.Format_ARGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    view.scene().render(painter, QRectF(image.rect()), view.sceneRect())
+    painter.end()
+    return bytes(image.constBits())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_worlds_behind_one_view_paint_one_picture(map_view: MapView, seat: int) -> None:
+    """The leak audit: scramble all that the seat cannot see; nothing on the map may change."""
+    view = played_view(seat, "fog")
+    for name in ("supply", "threats", "guns", "victory", "eyes"):
+        question = Question((), BOARD.area_by_name["verona"])
+        answers = []
+        for seed in range(3):
+            world = RULES.imagine(view, Random(seed))
+            answers.append(overlay(name, BOARD, RULES.view(world, seat), question))
+        assert answers[0] == answers[1] == answers[2]
+    pictures, tips = set(), set()
+    for seed in range(3):
+        world = RULES.imagine(view, Random(seed))
+        map_view.show_view(RULES.view(world, seat))
+        map_view.set_overlay("threats", RULES.view(world, seat))
+        pictures.add(painted(map_view))
+        tips.add(tuple(sorted(item.toolTip() for item in map_view.scene().items())))
+    assert len(pictures) == len(tips) == 1
+
+
+def test_a_different_view_paints_a_different_picture(map_view: MapView, fog_view: View) -> None:
+    """So that the audit above can fail."""
+    before = painted(map_view)
+    map_view.show_view(played_view(0, "fog", 10))
+    assert painted(map_view) != before
+
+
+def test_summary_of_a_pile_counts_known_strength_only(open_view: View, fog_view: View) -> None:
+    for pile in piles(BOARD, open_view):
+        assert "?" not in pile.summary
+        assert "+" not in pile.summary
+    hidden = [pile for pile in piles(BOARD, fog_view) if pile.has_secrets]
+    assert hidden, "fog hides somebody"
+    for pile in hidden:
+        assert pile.summary == "?" or pile.summary.endswith("+")

@@ -1,0 +1,288 @@
+"""Overlays: what the staff answers, as marks on areas, roads and bridges. No Qt.
+
+Everything comes from one seat's View through the staff's helpers. An overlay also says the same in
+words, so that nothing on the map exists only as a picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from solitaire.bits import members
+from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.staff import command, guns, reach, supply
+from solitaire.games.castiglione.staff_reach import ForcedGoal
+from solitaire.games.castiglione.staff_supply import SUPPLIED
+from solitaire.games.castiglione.staff_threats import threats
+from solitaire.games.castiglione.staff_victory import victory_points
+from solitaire.games.castiglione.staff_world import own_areas, titles
+from solitaire.games.castiglione.terms import NOWHERE, SIDES
+from solitaire.games.castiglione.views import View
+from ui.desktop.stacks import FORMATION_LETTER
+
+# How a mark or a way looks: each differs in line and glyph as well as colour.
+SURE: Final = "sure"
+DOUBTFUL: Final = "doubtful"
+LOST: Final = "lost"
+QUIET: Final = "quiet"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A ring around an area with a short text."""
+
+    area: int
+    look: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A line along roads."""
+
+    areas: tuple[int, ...]
+    look: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    title: str
+    legend: tuple[tuple[str, str], ...]
+    """Looks and what they mean here."""
+    marks: tuple[Mark, ...] = ()
+    ways: tuple[Way, ...] = ()
+    bridges: tuple[tuple[int, str], ...] = ()
+    lines: tuple[str, ...] = ()
+    """The same in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What an overlay may ask about besides the view."""
+
+    counters: tuple[int, ...] = ()
+    """Own counters that are selected."""
+    area: int = NOWHERE
+    """The area one looks at."""
+
+
+def overlay(name: str, board: Board, view: View, question: Question) -> Overlay:
+    return OVERLAYS[name](board, view, question)
+
+
+# -- supply and command ---------------------------------------------------------------------------
+
+
+def supply_overlay(board: Board, view: View, question: Question) -> Overlay:
+    report = supply(board, view)
+    marks: dict[int, Mark] = {}
+    for line in report.supply_lines:
+        for area in line.cut_by_areas:
+            marks.setdefault(area, Mark(area, DOUBTFUL, "cut?"))
+        for area in line.barred_by:
+            marks[area] = Mark(area, LOST, "bars")
+    for line in report.supply_lines:
+        look = SURE if line.status == SUPPLIED else LOST
+        marks[line.area] = Mark(line.area, look, "" if look == SURE else "cut off")
+    bridges = [(one, DOUBTFUL) for line in report.supply_lines for one in line.cut_by_bridges]
+    bridges += [(one, LOST) for line in report.supply_lines for one in line.broken]
+    return Overlay(
+        "Supply",
+        (
+            (SURE, "supplied, and the line to the source"),
+            (DOUBTFUL, "its loss alone would cut a line"),
+            (LOST, "cut off, or bars a line"),
+        ),
+        tuple(marks.values()),
+        tuple(Way(line.path, SURE) for line in report.supply_lines if len(line.path) > 1),
+        tuple(dict.fromkeys(bridges)),
+        tuple(report.lines(board)),
+    )
+
+
+def command_overlay(board: Board, view: View, question: Question) -> Overlay:
+    report = command(board, view)
+    letters: dict[int, list[str]] = {}
+    for leader in report.leaders:
+        name = board.formation_names[board.formation[leader.leader]]
+        for area in leader.areas:
+            letters.setdefault(area, []).append(FORMATION_LETTER[name])
+    lost: dict[int, str] = {}
+    for words, units in (("out next turn", report.out_next), ("out now", report.out_now)):
+        for area, stack in own_areas(board, view, units).items():
+            lost[area] = f"{len(members(stack))} {words}"
+    found = [Mark(area, SURE, "".join(sorted(set(text)))) for area, text in letters.items()]
+    marks = [mark for mark in found if mark.area not in lost]
+    marks += [Mark(area, LOST, text) for area, text in lost.items()]
+    return Overlay(
+        "Command",
+        (
+            (SURE, "in range of these formations’ leaders (★ the army’s)"),
+            (LOST, "units there are out of command"),
+        ),
+        tuple(marks),
+        (),
+        (),
+        tuple(report.lines(board)),
+    )
+
+
+# -- marching -------------------------------------------------------------------------------------
+
+
+def reach_overlay(board: Board, view: View, question: Question) -> Overlay:
+    legend = (
+        (SURE, "surely, with the movement points it costs"),
+        (DOUBTFUL, "by forced march, with the best chance to arrive"),
+        (QUIET, "not in this phase"),
+    )
+    if not question.counters:
+        return Overlay("Reach", legend, lines=("Select the counters that are to move.",))
+    try:
+        report = reach(board, view, question.counters)
+    except ValueError as refusal:
+        return Overlay("Reach", legend, lines=(str(refusal),))
+    marks = [Mark(report.start, QUIET, "start")]
+    marks += [Mark(goal.area, SURE, str(max(goal.costs))) for goal in report.sure]
+    marks += [Mark(goal.area, DOUBTFUL, chance_text(_best(goal))) for goal in report.forced]
+    ways = tuple(Way((report.start, *goal.path), SURE) for goal in report.sure)
+    return Overlay("Reach", legend, tuple(marks), ways, (), tuple(report.lines(board)))
+
+
+def _best(goal: ForcedGoal) -> Fraction:
+    return max(way.arrives for way in goal.ways)
+
+
+def guns_overlay(board: Board, view: View, question: Question) -> Overlay:
+    legend = (
+        (SURE, "own counters that may come if you are attacked there"),
+        (DOUBTFUL, "enemy counters that may come if you attack there"),
+    )
+    area = question.area
+    if area == NOWHERE:
+        return Overlay("Sound of the guns", legend, lines=("Choose the area of the battle.",))
+    report = guns(board, view, area)
+    own: dict[int, list[str]] = {}
+    for marcher in report.own:
+        own.setdefault(marcher.area, []).append(chance_text(marcher.chance))
+    enemy: dict[int, list[str]] = {}
+    for other in report.enemy:
+        low, high = (chance_text(bound) for bound in other.bounds)
+        rider = "rides" if other.is_rider else low if low == high else f"{low}–{high}"
+        enemy.setdefault(other.area, []).append(rider)
+    marks = [Mark(area, LOST, "battle")]
+    marks += [Mark(one, SURE, _list(text)) for one, text in own.items() if one != area]
+    marks += [Mark(one, DOUBTFUL, _list(text)) for one, text in enemy.items() if one != area]
+    ways = [Way((one, area), SURE) for one in own if one != area]
+    ways += [Way((one, area), DOUBTFUL) for one in enemy if one != area]
+    lines = tuple(report.lines(board))
+    return Overlay("Sound of the guns", legend, tuple(marks), tuple(ways), (), lines)
+
+
+def _list(texts: Sequence[str]) -> str:
+    """Equal chances once, with how many have them."""
+    counts = {text: texts.count(text) for text in dict.fromkeys(texts)}
+    return ", ".join(f"{many}× {text}" if many > 1 else text for text, many in counts.items())
+
+
+def chance_text(chance: Fraction) -> str:
+    return f"{round(float(chance) * 100)} %"
+
+
+# -- the enemy ------------------------------------------------------------------------------------
+
+
+def threats_overlay(board: Board, view: View, question: Question) -> Overlay:
+    report = threats(board, view)
+    marks, ways = [], []
+    for threat in report.threats:
+        fewest, most = threat.strength
+        many = str(most) if fewest == most else f"{fewest}–{most}"
+        look = LOST if fewest > threat.own_strength else DOUBTFUL
+        look = look if most > threat.own_strength else SURE
+        marks.append(Mark(threat.area, look, f"{many} : {threat.own_strength}"))
+        ways += [Way((one, threat.area), look) for one in threat.origins if one != threat.area]
+    return Overlay(
+        "Threats",
+        (
+            (LOST, "surely more can come than you have there (theirs : yours)"),
+            (DOUBTFUL, "more may come than you have there"),
+            (SURE, "at most as many as you have"),
+        ),
+        tuple(marks),
+        tuple(ways),
+        (),
+        tuple(report.lines(board)),
+    )
+
+
+def eyes_overlay(board: Board, view: View, question: Question) -> Overlay:
+    """What the enemy knows of the seat's own counters."""
+    marks, lines = [], []
+    for area, stack in own_areas(board, view, board.counters[view.seat]).items():
+        hidden = sum(1 << one for one in members(stack) if is_hidden(view, one))
+        known, secret = len(members(stack & ~hidden)), len(members(hidden))
+        look = SURE if not known else DOUBTFUL if secret else LOST
+        marks.append(Mark(area, look, f"{known} known" if not secret else f"{secret} hidden"))
+        name = board.data.areas[area].name
+        lines.append(f"{name}: he knows {titles(board, view.seat, stack & ~hidden) or 'nobody'}")
+    return Overlay(
+        "What the enemy knows",
+        (
+            (SURE, "he knows no counter there by name"),
+            (DOUBTFUL, "he knows some"),
+            (LOST, "he knows all"),
+        ),
+        tuple(marks),
+        (),
+        (),
+        tuple(lines),
+    )
+
+
+def is_hidden(view: View, local: int) -> bool:
+    """Whether the enemy holds more than one counter for possible."""
+    suspects = view.own_suspects[local]
+    return bool(suspects & (suspects - 1))
+
+
+def victory_overlay(board: Board, view: View, question: Question) -> Overlay:
+    """Prizes on the map; a look for each side, so that it does not hang on colour."""
+    report = victory_points(board, view)
+    worth = board.data.tables.victory.points
+    earned = {award.id: award for award in report.awards}
+    marks = []
+    for side, name in enumerate(SIDES):
+        for area in members(board.prizes[side]):
+            award = f"{board.area_names[area]}_{name}"
+            look = SURE if award in earned else QUIET
+            marks.append(Mark(area, look, f"{name[0].upper()} {worth[award]}"))
+    siege = "mantua_besieged"
+    look = SURE if siege in earned else QUIET
+    marks.append(Mark(board.mantua, look, f"F {worth[siege]}"))
+    return Overlay(
+        "Victory points",
+        (
+            (SURE, "earned now (F French, A Austrian)"),
+            (QUIET, "to be won"),
+        ),
+        tuple(marks),
+        (),
+        (),
+        tuple(report.lines()),
+    )
+
+
+OVERLAYS: Final[Mapping[str, Callable[[Board, View, Question], Overlay]]] = {
+    "supply": supply_overlay,
+    "command": command_overlay,
+    "reach": reach_overlay,
+    "guns": guns_overlay,
+    "threats": threats_overlay,
+    "eyes": eyes_overlay,
+    "victory": victory_overlay,
+}
