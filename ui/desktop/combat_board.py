@@ -86,7 +86,7 @@ class CombatBoard(QDockWidget):
         column = QVBoxLayout(content)
         column.addWidget(self.head)
         column.addLayout(row, 2)
-        column.addWidget(self.odds, 3)
+        column.addWidget(self.odds, 2)
         self.setWidget(content)
         self.setMinimumWidth(300)
 
@@ -99,7 +99,7 @@ class CombatBoard(QDockWidget):
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPixelSize(max(self.font().pixelSize() - 2, 8))
         self.odds.setFont(fixed)
-        self.odds.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.odds.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
 
     def show_combat(self, view: View) -> None:
         """What the seat knows of the combat that is fought; nothing if there is none."""
@@ -119,7 +119,7 @@ class CombatBoard(QDockWidget):
             stacks = [one for one in seen.stacks if one.area == view.battle[_AREA]]
             found = [line for one in stacks if one.side == side for line in stack_paragraphs(one)]
             role = "attacks" if SIDES[view.battle[_ATTACKER]] == side else "defends"
-            browser.setHtml(f"<h4>{side.capitalize()} {role}</h4>" + "".join(found))
+            browser.setHtml(f"<p><b>{side.capitalize()} {role}</b></p>" + "".join(found))
         self.odds.setPlainText(COUNTING)
         QThreadPool.globalInstance().start(_Counting(self._number, view, self._teller))
 

@@ -82,6 +82,7 @@ FIRST: Final = QSize(1440, 900)
 UNDO_DELAY: Final = 150
 """Milliseconds after which it is worked out whether the last choice could be taken back: trying it
 in imagined worlds takes a tenth of a second, and quick players do not wait for it."""
+VIEW_DELAY: Final = 80
 KEYS: Final = "digits or ↑ ↓ Enter choose · click or drag on the map · Ctrl+Enter ends · F1 explains"
 _TROUBLE: Final = {
     DICE: "A roll is waiting for its dice",
@@ -112,6 +113,10 @@ class PlayWindow(QMainWindow):
         self._undo_timer = QTimer(self)
         self._undo_timer.setSingleShot(True)
         self._undo_timer.timeout.connect(self._show_undo)
+        self._view_timer = QTimer(self)
+        self._view_timer.setSingleShot(True)
+        self._view_timer.timeout.connect(self._show_view)
+        self._view_shown: Any = None
         self.board = MapBoard(self)
         self.prompt = PromptBar()
         self.welcome = Welcome(self)
@@ -169,6 +174,7 @@ class PlayWindow(QMainWindow):
         self.orders.chosen.connect(self.choose)
         self.prompt.decide_now_wanted.connect(self.decide_now)
         self.prompt.try_again_wanted.connect(lambda: self.table and self.table.try_again())
+        self.situation_dock.visibilityChanged.connect(lambda _: self._show_situation())
         self.curtain.lifted.connect(lambda: self.table and self.table.lift_curtain())
         self.welcome.continue_wanted.connect(self.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
@@ -305,6 +311,8 @@ class PlayWindow(QMainWindow):
 
     def _close_table(self) -> None:
         self._undo_timer.stop()
+        self._view_timer.stop()
+        self._view_shown = None
         if self.table is not None:
             table, self.table = self.table, None
             table.changed.disconnect(self.show_table)
@@ -392,20 +400,39 @@ class PlayWindow(QMainWindow):
             self._draw_curtain(table)
             return
         self._lift_curtain()
+        self._show_prompt(table)
+        if table.waits_for != COMPUTER:
+            self._show_view()
+        elif not self._view_timer.isActive():
+            # A computer that plays by habit chooses faster than anybody can look.
+            self._view_timer.start(VIEW_DELAY)
+
+    def _show_view(self) -> None:
+        table = self.table
+        if table is None or table.waits_for == CURTAIN:
+            return
+        self._view_timer.stop()
         view = table.view()
-        self.board.show(view, [] if self.preferences.is_motion_reduced else table.take_news())
-        if self.board.has_overlays and self._overlay:
-            self.board.show_overlay(self._overlay, view)
         offers = offers_of(view, table.offered())
         self.board.show_targets(_targets(offers))
         self.orders.show_offers(offers)
+        if view == self._view_shown:
+            return
+        self._view_shown = view
+        self.board.show(view, [] if self.preferences.is_motion_reduced else table.take_news())
+        if self.board.has_overlays and self._overlay:
+            self.board.show_overlay(self._overlay, view)
         self.log.show_lines(table.lines())
-        self.situation_dock.show_lines(situation_lines(view))
+        self._show_situation()
         if self.inspector.area:
             self.inspector.show_area(view, self.inspector.area)
         self._show_combat(view)
         self._show_strip(table, view)
-        self._show_prompt(table, view)
+
+    def _show_situation(self) -> None:
+        """Only if somebody looks at it: it is the longest text."""
+        if self._view_shown is not None and not self.situation_dock.visibleRegion().isEmpty():
+            self.situation_dock.show_lines(situation_lines(self._view_shown))
 
     def _show_combat(self, view: Any) -> None:
         was_fought = self.combat.is_fought
@@ -431,13 +458,13 @@ class PlayWindow(QMainWindow):
         self.strip.setText("   ·   ".join(parts))
         self.setWindowTitle(f"Campagna – {table.path.stem} – as the {table.seat_name()}")
 
-    def _show_prompt(self, table: Table, view: Any) -> None:
+    def _show_prompt(self, table: Table) -> None:
         if table.waits_for == PERSON:
             asked = table.asked
             assert asked is not None
             phase = table.session.heading[-1]
             head = f"{table.seat_name()}: {asked.question}"
-            self.prompt.show_question(f"{phase} · {head}", self._guide.situation(view), KEYS)
+            self.prompt.show_question(f"{phase} · {head}", self._guide.situation(table.view()), KEYS)
             self.prompt.show_undo("")
             self._undo_timer.start(UNDO_DELAY)
         elif table.waits_for == COMPUTER:
@@ -466,6 +493,8 @@ class PlayWindow(QMainWindow):
 
     def _draw_curtain(self, table: Table) -> None:
         self._close_menu()
+        self._view_timer.stop()
+        self._view_shown = None
         self._show_docks(False)
         self.orders.show_offers(())
         self.log.show_lines([])
@@ -489,6 +518,14 @@ class PlayWindow(QMainWindow):
         self.state_bar.setVisible(shown)
         if shown:
             self.log.raise_()
+            self._share_room()
+
+    def _share_room(self) -> None:
+        """The docks get a third of the window, the orders the smaller part of it."""
+        wide, high = max(self.width() // 3, 380), self.height()
+        both = [self.orders, self.log]
+        self.resizeDocks(both, [wide, wide], Qt.Orientation.Horizontal)
+        self.resizeDocks(both, [high * 2 // 5, high * 3 // 5], Qt.Orientation.Vertical)
 
     def _enable_actions(self) -> None:
         table = self.table
