@@ -97,7 +97,7 @@ class Pointer:
             self._double_click(offers.index(offer))
             return
         self._click_map(area)
-        menu = self._window.menu
+        menu = self._window.pointing.menu
         if menu is not None:
             action = self._rng.choice(menu.actions())
             self._qtbot.mouseClick(
@@ -130,7 +130,7 @@ def type_a_choice(qtbot: QtBot, window: PlayWindow, rng: Random) -> None:
     elif way == 1 and any(one.verb in ("halt", "end-movement", "done") for one in offers):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     elif way == 2:
-        window.filter_action.trigger()
+        window.actions_of_game.filter.trigger()
         qtbot.keyClicks(window.orders.filter, rng.choice(list(offers)).text)
         qtbot.keyClick(window.orders.filter, Qt.Key.Key_Return)
     else:
@@ -197,13 +197,13 @@ def test_orders_are_taken_back_and_given_again(
     window.begin(Wish("austrian", "staff", dice="seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, PERSON)
     before = table_of(window).view()
-    window.drag("rovereto", "ala")
+    window.pointing.drag("vicenza", "montebello")
     after = table_of(window).view()
     assert after != before
     qtbot.waitUntil(lambda: "takes it back" in window.prompt.undo.text())
-    window.undo_action.trigger()
+    window.actions_of_game.undo.trigger()
     assert table_of(window).view() == before
-    window.redo_action.trigger()
+    window.actions_of_game.redo.trigger()
     assert table_of(window).view() == after
 
 
@@ -213,7 +213,7 @@ def test_drag_out_of_reach_is_refused_in_a_sentence(
     window.begin(Wish("austrian", "staff", dice="seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, PERSON)
     before = table_of(window).view()
-    window.drag("trent", "cremona")
+    window.pointing.drag("trent", "cremona")
     assert table_of(window).view() == before
     assert window.prompt.message.text().endswith(".") or "[" in window.prompt.message.text()
 
@@ -288,49 +288,106 @@ def test_curtain_hides_everything_between_two_people(
 
 # -- the engine -----------------------------------------------------------------------------------
 
+BROODING_ENGINE = """
+import json, pathlib, sys, threading
+started = pathlib.Path(sys.argv[1])
+is_brooding = not started.exists() or sys.argv[2] == "always"
+started.write_text("yes")
+offered, stopped = [], threading.Event()
+writing = threading.Lock()
 
-def begin_against_engine(qtbot: QtBot, window: PlayWindow, path: Path, opponent: str) -> None:
-    window.begin(Wish("french", opponent, {"visibility": "open"}, "seed:2", path=path))
-    qtbot.waitUntil(lambda: table_of(window).waits_for == COMPUTER, timeout=PATIENCE)
-    qtbot.waitUntil(
-        lambda: (engine := table_of(window).opponent()) is not None
-        and engine.process_id is not None,
-        timeout=PATIENCE,
-    )
+def tell(number, **words):
+    with writing:
+        print(json.dumps({**words, "id": number}), flush=True)
+
+def think(number):
+    nodes = 0
+    while is_brooding and not stopped.wait(0.02):
+        nodes += 1
+        tell(number, tell="info", report={"ply": "", "nodes": nodes})
+    tell(number, tell="answer", ply=offered[0], report={"nodes": nodes})
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["do"] == "stop":
+        stopped.set()
+    elif asked["do"] == "quit":
+        break
+    elif asked["do"] == "go":
+        stopped.clear()
+        threading.Thread(target=think, args=(asked["id"],), daemon=True).start()
+    else:
+        offered = asked.get("offered", offered)
+        tell(asked.get("id"), tell="done", protocol=1)
+"""
+"""Speaks docs/engine-protocol.md; thinks until it is told to stop, or is killed and begun anew."""
+
+
+def brooding_window(qtbot: QtBot, tmp_path: Path, how: str) -> PlayWindow:
+    """A window whose engine is deep in thought."""
+    script = tmp_path / "engine.py"
+    script.write_text(BROODING_ENGINE, encoding="utf-8")
+    window = PlayWindow(command=(sys.executable, str(script), str(tmp_path / "started"), how))
+    qtbot.addWidget(window)
+    window.show()
+    window.begin(Wish("french", "search:2", dice="seed:2", path=game_path(tmp_path)))
+    reports: list[object] = []
+    table_of(window).informed.connect(reports.append)
+    qtbot.waitUntil(lambda: bool(reports), timeout=PATIENCE)
+    return window
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
-def test_engine_killed_while_it_thinks_is_asked_again(
-    qtbot: QtBot, window: PlayWindow, tmp_path: Path
-) -> None:
-    told: list[str] = []
-    begin_against_engine(qtbot, window, game_path(tmp_path), "search:nodes=40")
+def test_engine_killed_while_it_thinks_is_asked_again(qtbot: QtBot, tmp_path: Path) -> None:
+    window = brooding_window(qtbot, tmp_path, "once")
     table = table_of(window)
+    told: list[str] = []
     table.told.connect(told.append)
     played = table.session.plies_played
     opponent = table.opponent()
-    assert opponent is not None and opponent.process_id is not None
+    assert opponent is not None
+    assert opponent.process_id is not None
     os.kill(opponent.process_id, signal.SIGKILL)
     qtbot.waitUntil(lambda: table.session.plies_played > played, timeout=PATIENCE)
     assert any("started again" in one for one in told)
-    assert "started again" in window.prompt.message.text()
+    window.close()
 
 
-def test_decide_now_ends_the_thought(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
-    begin_against_engine(qtbot, window, game_path(tmp_path), "search:nodes=900000")
+def test_decide_now_ends_the_thought(qtbot: QtBot, tmp_path: Path) -> None:
+    window = brooding_window(qtbot, tmp_path, "always")
     table = table_of(window)
-    reports: list[object] = []
-    table.informed.connect(reports.append)
-    qtbot.waitUntil(lambda: bool(reports), timeout=PATIENCE)
-    assert window.prompt.decide_now.isVisible()
+    assert window.prompt.progress.value() > 0
     played = table.session.plies_played
     qtbot.mouseClick(window.prompt.decide_now, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: table.session.plies_played > played, timeout=PATIENCE)
+    window.close()
 
 
-def test_engine_that_cannot_start_is_told(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path
-) -> None:
+def test_window_lives_while_the_engine_thinks(qtbot: QtBot, tmp_path: Path) -> None:
+    window = brooding_window(qtbot, tmp_path, "always")
+    window.pointing.click_area("verona")
+    assert "Verona" in window.inspector.text.toPlainText()
+    assert not window.orders.offers
+    window.actions_of_game.zoom_in.trigger()
+    opponent = table_of(window).opponent()
+    assert opponent is not None
+    number = opponent.process_id
+    window.close()
+    assert number is not None
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
+
+
+@pytest.mark.slow
+def test_our_engine_plays(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+    options = {"visibility": "open"}
+    window.begin(Wish("french", "search:nodes=2", options, "seed:2", path=game_path(tmp_path)))
+    table = table_of(window)
+    qtbot.waitUntil(lambda: table.waits_for == COMPUTER, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.session.plies_played > 2, timeout=5 * PATIENCE)
+
+
+def test_engine_that_cannot_start_is_told(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     window = PlayWindow(command=(sys.executable, "-c", "raise SystemExit(3)"))
     qtbot.addWidget(window)
     window.begin(Wish("french", "search:1", dice="seed:2", path=game_path(tmp_path)))

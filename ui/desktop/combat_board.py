@@ -139,5 +139,3 @@ def _head(view: View) -> str:
         f"<b>Battle of {html.escape(title)}</b> · {attacker} attack · round "
         f"{battle[_ROUND]} of {_ROUNDS} · hits inflicted: {scored}"
     )
-
-

@@ -154,5 +154,3 @@ class MapBoard(QObject):
 
 def _is_travel(event: Happened) -> bool:
     return event.kind in _TRAVELS and event.area < AREA_LIMIT and event.other < AREA_LIMIT
-
-

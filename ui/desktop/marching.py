@@ -47,5 +47,3 @@ def _chooser(table: Table, text: str) -> Step:
         return found[0] if found else None
 
     return choice
-
-

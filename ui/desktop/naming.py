@@ -42,6 +42,8 @@ def titled(line: str) -> str:
 
     def title(found: re.Match[str]) -> str:
         word = found.group()
+        if word in RULES.seats:
+            return word.capitalize()
         return counters.get(word) or areas.get(word) or word.replace("_", " ")
 
     return _WORD.sub(title, line)

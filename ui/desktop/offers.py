@@ -125,13 +125,16 @@ def _arguments(board: Board, action: Ply, kind: int) -> tuple[tuple[str, ...], s
     if kind == plies.AREA:
         area = board.area_names[action.first]
         return (area,), "", [titles[area]]
-    if kind == plies.TWO_AREAS:
-        both = (board.area_names[action.first], board.area_names[action.second])
-        return both[:1], "", [titles[both[0]], titles[both[1]]]
-    if kind == plies.AREA_AND_BRIDGE:
+    if kind in (plies.TWO_AREAS, plies.AREA_AND_BRIDGE):
         area = board.area_names[action.first]
-        return (area,), "", [titles[area], _bridge(board, action.second)]
+        is_bridge = kind == plies.AREA_AND_BRIDGE
+        second = _bridge(board, action.second) if is_bridge else _title(board, action.second)
+        return (area,), "", [titles[area], second]
     return (), "", []
+
+
+def _title(board: Board, area: int) -> str:
+    return area_titles()[board.area_names[area]]
 
 
 def _bridge_areas(board: Board, bridge: int) -> tuple[str, ...]:

@@ -17,8 +17,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 
 from solitaire.registry import load_game
-from ui.desktop.app import GAME, PLAYERS, new_application
+from ui.desktop.app import PLAYERS, new_application
 from ui.desktop.conductor import Conductor
+from ui.desktop.opening import GAME
 from ui.desktop.window import MainWindow
 
 WIDTH, HEIGHT = 1600, 1000

@@ -5,20 +5,18 @@ It shows what the table hands out and turns clicks, drags and keys into offered 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QSettings, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QSettings, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QInputDialog,
     QLabel,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QStackedWidget,
     QToolBar,
@@ -27,31 +25,23 @@ from PySide6.QtWidgets import (
 )
 
 from ai.engine_client import OUR_ENGINE
-from ai.levels import settings_of_level
 from solitaire.guide import guide_for
 from solitaire.protocol import Chance
 from solitaire.registry import load_game
 from ui import paths
-from ui.desktop.about import about_box
 from ui.desktop.combat_board import CombatBoard
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock, situation_lines
-from ui.desktop.map_board import GOAL, STACK, MapBoard
-from ui.desktop.marching import march_steps
+from ui.desktop.map_board import MapBoard
 from ui.desktop.new_game import NewGameDialog
-from ui.desktop.offers import (
-    CLOSING,
-    Offer,
-    at_area,
-    at_counter,
-    closing,
-    offers_of,
-    own_counters_at,
-)
+from ui.desktop.offers import Offer, closing, offers_of
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
-from ui.desktop.orders_dock import DIGITS, OrdersDock
+from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panels import LogDock, SituationDock
+from ui.desktop.play_actions import PlayActions
+from ui.desktop.play_words import nodes_to_think, strip_words, targets
+from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
     Preferences,
     PreferencesDialog,
@@ -60,8 +50,7 @@ from ui.desktop.preferences import (
     load_preferences,
 )
 from ui.desktop.prompt import PromptBar
-from ui.desktop.recent import newest_unfinished, recent_games
-from ui.desktop.situation import situation
+from ui.desktop.recent import newest_unfinished
 from ui.desktop.table import (
     COMPUTER,
     CURTAIN,
@@ -83,22 +72,13 @@ UNDO_DELAY: Final = 150
 """Milliseconds after which it is worked out whether the last choice could be taken back: trying it
 in imagined worlds takes a tenth of a second, and quick players do not wait for it."""
 VIEW_DELAY: Final = 80
-KEYS: Final = "digits or ↑ ↓ Enter choose · click or drag on the map · Ctrl+Enter ends · F1 explains"
+KEYS: Final = "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
 _TROUBLE: Final = {
     DICE: "A roll is waiting for its dice",
     DISK: "The game could not be saved, so it waits",
     ENGINE: "The opponent does not answer",
 }
 _RECORDS: Final = "Records (*.rec);;All files (*)"
-_OVERLAYS: Final = (
-    "supply",
-    "command",
-    "reach",
-    "guns",
-    "threats",
-    "enemy eyes",
-    "victory",
-)
 
 
 class PlayWindow(QMainWindow):
@@ -109,7 +89,6 @@ class PlayWindow(QMainWindow):
         self.preferences = load_preferences()
         self._command = tuple(command)
         self._guide = guide_for(load_game(GAME))
-        self._menu: QMenu | None = None
         self._undo_timer = QTimer(self)
         self._undo_timer.setSingleShot(True)
         self._undo_timer.timeout.connect(self._show_undo)
@@ -117,6 +96,7 @@ class PlayWindow(QMainWindow):
         self._view_timer.setSingleShot(True)
         self._view_timer.timeout.connect(self._show_view)
         self._view_shown: Any = None
+        self._overlay = ""
         self.board = MapBoard(self)
         self.prompt = PromptBar()
         self.welcome = Welcome(self)
@@ -131,7 +111,7 @@ class PlayWindow(QMainWindow):
         self.setWindowIcon(window_icon())
         self.setMinimumSize(SMALLEST)
         self._lay_out()
-        self._add_actions()
+        self.actions_of_game = PlayActions(self)
         self._connect()
         self._restore_layout()
         self.show_welcome()
@@ -167,103 +147,19 @@ class PlayWindow(QMainWindow):
         self.state_bar = bar
 
     def _connect(self) -> None:
-        self.board.area_clicked.connect(self.click_area)
-        self.board.counter_clicked.connect(self.click_counter)
-        self.board.area_hovered.connect(self._inspect)
-        self.board.dragged.connect(self.drag)
+        self.pointing = Pointing(self)
         self.orders.chosen.connect(self.choose)
         self.prompt.decide_now_wanted.connect(self.decide_now)
-        self.prompt.try_again_wanted.connect(lambda: self.table and self.table.try_again())
+        self.prompt.try_again_wanted.connect(self.try_again)
         self.situation_dock.visibilityChanged.connect(lambda _: self._show_situation())
-        self.curtain.lifted.connect(lambda: self.table and self.table.lift_curtain())
+        self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
         self.welcome.new_wanted.connect(self.ask_new_game)
         self.welcome.watch_wanted.connect(lambda: self.begin(Wish("watch")))
         self.welcome.open_wanted.connect(self.ask_open)
 
-    def _add_actions(self) -> None:
-        view = self.board.map_view
-        self.new_action = self._action("&New game…", "Ctrl+N", self.ask_new_game)
-        self.open_action = self._action("&Open…", "Ctrl+O", self.ask_open)
-        self.save_action = self._action("&Save a copy…", "Ctrl+S", self.ask_copy)
-        self.start_action = self._action("&Leave to the first screen", "Ctrl+W", self.leave_table)
-        self.preferences_action = self._action("&Preferences…", "Ctrl+,", self.show_preferences)
-        self.quit_action = self._action("&Quit", "Ctrl+Q", self.close)
-        self.undo_action = self._action("&Undo", "Ctrl+Z", self.undo)
-        self.undo_action.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("Backspace")])
-        self.redo_action = self._action("&Redo", "Ctrl+Shift+Z", self.redo)
-        self.end_action = self._action("&End this", "Ctrl+Return", self.end)
-        self.filter_action = self._action("&Find an order", "Ctrl+F", self._focus_filter)
-        self.decide_action = self._action("&Decide now", "Ctrl+D", self.decide_now)
-        self.fit_action = self._action("&Fit map", "Ctrl+0", view.fit)
-        self.zoom_in_action = self._action("Zoom &in", "Ctrl++", view.zoom_in)
-        self.zoom_in_action.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.zoom_out_action = self._action("Zoom &out", "Ctrl+-", view.zoom_out)
-        self.help_action = self._action("&Help on what is asked", "F1", self.show_help)
-        self.about_action = self._action("&About Campagna", "", lambda: about_box(self).open())
-        self._add_viewpoints()
-        self._fill_menus()
-
-    def _action(self, text: str, keys: str, slot: Callable[[], Any]) -> QAction:
-        action = QAction(text, self)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda checked=False: slot())
-        return action
-
-    def _add_viewpoints(self) -> None:
-        group = QActionGroup(self)
-        self.viewpoint_actions: list[QAction] = []
-        words = (("As the &French", "F2"), ("As the &Austrians", "F3"))
-        for seat, (text, keys) in enumerate(words):
-            action = self._action(text, keys, self._looking_as(seat))
-            action.setCheckable(True)
-            group.addAction(action)
-            self.viewpoint_actions.append(action)
-
-    def _looking_as(self, seat: int) -> Callable[[], None]:
-        def look() -> None:
-            if self.table is not None:
-                self.table.look_as(seat)
-
-        return look
-
-    def _fill_menus(self) -> None:
-        self.recent_menu = QMenu("&Recent games", self)
-        self.recent_menu.aboutToShow.connect(self._fill_recent)
-        game = self.menuBar().addMenu("&Game")
-        game.addActions([self.new_action, self.open_action])
-        game.addMenu(self.recent_menu)
-        game.addActions([self.save_action, self.start_action, self.preferences_action])
-        game.addSeparator()
-        game.addAction(self.quit_action)
-        orders = self.menuBar().addMenu("&Orders")
-        orders.addActions([self.undo_action, self.redo_action, self.end_action])
-        orders.addActions([self.filter_action, self.decide_action])
-        view = self.menuBar().addMenu("&View")
-        view.addActions(self.viewpoint_actions)
-        view.addSeparator()
-        view.addActions([self.fit_action, self.zoom_in_action, self.zoom_out_action])
-        if self.board.has_overlays:
-            view.addMenu(self._overlay_menu())
-        view.addSeparator()
-        view.addActions([dock.toggleViewAction() for dock in self.docks])
-        self.menuBar().addMenu("&Help").addActions([self.help_action, self.about_action])
-
-    def _overlay_menu(self) -> QMenu:
-        menu = QMenu("O&verlay", self)
-        group = QActionGroup(menu)
-        for name in ("", *_OVERLAYS):
-            action = menu.addAction(name.capitalize() or "None")
-            action.setCheckable(True)
-            action.setChecked(not name)
-            group.addAction(action)
-            action.triggered.connect(lambda checked=False, name=name: self._show_overlay(name))
-        self._overlay = ""
-        return menu
-
-    def _show_overlay(self, name: str) -> None:
+    def show_overlay(self, name: str) -> None:
         self._overlay = name
         if self.table is not None and self.table.waits_for != CURTAIN:
             self.board.show_overlay(name, self.table.view())
@@ -328,7 +224,7 @@ class PlayWindow(QMainWindow):
         self.welcome.show_newest(newest_unfinished(GAME))
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
-        self._enable_actions()
+        self.actions_of_game.enable(self.table)
 
     def continue_newest(self) -> None:
         newest = newest_unfinished(GAME)
@@ -366,15 +262,6 @@ class PlayWindow(QMainWindow):
         else:
             self.prompt.show_message(f"Copied to {target}; play goes on in {self.table.path}.")
 
-    def _fill_recent(self) -> None:
-        self.recent_menu.clear()
-        for game in recent_games(GAME):
-            action = self.recent_menu.addAction(game.words)
-            action.setEnabled(not game.is_finished)
-            action.triggered.connect(lambda checked=False, path=game.path: self.open_path(path))
-        if self.recent_menu.isEmpty():
-            self.recent_menu.addAction("None yet").setEnabled(False)
-
     def say_trouble(self, sentence: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -395,7 +282,7 @@ class PlayWindow(QMainWindow):
         if table is None:
             return
         self._undo_timer.stop()
-        self._enable_actions()
+        self.actions_of_game.enable(self.table)
         if table.waits_for == CURTAIN:
             self._draw_curtain(table)
             return
@@ -414,7 +301,7 @@ class PlayWindow(QMainWindow):
         self._view_timer.stop()
         view = table.view()
         offers = offers_of(view, table.offered())
-        self.board.show_targets(_targets(offers))
+        self.board.show_targets(targets(offers))
         self.orders.show_offers(offers)
         if view == self._view_shown:
             return
@@ -444,18 +331,7 @@ class PlayWindow(QMainWindow):
             self.log.raise_()
 
     def _show_strip(self, table: Table, view: Any) -> None:
-        seen = situation(load_game(GAME).board, view)
-        mantua = "besieged" if seen.mantua_besieged else "liberated"
-        parts = [
-            f"Turn {seen.turn} of {seen.turns}, {seen.date}",
-            seen.phase,
-            f"initiative {seen.initiative}",
-            f"Mantua {mantua}",
-            table.game.options.get("visibility", "mist"),
-        ]
-        if table.game.fingerprint:
-            parts.append(f"dice sealed {table.game.fingerprint[:8]}")
-        self.strip.setText("   ·   ".join(parts))
+        self.strip.setText(strip_words(table, view))
         self.setWindowTitle(f"Campagna – {table.path.stem} – as the {table.seat_name()}")
 
     def _show_prompt(self, table: Table) -> None:
@@ -464,7 +340,9 @@ class PlayWindow(QMainWindow):
             assert asked is not None
             phase = table.session.heading[-1]
             head = f"{table.seat_name()}: {asked.question}"
-            self.prompt.show_question(f"{phase} · {head}", self._guide.situation(table.view()), KEYS)
+            self.prompt.show_question(
+                f"{phase} · {head}", self._guide.situation(table.view()), KEYS
+            )
             self.prompt.show_undo("")
             self._undo_timer.start(UNDO_DELAY)
         elif table.waits_for == COMPUTER:
@@ -483,7 +361,7 @@ class PlayWindow(QMainWindow):
         asked = table.session.pending
         who = table.rules.seats[asked.seat].capitalize() if hasattr(asked, "seat") else ""
         nodes = told.get("report", {}).get("nodes", 0)
-        self.prompt.show_thinking(who, nodes, _nodes_of(table))
+        self.prompt.show_thinking(who, nodes, nodes_to_think(table))
 
     def _show_undo(self) -> None:
         table = self.table
@@ -492,7 +370,7 @@ class PlayWindow(QMainWindow):
             self.prompt.show_undo(f"No undo: {refusal}" if refusal else "Ctrl+Z takes it back")
 
     def _draw_curtain(self, table: Table) -> None:
-        self._close_menu()
+        self.pointing.close_menu()
         self._view_timer.stop()
         self._view_shown = None
         self._show_docks(False)
@@ -527,83 +405,16 @@ class PlayWindow(QMainWindow):
         self.resizeDocks(both, [wide, wide], Qt.Orientation.Horizontal)
         self.resizeDocks(both, [high * 2 // 5, high * 3 // 5], Qt.Orientation.Vertical)
 
-    def _enable_actions(self) -> None:
-        table = self.table
-        is_asked = table is not None and table.waits_for == PERSON
-        for action in (self.undo_action, self.end_action, self.filter_action):
-            action.setEnabled(is_asked)
-        self.redo_action.setEnabled(table is not None and table.can_redo)
-        self.decide_action.setEnabled(table is not None and table.waits_for == COMPUTER)
-        self.save_action.setEnabled(table is not None)
-        self.start_action.setEnabled(table is not None)
-        for seat, action in enumerate(self.viewpoint_actions):
-            action.setEnabled(table is not None and table.may_look_as(seat))
-            action.setChecked(table is not None and seat == table.seat)
-
     # -- orders -----------------------------------------------------------------------------------
 
     def choose(self, offer: Offer) -> None:
         """Take an offered choice."""
         if self.table is not None:
-            self._close_menu()
+            self.pointing.close_menu()
             self.prompt.show_message("")
             refusal = self.table.choose(offer.action)
             if refusal:
                 self.prompt.show_message(refusal)
-
-    def click_area(self, area: str) -> None:
-        self._inspect(area)
-        self._take_one(at_area(self.orders.offers, area), self.board.place_of(area))
-
-    def click_counter(self, counter: str) -> None:
-        found = at_counter(self.orders.offers, counter)
-        if found:
-            self._take_one(found, self.board.place_of(found[0].place) if found[0].place else None)
-
-    def _take_one(self, found: Sequence[Offer], place: QPoint | None) -> None:
-        """The only choice at once unless dice follow; of several, or a weighty one, ask."""
-        if len(found) == 1 and not found[0].is_weighty:
-            self.choose(found[0])
-        elif found:
-            self._show_menu(found, place or QPoint())
-
-    def _show_menu(self, found: Sequence[Offer], place: QPoint) -> None:
-        self._close_menu()
-        menu = QMenu(self)
-        for number, offer in enumerate(found, start=1):
-            digit = f"&{number}  " if number <= DIGITS else ""
-            action = menu.addAction(f"{digit}{offer.words}")
-            action.setToolTip(offer.rule)
-            action.triggered.connect(lambda checked=False, offer=offer: self.choose(offer))
-        self._menu = menu
-        menu.popup(self.board.map_view.viewport().mapToGlobal(place))
-
-    @property
-    def menu(self) -> QMenu | None:
-        """The choices of the last click, while they are shown."""
-        return self._menu
-
-    def _close_menu(self) -> None:
-        if self._menu is not None:
-            self._menu.close()
-            self._menu.deleteLater()
-            self._menu = None
-
-    def drag(self, source: str, area: str) -> None:
-        """A counter, or all that may move of an area's stack, goes to an area."""
-        table = self.table
-        if table is None or table.asked is None or source == area:
-            return
-        is_area = source in table.rules.board.area_by_name
-        counters = own_counters_at(table.view(), source) if is_area else [source]
-        steps = march_steps(table, counters, area)
-        refusal = steps if isinstance(steps, str) else table.carry_out(steps)
-        self.prompt.show_message(refusal)
-
-    def _inspect(self, area: str) -> None:
-        table = self.table
-        if table is not None and table.waits_for != CURTAIN and area:
-            self.inspector.show_area(table.view(), area)
 
     def undo(self) -> None:
         if self.table is not None:
@@ -621,11 +432,19 @@ class PlayWindow(QMainWindow):
         else:
             self.choose(offer)
 
+    def try_again(self) -> None:
+        if self.table is not None:
+            self.table.try_again()
+
+    def lift_curtain(self) -> None:
+        if self.table is not None:
+            self.table.lift_curtain()
+
     def decide_now(self) -> None:
         if self.table is not None:
             self.table.decide_now()
 
-    def _focus_filter(self) -> None:
+    def focus_filter(self) -> None:
         self.orders.show()
         self.orders.filter.setFocus()
 
@@ -637,7 +456,7 @@ class PlayWindow(QMainWindow):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.orders.choose_current()
         elif key == Qt.Key.Key_Escape:
-            self._close_menu()
+            self.pointing.close_menu()
             self.orders.filter.clear()
             self.prompt.show_message("")
             self.orders.list.setFocus()
@@ -697,20 +516,3 @@ class PlayWindow(QMainWindow):
 
 def play_settings() -> QSettings:
     return QSettings(str(paths.state_folder() / "window.ini"), QSettings.Format.IniFormat)
-
-
-def _targets(offers: Sequence[Offer]) -> dict[str, str]:
-    """The areas to be marked: where choices lead, and where counters stand that may do something.
-
-    Only offered choices are looked at, and they are the same in all worlds that look alike.
-    """
-    stacks = {one.place: STACK for one in offers if one.place and one.verb not in CLOSING}
-    return stacks | {area: GOAL for one in offers for area in one.areas}
-
-
-def _nodes_of(table: Table) -> int:
-    """The simulations that the opponent's level spends on a plan; 0 if it is no searcher."""
-    opponent = table.opponent()
-    name = opponent.name if opponent is not None else ""
-    level = re.fullmatch(r"search:(\d)", name)
-    return settings_of_level(int(level.group(1))).plan_nodes if level else 0
