@@ -26,9 +26,10 @@ from solitaire.games.castiglione.odds_pending import explain
 from solitaire.games.castiglione.odds_policies import Conduct
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.games.castiglione.views import View
-from solitaire.guide import Guide
+from solitaire.protocol import NotNotation
 from ui.desktop.inspector import stack_paragraphs
 from ui.desktop.naming import area_titles, titled
+from ui.desktop.offers import offers_of
 from ui.desktop.situation import situation
 from ui.terminal.odds_text import explanation_lines
 
@@ -37,6 +38,8 @@ _AREA, _ATTACKER, _ROUND = 0, 1, 3
 _HITS: Final = 9
 """Where the hits inflicted by each side stand in View.battle."""
 _ROUNDS: Final = 2
+_CHOICE: Final = "== "
+"""How the odds begin a paragraph about one choice."""
 
 
 class _Teller(QObject):
@@ -53,17 +56,27 @@ class _Counting(QRunnable):
     def run(self) -> None:
         # One fixed world that fits the view: what is told is the same in all of them.
         explanation = explain(self._view, Random(0), Conduct())
-        lines = explanation_lines(RULES.board, explanation)
-        self._teller.counted.emit(self._number, "\n".join(map(titled, lines)))
+        lines = explanation_lines(RULES.board, explanation)[1:]  # the prompt bar has the question
+        self._teller.counted.emit(self._number, "\n".join(map(self._line, lines)))
+
+    def _line(self, line: str) -> str:
+        """Titles for ids; the choice that an answer belongs to as the list of orders has it."""
+        if not line.startswith(_CHOICE):
+            return titled(line)
+        text = line.removeprefix(_CHOICE)
+        try:
+            (offer,) = offers_of(self._view, [RULES.parse_ply(text)])
+        except NotNotation:
+            return text.capitalize().replace("-", " ")
+        return f"If you choose: {offer.words}"
 
 
 class CombatBoard(QDockWidget):
     """Shown while a combat is fought."""
 
-    def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Combat board", parent)
         self.setObjectName("combat")
-        self._guide = guide
         self._number = 0
         self._view: View | None = None
         self._teller = _Teller()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
     QScrollArea,
@@ -35,13 +34,13 @@ SIDES: Final = {
     WATCH: "&Watch the computer play both",
 }
 _VISIBILITIES: Final = {
-    "mist": "Mist, as printed: enemy counters lie face down unless met [3.8]",
-    "fog": "Fog: dummies, reconnaissance and screening as well [13.0]",
-    "open": "Open: everything is seen",
+    "mist": ("Mist, as printed", "Enemy counters lie face down unless they are met [3.8]."),
+    "fog": ("Fog", "Dummies, reconnaissance and screening as well [13.0]."),
+    "open": ("Open", "Everything is seen."),
 }
 _DICE: Final = {
-    SEALED: "Sealed: fixed before the first roll, checked at the end",
-    TYPED: "Typed: you roll real dice and type what they show",
+    SEALED: ("Sealed", "Fixed before the first roll, and checked at the end."),
+    TYPED: ("Typed", "You roll real dice and type what they show."),
 }
 FAIRNESS: Final = (
     "At every level the opponent has the same information and the same dice as you. "
@@ -87,7 +86,7 @@ class NewGameDialog(QDialog):
         self.preset.addItem("My own choice", "")
         self.preset.currentIndexChanged.connect(self._preset_chosen)
         for box, texts in ((self.visibility, _VISIBILITIES), (self.dice, _DICE)):
-            for name, words in texts.items():
+            for name, (words, _) in texts.items():
                 box.addItem(words, name)
         self._fill_options()
 
@@ -126,21 +125,23 @@ class NewGameDialog(QDialog):
         outer.addWidget(buttons)
         room = self.screen().availableSize()
         wish = content.sizeHint()
-        self.resize(min(wish.width() + 60, room.width()), min(wish.height() + 150, room.height()))
+        margin = 10 * self.fontMetrics().height()
+        self.resize(
+            min(wish.width() + 60, room.width()), min(wish.height() + margin, room.height())
+        )
 
     def _side_box(self) -> QGroupBox:
         box = QGroupBox("Who plays", self)
-        row = QHBoxLayout(box)
-        left = QVBoxLayout()
+        column = QVBoxLayout(box)
         for button in self.side_buttons.values():
-            left.addWidget(button)
-        left.addWidget(self.curtain)
-        right = QFormLayout()
-        right.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        right.addRow("&Opponent", self.opponent)
-        right.addRow("&Dice", self.dice)
-        row.addLayout(left)
-        row.addLayout(right)
+            column.addWidget(button)
+        column.addWidget(self.curtain)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow("&Opponent", self.opponent)
+        form.addRow("D&ice", self.dice)
+        form.addRow(_explained(self.dice, {name: text for name, (_, text) in _DICE.items()}))
+        column.addLayout(form)
         return box
 
     def _rule_box(self) -> QGroupBox:
@@ -149,6 +150,8 @@ class NewGameDialog(QDialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow("&Preset", self.preset)
         form.addRow("What is seen of the &enemy", self.visibility)
+        texts = {name: text for name, (_, text) in _VISIBILITIES.items()}
+        form.addRow(_explained(self.visibility, texts))
         form.addRow("E&dition", self.edition)
         for tick in self.options.values():
             form.addRow(tick)
@@ -208,14 +211,22 @@ class NewGameDialog(QDialog):
         )
 
 
+def _explained(box: QComboBox, text_by_name: dict[str, str]) -> QLabel:
+    """A line below the box on what is chosen."""
+    label = QLabel(text_by_name[box.currentData()])
+    label.setWordWrap(True)
+    box.currentIndexChanged.connect(lambda _: label.setText(text_by_name[box.currentData()]))
+    return label
+
+
 def opponents() -> dict[str, str]:
     """The computer players on offer, in words, with what each level spends."""
-    found = {"staff": "The staff: plays by habit, at once"}
-    slow = "" if compiled_modules() else ", slow here: not compiled"
+    found = {"staff": "The staff, by habit, at once"}
+    slow = "" if compiled_modules() else ", slow here"
     for level in LEVELS:
         nodes = level.settings.plan_nodes
         found[f"search:{level.number}"] = (
-            f"Level {level.number} of {len(LEVELS)}: {nodes} futures for each plan{slow}"
+            f"Level {level.number} of {len(LEVELS)}: {nodes} futures a plan{slow}"
         )
     return found
 

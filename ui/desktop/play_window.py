@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QStackedWidget,
+    QTabBar,
     QToolBar,
     QVBoxLayout,
     QWidget,
@@ -105,7 +106,7 @@ class PlayWindow(QMainWindow):
         self.inspector = InspectorDock(self._guide, self)
         self.log = LogDock(self)
         self.situation_dock = SituationDock(self)
-        self.combat = CombatBoard(self._guide, self)
+        self.combat = CombatBoard(self)
         self.strip = QLabel(self)
         self.docks = (self.orders, self.inspector, self.log, self.situation_dock, self.combat)
         self.setWindowIcon(window_icon())
@@ -367,7 +368,8 @@ class PlayWindow(QMainWindow):
         table = self.table
         if table is not None and table.waits_for == PERSON:
             refusal = table.undo_refusal()
-            self.prompt.show_undo(f"No undo: {refusal}" if refusal else "Ctrl+Z takes it back")
+            why = refusal[:1].upper() + refusal[1:]
+            self.prompt.show_undo(f"No undo: {why}" if refusal else "Ctrl+Z takes it back")
 
     def _draw_curtain(self, table: Table) -> None:
         self.pointing.close_menu()
@@ -400,7 +402,10 @@ class PlayWindow(QMainWindow):
 
     def _share_room(self) -> None:
         """The docks get a third of the window, the orders the smaller part of it."""
-        wide, high = max(self.width() // 3, 380), self.height()
+        for bar in self.findChildren(QTabBar):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
+        wide, high = max(self.width() * 3 // 8, 380), self.height()
         both = [self.orders, self.log]
         self.resizeDocks(both, [wide, wide], Qt.Orientation.Horizontal)
         self.resizeDocks(both, [high * 2 // 5, high * 3 // 5], Qt.Orientation.Vertical)

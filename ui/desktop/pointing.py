@@ -31,6 +31,8 @@ class Pointing:
 
     def click_area(self, area: str) -> None:
         self.inspect(area)
+        if not self._window.combat.is_fought:
+            self._window.inspector.raise_()
         found = at_area(self._window.orders.offers, area)
         self._take_one(found, self._window.board.place_of(area))
 

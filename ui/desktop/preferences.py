@@ -32,10 +32,10 @@ _PACES: Final = {"at-once": "At once", "brisk": "Brisk", "watch": "Slow enough t
 _DARK: Final = {
     QPalette.ColorRole.Window: "#26231f",
     QPalette.ColorRole.WindowText: "#ece5d8",
-    QPalette.ColorRole.Base: "#1d1b18",
-    QPalette.ColorRole.AlternateBase: "#2b2723",
+    QPalette.ColorRole.Base: "#37322b",
+    QPalette.ColorRole.AlternateBase: "#3e3831",
     QPalette.ColorRole.Text: "#ece5d8",
-    QPalette.ColorRole.Button: "#332f2a",
+    QPalette.ColorRole.Button: "#453f37",
     QPalette.ColorRole.ButtonText: "#ece5d8",
     QPalette.ColorRole.ToolTipBase: "#332f2a",
     QPalette.ColorRole.ToolTipText: "#ece5d8",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QCommandLinkButton, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.desktop import theme
 from ui.desktop.atlas import atlas
 from ui.desktop.icon import window_icon
+from ui.desktop.map_items import paint_flag
 from ui.desktop.recent import RecentGame
 
 PROMISE: Final = (
@@ -74,6 +75,9 @@ class Welcome(QWidget):
         self.title.setFont(theme.font("serif", pixels * TITLE_SCALE, QFont.Weight.DemiBold))
         for button in self.buttons:
             button.setFont(self.font())
+            button.setIconSize(QSize(pixels * 2, pixels * 2))
+        for button, side in ((self.french, "french"), (self.austrian, "austrian")):
+            button.setIcon(_flag(side, pixels * 2))
         self._box.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80)
 
     def show_newest(self, game: RecentGame | None) -> None:
@@ -85,9 +89,21 @@ class Welcome(QWidget):
 
 def _link(text: str, description: str) -> QCommandLinkButton:
     button = QCommandLinkButton(text, description)
+    empty = QPixmap(16, 16)
+    empty.fill(Qt.GlobalColor.transparent)
+    button.setIcon(QIcon(empty))
     button.setAccessibleName(text.replace("&", ""))
     button.setAccessibleDescription(description)
     return button
+
+
+def _flag(side: str, pixels: int) -> QIcon:
+    drawn = QPixmap(pixels, pixels)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    paint_flag(painter, QRectF(0, pixels * 0.17, pixels, pixels * 0.66), side)
+    painter.end()
+    return QIcon(drawn)
 
 
 class Curtain(QWidget):
