@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +27,7 @@ from ui.desktop import theme
 SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
 TEXT_PIXELS: Final = 15
+WIDTH_IN_LETTERS: Final = 48
 LOOKS: Final = {"light": "Light", "dark": "Dark"}
 MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
 _PACES: Final = {"at-once": "At once", "brisk": "Brisk", "watch": "Slow enough to watch"}
@@ -157,9 +159,9 @@ class PreferencesDialog(QDialog):
         form.addRow("&Look", self.look)
         form.addRow("&Pace of the opponent", self.pace)
         form.addRow(self.motion)
-        folder = QLabel(f"Games are kept in {paths.for_others(paths.games_folder())}", self)
+        place = paths.for_others(paths.games_folder()).replace(os.sep, f"{os.sep}\u200b")
+        folder = QLabel(f"Games are kept in {place}", self)  # may be broken at each folder
         folder.setWordWrap(True)
-        folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok
             | QDialogButtonBox.StandardButton.Cancel
@@ -173,6 +175,10 @@ class PreferencesDialog(QDialog):
         column.addLayout(form)
         column.addWidget(folder)
         column.addWidget(buttons)
+        wide = max(
+            self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS, self.sizeHint().width()
+        )
+        self.resize(wide, max(column.heightForWidth(wide), self.sizeHint().height()))
 
     def wanted(self) -> Preferences:
         return Preferences(

@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QCommandLinkButton, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCommandLinkButton,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.desktop import theme
 from ui.desktop.atlas import atlas
@@ -42,6 +49,7 @@ class Welcome(QWidget):
         self.new = _link("&New game…", "level, fog, optional rules, dice, two people")
         self.watch = _link("&Watch", "the computer plays both sides")
         self.open = _link("&Open a game…", "a record from a file")
+        self._sides = {self.french: "french", self.austrian: "austrian"}
         self.buttons = (self.go_on, self.french, self.austrian, self.new, self.watch, self.open)
         self.go_on.clicked.connect(self.continue_wanted)
         self.french.clicked.connect(lambda: self.side_wanted.emit("french"))
@@ -52,7 +60,8 @@ class Welcome(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
         column.addStretch(1)
         inner = QVBoxLayout()
         inner.addWidget(self.title)
@@ -66,6 +75,13 @@ class Welcome(QWidget):
         box.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80)
         column.addWidget(box, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
         self._box = box
         self.fit_text()
 
@@ -76,8 +92,8 @@ class Welcome(QWidget):
         for button in self.buttons:
             button.setFont(self.font())
             button.setIconSize(QSize(pixels * 2, pixels * 2))
-        for button, side in ((self.french, "french"), (self.austrian, "austrian")):
-            button.setIcon(_flag(side, pixels * 2))
+            # Qt's own arrow is black on dark paper, too.
+            button.setIcon(_flag(self._sides.get(button, ""), pixels * 2))
         self._box.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80)
 
     def show_newest(self, game: RecentGame | None) -> None:
@@ -89,20 +105,19 @@ class Welcome(QWidget):
 
 def _link(text: str, description: str) -> QCommandLinkButton:
     button = QCommandLinkButton(text, description)
-    empty = QPixmap(16, 16)
-    empty.fill(Qt.GlobalColor.transparent)
-    button.setIcon(QIcon(empty))
     button.setAccessibleName(text.replace("&", ""))
     button.setAccessibleDescription(description)
     return button
 
 
 def _flag(side: str, pixels: int) -> QIcon:
+    """An empty picture for no side."""
     drawn = QPixmap(pixels, pixels)
     drawn.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(drawn)
-    paint_flag(painter, QRectF(0, pixels * 0.17, pixels, pixels * 0.66), side)
-    painter.end()
+    if side:
+        painter = QPainter(drawn)
+        paint_flag(painter, QRectF(1, pixels * 0.17, pixels - 2, pixels * 0.66), side)
+        painter.end()
     return QIcon(drawn)
 
 
