@@ -232,7 +232,7 @@ def test_kill_loses_nothing(qtbot: QtBot, window: PlayWindow, tmp_path: Path) ->
     view, lines = table_of(window).view(), table_of(window).lines()
     # As kill -9 leaves it: what is on the disk now, and half a line that was being written.
     copy = tmp_path / "killed.rec"
-    window.save_copy(copy)
+    window.files.save_copy(copy)
     with copy.open("a", encoding="utf-8") as file:
         file.write("austr")
     window.open_path(copy)

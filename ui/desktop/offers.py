@@ -15,7 +15,7 @@ from solitaire.games.castiglione import plies
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.plies import VERBS, Ply
-from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
 from solitaire.games.castiglione.views import View
 from ui.desktop.naming import area_titles, counter_titles
 
@@ -183,6 +183,21 @@ def matching(offers: Sequence[Offer], text: str) -> list[Offer]:
 def closing(offers: Sequence[Offer]) -> Offer | None:
     by_verb = {one.verb: one for one in offers}
     return next((by_verb[verb] for verb in CLOSING if verb in by_verb), None)
+
+
+def stack_of(view: View, source: str) -> list[str]:
+    """What is dragged: one counter; with a leader or from an area all own counters there."""
+    board = RULES.board
+    if source in board.area_by_name:
+        return own_counters_at(view, source)
+    counter = board.counter_by_name.get(source)
+    if counter is None or counter >> 6 != view.seat:
+        return []
+    place = view.own[counter & 63]
+    if board.counter_kind[counter] != LEADER or place >= AREA_LIMIT:
+        return [source]
+    there = own_counters_at(view, board.area_names[place])
+    return [source, *(name for name in there if name != source)]
 
 
 def own_counters_at(view: View, area: str) -> list[str]:

@@ -16,7 +16,6 @@ from ui.desktop.table import COMPUTER, PERSON, Table
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
-OVERLAYS: Final = ("supply", "command", "reach", "guns", "threats", "enemy eyes", "victory")
 _VIEWPOINTS: Final = (("As the &French", "F2"), ("As the &Austrians", "F3"))
 
 
@@ -24,9 +23,9 @@ class PlayActions:
     def __init__(self, window: PlayWindow) -> None:
         self._window = window
         view = window.board.map_view
-        self.new = self._action("&New game…", "Ctrl+N", window.ask_new_game)
-        self.open = self._action("&Open…", "Ctrl+O", window.ask_open)
-        self.save = self._action("&Save a copy…", "Ctrl+S", window.ask_copy)
+        self.new = self._action("&New game…", "Ctrl+N", window.files.ask_new_game)
+        self.open = self._action("&Open…", "Ctrl+O", window.files.ask_open)
+        self.save = self._action("&Save a copy…", "Ctrl+S", window.files.ask_copy)
         self.leave = self._action("&Leave to the first screen", "Ctrl+W", window.leave_table)
         self.preferences = self._action("&Preferences…", "Ctrl+,", window.show_preferences)
         self.quit = self._action("&Quit", "Ctrl+Q", window.close)
@@ -87,7 +86,7 @@ class PlayActions:
         view.addActions(self.viewpoints)
         view.addSeparator()
         view.addActions([self.fit, self.zoom_in, self.zoom_out])
-        if window.board.has_overlays:
+        if window.board.overlay_names:
             view.addMenu(self._overlay_menu())
         view.addSeparator()
         view.addActions([dock.toggleViewAction() for dock in window.docks])
@@ -96,8 +95,8 @@ class PlayActions:
     def _overlay_menu(self) -> QMenu:
         menu = QMenu("O&verlay", self._window)
         group = QActionGroup(menu)
-        for name in ("", *OVERLAYS):
-            action = menu.addAction(name.capitalize() or "None")
+        for name in ("", *self._window.board.overlay_names):
+            action = menu.addAction(name.capitalize().replace("_", " ") or "None")
             action.setCheckable(True)
             action.setChecked(not name)
             group.addAction(action)

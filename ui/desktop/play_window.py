@@ -13,8 +13,6 @@ from PySide6.QtCore import QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
-    QInputDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -27,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from ai.engine_client import OUR_ENGINE
 from solitaire.guide import guide_for
-from solitaire.protocol import Chance
 from solitaire.registry import load_game
 from ui import paths
 from ui.desktop.combat_board import CombatBoard
@@ -35,12 +32,12 @@ from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock, situation_lines
 from ui.desktop.map_board import MapBoard
-from ui.desktop.new_game import NewGameDialog
 from ui.desktop.offers import Offer, closing, offers_of
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
+from ui.desktop.play_files import GameFiles
 from ui.desktop.play_words import nodes_to_think, strip_words, targets
 from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
@@ -60,12 +57,11 @@ from ui.desktop.table import (
     ENGINE,
     OVER,
     PERSON,
-    DiceWithheld,
     Table,
 )
 from ui.desktop.welcome import Curtain, Welcome
 from ui.terminal.failures import Failure
-from ui.terminal.play.saves import OpenGame, copy_record
+from ui.terminal.play.saves import OpenGame
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
@@ -79,7 +75,6 @@ _TROUBLE: Final = {
     DISK: "The game could not be saved, so it waits",
     ENGINE: "The opponent does not answer",
 }
-_RECORDS: Final = "Records (*.rec);;All files (*)"
 
 
 class PlayWindow(QMainWindow):
@@ -112,6 +107,7 @@ class PlayWindow(QMainWindow):
         self.setWindowIcon(window_icon())
         self.setMinimumSize(SMALLEST)
         self._lay_out()
+        self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
         self._connect()
         self._restore_layout()
@@ -154,26 +150,26 @@ class PlayWindow(QMainWindow):
         self.prompt.try_again_wanted.connect(self.try_again)
         self.situation_dock.visibilityChanged.connect(lambda _: self._show_situation())
         self.curtain.lifted.connect(self.lift_curtain)
-        self.welcome.continue_wanted.connect(self.continue_newest)
+        self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
-        self.welcome.new_wanted.connect(self.ask_new_game)
+        self.welcome.new_wanted.connect(self.files.ask_new_game)
         self.welcome.watch_wanted.connect(lambda: self.begin(Wish("watch")))
-        self.welcome.open_wanted.connect(self.ask_open)
+        self.welcome.open_wanted.connect(self.files.ask_open)
 
     def show_overlay(self, name: str) -> None:
         self._overlay = name
         if self.table is not None and self.table.waits_for != CURTAIN:
-            self.board.show_overlay(name, self.table.view())
+            self.board.show_overlay(name, self.table.view(), self.inspector.area)
 
     # -- games ------------------------------------------------------------------------------------
 
     def begin(self, wish: Wish) -> None:
         """Begin the game that is wished for, or say why not."""
-        self._open(lambda: begin_game(wish, self._ask_dice), wish)
+        self._open(lambda: begin_game(wish, self.files.ask_dice), wish)
 
     def open_path(self, path: Path) -> None:
         """Go on with the game of this file, or say why not."""
-        self._open(lambda: open_game(path, self._ask_dice), None)
+        self._open(lambda: open_game(path, self.files.ask_dice), None)
 
     def _open(self, opened: Callable[[], OpenGame], wish: Wish | None) -> None:
         self._close_table()
@@ -227,53 +223,10 @@ class PlayWindow(QMainWindow):
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)
 
-    def continue_newest(self) -> None:
-        newest = newest_unfinished(GAME)
-        if newest is None:
-            self.say_trouble("There is no unfinished game.")
-        else:
-            self.open_path(newest.path)
-
-    def ask_new_game(self) -> None:
-        dialog = NewGameDialog(self)
-        dialog.accepted.connect(lambda: self.begin(dialog.wish()))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def ask_open(self) -> None:
-        folder = str(paths.games_folder())
-        name, _ = QFileDialog.getOpenFileName(self, "Open a game", folder, _RECORDS)
-        if name:
-            self.open_path(Path(name))
-
-    def ask_copy(self) -> None:
-        if self.table is None:
-            return
-        folder = str(paths.games_folder())
-        name, _ = QFileDialog.getSaveFileName(self, "Save a copy", folder, _RECORDS)
-        if name:
-            self.save_copy(Path(name))
-
-    def save_copy(self, target: Path) -> None:
-        assert self.table is not None
-        try:
-            copy_record(self.table.path, target)
-        except OSError as error:
-            self.say_trouble(f"{target} cannot be written: {error.strerror or error}.")
-        else:
-            self.prompt.show_message(f"Copied to {target}; play goes on in {self.table.path}.")
-
     def say_trouble(self, sentence: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
-
-    def _ask_dice(self, chance: Chance, texts: Sequence[str], complaint: str) -> str:
-        asked = f"{complaint} {chance.cause}".strip()
-        text, is_given = QInputDialog.getItem(self, "Dice", asked, list(texts), 0, False)
-        if not is_given:
-            raise DiceWithheld
-        return text
 
     # -- showing ----------------------------------------------------------------------------------
 
@@ -308,8 +261,8 @@ class PlayWindow(QMainWindow):
             return
         self._view_shown = view
         self.board.show(view, [] if self.preferences.is_motion_reduced else table.take_news())
-        if self.board.has_overlays and self._overlay:
-            self.board.show_overlay(self._overlay, view)
+        if self._overlay:
+            self.board.show_overlay(self._overlay, view, self.inspector.area)
         self.log.show_lines(table.lines())
         self._show_situation()
         if self.inspector.area:

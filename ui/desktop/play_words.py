@@ -8,7 +8,7 @@ from typing import Any
 
 from ai.levels import settings_of_level
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.map_board import GOAL, STACK
+from ui.desktop.map_board import FIGHT, PLAIN, RISKY, STACK
 from ui.desktop.offers import CLOSING, Offer
 from ui.desktop.situation import situation
 from ui.desktop.table import Table
@@ -35,7 +35,14 @@ def targets(offers: Sequence[Offer]) -> dict[str, str]:
     Only offered choices are looked at, and they are the same in all worlds that look alike.
     """
     stacks = {one.place: STACK for one in offers if one.place and one.verb not in CLOSING}
-    return stacks | {area: GOAL for one in offers for area in one.areas}
+    goals = {area: _style(one) for one in reversed(offers) for area in one.areas}
+    return stacks | goals
+
+
+def _style(offer: Offer) -> str:
+    if offer.verb == "battle":
+        return FIGHT
+    return RISKY if offer.is_weighty else PLAIN
 
 
 def nodes_to_think(table: Table) -> int:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
-from solitaire.games.castiglione.game import RULES
 from ui.desktop.marching import march_steps
-from ui.desktop.offers import Offer, at_area, at_counter, own_counters_at
+from ui.desktop.offers import Offer, at_area, at_counter, stack_of
 from ui.desktop.orders_dock import DIGITS
 from ui.desktop.table import CURTAIN
 
@@ -36,11 +35,16 @@ class Pointing:
         found = at_area(self._window.orders.offers, area)
         self._take_one(found, self._window.board.place_of(area))
 
-    def click_counter(self, counter: str) -> None:
-        found = at_counter(self._window.orders.offers, counter)
-        if found:
-            place = found[0].place
-            self._take_one(found, self._window.board.place_of(place) if place else QPoint())
+    def click_counter(self, counter: str, area: str) -> None:
+        """Its own choices first, then the others of its area: a pile is one thing to click."""
+        offers = self._window.orders.offers
+        own = at_counter(offers, counter)
+        if not own:
+            self.click_area(area)
+            return
+        self.inspect(area)
+        others = [one for one in at_area(offers, area) if one not in own]
+        self._take_one([*own, *others], self._window.board.place_of(area))
 
     def _take_one(self, found: Sequence[Offer], place: QPoint) -> None:
         """The only choice at once unless dice follow; of several, or a weighty one, ask."""
@@ -67,13 +71,11 @@ class Pointing:
             self.menu = None
 
     def drag(self, source: str, area: str) -> None:
-        """A counter, or all that may move of an area's stack, goes to an area."""
+        """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
         table = self._window.table
         if table is None or table.asked is None or source == area:
             return
-        is_area = source in RULES.board.area_by_name
-        counters = own_counters_at(table.view(), source) if is_area else [source]
-        steps = march_steps(table, counters, area)
+        steps = march_steps(table, stack_of(table.view(), source), area)
         refusal = steps if isinstance(steps, str) else table.carry_out(steps)
         self._window.prompt.show_message(refusal)
 
