@@ -1,4 +1,4 @@
-"""Starts the window. `main` for the bare command, `demo` for `campagna demo`."""
+"""Starts the window: `main` for the bare command, `play` and `demo` for the subcommands."""
 
 from __future__ import annotations
 
@@ -16,28 +16,76 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from ai.players import UnknownPlayer
+from ai.players import UnknownPlayer, check_name
+from solitaire.dice import SEALED
 from solitaire.registry import load_game
 from ui import crash_report
+from ui.computers import usual_opponent
 from ui.desktop.conductor import Conductor
+from ui.desktop.opening import BOTH, GAME, Wish
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import apply_preferences, load_preferences
 from ui.desktop.window import LARGEST_SEED, MainWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
-from ui.terminal.play.saves import told_as_failures
+from ui.terminal.play.saves import newest_unfinished, told_as_failures
 
 log = logging.getLogger("campagna")
 
-GAME: Final = "castiglione"
-"""The game whose map the window can draw."""
 PLAYERS: Final = ("staff", "staff")
 LISTEN_MILLISECONDS: Final = 200
 
 
 def main() -> int:
-    """The window with a demonstration that has begun."""
+    """The window with its first screen."""
     application = new_application()
-    conductor = Conductor(load_game(GAME), {}, PLAYERS, _fresh_seed())
-    return _show(application, MainWindow(conductor))
+    apply_preferences(application, load_preferences())
+    return _run(application, PlayWindow())
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """The game that `campagna play` asks for, in the window."""
+    if arguments.game not in (None, GAME):
+        message = f"The window has no map of {arguments.game!r}; add --text to play it here."
+        raise Failure(message, USAGE)
+    if arguments.go_on and arguments.file:
+        raise Failure("Give either FILE or --continue, not both.", USAGE)
+    wish = _wish(arguments)
+    application = new_application()
+    apply_preferences(application, load_preferences())
+    window = PlayWindow()
+    if arguments.go_on:
+        window.open_path(newest_unfinished(arguments.game))
+    elif arguments.file is not None and arguments.file.exists():
+        window.open_path(arguments.file)
+    elif wish is not None:
+        window.begin(wish)
+    return _run(application, window)
+
+
+def _wish(arguments: argparse.Namespace) -> Wish | None:
+    """The new game that the words ask for; None if they ask for nothing in particular."""
+    words = (arguments.side, arguments.opponent, arguments.option, arguments.dice, arguments.file)
+    if not any(words):
+        return None
+    rules = load_game(GAME)
+    side = arguments.side or rules.seats[0]
+    if side not in (*rules.seats, BOTH):
+        known = ", ".join((*rules.seats, BOTH))
+        raise Failure(f"There is no side {side!r} in {rules.name}. Choose one of: {known}.", USAGE)
+    opponent = arguments.opponent or usual_opponent()
+    try:
+        check_name(opponent)
+    except UnknownPlayer as error:
+        raise Failure(str(error), USAGE) from error
+    return Wish(
+        side,
+        opponent,
+        chosen_options(rules, arguments.option),
+        arguments.dice or SEALED,
+        has_curtain=arguments.view != "all",
+        path=arguments.file,
+    )
 
 
 def demo(arguments: argparse.Namespace) -> int:
@@ -82,10 +130,14 @@ def new_application() -> QApplication:
 
 
 def _show(application: QApplication, window: MainWindow) -> int:
+    window.demonstration.play()
+    return _run(application, window)
+
+
+def _run(application: QApplication, window: MainWindow | PlayWindow) -> int:
     report = CrashReporter(window)
     sys.excepthook = report
     window.show()
-    window.demonstration.play()
     interrupts: list[int] = []
     with _python_hears_interrupts(application, interrupts):
         log.info("the window is open")
@@ -117,7 +169,7 @@ def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Ite
 class CrashReporter:
     """What becomes of an error in a slot: the demo stops, a report is kept, the user is told."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow | PlayWindow) -> None:
         self._window = window
 
     def __call__(
@@ -126,7 +178,8 @@ class CrashReporter:
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        self._window.demonstration.pause()
+        if isinstance(self._window, MainWindow):
+            self._window.demonstration.pause()
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("Campagna")

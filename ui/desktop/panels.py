@@ -28,6 +28,10 @@ class TextDock(QDockWidget):
         self.setWidget(self.text)
         self.setMinimumWidth(260)
 
+    def fit_text(self, percent: int) -> None:
+        """The size of text that a person prefers, 100 for the usual one."""
+        self.text.setFont(theme.font("serif", TEXT_PIXELS * percent / 100))
+
 
 class LogDock(TextDock):
     """What the chosen seat saw, newest at the bottom."""

@@ -25,11 +25,12 @@ from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
 from solitaire.registry import load_game
-from ui.desktop.app import GAME, PLAYERS, new_application
+from ui.desktop.app import PLAYERS, new_application
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
+from ui.desktop.opening import GAME
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.window import MainWindow
 

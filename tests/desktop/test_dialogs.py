@@ -1,0 +1,154 @@
+"""Dialogs at two sizes of text: nothing is cut, and what is chosen is what begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QScrollArea,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.castiglione.options import PRESETS
+from solitaire.guide import guide_for
+from solitaire.registry import load_game
+from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.new_game import NewGameDialog
+from ui.desktop.preferences import (
+    LARGEST_TEXT,
+    Preferences,
+    PreferencesDialog,
+    apply_preferences,
+    keep_preferences,
+    load_preferences,
+)
+from ui.desktop.welcome import Curtain, Welcome
+
+pytestmark = [
+    pytest.mark.ui,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
+
+
+@pytest.fixture(params=[100, 200])
+def text_percent(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    apply_preferences(qapp, Preferences(request.param))
+    yield request.param
+    apply_preferences(qapp, Preferences())
+
+
+def shown(qtbot: QtBot, widget: QWidget) -> QWidget:
+    qtbot.addWidget(widget)
+    widget.show()
+    QApplication.processEvents()
+    return widget
+
+
+def cut_texts(widget: QWidget) -> list[str]:
+    """Texts that have less room than they ask for."""
+    cut = []
+    for part in widget.findChildren(QWidget):
+        if not part.isVisible() or isinstance(part.parent(), QTabBar | QComboBox):
+            continue
+        if isinstance(part, QLabel) and part.wordWrap():
+            if part.height() < part.heightForWidth(part.width()):
+                cut.append(part.text())
+        elif isinstance(part, QLabel | QAbstractButton | QComboBox):
+            wanted = part.minimumSizeHint()
+            text = part.currentText() if isinstance(part, QComboBox) else part.text()
+            if text and (part.width() < wanted.width() or part.height() < wanted.height()):
+                cut.append(text)
+    return cut
+
+
+@pytest.mark.parametrize("name", ["new game", "preferences", "help", "welcome", "curtain"])
+def test_no_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
+    guide = guide_for(load_game("castiglione"))
+    widgets = {
+        "new game": lambda: NewGameDialog(),
+        "preferences": lambda: PreferencesDialog(Preferences(text_percent)),
+        "help": lambda: HelpDialog(guide),
+        "welcome": lambda: Welcome(),
+        "curtain": lambda: Curtain(),
+    }
+    widget = shown(qtbot, widgets[name]())
+    if isinstance(widget, Curtain):
+        widget.draw("Austrian")
+    if not isinstance(widget, QDialog):
+        widget.resize(1024, 650)  # what the smallest window leaves
+    QApplication.processEvents()
+    assert cut_texts(widget) == []
+    for scroll in widget.findChildren(QScrollArea):
+        content = scroll.widget()
+        assert content is not None
+        assert content.width() >= content.minimumSizeHint().width()
+
+
+def test_presets_fill_in_the_options(qtbot: QtBot) -> None:
+    dialog = NewGameDialog()
+    qtbot.addWidget(dialog)
+    for name, options in PRESETS.items():
+        dialog.preset.setCurrentIndex(dialog.preset.findData(name))
+        assert dialog.wish().options == options
+    dialog.options["surprise"].setChecked(False)
+    assert dialog.preset.currentData() == ""
+    load_game("castiglione").start(dialog.wish().options)
+
+
+def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
+    from ai.players import check_name
+
+    dialog = NewGameDialog()
+    qtbot.addWidget(dialog)
+    for row in range(dialog.opponent.count()):
+        check_name(dialog.opponent.itemData(row))
+    dialog.choose_side("austrian")
+    assert dialog.wish().sitters()["austrian"] == "human"
+    assert dialog.wish().sitters()["french"] == dialog.opponent.currentData()
+
+
+def test_preferences_are_kept_and_damaged_ones_are_not_believed(qtbot: QtBot) -> None:
+    wanted = Preferences(LARGEST_TEXT, "dark", True, "watch")
+    keep_preferences(wanted)
+    assert load_preferences() == wanted
+    keep_preferences(Preferences(9000, "pink", False, "never"))
+    assert load_preferences() == Preferences(text_percent=LARGEST_TEXT)
+    keep_preferences(Preferences())
+
+
+def test_cancel_puts_preferences_back(qtbot: QtBot) -> None:
+    before = Preferences(120)
+    dialog = PreferencesDialog(before)
+    qtbot.addWidget(dialog)
+    told: list[Preferences] = []
+    dialog.changed.connect(told.append)
+    dialog.text_size.setValue(180)
+    assert told[-1].text_percent == 180
+    dialog.reject()
+    assert told[-1] == before
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_help_opens_at_the_rule_in_question(qtbot: QtBot) -> None:
+    dialog = HelpDialog(guide_for(load_game("castiglione")))
+    qtbot.addWidget(dialog)
+    dialog.show_question("fight on or break off [9.3]")
+    text = dialog.text.toPlainText()
+    assert "Fight on or break off" in text
+    assert "9.3" in text
+    dialog.search.setText("pursuit")
+    found = [
+        dialog.list.item(row).text()
+        for row in range(dialog.list.count())
+        if not dialog.list.item(row).isHidden()
+    ]
+    assert any("9.5" in one for one in found)
+    assert len(found) < dialog.list.count()

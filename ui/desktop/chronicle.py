@@ -1,0 +1,69 @@
+"""What one seat was told in the course of a game, in words. No Qt.
+
+It listens at the session for its seat only, so nothing else can come into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from solitaire.protocol import Event, Rules, Seat, may_see
+from solitaire.record import Playback
+from solitaire.session import Session
+
+
+class SeatChronicle:
+    """Events of one seat with the number of plies after which each was heard."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], seat: Seat) -> None:
+        self.news: list[Event] = []
+        """What was heard since news were last taken."""
+        self._rules = rules
+        self._seat = seat
+        self._heard: list[tuple[int, Event, str]] = []
+        self._session: Session[Any, Any, Any] | None = None
+
+    def listen_to(self, session: Session[Any, Any, Any]) -> None:
+        self._session = session
+        session.subscribe(self._seat, self)
+
+    def recall(self, playback: Playback) -> None:
+        """Take over what was told before the game was taken up."""
+        plies = 0
+        for moment in playback.moments:
+            if moment.step.played is None:
+                self._forget_after(plies := plies - moment.step.taken_back)
+            else:
+                plies += 1
+            for event in moment.events:
+                if may_see(event.audience, self._seat):
+                    self._heard.append((plies, event, self._rules.words(event)))
+
+    def happened(self, events: Sequence[Event]) -> None:
+        assert self._session is not None
+        plies = self._session.plies_played
+        self._heard += [(plies, event, self._rules.words(event)) for event in events]
+        self.news += events
+
+    def taken_back(self) -> None:
+        assert self._session is not None
+        self._forget_after(self._session.plies_played)
+        self.news = []
+
+    def take_news(self) -> list[Event]:
+        """What is new, once."""
+        news, self.news = self.news, []
+        return news
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything the seat was told and that was not taken back, oldest first."""
+        return [words for _, _, words in self._heard]
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for _, event, _ in self._heard]
+
+    def _forget_after(self, plies: int) -> None:
+        self._heard = [one for one in self._heard if one[0] <= plies]

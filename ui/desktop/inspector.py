@@ -1,0 +1,83 @@
+"""The dock that tells about one area: terrain, roads, who stands there, as the seat knows it."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from solitaire.games.castiglione.game import RULES
+from solitaire.guide import Guide
+from ui.desktop.naming import area_titles, titled
+from ui.desktop.panels import TextDock
+from ui.desktop.situation import Situation, Stack, situation
+
+
+class InspectorDock(TextDock):
+    def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
+        super().__init__("inspector", "Area and stack", parent)
+        self.text.setPlaceholderText("Click an area, or point at it.")
+        self._guide = guide
+        self.area = ""
+
+    def show_area(self, view: Any, area: str) -> None:
+        self.area = area
+        self.text.setHtml("".join(_paragraphs(self._guide, view, area)))
+
+    def show_nothing(self) -> None:
+        self.area = ""
+        self.text.clear()
+
+
+def _paragraphs(guide: Guide, view: Any, area: str) -> Iterator[str]:
+    yield f"<h3>{html.escape(area_titles()[area])}</h3>"
+    for line in guide.about(view, area):
+        if not line.startswith((f"own {area}:", f"enemy {area}:")):
+            words = titled(line).partition(": ")[2] if line.endswith("[8.2]") else titled(line)
+            yield f"<p style='margin:2px 0'>{html.escape(_capital(words))}</p>"
+    for stack in situation(RULES.board, view).stacks:
+        if RULES.board.area_names[stack.area] == area:
+            yield from stack_paragraphs(stack)
+
+
+def stack_paragraphs(stack: Stack) -> Iterator[str]:
+    known = f", {stack.strength} strength points known" if stack.strength else ""
+    yield (
+        f"<p style='margin:6px 0 2px 0'><b>{stack.side.capitalize()}: "
+        f"{_counted(len(stack.faces))}{known}</b></p>"
+    )
+    for line in stack.lines:
+        yield f"<p style='margin:1px 0 1px 10px'>{html.escape(line)}</p>"
+
+
+def situation_lines(view: Any) -> list[str]:
+    """The whole situation in words, with names as people say them."""
+    seen = situation(RULES.board, view)
+    lines = list(_clock_lines(seen, view))
+    for side in (seen.seat, *(one for one in RULES.seats if one != seen.seat)):
+        whose = "Own" if side == seen.seat else "Enemy"
+        for stack in seen.stacks:
+            if stack.side == side:
+                lines.append(f"{whose}, {_area(stack)}: {'; '.join(stack.lines)}")
+    return lines
+
+
+def _clock_lines(seen: Situation, view: Any) -> Iterator[str]:
+    yield f"Turn {seen.turn} of {seen.turns}: {seen.date}, {seen.phase}"
+    yield f"You are: {seen.seat.capitalize()}"
+    for line in RULES.view_lines(view)[2:6]:
+        yield _capital(titled(line))
+
+
+def _area(stack: Stack) -> str:
+    return area_titles()[RULES.board.area_names[stack.area]]
+
+
+def _counted(counters: int) -> str:
+    return f"{counters} {'counter' if counters == 1 else 'counters'}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

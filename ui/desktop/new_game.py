@@ -1,0 +1,237 @@
+"""The dialog that asks what game to begin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ai.levels import LEVELS
+from solitaire.compilation import compiled_modules
+from solitaire.dice import SEALED, TYPED
+from solitaire.games.castiglione.options import OPTIONS, PRESETS
+from ui.computers import usual_opponent
+from ui.desktop.opening import BOTH, WATCH, Wish
+
+SIDES: Final = {
+    "french": "Play the &French",
+    "austrian": "Play the &Austrians",
+    BOTH: "Play &both sides",
+    WATCH: "&Watch the computer play both",
+}
+_VISIBILITIES: Final = {
+    "mist": ("Mist, as printed", "Enemy counters lie face down unless they are met [3.8]."),
+    "fog": ("Fog", "Dummies, reconnaissance and screening as well [13.0]."),
+    "open": ("Open", "Everything is seen."),
+}
+_DICE: Final = {
+    SEALED: ("Sealed", "Fixed before the first roll, and checked at the end."),
+    TYPED: ("Typed", "You roll real dice and type what they show."),
+}
+FAIRNESS: Final = (
+    "At every level the opponent has the same information and the same dice as you. "
+    "It differs in how long it thinks."
+)
+
+
+class NewGameDialog(QDialog):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("New game")
+        self.sides = QButtonGroup(self)
+        self.side_buttons: dict[str, QRadioButton] = {}
+        self.curtain = QCheckBox("Two people: a &curtain between the sides", self)
+        self.curtain.setChecked(True)
+        self.opponent = QComboBox(self)
+        self.preset = QComboBox(self)
+        self.visibility = QComboBox(self)
+        self.dice = QComboBox(self)
+        self.options: dict[str, QCheckBox] = {}
+        self.edition = QComboBox(self)
+        self._fill()
+        self._lay_out()
+        self._side_changed()
+
+    # -- building ---------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        for name, words in SIDES.items():
+            button = QRadioButton(words, self)
+            self.sides.addButton(button)
+            self.side_buttons[name] = button
+        self.side_buttons["french"].setChecked(True)
+        self.sides.buttonToggled.connect(lambda *_: self._side_changed())
+        for name, words in opponents().items():
+            self.opponent.addItem(words, name)
+        usual = usual_opponent()
+        self.opponent.setCurrentIndex(
+            self.opponent.findData("search:6" if usual == "search" else usual)
+        )
+        for words in PRESETS:
+            self.preset.addItem(words.capitalize(), words)
+        self.preset.addItem("My own choice", "")
+        self.preset.currentIndexChanged.connect(self._preset_chosen)
+        for box, texts in ((self.visibility, _VISIBILITIES), (self.dice, _DICE)):
+            for name, (words, _) in texts.items():
+                box.addItem(words, name)
+        self._fill_options()
+
+    def _fill_options(self) -> None:
+        for option in OPTIONS:
+            if option.name == "edition":
+                for value in option.values:
+                    self.edition.addItem(f"Rule book {value}", value)
+                self.edition.setToolTip(option.help)
+            elif option.name != "visibility":
+                tick = QCheckBox(_option_words(option.name, option.help), self)
+                tick.toggled.connect(self._options_changed)
+                self.options[option.name] = tick
+        self.visibility.currentIndexChanged.connect(self._options_changed)
+
+    def _lay_out(self) -> None:
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.addWidget(self._side_box())
+        column.addWidget(self._rule_box())
+        fairness = QLabel(FAIRNESS, self)
+        fairness.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.start_button = buttons.addButton("&Start", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start_button.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        scroll.setWidget(content)
+        outer = QVBoxLayout(self)
+        outer.addWidget(scroll)
+        outer.addWidget(fairness)
+        outer.addWidget(buttons)
+        room = self.screen().availableSize()
+        wish = content.sizeHint()
+        margin = 10 * self.fontMetrics().height()
+        self.resize(
+            min(wish.width() + 60, room.width()), min(wish.height() + margin, room.height())
+        )
+
+    def _side_box(self) -> QGroupBox:
+        box = QGroupBox("Who plays", self)
+        column = QVBoxLayout(box)
+        for button in self.side_buttons.values():
+            column.addWidget(button)
+        column.addWidget(self.curtain)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow("&Opponent", self.opponent)
+        form.addRow("D&ice", self.dice)
+        form.addRow(_explained(self.dice, {name: text for name, (_, text) in _DICE.items()}))
+        column.addLayout(form)
+        return box
+
+    def _rule_box(self) -> QGroupBox:
+        box = QGroupBox("Rules", self)
+        form = QFormLayout(box)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow("&Preset", self.preset)
+        form.addRow("What is seen of the &enemy", self.visibility)
+        texts = {name: text for name, (_, text) in _VISIBILITIES.items()}
+        form.addRow(_explained(self.visibility, texts))
+        form.addRow("E&dition", self.edition)
+        for tick in self.options.values():
+            form.addRow(tick)
+        return box
+
+    # -- choosing ---------------------------------------------------------------------------------
+
+    def _side_changed(self) -> None:
+        side = self._side()
+        self.curtain.setEnabled(side == BOTH)
+        self.opponent.setEnabled(side != BOTH)
+
+    def _side(self) -> str:
+        return next(name for name, button in self.side_buttons.items() if button.isChecked())
+
+    def choose_side(self, side: str) -> None:
+        self.side_buttons[side].setChecked(True)
+
+    def _preset_chosen(self) -> None:
+        name = self.preset.currentData()
+        if name not in PRESETS:
+            return
+        wanted = PRESETS[name]
+        for box in (self.visibility, *self.options.values()):
+            box.blockSignals(True)
+        self.visibility.setCurrentIndex(self.visibility.findData(wanted.get("visibility", "mist")))
+        for option, tick in self.options.items():
+            tick.setChecked(option in wanted)
+        for box in (self.visibility, *self.options.values()):
+            box.blockSignals(False)
+
+    def _options_changed(self) -> None:
+        chosen = {name: value for name, value in self._options().items() if name != "edition"}
+        found = next((name for name, preset in PRESETS.items() if preset == chosen), "")
+        self.preset.setCurrentIndex(self.preset.findData(found))
+
+    def _options(self) -> dict[str, str]:
+        """Only what differs from the defaults."""
+        chosen = {
+            "edition": self.edition.currentData(),
+            "visibility": self.visibility.currentData(),
+        }
+        for option in OPTIONS:
+            if option.name in self.options:
+                ticked = self.options[option.name].isChecked()
+                chosen[option.name] = option.values[1 if ticked else 0]
+        usual = {option.name: option.values[0] for option in OPTIONS}
+        return {name: value for name, value in chosen.items() if value != usual[name]}
+
+    def wish(self) -> Wish:
+        return Wish(
+            self._side(),
+            self.opponent.currentData(),
+            self._options(),
+            self.dice.currentData(),
+            self.curtain.isChecked(),
+        )
+
+
+def _explained(box: QComboBox, text_by_name: dict[str, str]) -> QLabel:
+    """A line below the box on what is chosen."""
+    label = QLabel(text_by_name[box.currentData()])
+    label.setWordWrap(True)
+    box.currentIndexChanged.connect(lambda _: label.setText(text_by_name[box.currentData()]))
+    return label
+
+
+def opponents() -> dict[str, str]:
+    """The computer players on offer, in words, with what each level spends."""
+    found = {"staff": "The staff, by habit, at once"}
+    slow = "" if compiled_modules() else ", slow here"
+    for level in LEVELS:
+        nodes = level.settings.plan_nodes
+        found[f"search:{level.number}"] = (
+            f"Level {level.number} of {len(LEVELS)}: {nodes} futures a plan{slow}"
+        )
+    return found
+
+
+def _option_words(name: str, text: str) -> str:
+    if name == "markers":
+        return "Hits and other markers on unseen counters are open"
+    return text[0].upper() + text[1:]

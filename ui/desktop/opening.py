@@ -1,0 +1,67 @@
+"""Beginning a game as it was wished for, and taking up one from its file. No Qt.
+
+Whatever goes wrong is a Failure whose message is a sentence for the person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from solitaire.dice import FRESH, SEALED, TYPED
+from solitaire.protocol import Chance
+from solitaire.registry import load_game
+from ui.computers import usual_opponent
+from ui.desktop.table import HUMAN
+from ui.terminal.failures import BAD_INPUT, Failure
+from ui.terminal.play.dice_choice import chosen_dice
+from ui.terminal.play.saves import OpenGame, begin, has_typed_dice, new_path, take_up
+
+GAME: Final = "castiglione"
+"""The game whose map the window can draw."""
+BOTH: Final = "both"
+WATCH: Final = "watch"
+
+AskDice = Callable[[Chance, Sequence[str], str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A game that somebody wants to play."""
+
+    side: str
+    """A seat's name, "both" or "watch"."""
+    opponent: str = field(default_factory=usual_opponent)
+    options: Mapping[str, str] = field(default_factory=dict)
+    dice: str = SEALED
+    has_curtain: bool = True
+    """Whether two people who play both sides hide from each other."""
+    path: Path | None = None
+
+    def sitters(self) -> dict[str, str]:
+        seats = load_game(GAME).seats
+        return {seat: HUMAN if self.side in (seat, BOTH) else self.opponent for seat in seats}
+
+
+def begin_game(wish: Wish, ask_dice: AskDice) -> OpenGame:
+    path = wish.path or new_path(GAME, datetime.now())
+    dice = chosen_dice(wish.dice, ask_dice)
+    return begin(path, load_game(GAME), wish.options, wish.sitters(), dice)
+
+
+def open_game(path: Path, ask_dice: AskDice) -> OpenGame:
+    """Go on with a record; sealed dice go on by themselves."""
+    dice = chosen_dice(TYPED if has_typed_dice(path) else FRESH, ask_dice)
+    game = take_up(path, None, dice)
+    if game.session.rules.name != GAME:
+        game.session.close()
+        raise Failure(f"The window has no map of {game.session.rules.name}.", BAD_INPUT)
+    return game
+
+
+def sitters_of(game: OpenGame) -> dict[str, str]:
+    """Who sits where, as the record has it; whoever is not named is a person."""
+    return {seat: game.seats.get(seat, HUMAN) for seat in game.session.rules.seats}

@@ -1,0 +1,73 @@
+"""Asking for games and files: the dialogs behind the menu, and typed dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog
+
+from solitaire.protocol import Chance
+from ui import paths
+from ui.desktop.new_game import NewGameDialog
+from ui.desktop.opening import GAME
+from ui.desktop.recent import newest_unfinished
+from ui.desktop.table import DiceWithheld
+from ui.terminal.play.saves import copy_record
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+_RECORDS: Final = "Records (*.rec);;All files (*)"
+
+
+class GameFiles:
+    def __init__(self, window: PlayWindow) -> None:
+        self._window = window
+
+    def continue_newest(self) -> None:
+        newest = newest_unfinished(GAME)
+        if newest is None:
+            self._window.say_trouble("There is no unfinished game.")
+        else:
+            self._window.open_path(newest.path)
+
+    def ask_new_game(self) -> None:
+        dialog = NewGameDialog(self._window)
+        dialog.accepted.connect(lambda: self._window.begin(dialog.wish()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def ask_open(self) -> None:
+        folder = str(paths.games_folder())
+        name, _ = QFileDialog.getOpenFileName(self._window, "Open a game", folder, _RECORDS)
+        if name:
+            self._window.open_path(Path(name))
+
+    def ask_copy(self) -> None:
+        folder = str(paths.games_folder())
+        name, _ = QFileDialog.getSaveFileName(self._window, "Save a copy", folder, _RECORDS)
+        if name:
+            self.save_copy(Path(name))
+
+    def save_copy(self, target: Path) -> None:
+        table = self._window.table
+        if table is None:
+            return
+        try:
+            copy_record(table.path, target)
+        except OSError as error:
+            self._window.say_trouble(f"{target} cannot be written: {error.strerror or error}.")
+        else:
+            words = f"Copied to {target}; play goes on in {table.path}."
+            self._window.prompt.show_message(words)
+
+    def ask_dice(self, chance: Chance, texts: Sequence[str], complaint: str) -> str:
+        """What real dice show; putting it off raises DiceWithheld."""
+        asked = f"{complaint} {chance.cause}".strip()
+        text, is_given = QInputDialog.getItem(self._window, "Dice", asked, list(texts), 0, False)
+        if not is_given:
+            raise DiceWithheld
+        return text

@@ -1,0 +1,53 @@
+"""What the game window says about the state of a game, and which areas it marks. No Qt widgets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ai.levels import settings_of_level
+from solitaire.games.castiglione.game import RULES
+from ui.desktop.map_board import FIGHT, PLAIN, RISKY, STACK
+from ui.desktop.offers import CLOSING, Offer
+from ui.desktop.situation import situation
+from ui.desktop.table import Table
+
+
+def strip_words(table: Table, view: Any) -> str:
+    """The line on top: what everybody at the table knows."""
+    seen = situation(RULES.board, view)
+    parts = [
+        f"Turn {seen.turn} of {seen.turns}, {seen.date}",
+        seen.phase,
+        f"initiative {seen.initiative}",
+        f"Mantua {'besieged' if seen.mantua_besieged else 'liberated'}",
+        table.game.options.get("visibility", "mist"),
+    ]
+    if table.game.fingerprint:
+        parts.append(f"dice sealed {table.game.fingerprint[:8]}")
+    return "   ·   ".join(parts)
+
+
+def targets(offers: Sequence[Offer]) -> dict[str, str]:
+    """The areas to be marked: where choices lead, and where counters stand that may do something.
+
+    Only offered choices are looked at, and they are the same in all worlds that look alike.
+    """
+    stacks = {one.place: STACK for one in offers if one.place and one.verb not in CLOSING}
+    goals = {area: _style(one) for one in reversed(offers) for area in one.areas}
+    return stacks | goals
+
+
+def _style(offer: Offer) -> str:
+    if offer.verb == "battle":
+        return FIGHT
+    return RISKY if offer.is_weighty else PLAIN
+
+
+def nodes_to_think(table: Table) -> int:
+    """The simulations that the opponent's level spends on a plan; 0 if it is no searcher."""
+    opponent = table.opponent()
+    name = opponent.name if opponent is not None else ""
+    level = re.fullmatch(r"search:(\d)", name)
+    return settings_of_level(int(level.group(1))).plan_nodes if level else 0

@@ -1,0 +1,85 @@
+"""Clicks and drags on the map become offered choices; of several that are meant, a menu asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
+
+from ui.desktop.marching import march_steps
+from ui.desktop.offers import Offer, at_area, at_counter, stack_of
+from ui.desktop.orders_dock import DIGITS
+from ui.desktop.table import CURTAIN
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+
+class Pointing:
+    def __init__(self, window: PlayWindow) -> None:
+        self.menu: QMenu | None = None
+        """The choices of the last click, while they are shown."""
+        self._window = window
+        board = window.board
+        board.area_clicked.connect(self.click_area)
+        board.counter_clicked.connect(self.click_counter)
+        board.area_hovered.connect(self.inspect)
+        board.dragged.connect(self.drag)
+
+    def click_area(self, area: str) -> None:
+        self.inspect(area)
+        if not self._window.combat.is_fought:
+            self._window.inspector.raise_()
+        found = at_area(self._window.orders.offers, area)
+        self._take_one(found, self._window.board.place_of(area))
+
+    def click_counter(self, counter: str, area: str) -> None:
+        """Its own choices first, then the others of its area: a pile is one thing to click."""
+        offers = self._window.orders.offers
+        own = at_counter(offers, counter)
+        if not own:
+            self.click_area(area)
+            return
+        self.inspect(area)
+        others = [one for one in at_area(offers, area) if one not in own]
+        self._take_one([*own, *others], self._window.board.place_of(area))
+
+    def _take_one(self, found: Sequence[Offer], place: QPoint) -> None:
+        """The only choice at once unless dice follow; of several, or a weighty one, ask."""
+        if len(found) == 1 and not found[0].is_weighty:
+            self._window.choose(found[0])
+        elif found:
+            self._show_menu(found, place)
+
+    def _show_menu(self, found: Sequence[Offer], place: QPoint) -> None:
+        self.close_menu()
+        window = self._window
+        self.menu = QMenu(window)
+        for number, offer in enumerate(found, start=1):
+            digit = f"&{number}  " if number <= DIGITS else ""
+            action = self.menu.addAction(f"{digit}{offer.words}")
+            action.setToolTip(offer.rule)
+            action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
+        self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
+
+    def close_menu(self) -> None:
+        if self.menu is not None:
+            self.menu.close()
+            self.menu.deleteLater()
+            self.menu = None
+
+    def drag(self, source: str, area: str) -> None:
+        """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
+        table = self._window.table
+        if table is None or table.asked is None or source == area:
+            return
+        steps = march_steps(table, stack_of(table.view(), source), area)
+        refusal = steps if isinstance(steps, str) else table.carry_out(steps)
+        self._window.prompt.show_message(refusal)
+
+    def inspect(self, area: str) -> None:
+        table = self._window.table
+        if table is not None and table.waits_for != CURTAIN and area:
+            self._window.inspector.show_area(table.view(), area)

@@ -1,0 +1,207 @@
+"""How a person wants the window: size of text, look, motion, pace. Kept in a file of settings."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QSettings, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui import paths
+from ui.desktop import theme
+
+SMALLEST_TEXT: Final = 80
+LARGEST_TEXT: Final = 250
+TEXT_PIXELS: Final = 15
+WIDTH_IN_LETTERS: Final = 48
+LOOKS: Final = {"light": "Light", "dark": "Dark"}
+MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
+_PACES: Final = {"at-once": "At once", "brisk": "Brisk", "watch": "Slow enough to watch"}
+_DARK: Final = {
+    QPalette.ColorRole.Window: "#26231f",
+    QPalette.ColorRole.WindowText: "#ece5d8",
+    QPalette.ColorRole.Base: "#37322b",
+    QPalette.ColorRole.AlternateBase: "#3e3831",
+    QPalette.ColorRole.Text: "#ece5d8",
+    QPalette.ColorRole.Button: "#453f37",
+    QPalette.ColorRole.ButtonText: "#ece5d8",
+    QPalette.ColorRole.ToolTipBase: "#332f2a",
+    QPalette.ColorRole.ToolTipText: "#ece5d8",
+    QPalette.ColorRole.Highlight: "#4f7fc4",
+    QPalette.ColorRole.HighlightedText: "#ffffff",
+    QPalette.ColorRole.PlaceholderText: "#a89d8a",
+    QPalette.ColorRole.Link: "#8fb5ec",
+    QPalette.ColorRole.Mid: "#171512",
+}
+_LIGHT: Final = {
+    QPalette.ColorRole.Window: "#efe8da",
+    QPalette.ColorRole.WindowText: "#2a241c",
+    QPalette.ColorRole.Base: "#fbf7ee",
+    QPalette.ColorRole.AlternateBase: "#f3ecdd",
+    QPalette.ColorRole.Text: "#2a241c",
+    QPalette.ColorRole.Button: "#e6dcc8",
+    QPalette.ColorRole.ButtonText: "#2a241c",
+    QPalette.ColorRole.ToolTipBase: "#fbf7ee",
+    QPalette.ColorRole.ToolTipText: "#2a241c",
+    QPalette.ColorRole.Highlight: "#3f66a8",
+    QPalette.ColorRole.HighlightedText: "#ffffff",
+    QPalette.ColorRole.PlaceholderText: "#75684f",
+    QPalette.ColorRole.Link: "#2b4a91",
+    QPalette.ColorRole.Mid: "#c9bda5",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    text_percent: int = 100
+    look: str = "light"
+    is_motion_reduced: bool = False
+    pace: str = "brisk"
+
+    @property
+    def pace_milliseconds(self) -> int:
+        return 0 if self.is_motion_reduced else MILLISECONDS_BY_PACE[self.pace]
+
+
+def _settings() -> QSettings:
+    path = paths.settings_folder() / "preferences.ini"
+    return QSettings(str(path), QSettings.Format.IniFormat)
+
+
+def load_preferences() -> Preferences:
+    """As they were kept; whatever is missing or damaged takes its default."""
+    kept, usual = _settings(), Preferences()
+    percent = str(kept.value("text_percent", usual.text_percent))
+    look, pace = str(kept.value("look", usual.look)), str(kept.value("pace", usual.pace))
+    return Preferences(
+        _bounded(int(percent)) if percent.isdecimal() else usual.text_percent,
+        look if look in LOOKS else usual.look,
+        str(kept.value("reduced_motion", "false")) == "true",
+        pace if pace in MILLISECONDS_BY_PACE else usual.pace,
+    )
+
+
+def keep_preferences(wanted: Preferences) -> None:
+    kept = _settings()
+    kept.setValue("text_percent", wanted.text_percent)
+    kept.setValue("look", wanted.look)
+    kept.setValue("reduced_motion", "true" if wanted.is_motion_reduced else "false")
+    kept.setValue("pace", wanted.pace)
+    kept.sync()
+
+
+def _bounded(percent: int) -> int:
+    return min(max(percent, SMALLEST_TEXT), LARGEST_TEXT)
+
+
+def apply_preferences(application: QApplication, wanted: Preferences) -> None:
+    """Text and colours of every window. The map keeps its own zoom."""
+    application.setStyle("Fusion")  # the same everywhere, and it takes any palette
+    application.setPalette(_palette(wanted.look))
+    pixels = TEXT_PIXELS * wanted.text_percent / 100
+    application.setFont(theme.font("sans", pixels))
+
+
+def _palette(look: str) -> QPalette:
+    palette = QPalette()
+    for role, colour in (_DARK if look == "dark" else _LIGHT).items():
+        palette.setColor(role, QColor(colour))
+    grey = QColor("#8a8172")
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, grey)
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, grey)
+    return palette
+
+
+class PreferencesDialog(QDialog):
+    """Changes show at once; Cancel puts back what was."""
+
+    changed = Signal(object)
+
+    def __init__(self, now: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Preferences")
+        self._before = now
+        self.text_size = QSpinBox(self)
+        self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
+        self.text_size.setSingleStep(10)
+        self.text_size.setSuffix(" %")
+        self.text_size.setValue(now.text_percent)
+        self.look = _combo(LOOKS, now.look)
+        self.pace = _combo(_PACES, now.pace)
+        self.motion = QCheckBox("&Reduced motion: nothing moves by itself", self)
+        self.motion.setChecked(now.is_motion_reduced)
+        self._lay_out()
+        self.text_size.valueChanged.connect(self._tell)
+        self.look.currentIndexChanged.connect(self._tell)
+        self.pace.currentIndexChanged.connect(self._tell)
+        self.motion.toggled.connect(self._tell)
+        self.rejected.connect(lambda: self.changed.emit(self._before))
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow("&Text size", self.text_size)
+        form.addRow("&Look", self.look)
+        form.addRow("&Pace of the opponent", self.pace)
+        form.addRow(self.motion)
+        place = paths.for_others(paths.games_folder()).replace(os.sep, f"{os.sep}\u200b")
+        folder = QLabel(f"Games are kept in {place}", self)  # may be broken at each folder
+        folder.setWordWrap(True)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok
+            | QDialogButtonBox.StandardButton.Cancel
+            | QDialogButtonBox.StandardButton.RestoreDefaults
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.clicked.connect(self._restore)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(folder)
+        column.addWidget(buttons)
+        wide = max(
+            self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS, self.sizeHint().width()
+        )
+        self.resize(wide, max(column.heightForWidth(wide), self.sizeHint().height()))
+
+    def wanted(self) -> Preferences:
+        return Preferences(
+            self.text_size.value(),
+            self.look.currentData(),
+            self.motion.isChecked(),
+            self.pace.currentData(),
+        )
+
+    def _tell(self) -> None:
+        self.changed.emit(self.wanted())
+
+    def _restore(self) -> None:
+        usual = Preferences()
+        self.text_size.setValue(usual.text_percent)
+        self.look.setCurrentIndex(self.look.findData(usual.look))
+        self.pace.setCurrentIndex(self.pace.findData(usual.pace))
+        self.motion.setChecked(usual.is_motion_reduced)
+
+
+def _combo(words: dict[str, str], chosen: str) -> QComboBox:
+    box = QComboBox()
+    for name, text in words.items():
+        box.addItem(text, name)
+    box.setCurrentIndex(box.findData(chosen))
+    return box

@@ -1,0 +1,343 @@
+"""The table: one session, who sits where, and what the screen may know of it.
+
+Nothing leaves it but views of seats that people hold, what those seats were told, and questions.
+The record is written by the session after every choice, so a killed program loses nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ai.engine_client import OUR_ENGINE
+from solitaire.guide import guide_for
+from solitaire.protocol import Decide, Event, IllegalAction, Over, Seat
+from solitaire.record import RecordNotWritten
+from solitaire.session import UndoRefused
+from ui.desktop.chronicle import SeatChronicle
+from ui.desktop.opponent import Opponent
+from ui.terminal.play.saves import OpenGame
+
+HUMAN: Final = "human"
+SEED_BITS: Final = 52
+
+# What the table waits for
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
+CURTAIN: Final = "curtain"
+DICE: Final = "dice"
+DISK: Final = "disk"
+ENGINE: Final = "engine"
+OVER: Final = "over"
+
+
+class DiceWithheld(Exception):
+    """Somebody who should type a roll has put it off."""
+
+
+class Table(QObject):
+    changed = Signal()
+    """Something may have to be shown anew: position, question, seat, what is waited for."""
+    informed = Signal(object)
+    """A report of the engine that thinks."""
+    told = Signal(str)
+    """A sentence for the people at the table."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        sitters: Mapping[str, str],
+        *,
+        curtain: bool = True,
+        command: Sequence[str] = OUR_ENGINE,
+        parent: QObject | None = None,
+    ) -> None:
+        """`sitters` has "human" or a computer player's name for each seat."""
+        super().__init__(parent)
+        self.game = game
+        self.session = game.session
+        self.rules = game.session.rules
+        self.guide = guide_for(self.rules)
+        self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
+        self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
+        self.pace_milliseconds = 0
+        """Pause after a choice of the computer that the person saw."""
+        self.waits_for = DICE
+        self.seat: Seat = self.people[0] if self.people else 0
+        """Through whose eyes the screen looks."""
+        self._has_curtain = (
+            curtain and len(self.people) > 1 and self.guide.has_secrets(game.options)
+        )
+        self._is_faced = not self._has_curtain
+        """Whether the person of the seat shown is known to sit there."""
+        self._chronicles = [SeatChronicle(self.rules, seat) for seat in range(len(self.sitters))]
+        for chronicle in self._chronicles:
+            if game.past is not None:
+                chronicle.recall(game.past)
+            chronicle.listen_to(self.session)
+        self._opponents: dict[Seat, Opponent] = {}
+        self._command = tuple(command)
+        self._question = 0
+        self._orders: list[int] = []
+        """How many plies were played when each order of a person began."""
+        self._chosen: dict[int, Any] = {}
+        """What was chosen when so many plies were played, by people in this sitting."""
+        self._undone: list[list[Any]] = []
+        self._is_closed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    # -- what the screen may know -----------------------------------------------------------------
+
+    @property
+    def path(self) -> Path:
+        return self.game.path
+
+    @property
+    def asked(self) -> Decide | None:
+        """The question to the person of the seat shown; None if something else is waited for."""
+        asked = self.session.pending
+        return asked if isinstance(asked, Decide) and self.waits_for == PERSON else None
+
+    @property
+    def summary(self) -> str:
+        """How the game ended; empty while it goes on."""
+        over = self.session.pending
+        return (over.summary or "The game is over.") if isinstance(over, Over) else ""
+
+    def view(self) -> Any:
+        """Of the seat shown."""
+        return self.session.view(self.seat)
+
+    def offered(self) -> Sequence[Any]:
+        return self.session.offered(self.seat) if self.asked else ()
+
+    def lines(self) -> list[str]:
+        """What the seat shown was told."""
+        return self._chronicles[self.seat].lines
+
+    def take_news(self) -> list[Event]:
+        return self._chronicles[self.seat].take_news()
+
+    def seat_name(self) -> str:
+        return self.rules.seats[self.seat].capitalize()
+
+    def opponent(self) -> Opponent | None:
+        """The computer player that was asked last, if any was."""
+        asked = self.session.pending
+        seat = asked.seat if isinstance(asked, Decide) else -1
+        return self._opponents.get(seat)
+
+    # -- play -------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        self._timer.start(0)
+
+    def look_as(self, seat: Seat) -> None:
+        """Another viewpoint; only where no person could see what is not his."""
+        if self.may_look_as(seat) and seat != self.seat:
+            self.seat = seat
+            self.changed.emit()
+
+    def may_look_as(self, seat: Seat) -> bool:
+        return not self.people or seat == self.seat
+
+    def choose(self, action: Any) -> str:
+        """A person's choice; a sentence if it was refused."""
+        return self.carry_out([lambda: action])
+
+    def carry_out(self, steps: Sequence[Callable[[], Any]]) -> str:
+        """An order of several choices. Each step says its choice when its turn comes, or None.
+
+        Stops where somebody else is asked. All of it is one order to take back.
+        """
+        if self.asked is None:
+            return "You are not asked now."
+        seat, begun = self.seat, self.session.plies_played
+        refusal = ""
+        for step in steps:
+            asked = self.session.pending
+            if not isinstance(asked, Decide) or asked.seat != seat:
+                break
+            action = step()
+            if action is not None:
+                refusal = self._play(seat, action)
+                if refusal:
+                    break
+        if self.session.plies_played > begun:
+            self._orders.append(begun)
+            self._undone = []
+        self._go_on()
+        return refusal
+
+    def _play(self, seat: Seat, action: Any) -> str:
+        if seat in self.people:
+            self._chosen[self.session.plies_played] = action
+        try:
+            self.session.play(seat, action)
+        except DiceWithheld:
+            self.waits_for = DICE
+        except (IllegalAction, RecordNotWritten) as error:
+            return str(error)
+        return ""
+
+    def _go_on(self) -> None:
+        """On to the next who must do something, and say so."""
+        if self._is_closed:
+            return
+        self._timer.stop()
+        try:
+            self.session.advance()
+        except DiceWithheld:
+            self.waits_for = DICE
+        except RecordNotWritten as error:
+            self.waits_for = DISK
+            self.told.emit(str(error))
+        else:
+            self._turn_to_asked()
+        self.changed.emit()
+
+    def _turn_to_asked(self) -> None:
+        asked = self.session.pending
+        if not isinstance(asked, Decide):
+            self.waits_for = OVER
+        elif asked.seat not in self.people:
+            self._ask_computer(asked.seat)
+        elif asked.seat == self.seat and self._is_faced:
+            self.waits_for = PERSON
+        elif self._has_curtain:
+            self.seat, self._is_faced = asked.seat, False
+            self.waits_for = CURTAIN
+        else:
+            self.seat = asked.seat
+            self.waits_for = PERSON
+
+    def lift_curtain(self) -> None:
+        if self.waits_for == CURTAIN:
+            self._is_faced = True
+            self._go_on()
+
+    def try_again(self) -> None:
+        """After the disk, the dice or the engine had stopped play."""
+        if self.waits_for in (DISK, DICE, ENGINE):
+            self._go_on()
+
+    # -- computers --------------------------------------------------------------------------------
+
+    def _ask_computer(self, seat: Seat) -> None:
+        self.waits_for = COMPUTER
+        self._question += 1
+        if seat not in self._opponents:
+            self._opponents[seat] = self._new_opponent(seat)
+        view, offered = self.session.view(seat), self.session.offered(seat)
+        self._opponents[seat].ask(self._question, view, offered, self._chronicles[seat].events)
+
+    def _new_opponent(self, seat: Seat) -> Opponent:
+        opponent = Opponent(
+            self.sitters[seat],
+            self.rules,
+            self.game.options,
+            seat,
+            secrets.randbits(SEED_BITS),
+            command=self._command,
+            parent=self,
+        )
+        opponent.answered.connect(self._take_answer)
+        opponent.informed.connect(self.informed)
+        opponent.restarted.connect(self.told)
+        opponent.failed.connect(self._engine_failed)
+        return opponent
+
+    def _take_answer(self, number: int, action: Any) -> None:
+        asked = self.session.pending
+        if self._is_closed or number != self._question or not isinstance(asked, Decide):
+            return
+        heard = len(self._chronicles[self.seat].news)
+        refusal = self._play(asked.seat, action)
+        if refusal:
+            self.waits_for = DISK
+            self.told.emit(refusal)
+            self.changed.emit()
+            return
+        seen = len(self._chronicles[self.seat].news) > heard
+        if seen and self.pace_milliseconds:
+            self.changed.emit()
+        self._timer.start(self.pace_milliseconds if seen else 0)
+
+    def _engine_failed(self, number: int, message: str) -> None:
+        if not self._is_closed and number == self._question:
+            self.waits_for = ENGINE
+            self.told.emit(message)
+            self.changed.emit()
+
+    def decide_now(self) -> None:
+        opponent = self.opponent()
+        if opponent is not None and self.waits_for == COMPUTER:
+            opponent.decide_now()
+
+    # -- taking back ------------------------------------------------------------------------------
+
+    def undo_refusal(self) -> str:
+        """Why the person's last order stands; empty if it can be taken back."""
+        if self.waits_for != PERSON:
+            return "You are not asked now."
+        return self.session.undo_refusal(self.seat)
+
+    def undo(self) -> str:
+        """Take back the last order, or as much of it as may be; a sentence on what became of it."""
+        if self.waits_for != PERSON:
+            return "You are not asked now."
+        now = self.session.plies_played
+        while self._orders and self._orders[-1] >= now:
+            self._orders.pop()
+        target = self._orders.pop() if self._orders else now - 1
+        plies: list[Any] = []
+        refusal = ""
+        while self.session.plies_played > target and not refusal:
+            try:
+                self.session.undo(self.seat)
+                plies.insert(0, self._chosen.get(self.session.plies_played))
+            except UndoRefused as error:
+                refusal = str(error)
+        if plies and None not in plies:
+            self._undone.append(plies)
+        self._go_on()
+        if not plies:
+            return f"That stands: {refusal}"
+        if refusal:
+            return f"A part was taken back; the rest stands: {refusal}"
+        return "Your last order was taken back."
+
+    @property
+    def can_redo(self) -> bool:
+        return self.waits_for == PERSON and bool(self._undone)
+
+    def redo(self) -> str:
+        """Give the order again that was taken back last."""
+        if not self.can_redo:
+            return "Nothing was taken back."
+        plies = self._undone.pop()
+        rest = self._undone
+        refusal = self.carry_out([_constant(ply) for ply in plies])
+        self._undone = rest
+        return refusal
+
+    # -- leaving ----------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Leave the game as it is; its record goes on from here."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._timer.stop()
+            for opponent in self._opponents.values():
+                opponent.close()
+            self.session.close()
+
+
+def _constant(value: Any) -> Callable[[], Any]:
+    return lambda: value
