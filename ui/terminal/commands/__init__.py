@@ -12,6 +12,7 @@ COMMANDS: tuple[str, ...] = (
     "replay",
     "actions",
     "verify",
+    "swap",
     "odds",
     "engine",
     "fuzz",

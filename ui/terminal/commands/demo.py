@@ -9,14 +9,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ui.computers import seat_computer, usual_performer
+from ui.computers import seat_clerk, usual_performer
 from ui.terminal.failures import DONE, INTERRUPTED, USAGE, Failure
 
 if TYPE_CHECKING:
-    from ai.players import Player
+    from ai.receipts import Clerk
     from solitaire.protocol import Rules, Seat
     from solitaire.session import Session
 
@@ -75,7 +74,7 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
     sides = ", ".join(f"{seat} {name}" for seat, name in zip(rules.seats, names, strict=True))
     print(f"{rules.name}: {sides}; --seed {seed} plays the same again", flush=True)
     try:
-        _play(session, players, seed, arguments)
+        _play(session, players, arguments)
     except KeyboardInterrupt:
         _tell_file(arguments.out)
         return INTERRUPTED
@@ -108,12 +107,12 @@ def _player_names(rules: Rules[Any, Any, Any], text: str) -> list[str]:
 
 def _players(
     rules: Rules[Any, Any, Any], options: dict[str, str], names: list[str], seed: int
-) -> list[Player]:
+) -> list[Clerk]:
     from ai.players import UnknownPlayer
 
     try:
         return [
-            seat_computer(name, rules, options, seat, f"demo {seed}")
+            seat_clerk(name, rules, options, seat, f"demo {seed}")
             for seat, name in enumerate(names)
         ]
     except UnknownPlayer as error:
@@ -143,8 +142,7 @@ def _session(
 
 def _play(
     session: Session[Any, Any, Any],
-    players: list[Player],
-    seed: int,
+    players: list[Clerk],
     arguments: argparse.Namespace,
 ) -> None:
     from solitaire.guide import guide_for
@@ -156,13 +154,14 @@ def _play(
     tell = _teller(arguments)
     narrator = Narrator(session, guide_for(session.rules), detail, tell, _progress(arguments))
     session.subscribe_referee(narrator)
-    rngs = [Random(f"{seed} {seat}") for seat in session.rules.seats]
     with told_as_failures():
         session.advance()
         while isinstance(asked := session.pending, Decide):
             seat: Seat = asked.seat
-            choice = players[seat].choose(session.view(seat), session.offered(seat), rngs[seat])
-            session.play(seat, choice)
+            decision = players[seat].decide(
+                session.view(seat), session.offered(seat), session.plies_played
+            )
+            session.play(seat, decision.ply, decision.receipt.as_text())
     narrator.end_paragraph()
 
 

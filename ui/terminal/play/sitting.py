@@ -6,10 +6,9 @@ Two people at one keyboard get a curtain between them in a game with secrets.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any, Final
 
-from ai.players import Player
+from ai.receipts import Clerk
 from solitaire.guide import Guide
 from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 from solitaire.record import RecordNotWritten, load_record
@@ -64,10 +63,9 @@ class Sitting:
         game: OpenGame,
         guide: Guide,
         console: Console,
-        computers: Mapping[Seat, Player],
+        computers: Mapping[Seat, Clerk],
         ear_by_seat: Mapping[Seat, Ear],
         tray: Tray,
-        seed: str,
     ) -> None:
         """`ear_by_seat` has the human seats; those that share an ear share the screen openly."""
         self._game = game
@@ -77,7 +75,6 @@ class Sitting:
         self._console = console
         self._computers = computers
         self._ears = ear_by_seat
-        self._seed = seed
         tray.before_roll = self._tell_news
         lexicon = Lexicon(game.session.rules, guide, tuple(MEANINGS))
         self._desk = Desk(game.session, guide, lexicon, self._let_computers_choose)
@@ -112,10 +109,9 @@ class Sitting:
     def _let_computers_choose(self) -> None:
         while isinstance(asked := self._session.pending, Decide) and asked.seat in self._computers:
             view, offered = self._session.view(asked.seat), self._session.offered(asked.seat)
-            # A generator for each choice, so that a resumed game goes on as it would have.
-            rng = Random(f"{self._seed} {asked.seat} {self._session.plies_played}")
-            action = self._computers[asked.seat].choose(view, offered, rng)
-            self._session.play(asked.seat, action)
+            clerk = self._computers[asked.seat]
+            decision = clerk.decide(view, offered, self._session.plies_played)
+            self._session.play(asked.seat, decision.ply, decision.receipt.as_text())
             self._tell_news()
 
     def _wait_for_disk(self, message: str) -> None:
