@@ -121,13 +121,3 @@ def test_a_record_without_receipts_says_so(played: str, tmp_path: Path) -> None:
     result = verify(path, "--game", SKIRMISH)
     assert result.returncode == 1
     assert "there are none" in result.stdout
-
-
-@pytest.mark.slow
-def test_a_campaign_is_repeated(tmp_path: Path) -> None:
-    path = tmp_path / "campaign.rec"
-    result = demo("--seed", "8", "--players", "staff", "--out", str(path))
-    assert result.returncode == 0, result.stderr
-    found = json.loads(verify(path, "--json").stdout)
-    assert found["verified"]
-    assert found["receipts"]["repeated"] == found["receipts"]["found"] > 100
