@@ -47,7 +47,7 @@ class Difference:
 
     @property
     def is_sure(self) -> bool:
-        return abs(self.mean) >= SURE * self.error
+        return self.mean != 0.0 and abs(self.mean) >= SURE * self.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,7 @@ class Futures:
         seed: int,
     ) -> None:
         self.choices = list(choices)
+        self.seat = belief.seat
         self.facts = list(advice.facts())
         self.scores: list[list[float]] = [[] for _ in choices]
         """By choice, of the seat that is asked; the places of all choices belong together."""
@@ -140,7 +141,7 @@ class Futures:
         if isinstance(pending, Chance):
             return roll(self._rules, state, rng)
         assert isinstance(pending, Decide)
-        if to_play and pending.seat == self._belief.seat:
+        if to_play and pending.seat == self.seat:
             if to_play[-1] in self._rules.actions(state):
                 return to_play.pop()
             to_play.clear()
@@ -153,7 +154,7 @@ class Futures:
     def _score(self, state: Any) -> float:
         pending = self._rules.pending(state)
         scores = pending.scores if isinstance(pending, Over) else self._advice.value(state)
-        return float(scores[self._belief.seat])
+        return float(scores[self.seat])
 
     # -- comparing --------------------------------------------------------------------------------
 
@@ -192,7 +193,7 @@ class Futures:
             self.mean_count(other, place),
             difference,
             self.size,
-            good_for_first_seat == (self._belief.seat == 0),
+            good_for_first_seat == (self.seat == 0),
         )
 
 

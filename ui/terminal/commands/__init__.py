@@ -13,6 +13,7 @@ COMMANDS: tuple[str, ...] = (
     "actions",
     "verify",
     "swap",
+    "hint",
     "odds",
     "engine",
     "fuzz",
