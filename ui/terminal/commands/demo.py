@@ -40,6 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who plays, in the order of the sides (default: search:3, or staff uncompiled)",
     )
     parser.add_argument(
+        "--level", metavar="L", help="both sides search at this level, 1 to 8, instead of --players"
+    )
+    parser.add_argument(
+        "--visibility", metavar="V", help="short for --option visibility=V: open, mist or fog"
+    )
+    parser.add_argument(
         "--pace",
         choices=tuple(SECONDS_BY_PACE),
         help="how fast it is told (default: brisk on a terminal, else at-once)",
@@ -47,7 +53,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    _settle(arguments)
     return _in_terminal(arguments) if arguments.headless else _in_window(arguments)
+
+
+def _settle(arguments: argparse.Namespace) -> None:
+    """Write out what --level and --visibility stand for."""
+    if arguments.level is not None:
+        if arguments.players is not None:
+            raise Failure("Give either --level or --players, not both.", USAGE)
+        arguments.players = f"search:{arguments.level}"
+    if arguments.visibility is not None:
+        arguments.option = [*arguments.option, f"visibility={arguments.visibility}"]
 
 
 def _in_window(arguments: argparse.Namespace) -> int:
@@ -147,12 +164,15 @@ def _play(
 ) -> None:
     from solitaire.guide import guide_for
     from solitaire.protocol import Decide
+    from ui.terminal.play.captions import Captions
     from ui.terminal.play.narration import Detail, Narrator
     from ui.terminal.play.saves import told_as_failures
 
     detail = Detail.EVERYTHING if arguments.verbose else Detail.HIGHLIGHTS
     tell = _teller(arguments)
-    narrator = Narrator(session, guide_for(session.rules), detail, tell, _progress(arguments))
+    guide = guide_for(session.rules)
+    narrator = Narrator(session, guide, detail, tell, _progress(arguments))
+    captions = Captions(session.rules, guide)
     session.subscribe_referee(narrator)
     with told_as_failures():
         session.advance()
@@ -161,6 +181,9 @@ def _play(
             decision = players[seat].decide(
                 session.view(seat), session.offered(seat), session.plies_played
             )
+            caption = captions.caption(seat, session.heading, decision.report)
+            if caption:
+                narrator.remark(session.heading, caption)
             session.play(seat, decision.ply, decision.receipt.as_text())
     narrator.end_paragraph()
 

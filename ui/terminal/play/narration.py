@@ -62,6 +62,11 @@ class Narrator:
             self.end_paragraph()
             self._about = about
 
+    def remark(self, about: tuple[str, ...], text: str) -> None:
+        """A sentence that is no event, told where this phase is told."""
+        self._begin(about)
+        self._sentences.append(text)
+
     def taken_back(self) -> None:
         """Nobody takes anything back in a demonstration."""
 
