@@ -21,6 +21,8 @@ ADVICE = load_advice(RULES)
 SETTINGS = Settings(worlds=16)
 TACTICS = {tactic.name: tactic for tactic in load_tactics()}
 FUTURES = 20
+MORE_FUTURES = {"siege_save": 80}
+"""Where luck decides much, so that the difference is small."""
 
 REASONS = {
     "attack_worn": {"austrian_lost"},
@@ -72,7 +74,9 @@ def futures_of(name: str) -> Futures:
         Choice(plies=own_plies(tactic.mistake, state)),
     ]
     adviser = Adviser(RULES, ADVICE, SETTINGS)
-    return adviser.compared(RULES.view(state, tactic.seat), choices, 2 * FUTURES)
+    return adviser.compared(
+        RULES.view(state, tactic.seat), choices, 2 * MORE_FUTURES.get(name, FUTURES)
+    )
 
 
 def check(name: str) -> None:

@@ -183,7 +183,7 @@ def _play(
             )
             caption = captions.caption(seat, session.heading, decision.report)
             if caption:
-                narrator.remark(session.heading, caption)
+                narrator.think(session.heading, caption)
             session.play(seat, decision.ply, decision.receipt.as_text())
     narrator.end_paragraph()
 

@@ -13,8 +13,10 @@ from ui.terminal.play.words import listed
 MOST_ORDERS: Final = 3
 SWING: Final = 0.08
 """A change of the chances that is worth telling."""
-CLEAR: Final = 0.02
+CLEAR: Final = 0.05
 """A plan that is this much better than the next is told as a clear one."""
+CLOSE: Final = 0.01
+"""One that is this near to the next is told as a doubtful one."""
 
 
 class Captions:
@@ -58,7 +60,9 @@ class Captions:
             return []
         best, second = report.candidates[:2]
         if best.score - second.score >= CLEAR:
-            return [f"Nothing else he thought of came within {percent(CLEAR)}."]
+            return [f"No other plan came within {percent(CLEAR)}."]
+        if best.score - second.score >= CLOSE:
+            return []
         other = [order for order in second.orders if order not in best.orders]
         return [f"He was of two minds: {self._proper(other[0])} looked as good."] if other else []
 
