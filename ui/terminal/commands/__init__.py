@@ -14,6 +14,7 @@ COMMANDS: tuple[str, ...] = (
     "verify",
     "swap",
     "hint",
+    "analyze",
     "odds",
     "engine",
     "fuzz",
