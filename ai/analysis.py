@@ -2,9 +2,8 @@
 
 Each swing of the true chances is split so that the parts add up to it. *Dice*: what a roll gave
 against the mean of its outcomes. *Decision*: how the chances changed as the seat that chose could
-know them, and whatever a roll was expected to bring, which is the last choice's doing. *Fog*: what
-a choice changed beyond that, because the truth was not what its seat could know. All chances are
-those of the first seat, by the game's own judgement of positions.
+know them. *Fog*: what a choice changed beyond that, because the truth was not what its seat could
+know. All chances are those of the first seat, by the game's own judgement of positions.
 """
 
 from __future__ import annotations
@@ -18,13 +17,17 @@ from ai.futures import Choice
 from ai.hints import Adviser
 from ai.report import WIDTH_OF_INTERVAL
 from solitaire.advising import Advice
-from solitaire.protocol import Decide, Over, Rules, Seat
+from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 
 MOST_TURNING_POINTS: Final = 3
 """For each side."""
 LOOKED_AT: Final = 4
 """Choices of each side that are searched again: those after which its own prospects fell most."""
 LEAST_LOSS: Final = 0.02
+DICE_AHEAD: Final = 2
+"""Rolls that are averaged over before a position is judged: both sides fire in a round."""
+MOST_ANSWERS: Final = 30
+"""That are given by habit before a position is judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +101,47 @@ class Analyst:
         self._advice = advice
         self._worlds = worlds
         self._seed = seed
+        self._is_plan: dict[str, bool] = {}
+        """By question, whether plans are made there."""
 
-    def truth(self, state: Any) -> float:
-        pending = self._rules.pending(state)
-        scores = pending.scores if isinstance(pending, Over) else self._advice.value(state)
-        return float(scores[0])
+    def truth(self, state: Any, dice: int = DICE_AHEAD) -> float:
+        """What the state is worth once the answers that are due have been given by habit, on the
+        average over the dice that come next."""
+        world = self._settled(state)
+        pending = self._rules.pending(world)
+        if isinstance(pending, Over):
+            return float(pending.scores[0])
+        if isinstance(pending, Chance) and dice > 0:
+            return self._mean(world, dice - 1)
+        return float(self._advice.value(world)[0])
+
+    def _mean(self, state: Any, dice: int) -> float:
+        total, mean = 0, 0.0
+        for outcome, weight in self._rules.outcomes(state):
+            world = self._rules.copy(state)
+            self._rules.apply(world, outcome)
+            total += weight
+            mean += weight * self.truth(world, dice)
+        return mean / total
+
+    def _settled(self, state: Any) -> Any:
+        """Up to the next die or plan: hits that were rolled are on the units, and so on, so that
+        what dice did is not booked to whoever had to carry it out."""
+        rules = self._rules
+        world = rules.copy(state)
+        commander, rng = self._advice.new_commander(), Random(self._seed)
+        for _ in range(MOST_ANSWERS):
+            pending = rules.pending(world)
+            if not isinstance(pending, Decide) or self._is_open(world, pending.question):
+                break
+            rules.apply(world, commander.choose(world, rng))
+        return world
+
+    def _is_open(self, world: Any, question: str) -> bool:
+        """Whether this is asked at leisure, and no answer to something that has happened."""
+        if question not in self._is_plan:
+            self._is_plan[question] = bool(self._advice.slots(world))
+        return self._is_plan[question] or self._advice.effort(world) <= 0.0
 
     def known(self, state: Any, seat: Seat) -> float:
         """The mean over worlds that look like this to the seat; always with the same draws."""
@@ -125,11 +164,11 @@ class Analyst:
             heading = self._rules.heading(state)
             before = self.truth(state)
             seat = asked.seat if isinstance(asked, Decide) else None
-            foreseen = self.known(state, seat) if seat is not None else self._expected(state)
+            foreseen = self.known(state, seat) if seat is not None else 0.0
             self._rules.apply(state, ply)
             after = self.truth(state)
             if seat is None:
-                parts = (foreseen - before, after - foreseen, 0.0)
+                parts = (0.0, after - before, 0.0)
             else:
                 last, known = seat, self.known(state, seat)
                 parts = (known - foreseen, 0.0, (after - before) - (known - foreseen))
@@ -137,16 +176,6 @@ class Analyst:
             analysis.entries.append(Entry(number, heading, seat, text, after, known, *parts, last))
             tick()
         return analysis
-
-    def _expected(self, state: Any) -> float:
-        """Before a roll: the mean over its outcomes."""
-        total, mean = 0, 0.0
-        for outcome, weight in self._rules.outcomes(state):
-            world = self._rules.copy(state)
-            self._rules.apply(world, outcome)
-            total += weight
-            mean += weight * self.truth(world)
-        return mean / total
 
     # -- turning points ---------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from solitaire.compilation import compiled_modules
 from solitaire.record import RecordNotWritten, replay
 from solitaire.record.files import replace_file
 from solitaire.registry import load_advice
-from ui.terminal.failures import DONE, USAGE, Failure
+from ui.terminal.failures import DONE, UNAVAILABLE, USAGE, Failure
 from ui.terminal.record_files import add_record_arguments, failure_of, open_record
 
 if TYPE_CHECKING:
@@ -52,6 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
     rules, advice = record.rules, load_advice(record.rules)
     plies = [played.ply for played in replay(record).history.plies]
     analyst = Analyst(rules, advice, worlds)
+    try:
+        analyst.truth(record.start)
+    except NotImplementedError as error:
+        message = f"{rules.name} does not judge positions, so its games cannot be analysed."
+        raise Failure(message, UNAVAILABLE) from error
     analysis = analyst.ledger(record.start, plies, _ticker(len(plies)))
     adviser = Adviser(rules, advice, settings_of_level(DEFAULT_LEVEL))
     analyst.find_turning_points(analysis, record.start, plies, adviser, nodes)
