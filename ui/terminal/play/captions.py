@@ -11,6 +11,8 @@ from ui.terminal.hint_lines import is_idle, percent
 from ui.terminal.play.words import listed
 
 MOST_ORDERS: Final = 3
+_ATTACK: Final = ": attack"
+"""Such orders are told first."""
 SWING: Final = 0.08
 """A change of the chances that is worth telling."""
 CLEAR: Final = 0.05
@@ -35,6 +37,7 @@ class Captions:
         side = self._rules.seats[seat].capitalize()
         sentences = [f"The {side} commander {self._outlook(seat, best)}."]
         orders = [order for order in best.orders if not is_idle(order)]
+        orders.sort(key=lambda order: _ATTACK not in order)
         if orders:
             more = len(orders) - MOST_ORDERS
             told = [self._proper(order) for order in orders[:MOST_ORDERS]]
@@ -72,7 +75,7 @@ class Captions:
         return " ".join(self._spelled(word) for word in f"{who} to {what}".split())
 
     def _spelled(self, word: str) -> str:
-        bare = word.strip(",")
-        if bare not in self._names:
+        parts = word.split("-")
+        if not all(part in self._names for part in parts):
             return word
-        return word.replace(bare, " ".join(part.capitalize() for part in bare.split("_")))
+        return "-".join(part.replace("_", " ").title() for part in parts)
