@@ -16,6 +16,7 @@ from ai.budget import Limit
 from ai.flat import FlatSearcher
 from ai.levels import DEFAULT_LEVEL, LEVELS, Settings, settings_of_level
 from ai.rehearsal import Rehearsal
+from ai.report import Report
 from ai.search import Searcher
 from solitaire.advising import Advice, NoAdvice
 from solitaire.protocol import Event, Rules
@@ -51,6 +52,9 @@ class UnknownPlayer(ValueError):
 
 class Player:
     """Somebody who sits at a seat and chooses."""
+
+    last_report: Report | None = None
+    """How the last choice was found; None for whoever does not search."""
 
     def begin(self, options: Mapping[str, str], seat: int, seed: int) -> None:
         """A new game: its options, where this player sits, what it draws its choices from."""
@@ -119,7 +123,8 @@ class SearchPlayer(Player):
             self.begin({}, 0, rng.getrandbits(64))
         assert self._searcher is not None
         limit = Limit(seconds=self._effort.seconds)
-        ply: PlyT = self._searcher.think(view, offered, limit).ply
+        self.last_report = self._searcher.think(view, offered, limit)
+        ply: PlyT = self.last_report.ply
         return ply
 
 

@@ -11,12 +11,13 @@ seat get the same answer, so an imagined enemy cannot see through our fog, nor w
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from fractions import Fraction
 from random import Random
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from solitaire.protocol import Rules, Seat
+from solitaire.protocol import Event, Rules, Seat
 
 StateT = TypeVar("StateT")
 PlyT = TypeVar("PlyT", bound=Hashable)
@@ -38,6 +39,38 @@ class PlanSlot:
         """Candidates as numbers the game understands, the likeliest first; at least one."""
         self.priors = priors
         """How likely a sensible commander is to give each; they add up to 1."""
+
+
+class Fact:
+    """Something that can be counted in an imagined future, and told as a reason."""
+
+    __slots__ = ("is_chance", "key", "nudge", "rule", "text", "worth")
+
+    def __init__(
+        self, key: str, text: str, rule: str, worth: float, is_chance: bool, nudge: str
+    ) -> None:
+        self.key = key
+        self.text = text
+        """What is so in the future, or what is counted: "Brescia is Austrian"."""
+        self.rule = rule
+        self.worth = worth
+        """Of one more, in the game's points for the first seat; negative if it harms that seat."""
+        self.is_chance = is_chance
+        """True if it is so or not, False if it is a number."""
+        self.nudge = nudge
+        """What to look at, for somebody who wants no more than that."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness(Generic[StateT]):
+    """Watches one imagined future. The base sees nothing worth telling."""
+
+    def saw(self, state: StateT, events: Sequence[Event]) -> None:
+        """After each ply."""
+
+    def counts(self, state: StateT) -> Sequence[float]:
+        """At the end of the future, one number for each of Advice.facts()."""
+        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +140,21 @@ class Advice(Generic[StateT, PlyT]):
         """How much likelier (natural logarithm) this imagined world is for the seat than imagine()
         made it, judged by what the other side would do in it. 0.0 if nothing can be told."""
         return 0.0
+
+    # -- reasons ----------------------------------------------------------------------------------
+
+    def facts(self) -> Sequence[Fact]:
+        """What futures are compared by when a choice is explained."""
+        return ()
+
+    def new_witness(self, state: StateT) -> Witness[StateT]:
+        """For a future that begins in this state."""
+        return Witness()
+
+    def exact_chances(self, state: StateT, ply: PlyT) -> Sequence[tuple[str, Fraction]]:
+        """What the asked seat attempts by this choice, with the exact chance of each; only what
+        it may know counts."""
+        return ()
 
     # -- weights ----------------------------------------------------------------------------------
 

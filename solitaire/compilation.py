@@ -31,6 +31,7 @@ COMPILED: Final = (
 INTERPRETED: Final = (
     "solitaire.games.castiglione.advice.names",
     "solitaire.games.castiglione.advice.order_texts",
+    "solitaire.games.castiglione.advice.reasons*",
     "solitaire.games.castiglione.advice.tuning",
     "solitaire.games.castiglione.advice.weights",
     "solitaire.games.castiglione.data*",

@@ -106,8 +106,8 @@ class Session(Generic[StateT, PlyT, ViewT]):
 
     # -- playing ----------------------------------------------------------------------------------
 
-    def play(self, seat: Seat, action: PlyT) -> None:
-        """Carry out a choice and whatever is rolled after it.
+    def play(self, seat: Seat, action: PlyT, receipt: str = "") -> None:
+        """Carry out a choice and whatever is rolled after it. A receipt goes into the record.
 
         Raises IllegalAction, RecordNotWritten or what the rules raise; then nothing has changed.
         What the dice raise comes after the choice was carried out: call advance() to roll again.
@@ -115,7 +115,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self._check_open()
         if action not in self.offered(seat):
             raise IllegalAction(self._refusal(seat, action))
-        self._carry_out(self._history.attempt(action))
+        self._carry_out(self._history.attempt(action), receipt)
         self.advance()
 
     def advance(self) -> None:
@@ -205,10 +205,10 @@ class Session(Generic[StateT, PlyT, ViewT]):
         assert not self._is_telling, "a listener must not play while it is told what happened"
         assert not self._is_closed, "the session was closed; resume() opens its record again"
 
-    def _carry_out(self, attempt: Attempt[StateT, PlyT]) -> None:
+    def _carry_out(self, attempt: Attempt[StateT, PlyT], receipt: str = "") -> None:
         # Recorded before it counts: if the disk refuses, the game stands where it stood.
         if self._writer is not None:
-            self._writer.ply(self._history.state, attempt.played.ply, attempt.state)
+            self._writer.ply(self._history.state, attempt.played.ply, attempt.state, receipt)
         self._history.keep(attempt)
         if attempt.played.seat is None:
             self._rolls += 1

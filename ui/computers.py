@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from solitaire import VERSION
 from solitaire.compilation import compiled_modules
 from solitaire.registry import load_advice
 
 if TYPE_CHECKING:
     from ai.players import Player
+    from ai.receipts import Clerk
     from solitaire.protocol import Rules, Seat
 
 
@@ -33,3 +35,24 @@ def seat_computer(
     player = new_player(name, rules, load_advice(rules))
     player.begin(options, seat, Random(f"{seed} {seat}").getrandbits(64))
     return player
+
+
+def seat_clerk(
+    name: str, rules: Rules[Any, Any, Any], options: Mapping[str, str], seat: Seat, seed: str
+) -> Clerk:
+    """A player by name that leaves a receipt for every choice. Raises UnknownPlayer."""
+    return clerk_with_seed(name, rules, options, seat, Random(f"{seed} {seat}").getrandbits(64))
+
+
+def clerk_with_seed(
+    name: str, rules: Rules[Any, Any, Any], options: Mapping[str, str], seat: Seat, seed: int
+) -> Clerk:
+    """The same with the seed itself, as a receipt has it."""
+    from ai.receipts import Clerk
+
+    return Clerk(name, rules, load_advice(rules), options, seat, seed, engine_name(rules))
+
+
+def engine_name(rules: Rules[Any, Any, Any]) -> str:
+    """What must be the same for a choice to be repeated."""
+    return f"campagna {VERSION} {rules.name} {rules.version} {rules.data_digest()}".rstrip()

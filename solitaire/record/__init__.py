@@ -13,7 +13,15 @@ from solitaire.record.faults import (
     RecordNotWritten,
     RulesFailed,
 )
-from solitaire.record.model import DigestMark, Moment, Playback, Record, Step, replay
+from solitaire.record.model import (
+    DigestMark,
+    Moment,
+    Playback,
+    ReceiptMark,
+    Record,
+    Step,
+    replay,
+)
 from solitaire.record.reader import load_record
 from solitaire.record.text import Header
 from solitaire.record.writer import RecordWriter, record_text, write_record
@@ -25,6 +33,7 @@ __all__ = [
     "Header",
     "Moment",
     "Playback",
+    "ReceiptMark",
     "Record",
     "RecordError",
     "RecordFault",

@@ -12,7 +12,7 @@ from solitaire.history import History, Played
 from solitaire.protocol import Ambiguous, Chance, Decide, NotNotation, Over, Pending, Rules
 from solitaire.record.faults import FaultKind, RecordError, RecordFault, RulesFailed, quoted
 from solitaire.record.header import HeaderReading, check_header, starting_state, warnings_about
-from solitaire.record.model import DigestMark, Record, Step
+from solitaire.record.model import DigestMark, ReceiptMark, Record, Step
 from solitaire.record.text import (
     ABANDONED,
     HEADER_WORDS,
@@ -58,6 +58,7 @@ class Follower:
             Kind.UNDO: self._undo,
             Kind.RESULT: self._result,
             Kind.REVEAL: self._reveal,
+            Kind.RECEIPT: self._receipt,
             Kind.UNKNOWN: self._unknown,
         }
         closed = self.record.result_line if self.record is not None else 0
@@ -206,6 +207,11 @@ class Follower:
             self._sound.warnings.append(f"Line {line.number}: {message}")
         else:
             self._blame(line, FaultKind.DISAGREES, message)
+
+    def _receipt(self, line: BodyLine) -> None:
+        if self._history is not None:
+            mark = ReceiptMark(line.number, len(self._sound.steps), line.text)
+            self._sound.receipts.append(mark)
 
     def _result(self, line: BodyLine) -> None:
         if self._history is None:

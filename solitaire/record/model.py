@@ -34,6 +34,17 @@ class DigestMark:
     digest: str
 
 
+@dataclass(frozen=True, slots=True)
+class ReceiptMark:
+    """What a computer player left about the choice that follows it."""
+
+    line: int
+    steps: int
+    """How many steps stand above it."""
+    text: str
+    """JSON; what it means is the players' affair."""
+
+
 @dataclass
 class Record:
     """One playing of a game: the whole truth."""
@@ -45,6 +56,7 @@ class Record:
     """The state before the first ply. Copy it before playing on."""
     steps: list[Step] = field(default_factory=list)
     marks: list[DigestMark] = field(default_factory=list)
+    receipts: list[ReceiptMark] = field(default_factory=list)
     result_line: int = 0
     """Where the result stands; 0 while the game goes on."""
     abandoned: bool = False

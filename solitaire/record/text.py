@@ -59,6 +59,7 @@ class Kind(Enum):
     UNDO = auto()
     RESULT = auto()
     REVEAL = auto()
+    RECEIPT = auto()
     UNKNOWN = auto()
 
 
@@ -75,6 +76,7 @@ class BodyLine:
 
 
 _PATTERNS: Final = (
+    (Kind.RECEIPT, re.compile(r"engine (?P<text>\{.*\})")),
     (Kind.HEADING, re.compile(r"\[(?P<text>.*)\]")),
     (Kind.DIGEST, re.compile(r"=(?P<text>.*)")),
     (Kind.CHOICE, re.compile(r"(?P<word>\S+): (?P<text>.+)")),
@@ -135,6 +137,11 @@ def choice_line(seat_name: str, text: str) -> str:
 
 def roll_line(cause: str, text: str) -> str:
     return f"roll {plain(cause)}: {text}"
+
+
+def receipt_line(text: str) -> str:
+    """How a computer player came to the choice below it, as JSON."""
+    return f"engine {plain(text)}"
 
 
 def digest_line(digest: str) -> str:

@@ -21,6 +21,7 @@ from solitaire.record.text import (
     header_lines,
     heading_lines,
     plain,
+    receipt_line,
     result_line,
     result_text,
     reveal_line,
@@ -183,9 +184,11 @@ class RecordWriter:
     def path(self) -> Path:
         return self._file.path
 
-    def ply(self, before: Any, ply: Any, after: Any) -> None:
-        """A ply, with the states before and after it."""
-        lines = [*self._scribe.before_ply(before, ply), *self._scribe.after_ply(after)]
+    def ply(self, before: Any, ply: Any, after: Any, receipt: str = "") -> None:
+        """A ply, with the states before and after it, and a computer player's receipt for it."""
+        *headings, line = self._scribe.before_ply(before, ply)
+        receipts = [f"  {receipt_line(receipt)}"] if receipt else []
+        lines = [*headings, *receipts, line, *self._scribe.after_ply(after)]
         try:
             self._file.append(lines)
         except RecordNotWritten:

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from ai.report import PLANNED, Candidate, Report
 from solitaire.guide import guide_for
 from solitaire.record import load_record, replay
 from solitaire.registry import load_game
 from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
+from ui.terminal.play.captions import Captions
 
 SKIRMISH = "tests.toys.skirmish:RULES"
 ROOT = str(Path(__file__).parents[2])
@@ -149,3 +151,32 @@ def test_existing_record_is_not_overwritten(tmp_path: Path) -> None:
     result = demo("--game", SKIRMISH, "--out", str(path))
     assert result.returncode == 73
     assert path.read_text() == "mine\n"
+
+
+def test_level_and_visibility_are_short_for_players_and_an_option(tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    result = demo("--game", SKIRMISH, "--level", "1", "--seed", "2", "--out", str(path))
+    assert result.returncode == 0, result.stderr
+    assert set(load_record(path, load_game(SKIRMISH)).header.seats.values()) == {"search:1"}
+    both = demo("--level", "1", "--players", "staff")
+    assert (both.returncode, "either --level or --players" in both.stderr) == (2, True)
+    unknown = demo("--visibility", "dusk", "--players", "staff")
+    assert (unknown.returncode, "cannot be 'dusk'" in unknown.stderr) == (2, True)
+
+
+def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> None:
+    rules = load_game("castiglione")
+    captions = Captions(rules, guide_for(rules))
+    orders = ("massena foot at rivoli: attack la_corona by forced march", "serurier at goito: hold")
+    plan = Candidate("", 9, 0.4, 0.1, 0.5, orders)
+    report = Report(None, "", PLANNED, candidates=(plan,))
+    heading = ("turn 2", "French movement")
+    told = captions.caption(0, heading, report)
+    assert told == (
+        "The French commander gives himself 40 % to win. "
+        "His orders: Massena foot at Rivoli to attack La Corona by forced march."
+    )
+    assert captions.caption(0, heading, report) == ""
+    better = Report(None, "", PLANNED, candidates=(Candidate("", 9, 0.6, 0.1, 0.5, ()),))
+    assert "of better cheer: 60 % to win, after 40 %" in captions.caption(0, ("turn 3",), better)
+    assert captions.caption(0, ("turn 4",), Report(None, "", "searched")) == ""

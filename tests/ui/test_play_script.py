@@ -193,7 +193,12 @@ def test_same_seed_gives_the_same_game_also_across_a_break(tmp_path: Path) -> No
     for part in script:
         play(tmp_path, part, str(broken), *words)
     assert "roll" in whole.read_text()
-    assert broken.read_text() == whole.read_text()
+    assert without_receipts(broken) == without_receipts(whole)
+
+
+def without_receipts(path: Path) -> list[str]:
+    """A player that sits down again counts its choices anew."""
+    return [line for line in path.read_text().splitlines() if "engine {" not in line]
 
 
 def test_seed_of_sealed_dice_stays_hidden_while_the_game_is_on(tmp_path: Path) -> None:

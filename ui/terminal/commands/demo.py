@@ -9,14 +9,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ui.computers import seat_computer, usual_performer
+from ui.computers import seat_clerk, usual_performer
 from ui.terminal.failures import DONE, INTERRUPTED, USAGE, Failure
 
 if TYPE_CHECKING:
-    from ai.players import Player
+    from ai.receipts import Clerk
     from solitaire.protocol import Rules, Seat
     from solitaire.session import Session
 
@@ -41,6 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who plays, in the order of the sides (default: search:3, or staff uncompiled)",
     )
     parser.add_argument(
+        "--level", metavar="L", help="both sides search at this level, 1 to 8, instead of --players"
+    )
+    parser.add_argument(
+        "--visibility", metavar="V", help="short for --option visibility=V: open, mist or fog"
+    )
+    parser.add_argument(
         "--pace",
         choices=tuple(SECONDS_BY_PACE),
         help="how fast it is told (default: brisk on a terminal, else at-once)",
@@ -48,7 +53,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    _settle(arguments)
     return _in_terminal(arguments) if arguments.headless else _in_window(arguments)
+
+
+def _settle(arguments: argparse.Namespace) -> None:
+    """Write out what --level and --visibility stand for."""
+    if arguments.level is not None:
+        if arguments.players is not None:
+            raise Failure("Give either --level or --players, not both.", USAGE)
+        arguments.players = f"search:{arguments.level}"
+    if arguments.visibility is not None:
+        arguments.option = [*arguments.option, f"visibility={arguments.visibility}"]
 
 
 def _in_window(arguments: argparse.Namespace) -> int:
@@ -75,7 +91,7 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
     sides = ", ".join(f"{seat} {name}" for seat, name in zip(rules.seats, names, strict=True))
     print(f"{rules.name}: {sides}; --seed {seed} plays the same again", flush=True)
     try:
-        _play(session, players, seed, arguments)
+        _play(session, players, arguments)
     except KeyboardInterrupt:
         _tell_file(arguments.out)
         return INTERRUPTED
@@ -108,12 +124,12 @@ def _player_names(rules: Rules[Any, Any, Any], text: str) -> list[str]:
 
 def _players(
     rules: Rules[Any, Any, Any], options: dict[str, str], names: list[str], seed: int
-) -> list[Player]:
+) -> list[Clerk]:
     from ai.players import UnknownPlayer
 
     try:
         return [
-            seat_computer(name, rules, options, seat, f"demo {seed}")
+            seat_clerk(name, rules, options, seat, f"demo {seed}")
             for seat, name in enumerate(names)
         ]
     except UnknownPlayer as error:
@@ -143,26 +159,32 @@ def _session(
 
 def _play(
     session: Session[Any, Any, Any],
-    players: list[Player],
-    seed: int,
+    players: list[Clerk],
     arguments: argparse.Namespace,
 ) -> None:
     from solitaire.guide import guide_for
     from solitaire.protocol import Decide
+    from ui.terminal.play.captions import Captions
     from ui.terminal.play.narration import Detail, Narrator
     from ui.terminal.play.saves import told_as_failures
 
     detail = Detail.EVERYTHING if arguments.verbose else Detail.HIGHLIGHTS
     tell = _teller(arguments)
-    narrator = Narrator(session, guide_for(session.rules), detail, tell, _progress(arguments))
+    guide = guide_for(session.rules)
+    narrator = Narrator(session, guide, detail, tell, _progress(arguments))
+    captions = Captions(session.rules, guide)
     session.subscribe_referee(narrator)
-    rngs = [Random(f"{seed} {seat}") for seat in session.rules.seats]
     with told_as_failures():
         session.advance()
         while isinstance(asked := session.pending, Decide):
             seat: Seat = asked.seat
-            choice = players[seat].choose(session.view(seat), session.offered(seat), rngs[seat])
-            session.play(seat, choice)
+            decision = players[seat].decide(
+                session.view(seat), session.offered(seat), session.plies_played
+            )
+            caption = captions.caption(seat, session.heading, decision.report)
+            if caption:
+                narrator.think(session.heading, caption)
+            session.play(seat, decision.ply, decision.receipt.as_text())
     narrator.end_paragraph()
 
 

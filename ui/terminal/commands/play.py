@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ui.computers import seat_computer, usual_opponent
+from ui.computers import seat_clerk, usual_opponent
 from ui.terminal.failures import DONE, INTERRUPTED, UNAVAILABLE, USAGE, Failure
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ def _sit_down(
     people = [seat for seat, sitter in sitter_by_seat.items() if sitter == HUMAN]
     seed = _seed_of_choices(arguments.dice)
     computers = {
-        seat: seat_computer(sitter, rules, game.options, seat, seed)
+        seat: seat_clerk(sitter, rules, game.options, seat, seed)
         for seat, sitter in sitter_by_seat.items()
         if sitter != HUMAN
     }
@@ -217,7 +217,7 @@ def _sit_down(
     if game.past is not None:
         for ear in set(ears.values()):
             ear.recall(game.past, unread=RECAP_LINES if console.is_interactive else 0)
-    return Sitting(game, guide, console, computers, ears, tray, seed)
+    return Sitting(game, guide, console, computers, ears, tray)
 
 
 def _seed_of_choices(dice: str | None) -> str:

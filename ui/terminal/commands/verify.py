@@ -1,5 +1,7 @@
 """`campagna verify`: compute every digest and every sealed die of a record again.
 
+With --ai also every choice that a computer player left a receipt for.
+
 0: all holds, though the dice of an unfinished game may not be revealed yet; 1: something does not;
 65 and 66: there is no record that could be judged.
 """
@@ -8,11 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from solitaire.record import FaultKind, Record
 from solitaire.record.faults import bad_record
 from solitaire.record.verification import DiceProof, Verification, verify
 from ui.terminal.failures import DONE, FAILED
+from ui.terminal.receipt_checks import ReceiptsVerification, verify_receipts
 from ui.terminal.record_files import (
     add_record_arguments,
     examine_record,
@@ -22,7 +26,16 @@ from ui.terminal.record_files import (
 
 HELP = "check every digest of a game record, and every die against its sealed seed"
 
-add_arguments = add_record_arguments
+_CLEAR_LINE = "\r\x1b[K"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_record_arguments(parser)
+    parser.add_argument(
+        "--ai",
+        action="store_true",
+        help="also let the computer players choose again and compare with their receipts",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,14 +46,27 @@ def run(arguments: argparse.Namespace) -> int:
         raise failure_of(bad_record(arguments.file, examination.faults))
     tell_warnings(record.warnings)
     result = verify(record, examination.faults)
+    players = verify_receipts(record, _show_progress) if arguments.ai else None
+    if players is not None:
+        tell_warnings(players.warnings)
+        result.failures += players.failures
     if arguments.json:
-        print(json.dumps(_as_json(record, result), indent=1, ensure_ascii=False))
+        print(json.dumps(_as_json(record, result, players), indent=1, ensure_ascii=False))
     else:
-        print("\n".join(_as_lines(record, result)))
-    return DONE if result.holds else FAILED
+        print("\n".join(_as_lines(record, result, players)))
+    is_checked = players is None or players.receipts > 0
+    return DONE if result.holds and is_checked else FAILED
 
 
-def _as_lines(record: Record, result: Verification) -> list[str]:
+def _show_progress(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        end = "" if done < total else _CLEAR_LINE
+        print(f"{_CLEAR_LINE}{done} of {total} choices{end}", end="", file=sys.stderr, flush=True)
+
+
+def _as_lines(
+    record: Record, result: Verification, players: ReceiptsVerification | None
+) -> list[str]:
     lines = [
         f"Plies: {result.plies} carried out.",
         f"Digests: {result.digests} computed again and equal.",
@@ -49,9 +75,25 @@ def _as_lines(record: Record, result: Verification) -> list[str]:
     if result.take_backs:
         practice = result.take_backs_in_practice
         lines.append(f"Taken back: {result.take_backs} times, {practice} of them in practice.")
+    if players is not None:
+        lines.append(f"Receipts: {_receipt_words(players)}")
     if result.holds:
         return [*lines, "Verified."]
     return [*lines, str(bad_record(record.path, result.failures)), "Not verified."]
+
+
+def _receipt_words(players: ReceiptsVerification) -> str:
+    if not players.receipts:
+        return "there are none, so nothing can be said about how the computer chose."
+    words = (
+        f"{players.repeated} of {players.receipts} choices came out the same from the player's own "
+        f"view, seed and nodes; players sat down {players.sittings} times."
+    )
+    if players.unrepeatable:
+        words += f" {players.unrepeatable} were made by the clock and cannot be repeated."
+    if players.missing:
+        words += f" {players.missing} choices have no receipt."
+    return words
 
 
 def _dice_words(record: Record, result: Verification) -> str:
@@ -66,8 +108,11 @@ def _dice_words(record: Record, result: Verification) -> str:
     }[result.dice]
 
 
-def _as_json(record: Record, result: Verification) -> dict[str, object]:
+def _as_json(
+    record: Record, result: Verification, players: ReceiptsVerification | None
+) -> dict[str, object]:
     return {
+        **({} if players is None else {"receipts": _receipts_json(players)}),
         "verified": result.holds,
         "plies": result.plies,
         "digests": result.digests,
@@ -82,4 +127,14 @@ def _as_json(record: Record, result: Verification) -> dict[str, object]:
             {"line": fault.line, "kind": str(fault.kind), "message": fault.message}
             for fault in result.failures
         ],
+    }
+
+
+def _receipts_json(players: ReceiptsVerification) -> dict[str, int]:
+    return {
+        "found": players.receipts,
+        "repeated": players.repeated,
+        "unrepeatable": players.unrepeatable,
+        "missing": players.missing,
+        "sittings": players.sittings,
     }

@@ -25,6 +25,9 @@ MEANINGS: Final[Mapping[str, str]] = {
     "area": "area NAME: roads, kind and counters of an area",
     "counter": "counter NAME: the ratings of a counter and where it is, as far as you know",
     "log": f"log [N]: the last N things you were told (without N, {NEWS_SHOWN})",
+    "hint": "hint: one step of advice; again for more: nudge, region, unit, move, whole line",
+    "coach": "coach [on|off]: warn before an order that is clearly worse than another",
+    "why": "why: dispatches, what your side saw while the enemy acted, in order",
     "undo": "undo: take back your last order, up to the last die or revelation",
     "save": "save FILE: copy the game so far to another file; this one is saved all the time",
     "dice": "dice: which dice the game is played with",
@@ -74,6 +77,7 @@ class Answers:
             "area": self._names.get("area", ()),
             "counter": self._names.get("counter", ()),
             "rules": rules,
+            "coach": ["on", "off"],
         }
 
     # -- help -------------------------------------------------------------------------------------

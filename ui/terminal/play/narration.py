@@ -43,6 +43,7 @@ class Narrator:
         """What the sentences gathered so far belong to: a turn and its phase, or the turn alone."""
         self._turn_told = ""
         self._sentences: list[str] = []
+        self._thoughts: list[str] = []
 
     def happened(self, events: Sequence[Event]) -> None:
         """The events of one ply belong to the phase in which it was played."""
@@ -62,12 +63,18 @@ class Narrator:
             self.end_paragraph()
             self._about = about
 
+    def think(self, about: tuple[str, ...], text: str) -> None:
+        """What somebody thinks in this phase, told before what happens in it."""
+        self._begin(about)
+        self._thoughts.append(text)
+
     def taken_back(self) -> None:
         """Nobody takes anything back in a demonstration."""
 
     def end_paragraph(self) -> None:
         sentences, self._sentences = self._sentences, []
-        if not sentences:
+        thoughts, self._thoughts = self._thoughts, []
+        if not sentences and not thoughts:
             return
         turn, *phase = self._about
         if turn != self._turn_told:
@@ -75,9 +82,13 @@ class Narrator:
             self._tell(f"\n{turn.capitalize()}")
         title = ", ".join(phase)
         if self._detail is Detail.EVERYTHING:
-            self._tell("\n".join([f"  {title}".rstrip(), *(f"    {one}" for one in sentences)]))
-        else:
-            self._tell(_paragraph(" ".join([f"{title}.", *sentences] if title else sentences)))
+            told = [f"({thought})" for thought in thoughts] + sentences
+            self._tell("\n".join([f"  {title}".rstrip(), *(f"    {one}" for one in told)]))
+            return
+        for part in (thoughts, sentences):
+            if part:
+                self._tell(_paragraph(" ".join([f"{title}.", *part] if title else part)))
+                title = ""
 
     def _is_told(self, event: Event) -> bool:
         if not self._guide.is_full_account(event):

@@ -48,6 +48,8 @@ class Desk:
         self.lexicon = lexicon
         self._guide = guide
         self._let_others_answer = let_others_answer
+        self.may_begin: Callable[[Seat, Order], bool] = lambda seat, order: True
+        """Asked before anything of an order is carried out; False drops it."""
         self._begun: list[int] = []
         """How many plies were played when each order began that was carried out."""
 
@@ -69,6 +71,8 @@ class Desk:
         """Do what the line says: an order, or the number of a listed choice."""
         begun = self.session.plies_played
         order = self._read(seat, line)
+        if not self.may_begin(seat, order):
+            return
         done: list[str] = []
         try:
             for step in order.steps:

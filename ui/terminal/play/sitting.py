@@ -6,18 +6,18 @@ Two people at one keyboard get a curtain between them in a game with secrets.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any, Final
 
-from ai.players import Player
+from ai.receipts import Clerk
 from solitaire.guide import Guide
 from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 from solitaire.record import RecordNotWritten, load_record
 from ui.terminal.play.answers import MEANINGS, Answers, Inquiry
 from ui.terminal.play.completion import Completion
 from ui.terminal.play.console import Console
+from ui.terminal.play.counsel import Counsel, Dispatches
 from ui.terminal.play.ears import Ear
-from ui.terminal.play.lexicon import Lexicon
+from ui.terminal.play.lexicon import Lexicon, Order
 from ui.terminal.play.listing import list_lines
 from ui.terminal.play.orders import Desk, OrderRefused, OrderTakenBack
 from ui.terminal.play.saves import OpenGame, told_as_failures
@@ -64,10 +64,9 @@ class Sitting:
         game: OpenGame,
         guide: Guide,
         console: Console,
-        computers: Mapping[Seat, Player],
+        computers: Mapping[Seat, Clerk],
         ear_by_seat: Mapping[Seat, Ear],
         tray: Tray,
-        seed: str,
     ) -> None:
         """`ear_by_seat` has the human seats; those that share an ear share the screen openly."""
         self._game = game
@@ -77,11 +76,19 @@ class Sitting:
         self._console = console
         self._computers = computers
         self._ears = ear_by_seat
-        self._seed = seed
         tray.before_roll = self._tell_news
         lexicon = Lexicon(game.session.rules, guide, tuple(MEANINGS))
         self._desk = Desk(game.session, guide, lexicon, self._let_computers_choose)
+        self._desk.may_begin = self._passes_the_coach
         self._answers = Answers(game, guide, lexicon, console)
+        self._counsel = Counsel(game.session, guide)
+        self._dispatches = {ear: Dispatches() for ear in set(ear_by_seat.values())}
+        self._commands: Mapping[str, Callable[[Inquiry], None]] = {
+            **self._answers.by_command,
+            "hint": self._hint,
+            "coach": self._coach,
+            "why": self._why,
+        }
         self._completion = Completion(lexicon, self._answers.topics())
         self._facing: Seat | None = None
         """Who sits before the screen."""
@@ -112,10 +119,13 @@ class Sitting:
     def _let_computers_choose(self) -> None:
         while isinstance(asked := self._session.pending, Decide) and asked.seat in self._computers:
             view, offered = self._session.view(asked.seat), self._session.offered(asked.seat)
-            # A generator for each choice, so that a resumed game goes on as it would have.
-            rng = Random(f"{self._seed} {asked.seat} {self._session.plies_played}")
-            action = self._computers[asked.seat].choose(view, offered, rng)
-            self._session.play(asked.seat, action)
+            clerk = self._computers[asked.seat]
+            decision = clerk.decide(view, offered, self._session.plies_played)
+            heading = self._session.heading
+            heard = {ear: len(ear.log) for ear in self._dispatches}
+            self._session.play(asked.seat, decision.ply, decision.receipt.as_text())
+            for ear, dispatches in self._dispatches.items():
+                dispatches.arrived(heading, ear.log[heard[ear] :])
             self._tell_news()
 
     def _wait_for_disk(self, message: str) -> None:
@@ -202,9 +212,9 @@ class Sitting:
             self._undo(seat)
         elif found == ["quit"]:
             raise Leave
-        elif found and found[0] in self._answers.by_command:
+        elif found and found[0] in self._commands:
             inquiry = Inquiry(self._seats_told(seat), self._ears[seat], words)
-            self._answers.by_command[found[0]](inquiry)
+            self._commands[found[0]](inquiry)
         else:
             self._order(seat, line)
 
@@ -236,6 +246,49 @@ class Sitting:
         except OrderRefused as refusal:
             self._tell_news()
             self._console.remark(str(refusal))
+
+    # -- advice -----------------------------------------------------------------------------------
+
+    def _hint(self, inquiry: Inquiry) -> None:
+        self._console.say_all(self._counsel.next_step(inquiry.seats[0]))
+
+    def _coach(self, inquiry: Inquiry) -> None:
+        word = inquiry.words[0] if inquiry.words else ""
+        if word not in ("", "on", "off"):
+            self._console.remark("coach on, coach off, or coach to learn which.")
+            return
+        if word:
+            self._counsel.is_coaching = word == "on"
+        state = "on" if self._counsel.is_coaching else "off"
+        self._console.remark(f"The coach is {state}; he judges by what your side may know.")
+
+    def _why(self, inquiry: Inquiry) -> None:
+        self._console.say_all(self._dispatches[inquiry.ear].lines())
+
+    def _passes_the_coach(self, seat: Seat, order: Order) -> bool:
+        if self._counsel.is_coaching:
+            objection = self._counsel.objection(seat, order.steps)
+            if objection is not None and not self._plays_anyway(seat, objection.words()):
+                return False
+        self._dispatches[self._ears[seat]].file_away(self._session.heading)
+        return True
+
+    def _plays_anyway(self, seat: Seat, warning: str) -> bool:
+        """Rethink, play anyway, show a hint, or switch the coach off."""
+        self._console.say(warning)
+        while True:
+            answer = self._read("rethink, play, hint or off? ")
+            if answer in ("", "rethink"):
+                self._console.remark("The order was not carried out.")
+                return False
+            if answer == "hint":
+                self._console.say_all(self._counsel.next_step(seat))
+                continue
+            if answer == "off":
+                self._counsel.is_coaching = False
+            if answer in ("off", "play"):
+                return True
+            self._console.remark("Answer rethink, play, hint or off.")
 
     def _seat_to_undo(self, asked: Seat) -> Seat:
         """At an open table the side that chose last may take back, whoever is asked now."""

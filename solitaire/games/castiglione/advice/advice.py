@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final, final
 
-from solitaire.advising import Advice, PlanSlot, Playout, Tunable
+from solitaire.advising import Advice, Fact, PlanSlot, Playout, Tunable, Witness
 from solitaire.games.castiglione.advice.evaluation import french_chance
 from solitaire.games.castiglione.advice.groups import find_groups
 from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
@@ -108,6 +109,23 @@ class CastiglioneAdvice(Advice[State, Ply]):
 
     def plausibility(self, state: State, seat: Seat) -> float:
         return plausibility(state, seat)
+
+    # -- reasons ----------------------------------------------------------------------------------
+
+    def facts(self) -> Sequence[Fact]:
+        from solitaire.games.castiglione.advice.reasons import FACTS  # late: only hints need it
+
+        return FACTS
+
+    def new_witness(self, state: State) -> Witness[State]:
+        from solitaire.games.castiglione.advice.reasons import CampaignWitness
+
+        return CampaignWitness(state)
+
+    def exact_chances(self, state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
+        from solitaire.games.castiglione.advice.reasons_odds import exact_chances
+
+        return exact_chances(state, ply)
 
     # -- weights ----------------------------------------------------------------------------------
 

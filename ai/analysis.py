@@ -1,0 +1,225 @@
+"""Looking back at a finished or unfinished game: how the chances swung, and what swung them.
+
+Each swing of the true chances is split so that the parts add up to it. *Dice*: what a roll gave
+against the mean of its outcomes. *Decision*: how the chances changed as the seat that chose could
+know them. *Fog*: what a choice changed beyond that, because the truth was not what its seat could
+know. All chances are those of the first seat, by the game's own judgement of positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from ai.futures import Choice
+from ai.hints import Adviser
+from ai.report import WIDTH_OF_INTERVAL
+from solitaire.advising import Advice
+from solitaire.protocol import Chance, Decide, Over, Rules, Seat
+
+MOST_TURNING_POINTS: Final = 3
+"""For each side."""
+LOOKED_AT: Final = 4
+"""Choices of each side that are searched again: those after which its own prospects fell most."""
+LEAST_LOSS: Final = 0.02
+DICE_AHEAD: Final = 2
+"""Rolls that are averaged over before a position is judged: both sides fire in a round."""
+MOST_ANSWERS: Final = 30
+"""That are given by habit before a position is judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One ply."""
+
+    number: int
+    """1 for the first."""
+    heading: tuple[str, ...]
+    seat: Seat | None
+    """Who chose; None for a roll."""
+    text: str
+    truth: float
+    """The first seat's chance after it."""
+    known: float
+    """The same as the seat that chose last could know it."""
+    decision: float
+    dice: float
+    fog: float
+    by: Seat | None
+    """Whose decision it is booked to."""
+
+    @property
+    def swing(self) -> float:
+        return self.decision + self.dice + self.fog
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A choice that was worse than another by what its seat could know."""
+
+    number: int
+    heading: tuple[str, ...]
+    seat: Seat
+    played: str
+    better: str
+    loss: float
+    interval: tuple[float, float]
+    reasons: tuple[str, ...]
+
+
+@dataclass
+class Analysis:
+    start: float
+    """The first seat's chance before the first ply."""
+    entries: list[Entry] = field(default_factory=list)
+    turning_points: list[TurningPoint] = field(default_factory=list)
+
+    @property
+    def end(self) -> float:
+        return self.entries[-1].truth if self.entries else self.start
+
+    def decisions(self, seat: Seat) -> float:
+        return sum(entry.decision for entry in self.entries if entry.by == seat)
+
+    @property
+    def dice(self) -> float:
+        return sum(entry.dice for entry in self.entries)
+
+    @property
+    def fog(self) -> float:
+        return sum(entry.fog for entry in self.entries)
+
+
+class Analyst:
+    def __init__(
+        self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], worlds: int, seed: int = 1796
+    ) -> None:
+        """`worlds` are imagined for what a seat could know of a position."""
+        self._rules = rules
+        self._advice = advice
+        self._worlds = worlds
+        self._seed = seed
+        self._is_plan: dict[str, bool] = {}
+        """By question, whether plans are made there."""
+
+    def truth(self, state: Any, dice: int = DICE_AHEAD) -> float:
+        """What the state is worth once the answers that are due have been given by habit, on the
+        average over the dice that come next."""
+        world = self._settled(state)
+        pending = self._rules.pending(world)
+        if isinstance(pending, Over):
+            return float(pending.scores[0])
+        if isinstance(pending, Chance) and dice > 0:
+            return self._mean(world, dice - 1)
+        return float(self._advice.value(world)[0])
+
+    def _mean(self, state: Any, dice: int) -> float:
+        total, mean = 0, 0.0
+        for outcome, weight in self._rules.outcomes(state):
+            world = self._rules.copy(state)
+            self._rules.apply(world, outcome)
+            total += weight
+            mean += weight * self.truth(world, dice)
+        return mean / total
+
+    def _settled(self, state: Any) -> Any:
+        """Up to the next die or plan: hits that were rolled are on the units, and so on, so that
+        what dice did is not booked to whoever had to carry it out."""
+        rules = self._rules
+        world = rules.copy(state)
+        commander, rng = self._advice.new_commander(), Random(self._seed)
+        for _ in range(MOST_ANSWERS):
+            pending = rules.pending(world)
+            if not isinstance(pending, Decide) or self._is_open(world, pending.question):
+                break
+            rules.apply(world, commander.choose(world, rng))
+        return world
+
+    def _is_open(self, world: Any, question: str) -> bool:
+        """Whether this is asked at leisure, and no answer to something that has happened."""
+        if question not in self._is_plan:
+            self._is_plan[question] = bool(self._advice.slots(world))
+        return self._is_plan[question] or self._advice.effort(world) <= 0.0
+
+    def known(self, state: Any, seat: Seat) -> float:
+        """The mean over worlds that look like this to the seat; always with the same draws."""
+        if isinstance(self._rules.pending(state), Over):
+            return self.truth(state)
+        view = self._rules.view(state, seat)
+        rng = Random(self._seed)
+        worlds = [self._rules.imagine(view, rng) for _ in range(self._worlds)]
+        return sum(map(self.truth, worlds)) / len(worlds)
+
+    def ledger(
+        self, start: Any, plies: Sequence[Any], tick: Callable[[], None] = lambda: None
+    ) -> Analysis:
+        state = self._rules.copy(start)
+        analysis = Analysis(self.truth(state))
+        last: Seat | None = None
+        known = analysis.start
+        for number, ply in enumerate(plies, start=1):
+            asked = self._rules.pending(state)
+            heading = self._rules.heading(state)
+            before = self.truth(state)
+            seat = asked.seat if isinstance(asked, Decide) else None
+            foreseen = self.known(state, seat) if seat is not None else 0.0
+            self._rules.apply(state, ply)
+            after = self.truth(state)
+            if seat is None:
+                parts = (0.0, after - before, 0.0)
+            else:
+                last, known = seat, self.known(state, seat)
+                parts = (known - foreseen, 0.0, (after - before) - (known - foreseen))
+            text = self._rules.ply_text(ply)
+            analysis.entries.append(Entry(number, heading, seat, text, after, known, *parts, last))
+            tick()
+        return analysis
+
+    # -- turning points ---------------------------------------------------------------------------
+
+    def find_turning_points(
+        self, analysis: Analysis, start: Any, plies: Sequence[Any], adviser: Adviser, nodes: int
+    ) -> None:
+        """Search the most suspicious choices again; only clear losses are told."""
+        for seat in range(len(self._rules.seats)):
+            sign = 1.0 if seat == 0 else -1.0
+            own = [entry for entry in analysis.entries if entry.seat == seat]
+            own.sort(key=lambda entry: sign * entry.decision)
+            found = [self._judged(entry, start, plies, adviser, nodes) for entry in own[:LOOKED_AT]]
+            worst = sorted((one for one in found if one is not None), key=lambda one: -one.loss)
+            analysis.turning_points += worst[:MOST_TURNING_POINTS]
+
+    def _judged(
+        self, entry: Entry, start: Any, plies: Sequence[Any], adviser: Adviser, nodes: int
+    ) -> TurningPoint | None:
+        rules = self._rules
+        state = rules.copy(start)
+        for ply in plies[: entry.number - 1]:
+            rules.apply(state, ply)
+        assert entry.seat is not None
+        view, offered = rules.view(state, entry.seat), rules.actions(state)
+        played = plies[entry.number - 1]
+        if len(offered) == 1:
+            return None
+        better = adviser.hint(view, offered, nodes).ply
+        if better == played:
+            return None
+        choices = [Choice(plies=(better,)), Choice(plies=(played,))]
+        futures = adviser.compared(view, choices, nodes)
+        edge = futures.edge(0, 1)
+        reach = WIDTH_OF_INTERVAL * edge.error
+        if edge.mean < LEAST_LOSS or edge.mean <= reach:
+            return None
+        reasons = tuple(one.words() for one in futures.reasons(1, 0, 3) if not one.is_for)
+        return TurningPoint(
+            entry.number,
+            entry.heading,
+            entry.seat,
+            entry.text,
+            rules.ply_text(better),
+            edge.mean,
+            (edge.mean - reach, edge.mean + reach),
+            reasons,
+        )

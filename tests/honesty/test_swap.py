@@ -1,0 +1,100 @@
+"""The swap test: an honest player never changes its mind, a peeping one is found out."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.receipts import Receipt
+from ai.swaps import Contestant, swap
+from solitaire.protocol import Rules, Seat
+from tests.honesty.leaks import AdviceThrough, PriorsKnowStrength, Through
+from tests.honesty.questions import ADVICE, questions
+from tests.honesty.twins import Truth
+from tests.secrecy.table import RULES
+from tests.seeds import base_seed
+from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
+from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
+
+POSITIONS = int(os.environ.get("CAMPAGNA_SWAP_POSITIONS", "6"))
+DEALS = int(os.environ.get("CAMPAGNA_SWAP_DEALS", "4"))
+"""At each position; `CAMPAGNA_SWAP_POSITIONS=25 CAMPAGNA_SWAP_DEALS=20` is the full measure."""
+PLAYER = "search:nodes=2,reaction=2"
+
+
+class Watched(Contestant):
+    """The true world lies about while it thinks, for whoever would peek."""
+
+    def answer(self, world: Any, seat: Seat) -> Receipt:
+        Truth.state = world
+        return super().answer(world, seat)
+
+
+def watched(rules: Rules[Any, Any, Any] = RULES, advice: Any = ADVICE) -> Watched:
+    return Watched(PLAYER, rules, advice, {}, 1796)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("visibility", ["mist", "fog"])
+def test_no_deal_changes_a_choice(visibility: str) -> None:
+    worlds = 0
+    for question in questions(visibility, POSITIONS, Random(f"{base_seed()} swap {visibility}")):
+        result = swap(watched(), question.truth, question.seat, DEALS)
+        assert not result.differences
+        assert not result.unlike
+        worlds += result.worlds - 1
+    assert worlds >= POSITIONS // 2
+
+
+class Wrapped(Through):
+    def digest(self, state: Any) -> str:
+        return RULES.digest(state)
+
+
+def test_a_peeping_player_is_found_out() -> None:
+    peeper = watched(Wrapped(), PriorsKnowStrength())
+    for question in questions("fog", 8, Random(f"{base_seed()} peeping")):
+        if not swap(peeper, question.truth, question.seat, 2).holds:
+            return
+    pytest.fail("nothing was noticed")
+
+
+def test_wrapping_alone_is_not_peeping() -> None:
+    for question in questions("fog", 2, Random(f"{base_seed()} wrapped")):
+        assert swap(watched(Wrapped(), AdviceThrough()), question.truth, question.seat, 2).holds
+
+
+def test_command_tells_every_choice_and_the_sum(tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    demo("--game", SKIRMISH, "--seed", "3", "--players", "random", "--out", str(path))
+    words = ["swap", str(path), "--game", SKIRMISH, "--deals", "30", "--player", "search:nodes=40"]
+    found = json.loads(campagna(*words, "--json"))
+    assert found["holds"]
+    assert found["deals"] == 30
+    assert sum(choice["deals"] for choice in found["choices"]) == 30
+    assert any(choice["worlds"] > 2 for choice in found["choices"])
+    text = campagna(*words)
+    assert text.rstrip().endswith(
+        "30 deals, 0 differences: what it cannot see does not matter to it."
+    )
+
+
+def campagna(*words: str) -> str:
+    result = subprocess.run(
+        [sys.executable, "-m", "ui", *words],
+        env=environment(),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=TIME_LIMIT_SECONDS,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout

@@ -1,0 +1,77 @@
+"""A hint in words, for the command and for play in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from ai.hints import Hint, Option
+from solitaire.guide import Guide
+from solitaire.protocol import Rules, Seat, may_see
+
+LINE_LENGTH: Final = 6
+"""Happenings of the expected line that are told."""
+
+
+def hint_lines(rules: Rules[Any, Any, Any], guide: Guide, seat: Seat, hint: Hint) -> list[str]:
+    """The whole hint; one candidate after the other, then what is likely to follow."""
+    lines = [f"As the {rules.seats[seat].capitalize()} player may know it."]
+    for number, option in enumerate(hint.options, start=1):
+        lines += option_lines(number, option)
+    lines += line_of_play(rules, guide, seat, hint)
+    lines.append(
+        f"{hint.nodes} simulations, {hint.futures} futures of each candidate in the same worlds "
+        "with the same dice."
+    )
+    return lines
+
+
+def option_lines(number: int, option: Option) -> list[str]:
+    low, high = (f"{100 * bound:.0f}" for bound in option.interval)
+    if number == 1:
+        standing = ""
+    elif option.is_equal:
+        standing = "; equal to the first as far as I can tell"
+    else:
+        standing = f"; {percent(abs(option.edge))} {'worse' if option.edge < 0 else 'better'}"
+    head = option.text if not option.orders else "a plan"
+    lines = [f"{number}. {head}: {percent(option.chance)} to win ({low} to {high}){standing}"]
+    lines += [f"     {order}" for order in option.orders if not is_idle(order)]
+    lines += [f"   Odds: {what}: {exactly(chance)}." for what, chance in option.attempts]
+    lines += reason_lines(option)
+    return lines
+
+
+def is_idle(order: str) -> bool:
+    """Whether the formation just stays where it is; a plan is told by who does something."""
+    return order.endswith(": hold")
+
+
+def reason_lines(option: Option) -> list[str]:
+    good = [f"   For it: {reason.words()}." for reason in option.reasons if reason.is_for]
+    bad = [f"   Against it: {reason.words()}." for reason in option.reasons if not reason.is_for]
+    return good + bad
+
+
+def line_of_play(rules: Rules[Any, Any, Any], guide: Guide, seat: Seat, hint: Hint) -> list[str]:
+    seen = [event for event in hint.line if may_see(event.audience, seat)]
+    notable = [rules.words(event) for event in seen if guide.is_notable(event)]
+    told = list(dict.fromkeys(notable))[:LINE_LENGTH]
+    return (
+        ["After the first, a typical course:", *(f"   {words}" for words in told)] if told else []
+    )
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def exactly(chance: Fraction) -> str:
+    return f"{chance} ({percent(float(chance))})"
+
+
+def names_in(text: str, names: Sequence[str]) -> list[str]:
+    """Which of these names a choice speaks of, in the order of its words."""
+    words = text.replace(":", " ").replace(",", " ").split()
+    return [word for word in dict.fromkeys(words) if word in names]

@@ -1,0 +1,176 @@
+"""Hints by steps, a coach who warns before the dice, and dispatches, for a person at the terminal.
+
+Everything is asked of the seat's own view; nobody is told off for what he could not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from ai.futures import Choice
+from ai.hints import Adviser, Hint
+from ai.levels import DEFAULT_LEVEL, settings_of_level
+from solitaire.compilation import compiled_modules
+from solitaire.guide import Guide
+from solitaire.protocol import Decide, NotNotation, Seat
+from solitaire.registry import load_advice
+from solitaire.session import Session
+from ui.terminal.hint_lines import hint_lines, names_in, percent
+from ui.terminal.play.words import listed
+
+HINT_NODES: Final = 1200
+COACH_NODES: Final = 160
+UNCOMPILED: Final = 20
+"""By so much less is simulated where nothing is compiled."""
+FEWEST_NODES: Final = 32
+WARNS_FROM: Final = 0.05
+"""Win chance that must be at stake."""
+CLEARLY: Final = 2.5
+"""Standard errors by which it must be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """What the coach has to say against an order."""
+
+    loss: float
+    reasons: tuple[str, ...]
+
+    def words(self) -> str:
+        told = f" After it {'; '.join(self.reasons)}." if self.reasons else ""
+        return f"Coach: that costs about {percent(self.loss)} of winning.{told}"
+
+
+class Counsel:
+    def __init__(self, session: Session[Any, Any, Any], guide: Guide) -> None:
+        self.is_coaching = False
+        self._session = session
+        self._rules = session.rules
+        self._guide = guide
+        self._advice = load_advice(session.rules)
+        self._adviser = Adviser(session.rules, self._advice, settings_of_level(DEFAULT_LEVEL))
+        self._hint: Hint | None = None
+        self._hinted_at: tuple[Seat, int] = (-1, -1)
+        """Seat and number of plies of the hint."""
+        self._step = 0
+
+    # -- the ladder -------------------------------------------------------------------------------
+
+    def next_step(self, seat: Seat) -> list[str]:
+        """One step further with each call at the same question; the fifth is the whole hint."""
+        hint = self.hint(seat)
+        self._step = min(self._step + 1, 5)
+        lines = {
+            1: self._nudge,
+            2: self._region,
+            3: self._unit,
+            4: self._move,
+            5: self._whole,
+        }[self._step](seat, hint)
+        return lines if self._step == 5 else [f"{self._step} of 5. {lines[0]}", *lines[1:]]
+
+    def hint(self, seat: Seat) -> Hint:
+        asked_at = (seat, self._session.plies_played)
+        if self._hint is None or asked_at != self._hinted_at:
+            self._hinted_at, self._step = asked_at, 0
+            view, offered = self._session.view(seat), self._session.offered(seat)
+            self._hint = self._adviser.hint(view, offered, _nodes(HINT_NODES))
+        return self._hint
+
+    def _nudge(self, seat: Seat, hint: Hint) -> list[str]:
+        reasons = [one for option in hint.options for one in option.reasons]
+        if reasons:
+            return [reasons[0].fact.nudge]
+        if all(option.is_equal for option in hint.options[1:]):
+            return ["The choices are equal as far as I can tell."]
+        asked = self._session.pending
+        assert isinstance(asked, Decide)
+        return [self._guide.question_help(asked.question) or f"It is about {asked.question}."]
+
+    def _region(self, seat: Seat, hint: Hint) -> list[str]:
+        view = self._session.view(seat)
+        areas = names_in(hint.text, self._guide.names().get("area", ()))
+        place = self._guide.place_of(view, hint.ply) or listed(areas)
+        if place:
+            return [f"Look at {place.replace('_', ' ')}."]
+        return [self._guide.situation(view) or "It is no matter of places."]
+
+    def _unit(self, seat: Seat, hint: Hint) -> list[str]:
+        named = names_in(hint.text, self._guide.names().get("counter", ()))
+        if named:
+            return [f"It is for {listed(named)} to act."]
+        return ["No counter of yours has to move for it."]
+
+    def _move(self, seat: Seat, hint: Hint) -> list[str]:
+        return [f"Try: {hint.text}"]
+
+    def _whole(self, seat: Seat, hint: Hint) -> list[str]:
+        return hint_lines(self._rules, self._guide, seat, hint)
+
+    # -- the coach --------------------------------------------------------------------------------
+
+    def objection(self, seat: Seat, steps: Sequence[Sequence[str]]) -> Objection | None:
+        """Against an order that is clearly worse than what one usually does, or None."""
+        offered = self._session.offered(seat)
+        plies = self._plies(steps)
+        if not plies or len(offered) == 1 or plies[0] not in offered:
+            return None
+        view = self._session.view(seat)
+        better = self._usual(seat, view)
+        if better.plies and better.plies[0] == plies[0]:
+            return None
+        futures = self._adviser.compared(
+            view, [better, Choice(plies=plies)], max(_nodes(COACH_NODES), FEWEST_NODES)
+        )
+        edge = futures.edge(0, 1)
+        if edge.mean < max(WARNS_FROM, CLEARLY * edge.error):
+            return None
+        against = [one for one in futures.reasons(1, 0, 3) if not one.is_for]
+        return Objection(edge.mean, tuple(reason.words() for reason in against[:2]))
+
+    def _usual(self, seat: Seat, view: Any) -> Choice:
+        """Where a plan is asked for, what the staff would do; else the hint's choice."""
+        world = self._rules.imagine(view, Random(0))
+        if self._advice.slots(world):
+            return Choice()
+        return Choice(plies=(self.hint(seat).ply,))
+
+    def _plies(self, steps: Sequence[Sequence[str]]) -> tuple[Any, ...]:
+        try:
+            return tuple(self._rules.parse_ply(" ".join(step)) for step in steps)
+        except NotNotation:
+            return ()
+
+
+def _nodes(compiled: int) -> int:
+    return compiled if compiled_modules() else max(compiled // UNCOMPILED, 8)
+
+
+class Dispatches:
+    """What a seat saw while others chose, phase by phase."""
+
+    def __init__(self) -> None:
+        self._phases: list[tuple[tuple[str, ...], list[str]]] = []
+
+    def arrived(self, heading: tuple[str, ...], news: Sequence[str]) -> None:
+        if not self._phases or self._phases[-1][0] != heading:
+            self._phases.append((heading, []))
+        self._phases[-1][1].extend(news)
+
+    def file_away(self, heading: tuple[str, ...]) -> None:
+        """The seat acts in a phase of its own: what came before is known."""
+        if all(phase != heading for phase, _ in self._phases):
+            self._phases.clear()
+
+    def lines(self) -> list[str]:
+        told = [(heading, news) for heading, news in self._phases if news]
+        if not told:
+            return ["Nothing was seen since your own last phase."]
+        lines = []
+        for heading, news in told:
+            lines.append(f"{', '.join(heading)}:")
+            lines += [f"  {number}. {words}" for number, words in enumerate(news, start=1)]
+        return lines
