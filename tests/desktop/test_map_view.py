@@ -157,6 +157,29 @@ def test_cards_of_a_fan_do_not_cover_each_other_and_stay_on_the_sheet(map_view: 
             assert map_view.sceneRect().contains(item.sceneBoundingRect())
 
 
+def test_fan_closes_when_the_view_changes_or_when_it_covers_a_target(
+    map_view: MapView, fog_view: View
+) -> None:
+    item = tall_stack(map_view)
+    area = area_of(map_view, item)
+    map_view.open_fan(area)
+    map_view.show_view(fog_view)
+    fan = scene_of(map_view).open_stack()
+    assert fan is not None, "the same view leaves it open"
+    covered = [
+        one.area.id
+        for one in scene_of(map_view).area_items
+        if fan.sceneBoundingRect().contains(one.pos()) and one.area.id != area
+    ]
+    map_view.set_targets({area: "plain"})
+    assert scene_of(map_view).open_stack() is fan
+    map_view.set_targets({area: "plain", covered[0]: "plain"})
+    assert scene_of(map_view).open_stack() is None
+    map_view.open_fan(area)
+    map_view.show_view(played_view(0, "fog", 10))
+    assert scene_of(map_view).open_stack() is None
+
+
 def test_an_offered_target_is_not_fanned_open(map_view: MapView, qtbot: QtBot) -> None:
     item = tall_stack(map_view)
     area = area_of(map_view, item)

@@ -146,7 +146,12 @@ class MapScene(QGraphicsScene):
     # -- what one seat sees -----------------------------------------------------------------------
 
     def show_view(self, view: View) -> None:
-        """Counters, boxes, bridges, cities and the overlay as this seat knows them."""
+        """Counters, boxes, bridges, cities and the overlay as this seat knows them.
+
+        A fan stays open only while nothing changes: what it covers may be what is asked next.
+        """
+        if view != self._view:
+            self.close_fans()
         self._view = view
         self._show_map(situation(RULES.board, view), piles(RULES.board, view))
         self.boxes_item.show_boxes(boxes(RULES.board, view))
@@ -240,6 +245,17 @@ class MapScene(QGraphicsScene):
             area: self._put(TargetItem(style), self.area_item(area).pos(), RINGS)
             for area, style in areas.items()
         }
+        self._uncover_targets()
+
+    def _uncover_targets(self) -> None:
+        """Close a fan that lies over an area one may choose."""
+        fan = self.open_stack()
+        if fan is not None and any(
+            fan.sceneBoundingRect().contains(target.pos())
+            for area, target in self._targets.items()
+            if self._area_numbers[area] != fan.pile.area
+        ):
+            self.close_fans()
 
     def is_target(self, area: str) -> bool:
         """Whether one may be about to march there; not if one's own stack there can act."""

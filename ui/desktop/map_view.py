@@ -3,7 +3,8 @@
 Shown: `show_view`, `set_targets`, `set_selection`, `set_overlay`, `set_arrows` (see map_scene.py).
 Heard, areas and counters by name (enemy counters by the keys of stacks.py):
   `counter_activated(counter, area)` a click on a counter; a closed pile also fans open, unless its
-    area is an offered target, where one rather wants to march than to look;
+    area is an offered target, where one rather wants to march than to look; fans close when another
+    view is shown and when they would cover a target;
   `area_activated(area)` a click on an area beside its counters, or Enter at the keyboard's cursor;
   `area_hovered(area)` the pointer came to an area, or "" when it left;
   `drag_finished(counter, area)` a counter was dragged onto an area.
@@ -300,6 +301,8 @@ class MapView(QGraphicsView):
             self._map.open_fan(stack)
         if key:
             self.counter_activated.emit(key, area)
+        else:
+            self.area_activated.emit(area)
 
     def _drag(self, place: QPointF) -> None:
         if self._ghost is None:

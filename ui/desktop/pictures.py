@@ -24,13 +24,11 @@ from solitaire.games.castiglione.staff import reach
 from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
-from solitaire.registry import load_game
 from ui.desktop.app import PLAYERS, new_application
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
-from ui.desktop.opening import GAME
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.window import MainWindow
 
@@ -83,7 +81,7 @@ def _draw_windows(folder: Path) -> None:
 
 
 def _window(options: Mapping[str, str], seed: int) -> MainWindow:
-    window = MainWindow(Conductor(load_game(GAME), options, PLAYERS, seed))
+    window = MainWindow(Conductor(RULES, options, PLAYERS, seed))
     window.resize(WIDTH, HEIGHT)
     window.show()
     window.map_view.show_view(window.demonstration.conductor.view(0))
@@ -191,7 +189,7 @@ def _map(view: View) -> tuple[MapView, MapScene]:
 
 def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
     """What the seat sees in the first Movement Phase of a turn between two staffs."""
-    conductor = Conductor(load_game(GAME), options, STAFFS, 1796)
+    conductor = Conductor(RULES, options, STAFFS, 1796)
     view: View = conductor.view(seat)
     while (view.clock[0], view.clock[1]) < (turn, FIRST_MOVEMENT):
         conductor.go_on(seat)
