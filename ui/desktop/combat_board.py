@@ -110,7 +110,7 @@ class CombatBoard(QDockWidget):
 
     def fit_text(self) -> None:
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        fixed.setPixelSize(max(self.font().pixelSize() - 2, 8))
+        fixed.setPixelSize(max(self.fontInfo().pixelSize() - 2, 8))
         self.odds.setFont(fixed)
         self.odds.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
 

@@ -86,8 +86,7 @@ class MapBoard(QObject):
     def show_targets(self, style_by_area: Mapping[str, str]) -> None:
         """Mark the areas that offered choices speak of."""
         if self._can_be_asked:
-            goals = {area: style for area, style in style_by_area.items() if style != STACK}
-            self.map_view.set_targets(goals)
+            self.map_view.set_targets(dict(style_by_area))
             return
         for ring in self._rings:
             self.scene.removeItem(ring)

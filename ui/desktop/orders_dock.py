@@ -80,6 +80,8 @@ class OrdersDock(QDockWidget):
         return self._shown
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
+        if self.filter.hasFocus():
+            self.list.setFocus()
         self._offers = list(offers)
         self.filter.clear()
         self._fill()
@@ -124,12 +126,14 @@ class OrdersDock(QDockWidget):
         self.choose_number(self.list.row(item) + 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down walk the list while the filter is typed."""
+        """Up and down walk the list while the filter is typed; in an empty one digits choose."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = _STEPS.get(Qt.Key(event.key()))
             if step is not None:
                 self.move_by(step)
                 return True
+            if event.text().isdecimal() and not self.filter.text():
+                return self.choose_number(int(event.text()))
         return super().eventFilter(watched, event)
 
     def move_by(self, step: int) -> None:

@@ -47,7 +47,7 @@ class PromptBar(QFrame):
             row.addWidget(widget)
 
     def fit_text(self) -> None:
-        pixels = self.font().pixelSize()
+        pixels = self.fontInfo().pixelSize()
         self.asked.setFont(theme.font("sans", pixels * 1.15, QFont.Weight.DemiBold))
         for label in (self.detail, self.message, self.keys, self.undo):
             label.setFont(self.font())

@@ -87,7 +87,7 @@ class Welcome(QWidget):
 
     def fit_text(self) -> None:
         """After the size of text has changed."""
-        pixels = self.font().pixelSize()
+        pixels = self.fontInfo().pixelSize()
         self.title.setFont(theme.font("serif", pixels * TITLE_SCALE, QFont.Weight.DemiBold))
         for button in self.buttons:
             button.setFont(self.font())

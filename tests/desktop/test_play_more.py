@@ -1,0 +1,148 @@
+"""Watching, typed dice, the combat board, and what `campagna play` opens."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from ui.desktop import app
+from ui.desktop.opening import WATCH, Wish
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table import DICE, OVER, PERSON, Table
+from ui.terminal.failures import Failure
+
+pytestmark = [
+    pytest.mark.ui,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
+
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
+    wanted = Preferences(pace="at-once")
+    keep_preferences(wanted)
+    apply_preferences(qapp, wanted)
+    window = PlayWindow()
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
+    one_window.leave_table()
+    yield one_window
+    one_window.leave_table()
+
+
+def table_of(window: PlayWindow) -> Table:
+    assert window.table is not None
+    return window.table
+
+
+def test_watching_shows_one_side_at_a_time(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    window.begin(Wish(WATCH, "staff", dice="seed:4", path=tmp_path / "game.rec"))
+    table = table_of(window)
+    qtbot.waitUntil(lambda: table.session.plies_played > 20, timeout=PATIENCE)
+    for seat, action in enumerate(window.actions_of_game.viewpoints):
+        action.trigger()
+        assert table.view().seat == seat
+        assert not window.orders.offers
+
+
+def test_a_person_cannot_look_with_the_other_side_s_eyes(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    window.begin(Wish("austrian", "staff", dice="seed:4", path=tmp_path / "game.rec"))
+    qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
+    assert not window.actions_of_game.viewpoints[0].isEnabled()
+    table_of(window).look_as(0)
+    assert table_of(window).view().seat == 1
+
+
+def test_typed_dice_are_asked_for_and_can_be_put_off(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([("", False)])
+
+    def typed(*words: object) -> tuple[str, bool]:
+        texts = words[3]
+        assert isinstance(texts, list)
+        return next(answers, (texts[0], True))
+
+    monkeypatch.setattr(QInputDialog, "getItem", typed)
+    window.begin(Wish("austrian", "staff", dice="typed", path=tmp_path / "game.rec"))
+    rng = Random(3)
+    was_put_off = False
+    for _ in range(400):
+        qtbot.waitUntil(lambda: table_of(window).waits_for in (PERSON, DICE, OVER))
+        if table_of(window).waits_for == DICE:
+            was_put_off = True
+            window.prompt.try_again.click()
+        elif was_put_off:
+            return
+        else:
+            window.choose(rng.choice(list(window.orders.offers)))
+    raise AssertionError("no die was rolled")
+
+
+def test_combat_board_explains_the_modifiers(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    window.begin(Wish("austrian", "staff", dice="seed:2", path=tmp_path / "game.rec"))
+    rng = Random(1)
+    while not (window.combat.is_fought and table_of(window).waits_for == PERSON):
+        qtbot.waitUntil(lambda: table_of(window).waits_for in (PERSON, OVER), timeout=PATIENCE)
+        assert table_of(window).waits_for != OVER, "no combat was fought"
+        if not window.combat.is_fought:
+            window.choose(rng.choice(list(window.orders.offers)))
+    qtbot.waitUntil(lambda: "%" in window.combat.odds.toPlainText(), timeout=PATIENCE)
+    assert "[9.3]" in window.combat.odds.toPlainText()
+    assert "Battle of" in window.combat.head.text()
+    for side in ("french", "austrian"):
+        assert "strength" in window.combat.forces[side].toPlainText()
+
+
+def test_unwritable_folder_is_told_in_a_sentence(window: PlayWindow, tmp_path: Path) -> None:
+    told: list[str] = []
+    window.say_trouble = told.append  # type: ignore[method-assign]
+    window.begin(Wish("french", "staff", path=tmp_path / "nowhere" / "game.rec"))
+    del window.say_trouble
+    assert "nowhere" in told[0]
+    assert window.pages.currentWidget() is window.welcome
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"side": "prussian"},
+        {"opponent": "nobody"},
+        {"game": "chess"},
+        {"go_on": True, "file": Path("game.rec")},
+    ],
+)
+def test_wrong_words_of_play_are_refused(words: dict[str, object]) -> None:
+    usual: dict[str, object] = {
+        "file": None,
+        "go_on": False,
+        "game": None,
+        "side": None,
+        "opponent": None,
+        "option": [],
+        "dice": None,
+        "view": "own",
+    }
+    with pytest.raises(Failure):
+        app.play(argparse.Namespace(**(usual | words)))
