@@ -28,7 +28,7 @@ MOST: Final = 5
 REASONS: Final = 3
 SEARCH_SHARE: Final = 0.5
 """Part of the nodes that looks for candidates; the rest compares them."""
-FIRST_SECONDS: Final = 0.8
+FIRST_SECONDS: Final = 0.5
 """For the first answer, searching and comparing together."""
 LEAST_EDGE: Final = 0.01
 """Win chances nearer than this are equal for a person."""
@@ -169,7 +169,16 @@ class Adviser:
         choices, labels = self._choices(study, texts, offered)
         futures = self.compared(view, choices, comparing.nodes or 0, comparing)
         order = _best_first(futures)
-        options = [self._option(view, futures, place, order, labels[place]) for place in order]
+        options = [
+            self._option(
+                futures,
+                place,
+                order,
+                labels[place],
+                () if partial else tuple(self._attempts(view, futures.choices[place])),
+            )
+            for place in order
+        ]
         ply = self._first_ply(searcher, view, study, choices[order[0]], report.ply, order[0] == 0)
         return Hint(
             ply,
@@ -217,11 +226,11 @@ class Adviser:
 
     def _option(
         self,
-        view: Any,
         futures: Futures,
         place: int,
         order: Sequence[int],
         label: tuple[str, tuple[str, ...]],
+        attempts: tuple[tuple[str, Fraction], ...],
     ) -> Option:
         best = order[0]
         other = best if place != best else _rival(futures, order)
@@ -237,7 +246,7 @@ class Adviser:
             edge=0.0 if is_best else edge.mean,
             edge_interval=(0.0, 0.0) if is_best else (edge.mean - reach, edge.mean + reach),
             is_equal=not is_best and (abs(edge.mean) < max(reach, LEAST_EDGE)),
-            attempts=tuple(self._attempts(view, futures.choices[place])),
+            attempts=attempts,
             reasons=tuple(futures.reasons(place, other, REASONS)) if place != other else (),
         )
 

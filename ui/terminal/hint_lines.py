@@ -18,7 +18,7 @@ def hint_lines(rules: Rules[Any, Any, Any], guide: Guide, seat: Seat, hint: Hint
     """The whole hint; one candidate after the other, then what is likely to follow."""
     lines = [f"As the {rules.seats[seat].capitalize()} player may know it."]
     for number, option in enumerate(hint.options, start=1):
-        lines += option_lines(number, option)
+        lines += option_lines(number, option, hint.options[0])
     lines += line_of_play(rules, guide, seat, hint)
     lines.append(
         f"{hint.nodes} simulations, {hint.futures} futures of each candidate in the same worlds "
@@ -27,7 +27,8 @@ def hint_lines(rules: Rules[Any, Any, Any], guide: Guide, seat: Seat, hint: Hint
     return lines
 
 
-def option_lines(number: int, option: Option) -> list[str]:
+def option_lines(number: int, option: Option, first: Option) -> list[str]:
+    """The first candidate whole, of the others what is different."""
     low, high = (f"{100 * bound:.0f}" for bound in option.interval)
     if number == 1:
         standing = ""
@@ -35,10 +36,15 @@ def option_lines(number: int, option: Option) -> list[str]:
         standing = "; equal to the first as far as I can tell"
     else:
         standing = f"; {percent(abs(option.edge))} {'worse' if option.edge < 0 else 'better'}"
-    head = option.text if not option.orders else "a plan"
+    same = frozenset(first.orders) if number > 1 else frozenset()
+    known = frozenset(first.attempts) if number > 1 else frozenset()
+    plan = "the first plan with other orders" if same & frozenset(option.orders) else "a plan"
+    head = option.text if not option.orders else plan
     lines = [f"{number}. {head}: {percent(option.chance)} to win ({low} to {high}){standing}"]
-    lines += [f"     {order}" for order in option.orders if not is_idle(order)]
-    lines += [f"   Odds: {what}: {exactly(chance)}." for what, chance in option.attempts]
+    told = [one for one in option.orders if one not in same and (number > 1 or not is_idle(one))]
+    lines += [f"     {order}" for order in told]
+    attempts = [attempt for attempt in option.attempts if attempt not in known]
+    lines += [f"   Odds: {what}: {exactly(chance)}." for what, chance in attempts]
     lines += reason_lines(option)
     return lines
 

@@ -129,7 +129,7 @@ def as_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
         for name, part in zip(rules.seats, decisions, strict=True)
     ]
     lines += [f"  {_points(analysis.dice)} by dice", f"  {_points(analysis.fog)} by fog", ""]
-    lines += [f"{'':24}{'truth':>7}{'decision':>10}{'dice':>7}{'fog':>7}"]
+    lines += [f"{'':28}{'truth':>7}{'decision':>10}{'dice':>7}{'fog':>7}"]
     lines += _phase_lines(analysis)
     lines += ["", *_turning_lines(rules, analysis)]
     return lines
@@ -150,7 +150,7 @@ def _phase_lines(analysis: Analysis) -> list[str]:
         for place, part in enumerate((entry.decision, entry.dice, entry.fog), start=1):
             sums[place] += part
     return [
-        f"{', '.join(heading)[:24]:24}{100 * sums[0]:7.0f}"
+        f"{', '.join(heading)[:28]:28}{100 * sums[0]:7.0f}"
         f"{100 * sums[1]:+10.1f}{100 * sums[2]:+7.1f}{100 * sums[3]:+7.1f}"
         for heading, sums in rows
     ]

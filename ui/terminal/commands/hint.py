@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.compilation import compiled_modules
 from solitaire.guide import guide_for
-from solitaire.protocol import Decide
+from solitaire.protocol import Decide, may_see
 from solitaire.record import replay
 from solitaire.registry import load_advice
 from ui.terminal.failures import BAD_INPUT, DONE, USAGE, Failure
@@ -69,7 +69,7 @@ def _tell_first(first: Hint, arguments: argparse.Namespace) -> None:
     if arguments.json:
         print(json.dumps(first.as_json()), flush=True)
     elif sys.stderr.isatty():
-        best = option_lines(1, first.options[0])[0]
+        best = option_lines(1, first.options[0], first.options[0])[0]
         print(f"At first sight: {best}; thinking on ...", file=sys.stderr, flush=True)
 
 
@@ -82,7 +82,7 @@ def _tell(hint: Hint, playback: Playback, asked: Decide, arguments: argparse.Nam
             "seat": rules.seats[asked.seat],
             "question": asked.question,
             **hint.as_json(),
-            "line": [rules.words(event) for event in hint.line],
+            "line": [rules.words(one) for one in hint.line if may_see(one.audience, asked.seat)],
         }
         print(json.dumps(answer, ensure_ascii=False))
         return

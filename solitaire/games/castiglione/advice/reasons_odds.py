@@ -29,8 +29,11 @@ def exact_chances(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
         explanation = Explainer(state, pending.seat, Conduct()).explanation()
     except TooManyBranches:
         return ()
-    parts = [part for part in explanation.parts if part.choice == text]
-    return [chance for part in parts for chance in _chances(state, pending.seat, part.answer)]
+    answers = [part.answer for part in explanation.parts if part.choice == text]
+    marches = [answer for answer in answers if isinstance(answer, MarchOdds)]
+    if marches:  # before the leader is chosen one for each who may help; the best will
+        answers = [max(marches, key=lambda march: march.chance_of(ARRIVES))]
+    return [chance for answer in answers for chance in _chances(state, pending.seat, answer)]
 
 
 def _chances(state: State, seat: int, answer: Answer) -> list[tuple[str, Fraction]]:
