@@ -6,7 +6,6 @@ Every text in the desktop application goes through tr() or tr_count() as a liter
 
 from __future__ import annotations
 
-
 from PySide6.QtCore import QCoreApplication
 
 
