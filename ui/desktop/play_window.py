@@ -33,7 +33,7 @@ from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock, situation_lines
 from ui.desktop.language import later, told, tr
 from ui.desktop.map_board import MapBoard
-from ui.desktop.naming import side_title
+from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import Offer, closing, offers_of
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.orders_dock import OrdersDock
@@ -302,7 +302,7 @@ class PlayWindow(QMainWindow):
             phase = told(table.session.heading[-1])
             head = f"{table.seat_name()}: {told(asked.question)}"
             self.prompt.show_question(
-                f"{phase} · {head}", told(self._guide.situation(table.view())), tr(KEYS)
+                f"{phase} · {head}", told(titled(self._guide.situation(table.view()))), tr(KEYS)
             )
             self.prompt.show_undo("")
             self._undo_timer.start(UNDO_DELAY)
