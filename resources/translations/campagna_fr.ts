@@ -32,6 +32,22 @@
       <translation>Le rapport n’a pas pu être écrit ({reason}) : {kind}.</translation>
     </message>
     <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>As on paper</source>
+      <translation>Comme sur papier</translation>
+    </message>
+    <message>
+      <source>Safe for the colour-blind</source>
+      <translation>Pour daltoniens</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
+    </message>
+    <message>
       <source>Eliminated</source>
       <translation>Éliminés</translation>
     </message>
@@ -1001,6 +1017,14 @@
       <translation>&amp;Aspect</translation>
     </message>
     <message>
+      <source>&amp;Map colours</source>
+      <translation>&amp;Couleurs de la carte</translation>
+    </message>
+    <message>
+      <source>Lan&amp;guage</source>
+      <translation>&amp;Langue</translation>
+    </message>
+    <message>
       <source>&amp;Pace of the opponent</source>
       <translation>&amp;Rythme de l’adversaire</translation>
     </message>
@@ -1145,6 +1169,10 @@
     <message>
       <source>a record from a file</source>
       <translation>une partie enregistrée dans un fichier</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Langue</translation>
     </message>
     <message>
       <source>The {side} side is asked.
@@ -2539,22 +2567,6 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   <context>
     <name>part</name>
     <message>
-      <source>{some} and {last}</source>
-      <translation>{some} et {last}</translation>
-    </message>
-    <message>
-      <source>{one}, {others}</source>
-      <translation>{one}, {others}</translation>
-    </message>
-    <message>
-      <source>{one} or {others}</source>
-      <translation>{one} ou {others}</translation>
-    </message>
-    <message>
-      <source>{one}; {others}</source>
-      <translation>{one} ; {others}</translation>
-    </message>
-    <message>
       <source>no hit</source>
       <translation>aucune touche</translation>
     </message>
@@ -2573,10 +2585,6 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
     <message>
       <source>foragers out</source>
       <translation>fourrageurs dehors</translation>
-    </message>
-    <message>
-      <source>{who} with {marks}</source>
-      <translation>{who} avec {marks}</translation>
     </message>
     <message>
       <source>no more movement points</source>
@@ -2603,16 +2611,20 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>1 pion</translation>
     </message>
     <message>
+      <source>1 enemy counter: {who}</source>
+      <translation>1 pion ennemi : {who}</translation>
+    </message>
+    <message>
+      <source>{many} enemy counters: {who}</source>
+      <translation>{many} pions ennemis : {who}</translation>
+    </message>
+    <message>
       <source>{many} counters</source>
       <translation>{many} pions</translation>
     </message>
     <message>
       <source>1 point</source>
       <translation>1 point</translation>
-    </message>
-    <message>
-      <source>{many} points</source>
-      <translation>{many} points</translation>
     </message>
     <message>
       <source>1 more point</source>
@@ -2623,12 +2635,8 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>{many} points de plus</translation>
     </message>
     <message>
-      <source>1 enemy counter: {who}</source>
-      <translation>1 pion ennemi : {who}</translation>
-    </message>
-    <message>
-      <source>{many} enemy counters: {who}</source>
-      <translation>{many} pions ennemis : {who}</translation>
+      <source>{many} points</source>
+      <translation>{many} points</translation>
     </message>
     <message>
       <source>1 dummy</source>
@@ -2655,8 +2663,36 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>{low} à {high} (tous ne vous sont pas connus)</translation>
     </message>
     <message>
-      <source>{low} to {high}</source>
-      <translation>{low} à {high}</translation>
+      <source>without help arrives {chance}, hit {hit}; {others}</source>
+      <translation>sans aide arrive {chance}, touche {hit} ; {others}</translation>
+    </message>
+    <message>
+      <source>with {who} arrives {chance}, hit {hit}; {others}</source>
+      <translation>avec {who} arrive {chance}, touche {hit} ; {others}</translation>
+    </message>
+    <message>
+      <source>without help arrives {chance}, hit {hit}</source>
+      <translation>sans aide arrive {chance}, touche {hit}</translation>
+    </message>
+    <message>
+      <source>with {who} arrives {chance}, hit {hit}</source>
+      <translation>avec {who} arrive {chance}, touche {hit}</translation>
+    </message>
+    <message>
+      <source>{who} with {marks}</source>
+      <translation>{who} avec {marks}</translation>
+    </message>
+    <message>
+      <source>{one}, {others}</source>
+      <translation>{one}, {others}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} et {last}</translation>
+    </message>
+    <message>
+      <source>{one} or {others}</source>
+      <translation>{one} ou {others}</translation>
     </message>
     <message>
       <source>the bridge {bridge}</source>
@@ -2671,12 +2707,8 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>{area} (pont détruit)</translation>
     </message>
     <message>
-      <source>without help arrives {chance}, hit {hit}</source>
-      <translation>sans aide arrive {chance}, touche {hit}</translation>
-    </message>
-    <message>
-      <source>with {who} arrives {chance}, hit {hit}</source>
-      <translation>avec {who} arrive {chance}, touche {hit}</translation>
+      <source>{low} to {high}</source>
+      <translation>{low} à {high}</translation>
     </message>
     <message>
       <source>{one}-{other}</source>

@@ -7,6 +7,7 @@ in a checkout. The sources are read in a few milliseconds, so they are what is s
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,7 @@ PART_CONTEXT: Final = "part"
 """Of what stands in such places and is no text by itself: lists, amounts."""
 _PLACE: Final = re.compile(r"\{(\w+)\}")
 _WORD: Final = re.compile(r"\w+")
+_BEFORE_VOWEL: Final = re.compile(r"\bde (?=[AEIOUÉ])")
 _RULE: Final = re.compile(r"\[[^]{]*\]\W*$")
 
 
@@ -61,13 +63,12 @@ class Catalogue:
         return self._told[context, source]
 
     def _matched(self, context: str, text: str) -> str | None:
-        for mark in dict.fromkeys((_rule(text), _first_word(text), "")):
+        for mark in (*filter(None, (_rule(text), _first_word(text))), ""):
             for source, translation in self._patterns.get((context, mark), ()):
                 found = _pattern(source).fullmatch(text)
                 if found is not None:
                     named = {name: self.part(part) for name, part in found.groupdict().items()}
-                    filled: str = translation.format(**named)
-                    return filled
+                    return _elided(self.language, translation.format(**named))
         return None
 
     def part(self, part: str) -> str:
@@ -77,6 +78,11 @@ class Catalogue:
             if translation is not None:
                 return translation
         return part
+
+
+def _elided(language: str, text: str) -> str:
+    """French runs "de" and a name that begins with a vowel together."""
+    return _BEFORE_VOWEL.sub("d’", text) if language == "fr" else text
 
 
 def _rule(text: str) -> str:
@@ -104,19 +110,22 @@ def catalogue(language: str) -> Catalogue:
     """As resources/translations has it; empty if there is none for the language."""
     found = Catalogue(language)
     file = files("resources") / "translations" / f"campagna_{language}.ts"
-    if not file.is_file():
-        return found
-    for context in ElementTree.fromstring(file.read_text(encoding="utf-8")).iter("context"):
-        name = context.findtext("name", "")
+    if file.is_file():
+        for context, source, forms in messages(file.read_text(encoding="utf-8")):
+            found.add(context, source, forms)
+    return found
+
+
+def messages(text: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Context, source and translation of each message that has one."""
+    for context in ElementTree.fromstring(text).iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             if translation is not None:
                 forms = tuple(form.text or "" for form in translation.iter("numerusform"))
-                source = message.findtext("source", "")
                 forms = forms or (translation.text or "",)
                 if any(forms):
-                    found.add(name, source, forms)
-    return found
+                    yield context.findtext("name", ""), message.findtext("source", ""), forms
 
 
 class Translator(QTranslator):
