@@ -43,7 +43,6 @@ class FirstChoice(QPushButton):
         self.heading = QLabel(text, self)
         self.heading.setBuddy(self)
         self.description = QLabel(description, self)
-        self.description.setWordWrap(True)
         self._grid = grid = QGridLayout(self)
         grid.setColumnStretch(1, 1)
         grid.setVerticalSpacing(0)
@@ -134,7 +133,6 @@ class Welcome(QWidget):
         inner.addLayout(self._language_row())
         box = QWidget(self)
         box.setLayout(inner)
-        box.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80)
         column.addWidget(box, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         scroll = QScrollArea(self)
@@ -144,7 +142,6 @@ class Welcome(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
-        self._box = box
         self.fit_text()
 
     def _language_row(self) -> QHBoxLayout:
@@ -163,7 +160,9 @@ class Welcome(QWidget):
         for button in self.buttons:
             button.setFont(self.font())
             button.fit_text(pixels, self._sides.get(button, ""))
-        self._box.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80)
+        wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
+        self.promise.setMaximumWidth(wide)
+        self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
 
     def show_newest(self, game: RecentGame | None) -> None:
         self.go_on.setVisible(game is not None)
