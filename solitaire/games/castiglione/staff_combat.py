@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import u8
 
-from solitaire.bits import members
+from solitaire.bits import members, size
 from solitaire.games.castiglione import sequence
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.odds_battle import battle_odds
@@ -23,6 +23,8 @@ from solitaire.games.castiglione.odds_forces import (
     ATTACKER,
     DEFENDER,
     ROLES,
+    Force,
+    Ground,
     force_of_counters,
     ground_of,
 )
@@ -45,8 +47,11 @@ from solitaire.games.castiglione.staff_world import (
 )
 from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.terms import (
+    ARTILLERY,
+    CAVALRY,
     DUMMY,
     FIRST_COMBAT,
+    LEADER,
     NOWHERE,
     POOL,
     SECOND_COMBAT,
@@ -119,6 +124,9 @@ class CombatPreview:
     known_part: Outlook | None
     """Otherwise: if only the known units were there; None if none is known."""
     estimate: Estimate | None
+    bounds: tuple[CombatOdds, CombatOdds] | None
+    """And against the weakest and the strongest that may be there, strengths staying as they are;
+    None if no unit may be there, or all are known."""
     known: str
 
     def lines(self, board: Board) -> list[str]:
@@ -181,6 +189,7 @@ def preview(
         exact,
         field.known_part() if unknown else None,
         field.estimate(rng, worlds) if unknown else None,
+        field.bounds(slots) if unknown and strengths[1] else None,
         _known(len(slots), len(unknown), strengths[1]),
     )
 
@@ -293,9 +302,44 @@ class _Field:
             force_of_counters(trial, self.view.seat, trial.stack(self.view.seat, self.area)),
             force_of_counters(trial, self.enemy, trial.stack(self.enemy, self.area)),
         )
-        ground = ground_of(trial, Battle(self.area, self.view.seat))
         terms = Terms(initiative=self._tie_role(trial))
-        return Outlook.of(combat_odds(self.board, forces, ground, terms))
+        return Outlook.of(combat_odds(self.board, forces, self._ground(trial), terms))
+
+    def _ground(self, world: State) -> Ground:
+        """With the attackers in place, who came by these roads."""
+        battle = Battle(self.area, self.view.seat)
+        units = world.units_in(self.view.seat, self.area)
+        battle.origins = combat.entry_areas(world, self.view.seat, units)
+        return ground_of(world, battle)
+
+    def bounds(self, slots: Sequence[Slot]) -> tuple[CombatOdds, CombatOdds]:
+        world = quiet_world(self.board, self.view)
+        self._place(world)
+        own = force_of_counters(world, self.view.seat, world.stack(self.view.seat, self.area))
+        ground, terms = self._ground(world), Terms(initiative=self._tie_role(world))
+        weakest, strongest = (
+            combat_odds(self.board, (own, self._force(slots, end)), ground, terms) for end in (0, 1)
+        )
+        return weakest, strongest
+
+    def _force(self, slots: Sequence[Slot], end: int) -> Force:
+        """The defenders at their weakest (0) or at their strongest (1)."""
+        strength, cavalry, guns = (
+            total_range(strength_range(self.board, self.view, slot, kinds) for slot in slots)[end]
+            for kinds in (
+                int(self.board.units[self.enemy]),
+                int(self.board.kind_sets[self.enemy * 8 + CAVALRY]),
+                int(self.board.kind_sets[self.enemy * 8 + ARTILLERY]),
+            )
+        )
+        leaders = int(self.board.kind_sets[self.enemy * 8 + LEADER])
+        ratings = [
+            int(self.board.tactical[self.enemy * 64 + local])
+            for slot in slots
+            for local in members(slot[1] & leaders)
+            if end or size(slot[1]) == 1
+        ]
+        return Force(self.enemy, strength, cavalry, guns, max(ratings, default=0))
 
     def _tie_role(self, world: State) -> int:
         return ATTACKER if world.initiative == self.view.seat else DEFENDER
