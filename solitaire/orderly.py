@@ -96,6 +96,14 @@ class Orderly:
         """What an offered choice would bring, where dice or an enemy decide."""
         return None
 
+    def words(self, view: Any, ply: Any) -> str:
+        """An offered choice as a person says it."""
+        return str(ply)
+
+    def engagement(self, view: Any) -> tuple[str, int] | None:
+        """Where a combat is being fought and its round; None if there is none."""
+        return None
+
     def forgotten(self, view: Any, offered: Sequence[Any]) -> list[Reminder]:
         """What a person may have overlooked who is about to end a phase."""
         return []
