@@ -73,7 +73,8 @@ class StandingOrder:
     words: str
     """What it is about, with its rule."""
     values: tuple[tuple[str, str], ...]
-    """Each value with its words; the first is ASK."""
+    """Each value with its words, the first is ASK; none if names of counters are asked for."""
+    usual: str = ASK
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from solitaire.orderly import Foresight, RoadStep
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles
 
 _SIXTHS: Final = 6
@@ -54,5 +54,5 @@ def chance_words(chance: Fraction) -> str:
 
 
 def spoken(words: str) -> str:
-    """Titles as people say them."""
-    return _GENERAL.sub(r"General \1", words)
+    """A text of the game, with titles as people say them."""
+    return _GENERAL.sub(lambda found: tr("General {name}", name=found.group(1)), told(words))

@@ -24,6 +24,7 @@ class MarchTip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._map = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.label = QLabel(self)
         self.label.setWordWrap(True)
@@ -48,14 +49,14 @@ class MarchTip(QWidget):
         self.label.setText(f"<b>{head}</b>{lines}")
         self._edge = _edge(foresight)
         self._is_dashed = foresight.is_rolled
-        self.label.setFixedWidth(min(WIDEST, self.parentWidget().width() // 2))
+        self.label.setFixedWidth(min(WIDEST, self._map.width() // 2))
         self.adjustSize()
         self.move(self._beside(place))
         self.show()
         self.raise_()
 
     def _beside(self, place: QPoint) -> QPoint:
-        room = self.parentWidget().rect()
+        room = self._map.rect()
         across = place.x() + GAP
         if place.x() > room.width() // 2:
             across = place.x() - GAP - self.width()

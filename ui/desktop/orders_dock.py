@@ -1,7 +1,7 @@
 """The dock with every offered choice in words: filter it, walk it, take one by key or click.
 
-Below the list stands what the choice at hand would bring. A suggestion, where there is one, is at
-hand first and marked.
+Below the list stands what the choice at hand would bring. A suggestion, where there is one, comes
+first and is marked.
 """
 
 from __future__ import annotations
@@ -89,9 +89,7 @@ class OrdersDock(QDockWidget):
         self.filter.returnPressed.connect(self.choose_current)
         self.filter.installEventFilter(self)
         self.list.itemDoubleClicked.connect(self._item_chosen)
-        self.list.currentRowChanged.connect(
-            lambda _: self._detail_timer.start(DETAIL_MILLISECONDS)
-        )
+        self.list.currentRowChanged.connect(lambda _: self._detail_timer.start(DETAIL_MILLISECONDS))
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -103,16 +101,12 @@ class OrdersDock(QDockWidget):
         """What the filter leaves, in the order of the digits."""
         return self._shown
 
-    @property
-    def suggested(self) -> Offer | None:
-        return self._suggested
-
-    def show_moment(self, table: Table, view: Any, offers: Sequence[Offer]) -> None:
+    def show_moment(
+        self, table: Table, view: Any, offers: Sequence[Offer], suggested: Offer | None
+    ) -> None:
         """The choices of a seat, with what the game's orderly can tell about them."""
         self._table, self._view = table, view
-        actions = [one.action for one in offers]
-        wanted = table.orderly.suggestion(view, actions) if actions else None
-        self._suggested = next((one for one in offers if one.action == wanted), None)
+        self._suggested = suggested
         self._effects = {}
         if len(offers) <= MOST_EFFECTS:
             self._effects = {one.text: table.orderly.effect(view, one.action) for one in offers}
@@ -134,8 +128,7 @@ class OrdersDock(QDockWidget):
         for number, offer in enumerate(self._shown, start=1):
             self.list.addItem(self._item(number, offer))
         if self._shown:
-            first = self._suggested
-            self.list.setCurrentRow(self._shown.index(first) if first in self._shown else 0)
+            self.list.setCurrentRow(0)
         total = len(self._offers)
         self.count.setText(
             tr("{shown} of {total} shown", shown=len(self._shown), total=total)

@@ -1,11 +1,11 @@
 """Every dock of the game window, in one list: the place to register another one.
 
 How to add a panel (hints, coach, what-if): write a QDockWidget with a fixed object name, and add a
-PanelEntry to `panels()`. The window then builds it as an attribute of the entry's name, puts it into
-the View menu, the command palette, the ring of F6 and the saved layouts, hands it each new moment
-(`show`), and empties it when a curtain is drawn or the table is left (`clear`). A panel gets a Moment
-and nothing else of the game: what one seat sees, and what it is offered. Its actions go into the
-table of play_actions.py; help that should be marked on the state strip is told by
+PanelEntry to `panels()`. The window then builds it as an attribute of the entry's name, puts it
+into the View menu, the command palette, the ring of F6 and the saved layouts, hands it each new
+moment (`show`), and empties it when a curtain is drawn or the table is left (`clear`). A panel gets
+a Moment and nothing else of the game: what one seat sees, and what it is offered. Its actions go
+into the table of play_actions.py; help that should be marked on the state strip is told by
 `moment.table.mark_help(words)`.
 """
 
@@ -41,6 +41,8 @@ class Moment:
     table: Table
     view: Any
     offers: Sequence[Offer]
+    suggested: Offer | None
+    """One of the offers, which then comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def panels() -> tuple[PanelEntry, ...]:
         PanelEntry(
             "orders",
             OrdersDock,
-            lambda dock, now: dock.show_moment(now.table, now.view, now.offers),
+            lambda dock, now: dock.show_moment(now.table, now.view, now.offers, now.suggested),
             lambda dock: dock.show_offers(()),
             lambda dock, percent: None,
             lambda dock: dock.list,
@@ -99,7 +101,7 @@ def panels() -> tuple[PanelEntry, ...]:
         PanelEntry(
             "combat",
             CombatBoard,
-            lambda dock, now: dock.show_moment(now.table, now.view, now.offers),
+            lambda dock, now: dock.show_moment(now.table, now.view, now.offers, now.suggested),
             lambda dock: dock.clear(),
             lambda dock, percent: dock.fit_text(),
             lambda dock: dock.pane(),

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from solitaire.protocol import Chance
-from ui.desktop.language import tr
+from solitaire.protocol import Chance, Decide
+from ui.desktop.language import told, tr
+from ui.desktop.naming import side_title
 from ui.desktop.offers import marchers, offers_of
 from ui.desktop.panel_list import Moment
 from ui.desktop.play_words import nodes_to_think, strip_words, targets
@@ -79,7 +80,8 @@ class Display(QObject):
             return
         self._view_timer.stop()
         view = table.view()
-        offers = offers_of(view, table.offered())
+        now = _moment(table, view)
+        offers = now.offers
         window.board.show_targets(targets(offers))
         is_new = view != self.view
         self.view = view
@@ -91,7 +93,6 @@ class Display(QObject):
             if marchers(view):
                 window.pointing.select(marchers(view))
             self._show_strip(table, view)
-        now = Moment(table, view, offers)
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
@@ -103,8 +104,7 @@ class Display(QObject):
             return
         for entry in window.panel_entries:
             if entry.name == name:
-                now = Moment(table, self.view, window.orders.offers)
-                entry.show(getattr(window, name), now)
+                entry.show(getattr(window, name), _moment(table, self.view))
 
     def _show_strip(self, table: Table, view: Any) -> None:
         self._window.strip.setText(strip_words(table, view))
@@ -126,11 +126,9 @@ class Display(QObject):
         elif table.waits_for == ROLL:
             asked = table.session.pending
             assert isinstance(asked, Chance)
-            prompt.show_roll(asked.cause, self._window.guide.situation(view))
+            prompt.show_roll(told(asked.cause), told(self._window.guide.situation(view)))
         elif table.waits_for == OVER:
-            verify = tr(
-                "campagna verify {path} checks every die and every turn.", path=table.path
-            )
+            verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
             prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
             prompt.show_undo("")
         else:
@@ -142,13 +140,13 @@ class Display(QObject):
         asked = table.asked if table is not None else None
         if table is None or asked is None:
             return
-        phase = table.session.heading[-1]
+        phase = told(table.session.heading[-1])
         keys = tr(
             "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
         )
         self._window.prompt.show_question(
-            f"{phase} · {table.seat_name()}: {asked.question}",
-            self._window.guide.situation(table.view()),
+            f"{phase} · {table.seat_name()}: {told(asked.question)}",
+            told(self._window.guide.situation(table.view())),
             keys,
         )
         self._window.prompt.show_undo("")
@@ -166,18 +164,18 @@ class Display(QObject):
         if piece is None:
             self._piece_timer.start(0)
             return
-        why = piece[:1].upper() + piece[1:]
+        why = told(piece[:1].upper() + piece[1:])
         self._window.prompt.show_undo(
             tr("No undo: {why}", why=why) if piece else tr("Ctrl+Z takes it back")
         )
 
-    def show_report(self, told: Any) -> None:
+    def show_report(self, report: Any) -> None:
         table = self._window.table
         if table is None or table.waits_for != COMPUTER:
             return
         asked = table.session.pending
-        who = table.rules.seats[asked.seat].capitalize() if hasattr(asked, "seat") else ""
-        nodes = told.get("report", {}).get("nodes", 0)
+        who = side_title(table.rules.seats[asked.seat]) if isinstance(asked, Decide) else ""
+        nodes = report.get("report", {}).get("nodes", 0)
         self._window.prompt.show_thinking(who, nodes, nodes_to_think(table))
 
     # -- the curtain ------------------------------------------------------------------------------
@@ -202,6 +200,14 @@ class Display(QObject):
             window.pages.setCurrentWidget(window.page)
             window.layouts.show()
             window.orders.list.setFocus()
+
+
+def _moment(table: Table, view: Any) -> Moment:
+    """The suggested choice first, so that Enter and the digit 1 mean it."""
+    offers = offers_of(view, table.offered())
+    wanted = table.orderly.suggestion(view, [one.action for one in offers]) if offers else None
+    suggested = next((one for one in offers if one.action == wanted), None)
+    return Moment(table, view, sorted(offers, key=lambda one: one is not suggested), suggested)
 
 
 def _trouble(waits_for: str) -> str:

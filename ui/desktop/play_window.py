@@ -34,7 +34,7 @@ from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.layouts import Layouts
 from ui.desktop.map_board import MapBoard
 from ui.desktop.offers import Offer, closing
@@ -162,7 +162,7 @@ class PlayWindow(QMainWindow):
         try:
             game = opened()
         except Failure as failure:
-            self.say_trouble(str(failure))
+            self.say_trouble(told(str(failure)))
             self.show_welcome()
             return
         curtain = wish is None or wish.has_curtain
@@ -176,7 +176,7 @@ class PlayWindow(QMainWindow):
         table.changed.connect(self.display.show_table)
         table.told.connect(self.prompt.show_message)
         table.informed.connect(self.display.show_report)
-        self.prompt.show_message(" ".join(table.game.notes))
+        self.prompt.show_message(" ".join(map(told, table.game.notes)))
         self.inspector.show_nothing()
         self.pointing.select(())
         self.pages.setCurrentWidget(self.page)
@@ -285,6 +285,9 @@ class PlayWindow(QMainWindow):
     def decide_now(self) -> None:
         if self.table is not None:
             self.table.decide_now()
+
+    def toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     def focus_filter(self) -> None:
         self.orders.show()

@@ -134,6 +134,19 @@ class Pointing:
                 return
         self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
 
+    def next_stack(self, step: int) -> None:
+        """The keyboard's cursor goes to the next own stack that can act, and selects it."""
+        places = list(dict.fromkeys(one.place for one in self._window.orders.offers if one.place))
+        if not places:
+            return
+        view = self._window.board.map_view
+        now = places.index(view.cursor_area) if view.cursor_area in places else -1
+        area = places[(now + step) % len(places)] if now >= 0 else places[0]
+        self._select_own(area)
+        view.set_cursor_area(area)
+        view.setFocus()
+        self.inspect(area)
+
     def inspect(self, area: str) -> None:
         table = self._window.table
         if table is not None and table.waits_for != CURTAIN and area:

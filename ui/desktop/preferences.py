@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QSettings, Signal
@@ -16,21 +16,30 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QScrollArea,
     QSpinBox,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ui import paths
 from ui.desktop import theme
+from ui.desktop.language import later, tr
+from ui.desktop.standing import StandingOrdersPage, keep_orders, load_orders
 
 SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
 TEXT_PIXELS: Final = 15
 WIDTH_IN_LETTERS: Final = 48
-LOOKS: Final = {"light": "Light", "dark": "Dark"}
+LOOKS: Final = {"light": later("Light"), "dark": later("Dark")}
+AT_ONCE: Final = "at-once"
 MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
-_PACES: Final = {"at-once": "At once", "brisk": "Brisk", "watch": "Slow enough to watch"}
+_PACES: Final = {
+    "at-once": later("At once"),
+    "brisk": later("Brisk"),
+    "watch": later("Slow enough to watch"),
+}
 _DARK: Final = {
     QPalette.ColorRole.Window: "#26231f",
     QPalette.ColorRole.WindowText: "#ece5d8",
@@ -71,10 +80,23 @@ class Preferences:
     look: str = "light"
     is_motion_reduced: bool = False
     pace: str = "brisk"
+    is_combat_stepped: bool = True
+    """Dice of a combat fall one by one, unless the pace is "at once"."""
 
     @property
     def pace_milliseconds(self) -> int:
         return 0 if self.is_motion_reduced else MILLISECONDS_BY_PACE[self.pace]
+
+    @property
+    def steps_through_combat(self) -> bool:
+        return self.is_combat_stepped and self.pace != AT_ONCE
+
+    def at_pace(self, pace: str) -> Preferences:
+        return replace(self, pace=pace)
+
+
+def pace_words() -> dict[str, str]:
+    return {name: tr(words) for name, words in _PACES.items()}
 
 
 def _settings() -> QSettings:
@@ -92,6 +114,7 @@ def load_preferences() -> Preferences:
         look if look in LOOKS else usual.look,
         str(kept.value("reduced_motion", "false")) == "true",
         pace if pace in MILLISECONDS_BY_PACE else usual.pace,
+        str(kept.value("combat_steps", "true")) == "true",
     )
 
 
@@ -101,6 +124,7 @@ def keep_preferences(wanted: Preferences) -> None:
     kept.setValue("look", wanted.look)
     kept.setValue("reduced_motion", "true" if wanted.is_motion_reduced else "false")
     kept.setValue("pace", wanted.pace)
+    kept.setValue("combat_steps", "true" if wanted.is_combat_stepped else "false")
     kept.sync()
 
 
@@ -134,7 +158,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, now: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Preferences")
+        self.setWindowTitle(tr("Preferences"))
         self._before = now
         self.text_size = QSpinBox(self)
         self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
@@ -143,24 +167,32 @@ class PreferencesDialog(QDialog):
         self.text_size.setValue(now.text_percent)
         self.look = _combo(LOOKS, now.look)
         self.pace = _combo(_PACES, now.pace)
-        self.motion = QCheckBox("&Reduced motion: nothing moves by itself", self)
+        self.motion = QCheckBox(tr("&Reduced motion: nothing moves by itself"), self)
         self.motion.setChecked(now.is_motion_reduced)
+        self.combat = QCheckBox(tr("&Combat step by step, unless the pace is at once"), self)
+        self.combat.setChecked(now.is_combat_stepped)
+        self.standing = StandingOrdersPage(load_orders(None), self)
+        """For games to come."""
         self._lay_out()
+        self.accepted.connect(lambda: keep_orders(self.standing.wanted(), None))
         self.text_size.valueChanged.connect(self._tell)
         self.look.currentIndexChanged.connect(self._tell)
         self.pace.currentIndexChanged.connect(self._tell)
         self.motion.toggled.connect(self._tell)
+        self.combat.toggled.connect(self._tell)
         self.rejected.connect(lambda: self.changed.emit(self._before))
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow("&Text size", self.text_size)
-        form.addRow("&Look", self.look)
-        form.addRow("&Pace of the opponent", self.pace)
+        form.addRow(tr("&Text size"), self.text_size)
+        form.addRow(tr("&Look"), self.look)
+        form.addRow(tr("&Pace of the opponent"), self.pace)
+        form.addRow(self.combat)
         form.addRow(self.motion)
         place = paths.for_others(paths.games_folder()).replace(os.sep, f"{os.sep}\u200b")
-        folder = QLabel(f"Games are kept in {place}", self)  # may be broken at each folder
+        # It may be broken at each folder.
+        folder = QLabel(tr("Games are kept in {place}", place=place), self)
         folder.setWordWrap(True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok
@@ -171,9 +203,16 @@ class PreferencesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
         restore.clicked.connect(self._restore)
+        window_page = QWidget(self)
+        window_column = QVBoxLayout(window_page)
+        window_column.addLayout(form)
+        window_column.addWidget(folder)
+        window_column.addStretch()
+        self.pages = QTabWidget(self)
+        self.pages.addTab(window_page, tr("&Window"))
+        self.pages.addTab(_scrolled(self.standing), tr("&Standing orders"))
         column = QVBoxLayout(self)
-        column.addLayout(form)
-        column.addWidget(folder)
+        column.addWidget(self.pages)
         column.addWidget(buttons)
         wide = max(
             self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS, self.sizeHint().width()
@@ -186,6 +225,7 @@ class PreferencesDialog(QDialog):
             self.look.currentData(),
             self.motion.isChecked(),
             self.pace.currentData(),
+            self.combat.isChecked(),
         )
 
     def _tell(self) -> None:
@@ -197,11 +237,19 @@ class PreferencesDialog(QDialog):
         self.look.setCurrentIndex(self.look.findData(usual.look))
         self.pace.setCurrentIndex(self.pace.findData(usual.pace))
         self.motion.setChecked(usual.is_motion_reduced)
+        self.combat.setChecked(usual.is_combat_stepped)
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area
 
 
 def _combo(words: dict[str, str], chosen: str) -> QComboBox:
     box = QComboBox()
     for name, text in words.items():
-        box.addItem(text, name)
+        box.addItem(tr(text), name)
     box.setCurrentIndex(box.findData(chosen))
     return box

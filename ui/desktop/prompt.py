@@ -160,8 +160,8 @@ class PromptBar(QFrame):
         self.roll.setFocus()
 
     def show_thinking(self, who: str, nodes: int, of_nodes: int) -> None:
-        asked = tr("The {side} side thinks", side=who)
-        self._show(asked, tr("You may study the map meanwhile."), "")
+        meanwhile = tr("You may study the map meanwhile.")
+        self._show(tr("The {who} side thinks", who=who), meanwhile, "")
         self.undo.setText("")
         self.progress.setVisible(True)
         self.progress.setRange(0, of_nodes)  # 0 to 0 runs to and fro

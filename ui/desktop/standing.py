@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire.orderly import StandingOrder, orderly_for
+from solitaire.orderly import ASK, StandingOrder, orderly_for
 from solitaire.registry import load_game
 from ui import paths
 from ui.desktop.language import tr
@@ -44,6 +44,8 @@ def load_orders(game: Path | None) -> dict[str, str]:
     group = _group(game)
     if game is not None and group not in kept.childGroups():
         group = _USUAL
+    if group not in kept.childGroups():
+        return {one.name: one.usual for one in known_orders() if one.usual != ASK}
     found = {}
     for order in known_orders():
         value = str(kept.value(f"{group}/{order.name}", ""))

@@ -21,6 +21,8 @@ from solitaire.record import RecordNotWritten
 from solitaire.session import UndoRefused
 from ui.desktop.chronicle import SeatChronicle
 from ui.desktop.habits import Habits, Rolls
+from ui.desktop.language import told, tr
+from ui.desktop.naming import side_title
 from ui.desktop.opponent import Opponent
 from ui.terminal.play.saves import OpenGame
 
@@ -119,7 +121,7 @@ class Table(QObject):
     def summary(self) -> str:
         """How the game ended; empty while it goes on."""
         over = self.session.pending
-        return (over.summary or "The game is over.") if isinstance(over, Over) else ""
+        return (told(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
 
     def view(self) -> Any:
         """Of the seat shown."""
@@ -132,6 +134,10 @@ class Table(QObject):
         """What the seat shown was told."""
         return self._chronicles[self.seat].lines
 
+    def events(self) -> Sequence[Event]:
+        """What the seat shown heard, as events."""
+        return self._chronicles[self.seat].events
+
     def log_lines(self) -> list[str]:
         """The same with what was answered by standing orders, each at its place."""
         return self.habits.woven_in(self._chronicles[self.seat].dated_lines, self.seat)
@@ -140,7 +146,7 @@ class Table(QObject):
         return self._chronicles[self.seat].take_news()
 
     def seat_name(self) -> str:
-        return self.rules.seats[self.seat].capitalize()
+        return side_title(self.rules.seats[self.seat])
 
     def opponent(self) -> Opponent | None:
         """The computer player that was asked last, if any was."""
@@ -182,7 +188,7 @@ class Table(QObject):
         Stops where somebody else is asked. All of it is one order to take back.
         """
         if self.asked is None:
-            return "You are not asked now."
+            return tr("You are not asked now.")
         seat, begun = self.seat, self.session.plies_played
         refusal = ""
         for step in steps:
@@ -351,19 +357,19 @@ class Table(QObject):
     def undo_refusal(self) -> str:
         """Why the person's last order stands; empty if it can be taken back."""
         if self.waits_for != PERSON:
-            return "You are not asked now."
+            return tr("You are not asked now.")
         return self.session.undo_refusal(self.seat)
 
     def undo_refusal_by_pieces(self) -> Iterator[str | None]:
         """The same in pieces of some milliseconds: None until it is known."""
         if self.waits_for != PERSON:
-            return iter(("You are not asked now.",))
+            return iter((tr("You are not asked now."),))
         return self.session.undo_refusal_by_pieces(self.seat)
 
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
         if self.waits_for != PERSON:
-            return "You are not asked now."
+            return tr("You are not asked now.")
         now = self.session.plies_played
         while self._orders and self._orders[-1] >= now:
             self._orders.pop()
@@ -383,10 +389,10 @@ class Table(QObject):
             self.habits.forget_after(self.session.plies_played)
         self._go_on()
         if not plies:
-            return f"That stands: {refusal}"
+            return tr("That stands: {why}", why=told(refusal))
         if refusal:
-            return f"A part was taken back; the rest stands: {refusal}"
-        return "Your last order was taken back."
+            return tr("A part was taken back; the rest stands: {why}", why=told(refusal))
+        return tr("Your last order was taken back.")
 
     @property
     def can_redo(self) -> bool:
@@ -395,7 +401,7 @@ class Table(QObject):
     def redo(self) -> str:
         """Give the order again that was taken back last."""
         if not self.can_redo:
-            return "Nothing was taken back."
+            return tr("Nothing was taken back.")
         plies = self._undone.pop()
         rest = self._undone
         refusal = self.carry_out([_constant(ply) for ply in plies])

@@ -77,6 +77,7 @@ ORDERS: Final = (
         ALIKE,
         "Where there is only one choice, or several that are alike",
         (_ASK, ("take", "take it without asking")),
+        "take",
     ),
     StandingOrder(
         WITHDRAW_HORSE,
