@@ -37,7 +37,7 @@ from solitaire.protocol import NotNotation
 from ui.desktop.combat_forces import ForceView, strength_words
 from ui.desktop.combat_hits import HitsPanel
 from ui.desktop.combat_result import result_html
-from ui.desktop.combat_words import explanation_html, paragraph, preview_html
+from ui.desktop.combat_words import explanation_html, odds_html, paragraph, preview_html
 from ui.desktop.counting import Counter
 from ui.desktop.language import later, told, tr
 from ui.desktop.naming import area_titles, side_title
@@ -61,6 +61,9 @@ class CombatBoard(QDockWidget):
     chosen = Signal(object)
     """An Offer."""
     rule_wanted = Signal(str)
+    begun = Signal()
+    """A combat is being fought that was not before."""
+    ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Combat board"), parent)
@@ -149,6 +152,7 @@ class CombatBoard(QDockWidget):
         if not view.battle:
             if self._fought:
                 self._show_result(table)
+                self.ended.emit()
             self._view = view
             return
         key = (view.clock[0], view.clock[1], view.battle[_AREA])
@@ -161,14 +165,14 @@ class CombatBoard(QDockWidget):
             self._show_combat(view)
         self._show_choices(table, view, offers, suggested)
         if is_new:
-            self.show()
-            self.raise_()
+            self.begun.emit()
 
     def _show_combat(self, view: View) -> None:
         self.frame.setStyleSheet(PLAIN)
         self._show_parts(forces=True, hits=False)
         self.head.setText(_head(view))
         attacker = SIDES[view.battle[_ATTACKER]]
+        self._put_left(attacker)
         here = [one for one in piles(RULES.board, view) if one.area == view.battle[_AREA]]
         for side, browser in self.forces.items():
             cards = [card for pile in here if pile.side == side for card in pile.cards]
@@ -178,7 +182,16 @@ class CombatBoard(QDockWidget):
             browser.show_force(f"{head}: {strength_words(cards)}", [("", cards)])
         self.odds.setPlainText(tr(COUNTING))
         # One fixed world that fits the view: what is told is the same in all of them.
-        self._counter.ask(lambda: explain(view, Random(0), Conduct()))
+        self._counter.ask(
+            lambda: staff.odds_at_a_glance(view), lambda: explain(view, Random(0), Conduct())
+        )
+
+    def _put_left(self, attacker: str) -> None:
+        """As on the printed board."""
+        layout = self._row.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.removeWidget(self.forces[attacker])
+        layout.insertWidget(0, self.forces[attacker])
 
     def _show_choices(
         self, table: Table, view: View, offers: Sequence[Offer], suggested: Offer | None
@@ -220,6 +233,7 @@ class CombatBoard(QDockWidget):
         self._show_buttons(())
         title = html.escape(area_titles()[area])
         self.head.setText(tr("<b>Preview: attack on {place}</b>, as far as you know", place=title))
+        self._put_left(SIDES[view.seat])
         found = piles(board, view)
         for side, browser in self.forces.items():
             if side == SIDES[view.seat]:
@@ -237,9 +251,12 @@ class CombatBoard(QDockWidget):
         number = board.area_by_name[area]
         self._counter.ask(
             lambda: preview_html(
+                staff.glance(board, view, number, numbers), staff.guns(board, view, number)
+            ),
+            lambda: preview_html(
                 staff.preview(board, view, number, numbers, Random(0)),
                 staff.guns(board, view, number),
-            )
+            ),
         )
 
     def end_preview(self) -> None:
@@ -269,11 +286,25 @@ class CombatBoard(QDockWidget):
             self.odds.setHtml(paragraph(told(str(answer))))
         elif isinstance(answer, str):
             self.odds.setHtml(answer)
+        elif isinstance(answer, CombatOdds):
+            self._expect(answer)
+            if self._is_before_round():
+                note = paragraph(tr("At a glance; exactly in a moment:"))
+                self.odds.setHtml(note + odds_html(answer))
         elif isinstance(answer, Explanation):
             combats = [one.answer for one in answer.parts if isinstance(one.answer, CombatOdds)]
-            if self._expected is None and combats:
-                self._expected = combats[0]
+            for found in combats[:1]:
+                self._expect(found)
             self.odds.setHtml(explanation_html(answer, self._words_of))
+
+    def _expect(self, odds: CombatOdds) -> None:
+        """What is expected when the first die of the fight itself is about to fall."""
+        if self._expected is None or self._is_before_round():
+            self._expected = odds
+
+    def _is_before_round(self) -> bool:
+        battle = self._view.battle if self._view is not None else ()
+        return bool(battle) and battle[_ROUND] == 1 and not any(battle[_SCORED : _SCORED + 2])
 
     def _words_of(self, text: str) -> str:
         """The choice that an answer belongs to, as the list of orders has it."""

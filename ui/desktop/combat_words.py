@@ -220,6 +220,8 @@ def preview_html(preview: CombatPreview, guns: GunsReport) -> str:
     found = [paragraph(spoken(line)) for line in preview.lines(board)[:-1]]
     if preview.exact is not None:
         found.append(odds_html(preview.exact))
+    elif preview.bounds is not None and preview.bounds[0].forces == preview.bounds[1].forces:
+        found.append(odds_html(preview.bounds[0]))
     elif preview.bounds is not None:
         found.append(_bounds_html(preview.bounds))
     found.append(paragraph(tr("Who may come to the sound of the guns [9.1]"), is_head=True))

@@ -70,7 +70,12 @@ class Foreseeing(QObject):
             return
         self.shown, self._counters = found, movers(view, offers, counters)
         board = self._window.board
-        self.tip.show_foresight(found, board.map_view.viewport().mapToParent(board.place_of(area)))
+        port = board.map_view.viewport()
+        self.tip.show_foresight(
+            found,
+            port.mapToParent(board.place_of(area)),
+            port.mapToParent(board.place_of(start)),
+        )
         way = [start, *(step.area for step in found.steps)]
         board.show_plan(
             (here, there, step.cost)

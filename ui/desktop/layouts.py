@@ -120,6 +120,25 @@ class Layouts:
         else:
             window.resizeDocks([window.log], [wide], Qt.Orientation.Horizontal)
 
+    def make_room_for_combat(self) -> None:
+        """The board comes to the front and gets most of the side; the orders stay in sight."""
+        window = self._window
+        if not self._is_shown:
+            return
+        window.combat.show()
+        window.combat.raise_()
+        self._divide(1, 3)
+
+    def give_room_back(self) -> None:
+        if self._is_shown:
+            self._divide(2, 3)
+
+    def _divide(self, orders: int, board: int) -> None:
+        window, high = self._window, self._window.height()
+        if window.orders.isVisible() and not window.combat.isFloating():
+            parts = [high * part // (orders + board) for part in (orders, board)]
+            window.resizeDocks([window.orders, window.combat], parts, Qt.Orientation.Vertical)
+
     # -- the ring of panes ------------------------------------------------------------------------
 
     def next_pane(self, step: int) -> None:

@@ -39,8 +39,8 @@ class MarchTip(QWidget):
         self._is_dashed = False
         self.hide()
 
-    def show_foresight(self, foresight: Foresight, place: QPoint) -> None:
-        """Beside this place of the parent, on the side with more room."""
+    def show_foresight(self, foresight: Foresight, place: QPoint, start: QPoint) -> None:
+        """Beside this place of the map, on the side away from where the march starts."""
         head = html.escape(area_titles().get(foresight.goal, ""))
         lines = "".join(
             f"<p style='margin:2px 0'>{html.escape(line)}</p>"
@@ -51,18 +51,15 @@ class MarchTip(QWidget):
         self._is_dashed = foresight.is_rolled
         self.label.setFixedWidth(min(WIDEST, self._map.width() // 2))
         self.adjustSize()
-        self.move(self._beside(place))
+        self.move(self._beside(place, start))
         self.show()
         self.raise_()
 
-    def _beside(self, place: QPoint) -> QPoint:
+    def _beside(self, place: QPoint, start: QPoint) -> QPoint:
         room = self._map.rect()
-        across = place.x() + GAP
-        if place.x() > room.width() // 2:
-            across = place.x() - GAP - self.width()
-        down = (
-            place.y() + GAP if place.y() < room.height() // 2 else place.y() - GAP - self.height()
-        )
+        is_left, is_above = start.x() > place.x(), start.y() > place.y()
+        across = place.x() - GAP - self.width() if is_left else place.x() + GAP
+        down = place.y() - GAP - self.height() if is_above else place.y() + GAP
         return QPoint(
             min(max(across, 4), max(room.width() - self.width() - 4, 4)),
             min(max(down, 4), max(room.height() - self.height() - 4, 4)),

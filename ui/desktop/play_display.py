@@ -45,10 +45,14 @@ class Display(QObject):
         timer.timeout.connect(slot)
         return timer
 
-    def stop(self) -> None:
-        """Nothing more of this table."""
+    def hush(self) -> None:
+        """The bar says something else than what undo would do."""
         self._undo_timer.stop()
         self._piece_timer.stop()
+
+    def stop(self) -> None:
+        """Nothing more of this table."""
+        self.hush()
         self._view_timer.stop()
         self.view = None
 
@@ -58,8 +62,7 @@ class Display(QObject):
         window, table = self._window, self._window.table
         if table is None:
             return
-        self._undo_timer.stop()
-        self._piece_timer.stop()
+        self.hush()
         window.confirming = None
         window.foreseeing.hide()
         window.actions_of_game.enable(table)

@@ -101,6 +101,7 @@ class PlayWindow(QMainWindow):
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
         self._connect()
+        self.state_bar.show_pace(self.preferences.pace)
         self.resize(FIRST)
         self.layouts.restore_geometry()
         self.show_welcome()
@@ -133,6 +134,8 @@ class PlayWindow(QMainWindow):
         self.orders.chosen.connect(self.choose)
         self.combat.chosen.connect(self.choose)
         self.combat.rule_wanted.connect(self.show_rule)
+        self.combat.begun.connect(self.layouts.make_room_for_combat)
+        self.combat.ended.connect(self.layouts.give_room_back)
         self.prompt.decide_now_wanted.connect(self.decide_now)
         self.prompt.try_again_wanted.connect(self.try_again)
         self.prompt.confirmed.connect(self.confirm)
@@ -232,6 +235,7 @@ class PlayWindow(QMainWindow):
             self.carry_out(offer)
         else:
             self.confirming = found
+            self.display.hush()
             self.prompt.show_confirmation(found.asked, found.lines)
 
     def carry_out(self, offer: Offer) -> None:

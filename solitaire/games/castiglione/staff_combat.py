@@ -7,7 +7,7 @@ themselves, and worlds that fit the view show what the others may be.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from typing import Final
@@ -17,6 +17,7 @@ from mypy_extensions import u8
 from solitaire.bits import members, size
 from solitaire.games.castiglione import sequence
 from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_battle import battle_odds
 from solitaire.games.castiglione.odds_combat import Terms, combat_odds
 from solitaire.games.castiglione.odds_forces import (
@@ -26,6 +27,7 @@ from solitaire.games.castiglione.odds_forces import (
     Force,
     Ground,
     force_of_counters,
+    forces_of,
     ground_of,
 )
 from solitaire.games.castiglione.odds_policies import Conduct
@@ -125,8 +127,8 @@ class CombatPreview:
     """Otherwise: if only the known units were there; None if none is known."""
     estimate: Estimate | None
     bounds: tuple[CombatOdds, CombatOdds] | None
-    """And against the weakest and the strongest that may be there, strengths staying as they are;
-    None if no unit may be there, or all are known."""
+    """Against the weakest and the strongest that may be there, strengths staying as they are; None
+    if no unit may be there."""
     known: str
 
     def lines(self, board: Board) -> list[str]:
@@ -171,27 +173,53 @@ def preview(
 
     Raises ValueError if there is nobody to fight or a counter cannot come.
     """
+    found = glance(board, view, area, attackers)
+    field = _Field(board, view, area, _origins(board, view, area, attackers))
+    slots = slots_in(view, 1 << area)
+    unknown = [slot for slot in slots if not _is_known(board, view, slot)]
+    return replace(
+        found,
+        exact=field.exact() if not unknown and found.enemy_strength[1] else None,
+        known_part=field.known_part() if unknown else None,
+        estimate=field.estimate(rng, worlds) if unknown else None,
+    )
+
+
+def glance(board: Board, view: View, area: int, attackers: Sequence[int]) -> CombatPreview:
+    """The same at once, with strengths taken to stay as they are."""
     slots = slots_in(view, 1 << area)
     if not slots:
         raise ValueError(f"No enemy is seen in {area_title(board, area)}.")
-    origins = _origins(board, view, area, attackers)
     units = board.units[enemy_of(view.seat)]
     strengths = total_range(strength_range(board, view, slot, units) for slot in slots)
-    field = _Field(board, view, area, origins)
+    field = _Field(board, view, area, _origins(board, view, area, attackers))
     unknown = [slot for slot in slots if not _is_known(board, view, slot)]
-    exact = field.exact() if not unknown and strengths[1] else None
     return CombatPreview(
         area,
         tuple(attackers),
         enemy_words(board, view, area),
         field.own_strength(),
         strengths,
-        exact,
-        field.known_part() if unknown else None,
-        field.estimate(rng, worlds) if unknown else None,
-        field.bounds(slots) if unknown and strengths[1] else None,
+        None,
+        None,
+        None,
+        field.bounds(slots) if strengths[1] else None,
         _known(len(slots), len(unknown), strengths[1]),
     )
+
+
+def odds_at_a_glance(view: View) -> CombatOdds | None:
+    """Of the combat that is fought, as if it began now with these forces [9.2-9.5].
+
+    Strengths stay as they are. None if there is no combat.
+    """
+    world = RULES.imagine(view, Random(0))
+    battle = world.battle
+    if battle is None:
+        return None
+    role = ATTACKER if world.initiative == battle.attacker else DEFENDER
+    forces, terms = forces_of(world, battle), Terms(initiative=role)
+    return combat_odds(world.board, forces, ground_of(world, battle), terms)
 
 
 def _known(counters: int, unknown: int, most: int) -> str:

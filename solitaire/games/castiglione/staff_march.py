@@ -35,9 +35,9 @@ from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 from solitaire.orderly import Foresight, RoadStep
 
-FREE: Final = "Free: all of it can be taken back."
-AFTER_ROLL: Final = "None: what was rolled stands."
-AFTER_SIGHT: Final = "None once you have seen something there that you did not know."
+FREE: Final = "free, all of it can be taken back"
+AFTER_ROLL: Final = "none, what was rolled stands"
+AFTER_SIGHT: Final = "none once something is seen there that you did not know"
 
 
 def foresee(board: Board, view: View, counters: Sequence[int], goal: int) -> Foresight:
