@@ -31,7 +31,7 @@ from solitaire.games.castiglione.odds_pending import Explanation, explain
 from solitaire.games.castiglione.odds_policies import Conduct
 from solitaire.games.castiglione.odds_results import CombatOdds
 from solitaire.games.castiglione.staff_account import last_combat
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import NotNotation
 from ui.desktop.combat_forces import ForceView, strength_words
@@ -46,7 +46,7 @@ from ui.desktop.stacks import Card, Pile, piles
 from ui.desktop.table import Table
 
 COUNTING: Final = later("Counting the odds…")
-_AREA, _ATTACKER, _ROUND = 0, 1, 3
+_AREA, _ATTACKER, _ROUND, _LOSER, _POSITION = 0, 1, 3, 14, 16
 _DUE: Final = 9
 _SCORED: Final = 11
 """Where hits to be placed on each side, and hits inflicted by each, stand in View.battle."""
@@ -173,9 +173,9 @@ class CombatBoard(QDockWidget):
         self.head.setText(_head(view))
         attacker = SIDES[view.battle[_ATTACKER]]
         self._put_left(attacker)
-        here = [one for one in piles(RULES.board, view) if one.area == view.battle[_AREA]]
+        found = piles(RULES.board, view)
         for side, browser in self.forces.items():
-            cards = [card for pile in here if pile.side == side for card in pile.cards]
+            cards = _cards_in(found, side, _place(view, side))
             head = tr("{side} attacks", side=side_title(side))
             if side != attacker:
                 head = tr("{side} defends", side=side_title(side))
@@ -319,6 +319,13 @@ class CombatBoard(QDockWidget):
     def _open_link(self, link: QUrl) -> None:
         if link.scheme() == "rule":
             self.rule_wanted.emit(link.path())
+
+
+def _place(view: View, side: str) -> int:
+    """Where the force is: a beaten one on its way."""
+    battle = view.battle
+    is_beaten = battle[_LOSER] == SIDES.index(side) and battle[_POSITION] < AREA_LIMIT
+    return battle[_POSITION] if is_beaten else battle[_AREA]
 
 
 def _cards_in(found: Sequence[Pile], side: str, area: int) -> list[Card]:

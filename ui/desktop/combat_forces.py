@@ -11,6 +11,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from ui.desktop.counters import pixmap
+from ui.desktop.foresight_words import spoken
 from ui.desktop.language import tr_count
 from ui.desktop.stacks import Card
 
@@ -42,7 +43,8 @@ class ForceView(QTextBrowser):
                 number += 1
             parts.append(f"<p style='margin:1px 0'>{' '.join(images)}</p>")
             parts += [
-                f"<p style='margin:0 0 0 6px'>{html.escape(card.words())}</p>" for card in cards
+                f"<p style='margin:0 0 0 6px'>{html.escape(spoken(card.words()))}</p>"
+                for card in cards
             ]
         self.setHtml("".join(parts))
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from solitaire.odds import TooManyBranches
+
+THREADS: Final = 2
+"""The second one, so that a question need not wait for one that was forgotten."""
 
 
 class _Teller(QObject):
@@ -49,6 +52,8 @@ class Counter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(THREADS)
         self._teller = _Teller()
         self._teller.counted.connect(self._tell)
 
@@ -56,7 +61,8 @@ class Counter(QObject):
         """A quick answer first, better ones as they come."""
         self._teller.wanted += 1
         number = self._teller.wanted
-        QThreadPool.globalInstance().start(_Counting(number, questions, self._teller))
+        self._pool.clear()
+        self._pool.start(_Counting(number, questions, self._teller))
 
     def forget(self) -> None:
         self._teller.wanted += 1

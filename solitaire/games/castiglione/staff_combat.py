@@ -345,10 +345,11 @@ class _Field:
         self._place(world)
         own = force_of_counters(world, self.view.seat, world.stack(self.view.seat, self.area))
         ground, terms = self._ground(world), Terms(initiative=self._tie_role(world))
-        weakest, strongest = (
-            combat_odds(self.board, (own, self._force(slots, end)), ground, terms) for end in (0, 1)
-        )
-        return weakest, strongest
+        weak, strong = self._force(slots, 0), self._force(slots, 1)
+        weakest = combat_odds(self.board, (own, weak), ground, terms)
+        if weak == strong:
+            return weakest, weakest
+        return weakest, combat_odds(self.board, (own, strong), ground, terms)
 
     def _force(self, slots: Sequence[Slot], end: int) -> Force:
         """The defenders at their weakest (0) or at their strongest (1)."""
