@@ -152,20 +152,16 @@
       <translation>Calcul des probabilités…</translation>
     </message>
     <message>
-      <source>If you choose: {words}</source>
-      <translation>Si vous choisissez : {words}</translation>
-    </message>
-    <message>
       <source>Combat board</source>
       <translation>Combat</translation>
     </message>
     <message>
-      <source>Odds of the combat</source>
-      <translation>Probabilités du combat</translation>
-    </message>
-    <message>
       <source>{side} force</source>
       <translation>{side} : forces engagées</translation>
+    </message>
+    <message>
+      <source>Odds of the combat</source>
+      <translation>Probabilités du combat</translation>
     </message>
     <message>
       <source>No combat is being fought.</source>
@@ -180,12 +176,212 @@
       <translation>{side} : défendent</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Preview: attack on {place}&lt;/b&gt;, as far as you know</source>
+      <translation>&lt;b&gt;Aperçu : attaque sur {place}&lt;/b&gt;, d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>already there</source>
+      <translation>déjà sur place</translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; is over</source>
+      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt;, terminé</translation>
+    </message>
+    <message>
+      <source>At a glance; exactly in a moment:</source>
+      <translation>À vue d’œil ; le détail dans un instant :</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points</source>
+      <translation>
+        <numerusform>%n point de force</numerusform>
+        <numerusform>%n points de force</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source> and %n face-down counters</source>
+      <translation>
+        <numerusform> et %n pion face cachée</numerusform>
+        <numerusform> et %n pions face cachée</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Drag this hit onto a unit</source>
+      <translation>Glissez cette touche sur une unité</translation>
+    </message>
+    <message>
+      <source>suggested</source>
+      <translation>conseillé</translation>
+    </message>
+    <message>
+      <source>Placing hits</source>
+      <translation>Répartition des touches</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits to place: drag them, press a digit, or Enter as suggested.</source>
+      <translation>
+        <numerusform>%n touche à placer : glissez-la, tapez un chiffre, ou Entrée comme conseillé.</numerusform>
+        <numerusform>%n touches à placer : glissez-les, tapez un chiffre, ou Entrée comme conseillé.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The pursuit inflicted %n hits [9.5].</source>
+      <translation>
+        <numerusform>La poursuite a infligé %n touche [9.5].</numerusform>
+        <numerusform>La poursuite a infligé %n touches [9.5].</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>That the {side} side would win was expected with {chance} when it began.</source>
+      <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
+    </message>
+    <message>
+      <source>Nobody had to retreat.</source>
+      <translation>Personne n’a dû battre en retraite.</translation>
+    </message>
+    <message>
+      <source>The {side} side has won.</source>
+      <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>Hits inflicted</source>
+      <translation>Touches infligées</translation>
+    </message>
+    <message>
+      <source>expected</source>
+      <translation>attendu</translation>
+    </message>
+    <message>
+      <source>Units lost</source>
+      <translation>Unités perdues</translation>
+    </message>
+    <message>
+      <source>If you choose: {words}</source>
+      <translation>Si vous choisissez : {words}</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Choix</translation>
+    </message>
+    <message>
+      <source>Attacker wins</source>
+      <translation>L’attaquant gagne</translation>
+    </message>
+    <message>
+      <source>Defender wins</source>
+      <translation>Le défenseur gagne</translation>
+    </message>
+    <message>
+      <source>Pursuit</source>
+      <translation>Poursuite</translation>
+    </message>
+    <message>
+      <source> (fought with {chance})</source>
+      <translation> (livré à {chance})</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Round {number}</translation>
+    </message>
+    <message>
+      <source>Ahead afterwards: {who}</source>
+      <translation>En tête ensuite : {who}</translation>
+    </message>
+    <message>
+      <source>How it ends [9.3]</source>
+      <translation>Issue [9.3]</translation>
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation>Bombardement</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Attaque</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <translation>Défense</translation>
+    </message>
+    <message>
+      <source>, column {column}</source>
+      <translation>, colonne {column}</translation>
+    </message>
+    <message>
+      <source>die as rolled</source>
+      <translation>dé sans modificateur</translation>
+    </message>
+    <message>
+      <source>die {sum}</source>
+      <translation>dé {sum}</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>gagne</translation>
+    </message>
+    <message>
+      <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
+      <translation>Si les {side} doivent battre en retraite ({chance}) [9.4, 9.5] :</translation>
+    </message>
+    <message>
+      <source>to {places}</source>
+      <translation>vers {places}</translation>
+    </message>
+    <message>
+      <source>pursuit, column {column}</source>
+      <translation>poursuite, colonne {column}</translation>
+    </message>
+    <message>
+      <source>no pursuit: the winner has no more cavalry</source>
+      <translation>pas de poursuite : le vainqueur n’a pas plus de cavalerie</translation>
+    </message>
+    <message>
+      <source>Units eliminated, pursuit included [3.6]</source>
+      <translation>Unités éliminées, poursuite comprise [3.6]</translation>
+    </message>
+    <message>
+      <source>Who may come to the sound of the guns [9.1]</source>
+      <translation>Qui peut marcher au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>at least this</source>
+      <translation>au moins</translation>
+    </message>
+    <message>
+      <source>at most this</source>
+      <translation>au plus</translation>
+    </message>
+    <message>
+      <source>{strength} strength points</source>
+      <translation>{strength} points de force</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>What do you want to do?</source>
+      <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+      <source>Filter of the commands</source>
+      <translation>Filtre des commandes</translation>
     </message>
     <message>
       <source>The game is over.</source>
       <translation>La partie est finie.</translation>
+    </message>
+    <message>
+      <source>{choice}: shall the die be rolled?</source>
+      <translation>{choice} : faut-il lancer le dé ?</translation>
+    </message>
+    <message>
+      <source>{choice}? There is still:</source>
+      <translation>{choice} ? Il reste encore :</translation>
     </message>
     <message>
       <source>printed {numbers}</source>
@@ -194,6 +390,42 @@
     <message>
       <source>Garrison</source>
       <translation>Garnison</translation>
+    </message>
+    <message>
+      <source>Way: {way}</source>
+      <translation>Chemin : {way}</translation>
+    </message>
+    <message>
+      <source>Undo: {undo}</source>
+      <translation>Annulation : {undo}</translation>
+    </message>
+    <message>
+      <source>surely</source>
+      <translation>à coup sûr</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>jamais</translation>
+    </message>
+    <message>
+      <source>{pips} in 6 ({percent})</source>
+      <translation>{pips} sur 6 ({percent})</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>Général {name}</translation>
+    </message>
+    <message>
+      <source>resolved at once, as suggested</source>
+      <translation>résolu d’un coup, comme conseillé</translation>
+    </message>
+    <message>
+      <source>{choice} – {why}</source>
+      <translation>{choice} – {why}</translation>
+    </message>
+    <message>
+      <source>By standing order: {words}</source>
+      <translation>Par consigne permanente : {words}</translation>
     </message>
     <message>
       <source>What is asked now</source>
@@ -293,16 +525,8 @@
       <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
-      <source>The stack does not reach {place} with its own movement points [8.2].</source>
-      <translation>La pile n’atteint pas {place} avec ses points de mouvement [8.2].</translation>
-    </message>
-    <message>
       <source>Austrian</source>
       <translation>Autrichiens</translation>
-    </message>
-    <message>
-      <source>General {name}</source>
-      <translation>Général {name}</translation>
     </message>
     <message>
       <source>Play the &amp;French</source>
@@ -597,8 +821,16 @@
       <translation>Ordres possibles maintenant</translation>
     </message>
     <message>
+      <source>What the order would bring</source>
+      <translation>Ce que donnerait l’ordre</translation>
+    </message>
+    <message>
       <source>{shown} of {total} shown</source>
       <translation>{shown} sur {total}</translation>
+    </message>
+    <message>
+      <source>{words} (suggested)</source>
+      <translation>{words} (conseillé)</translation>
     </message>
     <message>
       <source>cut?</source>
@@ -769,6 +1001,10 @@
       <translation>Calque : {title}</translation>
     </message>
     <message>
+      <source>What your side sees is told here.</source>
+      <translation>Ce que voit votre camp est raconté ici.</translation>
+    </message>
+    <message>
       <source>Dispatches</source>
       <translation>Dépêches</translation>
     </message>
@@ -813,6 +1049,10 @@
       <translation>&amp;Préférences…</translation>
     </message>
     <message>
+      <source>Standing &amp;orders…</source>
+      <translation>Consignes &amp;permanentes…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>&amp;Quitter</translation>
     </message>
@@ -833,6 +1073,26 @@
       <translation>&amp;Chercher un ordre</translation>
     </message>
     <message>
+      <source>&amp;Next stack that can act</source>
+      <translation>Pile &amp;suivante pouvant agir</translation>
+    </message>
+    <message>
+      <source>&amp;Previous stack that can act</source>
+      <translation>Pile p&amp;récédente pouvant agir</translation>
+    </message>
+    <message>
+      <source>R&amp;oll the dice</source>
+      <translation>&amp;Lancer les dés</translation>
+    </message>
+    <message>
+      <source>Resolve this &amp;round</source>
+      <translation>Résoudre ce r&amp;ound</translation>
+    </message>
+    <message>
+      <source>Resolve the whole &amp;combat</source>
+      <translation>Résoudre tout le co&amp;mbat</translation>
+    </message>
+    <message>
       <source>&amp;Decide now</source>
       <translation>&amp;Décider maintenant</translation>
     </message>
@@ -849,8 +1109,40 @@
       <translation>&amp;Réduire</translation>
     </message>
     <message>
+      <source>F&amp;ull screen</source>
+      <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+      <source>Next &amp;pane</source>
+      <translation>Pa&amp;nneau suivant</translation>
+    </message>
+    <message>
+      <source>Previous pane</source>
+      <translation>Panneau précédent</translation>
+    </message>
+    <message>
+      <source>&amp;Play</source>
+      <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <translation>É&amp;tude</translation>
+    </message>
+    <message>
+      <source>&amp;Watch</source>
+      <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+      <source>&amp;Reset layout</source>
+      <translation>Réta&amp;blir la disposition</translation>
+    </message>
+    <message>
       <source>&amp;Help on what is asked</source>
       <translation>&amp;Aide sur ce qui est demandé</translation>
+    </message>
+    <message>
+      <source>&amp;Commands…</source>
+      <translation>Co&amp;mmandes…</translation>
     </message>
     <message>
       <source>&amp;About Campagna</source>
@@ -877,12 +1169,52 @@
       <translation>&amp;Aide</translation>
     </message>
     <message>
+      <source>&amp;Layout</source>
+      <translation>&amp;Disposition</translation>
+    </message>
+    <message>
       <source>O&amp;verlay</source>
       <translation>Ca&amp;lque</translation>
     </message>
     <message>
       <source>None yet</source>
       <translation>Aucune encore</translation>
+    </message>
+    <message>
+      <source>Campagna – {name} – as the {side}</source>
+      <translation>Campagna – {name} – vu par les {side}</translation>
+    </message>
+    <message>
+      <source>campagna verify {path} checks every die and every turn.</source>
+      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
+    </message>
+    <message>
+      <source>Ctrl+N begins another game</source>
+      <translation>Ctrl+N commence une autre partie</translation>
+    </message>
+    <message>
+      <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
+      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte · Ctrl+Entrée termine · F1 explique</translation>
+    </message>
+    <message>
+      <source>No undo: {why}</source>
+      <translation>Pas de retour : {why}</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes it back</source>
+      <translation>Ctrl+Z annule</translation>
+    </message>
+    <message>
+      <source>A roll is waiting for its dice</source>
+      <translation>Un jet attend ses dés</translation>
+    </message>
+    <message>
+      <source>The game could not be saved, so it waits</source>
+      <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
+    </message>
+    <message>
+      <source>The opponent does not answer</source>
+      <translation>L’adversaire ne répond pas</translation>
     </message>
     <message>
       <source>Records (*.rec);;All files (*)</source>
@@ -913,50 +1245,6 @@
       <translation>Dés</translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte · Ctrl+Entrée termine · F1 explique</translation>
-    </message>
-    <message>
-      <source>A roll is waiting for its dice</source>
-      <translation>Un jet attend ses dés</translation>
-    </message>
-    <message>
-      <source>The game could not be saved, so it waits</source>
-      <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
-    </message>
-    <message>
-      <source>The opponent does not answer</source>
-      <translation>L’adversaire ne répond pas</translation>
-    </message>
-    <message>
-      <source>What your side sees is told here.</source>
-      <translation>Ce que voit votre camp est raconté ici.</translation>
-    </message>
-    <message>
-      <source>State of the game</source>
-      <translation>État de la partie</translation>
-    </message>
-    <message>
-      <source>Campagna – {game} – as the {side}</source>
-      <translation>Campagna – {game} – vu par les {side}</translation>
-    </message>
-    <message>
-      <source>{command} checks every die and every turn.</source>
-      <translation>{command} vérifie chaque dé et chaque tour.</translation>
-    </message>
-    <message>
-      <source>Ctrl+N begins another game</source>
-      <translation>Ctrl+N commence une autre partie</translation>
-    </message>
-    <message>
-      <source>No undo: {why}</source>
-      <translation>Pas de retour : {why}</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes it back</source>
-      <translation>Ctrl+Z annule</translation>
-    </message>
-    <message>
       <source>There is nothing to end here; a choice has to be made.</source>
       <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
@@ -979,6 +1267,33 @@
     <message>
       <source>dice sealed {seal}</source>
       <translation>dés scellés {seal}</translation>
+    </message>
+    <message>
+      <source>points {shown}</source>
+      <translation>points {shown}</translation>
+    </message>
+    <message>
+      <source>level {number}</source>
+      <translation>niveau {number}</translation>
+    </message>
+    <message>
+      <source>against {names}</source>
+      <translation>contre {names}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n take-backs</source>
+      <translation>
+        <numerusform>%n retour</numerusform>
+        <numerusform>%n retours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no help</source>
+      <translation>sans aide</translation>
+    </message>
+    <message>
+      <source>A forced march there cannot be declared now.</source>
+      <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1009,6 +1324,10 @@
       <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
     </message>
     <message>
+      <source>&amp;Combat step by step, unless the pace is at once</source>
+      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
+    </message>
+    <message>
       <source>&amp;Text size</source>
       <translation>&amp;Taille du texte</translation>
     </message>
@@ -1033,12 +1352,56 @@
       <translation>Les parties sont gardées dans {place}</translation>
     </message>
     <message>
+      <source>&amp;Window</source>
+      <translation>&amp;Fenêtre</translation>
+    </message>
+    <message>
+      <source>&amp;Standing orders</source>
+      <translation>Consignes &amp;permanentes</translation>
+    </message>
+    <message>
       <source>What is asked</source>
       <translation>Ce qui est demandé</translation>
     </message>
     <message>
       <source>&amp;Try again</source>
       <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+      <source>Do it (Enter)</source>
+      <translation>Faire (Entrée)</translation>
+    </message>
+    <message>
+      <source>Not yet (Esc)</source>
+      <translation>Pas encore (Échap)</translation>
+    </message>
+    <message>
+      <source>Roll (Enter)</source>
+      <translation>Lancer (Entrée)</translation>
+    </message>
+    <message>
+      <source>This round (Shift+Enter)</source>
+      <translation>Ce round (Maj+Entrée)</translation>
+    </message>
+    <message>
+      <source>Whole combat (Ctrl+Shift+Enter)</source>
+      <translation>Tout le combat (Ctrl+Maj+Entrée)</translation>
+    </message>
+    <message>
+      <source>Enter does it · Esc goes back</source>
+      <translation>Entrée confirme · Échap revient</translation>
+    </message>
+    <message>
+      <source>No undo after this</source>
+      <translation>Pas d’annulation ensuite</translation>
+    </message>
+    <message>
+      <source>Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat</source>
+      <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
+    </message>
+    <message>
+      <source>Next: {cause}</source>
+      <translation>Ensuite : {cause}</translation>
     </message>
     <message>
       <source>You may study the map meanwhile.</source>
@@ -1115,6 +1478,26 @@
       </translation>
     </message>
     <message>
+      <source>Standing orders</source>
+      <translation>Consignes permanentes</translation>
+    </message>
+    <message>
+      <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
+      <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <translation>État de la partie</translation>
+    </message>
+    <message>
+      <source>Pace of the opponent</source>
+      <translation>Rythme de l’adversaire</translation>
+    </message>
+    <message>
+      <source>How fast the opponent's moves and the dice are shown</source>
+      <translation>Vitesse à laquelle les coups de l’adversaire et les dés sont montrés</translation>
+    </message>
+    <message>
       <source>You are not asked now.</source>
       <translation>Rien ne vous est demandé pour l’instant.</translation>
     </message>
@@ -1155,10 +1538,6 @@
       <translation>niveau, brouillard, règles facultatives, dés, deux joueurs</translation>
     </message>
     <message>
-      <source>&amp;Watch</source>
-      <translation>&amp;Regarder</translation>
-    </message>
-    <message>
       <source>the computer plays both sides</source>
       <translation>l’ordinateur joue les deux camps</translation>
     </message>
@@ -1193,10 +1572,6 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>&amp;Nouvelle démonstration…</translation>
     </message>
     <message>
-      <source>&amp;Play</source>
-      <translation>&amp;Lecture</translation>
-    </message>
-    <message>
       <source>&amp;Step</source>
       <translation>&amp;Un pas</translation>
     </message>
@@ -1223,6 +1598,10 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
     <message>
       <source>New demo</source>
       <translation>Nouvelle démonstration</translation>
+    </message>
+    <message>
+      <source>Campagna – {game} – as the {side}</source>
+      <translation>Campagna – {game} – vu par les {side}</translation>
     </message>
     <message>
       <source>&amp;Pause</source>
