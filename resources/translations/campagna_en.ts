@@ -101,5 +101,12 @@
         <numerusform>{place}: %n {side} counters</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n face down</source>
+      <translation>
+        <numerusform>%n face down</numerusform>
+        <numerusform>%n face down</numerusform>
+      </translation>
+    </message>
   </context>
 </TS>

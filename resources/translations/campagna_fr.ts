@@ -20,6 +20,14 @@
       <translation>Licence : MIT. Dessiné avec Qt {version} et PySide6 (LGPL 3) ; caractères : EB Garamond et Source Sans 3 (SIL Open Font License), s’ils sont installés.</translation>
     </message>
     <message>
+      <source>Show details</source>
+      <translation>Montrer les détails</translation>
+    </message>
+    <message>
+      <source>may be chosen now</source>
+      <translation>peut être choisie maintenant</translation>
+    </message>
+    <message>
       <source>Something went wrong inside the program.</source>
       <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
@@ -442,6 +450,10 @@
     <message>
       <source>Rules</source>
       <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Text of the rule</source>
+      <translation>Texte de la règle</translation>
     </message>
     <message>
       <source>There is no rule {number}.</source>
@@ -1516,6 +1528,93 @@
     <message>
       <source>Nothing was taken back.</source>
       <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+      <source>Area</source>
+      <translation>Zone</translation>
+    </message>
+    <message>
+      <source>Terrain</source>
+      <translation>Terrain</translation>
+    </message>
+    <message>
+      <source>Held by</source>
+      <translation>Tenue par</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Pion</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>Camp</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Genre</translation>
+    </message>
+    <message>
+      <source>Ratings</source>
+      <translation>Valeurs</translation>
+    </message>
+    <message>
+      <source>Hits</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>Marques</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tableaux</translation>
+    </message>
+    <message>
+      <source>Filter: a name, a place, a side…</source>
+      <translation>Filtre : un nom, un lieu, un camp…</translation>
+    </message>
+    <message>
+      <source>Filter of the tables</source>
+      <translation>Filtre des tableaux</translation>
+    </message>
+    <message>
+      <source>Areas</source>
+      <translation>Zones</translation>
+    </message>
+    <message>
+      <source>Counters</source>
+      <translation>Pions</translation>
+    </message>
+    <message>
+      <source>held by: {side}</source>
+      <translation>tenue par : {side}</translation>
+    </message>
+    <message>
+      <source>own: {counters}</source>
+      <translation>à vous : {counters}</translation>
+    </message>
+    <message>
+      <source>enemy: {counters}</source>
+      <translation>ennemis : {counters}</translation>
+    </message>
+    <message>
+      <source>out of command</source>
+      <translation>hors commandement</translation>
+    </message>
+    <message>
+      <source>not in view now</source>
+      <translation>hors de vue pour l’instant</translation>
+    </message>
+    <message>
+      <source>face down{who}</source>
+      <translation>face cachée{who}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n face down</source>
+      <translation>
+        <numerusform>%n face cachée</numerusform>
+        <numerusform>%n face cachée</numerusform>
+      </translation>
     </message>
     <message>
       <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>

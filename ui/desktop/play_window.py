@@ -58,6 +58,7 @@ from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, ROLL, Table
+from ui.desktop.tables_dock import TablesDock
 from ui.desktop.welcome import Curtain, Welcome
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
@@ -72,6 +73,7 @@ class PlayWindow(QMainWindow):
     log: LogDock
     situation_dock: SituationDock
     combat: CombatBoard
+    tables: TablesDock
 
     def __init__(self, command: Sequence[str] = OUR_ENGINE) -> None:
         """`command` starts the engine."""
