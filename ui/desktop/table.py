@@ -7,7 +7,7 @@ The record is written by the session after every choice, so a killed program los
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,10 +15,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ai.engine_client import OUR_ENGINE
 from solitaire.guide import guide_for
-from solitaire.protocol import Decide, Event, IllegalAction, Over, Seat
+from solitaire.orderly import orderly_for
+from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.session import UndoRefused
 from ui.desktop.chronicle import SeatChronicle
+from ui.desktop.habits import Habits, Rolls
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title
 from ui.desktop.opponent import Opponent
@@ -31,6 +33,8 @@ SEED_BITS: Final = 52
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
 CURTAIN: Final = "curtain"
+ROLL: Final = "roll"
+"""Somebody who wants to see the dice fall one by one."""
 DICE: Final = "dice"
 DISK: Final = "disk"
 ENGINE: Final = "engine"
@@ -64,6 +68,9 @@ class Table(QObject):
         self.session = game.session
         self.rules = game.session.rules
         self.guide = guide_for(self.rules)
+        self.orderly = orderly_for(self.rules)
+        self.rolls = Rolls(self.orderly)
+        self.habits = Habits(self.orderly)
         self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
         self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
         self.pace_milliseconds = 0
@@ -89,6 +96,10 @@ class Table(QObject):
         self._chosen: dict[int, Any] = {}
         """What was chosen when so many plies were played, by people in this sitting."""
         self._undone: list[list[Any]] = []
+        self._helps: set[str] = set()
+        self.take_backs = _take_backs(game)
+        """Orders that were taken back in this game, this sitting and earlier ones."""
+        self.session.waits_before = self._waits_before
         self._is_closed = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -123,6 +134,14 @@ class Table(QObject):
         """What the seat shown was told."""
         return self._chronicles[self.seat].lines
 
+    def events(self) -> Sequence[Event]:
+        """What the seat shown heard, as events."""
+        return self._chronicles[self.seat].events
+
+    def log_lines(self) -> list[str]:
+        """The same with what was answered by standing orders, each at its place."""
+        return self.habits.woven_in(self._chronicles[self.seat].dated_lines, self.seat)
+
     def take_news(self) -> list[Event]:
         return self._chronicles[self.seat].take_news()
 
@@ -134,6 +153,16 @@ class Table(QObject):
         asked = self.session.pending
         seat = asked.seat if isinstance(asked, Decide) else -1
         return self._opponents.get(seat)
+
+    @property
+    def helps(self) -> Sequence[str]:
+        """What the person was helped with, for the mark on the screen."""
+        return sorted(self._helps)
+
+    def mark_help(self, words: str) -> None:
+        """Somebody was helped: hints, coach, open book."""
+        self._helps.add(words)
+        self.changed.emit()
 
     # -- play -------------------------------------------------------------------------------------
 
@@ -202,11 +231,15 @@ class Table(QObject):
             self.told.emit(str(error))
         else:
             self._turn_to_asked()
+            while self.waits_for == PERSON and self._answer_by_habit():
+                self._turn_to_asked()
         self.changed.emit()
 
     def _turn_to_asked(self) -> None:
         asked = self.session.pending
-        if not isinstance(asked, Decide):
+        if isinstance(asked, Chance):
+            self.waits_for = ROLL
+        elif not isinstance(asked, Decide):
             self.waits_for = OVER
         elif asked.seat not in self.people:
             self._ask_computer(asked.seat)
@@ -218,6 +251,43 @@ class Table(QObject):
         else:
             self.seat = asked.seat
             self.waits_for = PERSON
+
+    def _answer_by_habit(self) -> bool:
+        """Whether a standing order has answered; never between two people, who would notice."""
+        if self._has_curtain:
+            return False
+        plies = self.session.plies_played
+        view, offered = self.view(), self.session.offered(self.seat)
+        action = self.habits.answer(plies, view, offered, self.rolls.takes_suggestions(view))
+        if action is None or self._play(self.seat, action):
+            return False
+        self._orders.append(plies)
+        return True
+
+    # -- rolls one by one -------------------------------------------------------------------------
+
+    def _waits_before(self, chance: Chance) -> bool:
+        return bool(self.people) and self.rolls.waits_before(chance, self.seat, self.view)
+
+    def roll(self) -> None:
+        """Let the dice fall that are waited for."""
+        if self.waits_for == ROLL:
+            self._guarded(self.session.roll)
+            self._go_on()
+
+    def run(self, how_far: str) -> None:
+        """Roll on, and place hits as suggested, to the end of the round or of the combat."""
+        if self.waits_for in (ROLL, PERSON):
+            self.rolls.run(how_far, self.view())
+            self._go_on()
+
+    def _guarded(self, move: Callable[[], None]) -> None:
+        try:
+            move()
+        except DiceWithheld:
+            self.waits_for = DICE
+        except RecordNotWritten as error:
+            self.told.emit(str(error))
 
     def lift_curtain(self) -> None:
         if self.waits_for == CURTAIN:
@@ -290,6 +360,12 @@ class Table(QObject):
             return tr("You are not asked now.")
         return self.session.undo_refusal(self.seat)
 
+    def undo_refusal_by_pieces(self) -> Iterator[str | None]:
+        """The same in pieces of some milliseconds: None until it is known."""
+        if self.waits_for != PERSON:
+            return iter((tr("You are not asked now."),))
+        return self.session.undo_refusal_by_pieces(self.seat)
+
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
         if self.waits_for != PERSON:
@@ -308,6 +384,9 @@ class Table(QObject):
                 refusal = str(error)
         if plies and None not in plies:
             self._undone.append(plies)
+        if plies:
+            self.take_backs += 1
+            self.habits.forget_after(self.session.plies_played)
         self._go_on()
         if not plies:
             return tr("That stands: {why}", why=told(refusal))
@@ -339,6 +418,11 @@ class Table(QObject):
             for opponent in self._opponents.values():
                 opponent.close()
             self.session.close()
+
+
+def _take_backs(game: OpenGame) -> int:
+    moments = game.past.moments if game.past is not None else ()
+    return sum(1 for moment in moments if moment.step.played is None)
 
 
 def _constant(value: Any) -> Callable[[], Any]:
