@@ -22,6 +22,8 @@ class Keys:
         self.done: Counter[str] = Counter()
         self._qtbot = qtbot
         self._window = window
+        self._chosen: list[str] = []
+        window.orders.chosen.connect(lambda offer: self._chosen.append(offer.text))
 
     def press(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier | None = None) -> None:
         """To the widget with the focus, as the platform would send it."""
@@ -31,12 +33,14 @@ class Keys:
     def play(self, officer: Officer) -> None:
         offer = officer.offer(self._window, table_of(self._window))
         before = plies_played(self._window)
-        ways = [self._filter, self._walk, self._digit, self._end]
+        self._chosen.clear()
+        ways = [self._walk, self._filter, self._digit, self._end]
         turn = sum(self.done.values()) % len(ways)
         way = next(one for one in (*ways[turn:], *ways) if self._suits(one.__name__, offer))
         way(offer)
         self.done[way.__name__.strip("_")] += 1
         assert plies_played(self._window) > before, f"{way.__name__} {offer.text}"
+        assert self._chosen in ([], [offer.text])  # Ctrl+Enter does not go by the list
 
     def _suits(self, way: str, offer: Offer) -> bool:
         if way == "_digit":
