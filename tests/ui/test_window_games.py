@@ -20,8 +20,8 @@ from ui.desktop.play_window import PlayWindow
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
 
-@pytest.fixture
-def window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
+@pytest.fixture(name="window")
+def _fresh_window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
     with home(tmp_path), open_window(qapp) as opened:
         yield opened
 
