@@ -61,9 +61,7 @@ def assert_alike(found: Sequence[Screen]) -> None:
 
 
 @pytest.mark.parametrize("mover", ["gummer", "pittoni_cav", "wurmser"])
-def test_a_highlights_stop_at_nothing_hidden(
-    qtbot: QtBot, window: PlayWindow, mover: str
-) -> None:
+def test_a_highlights_stop_at_nothing_hidden(qtbot: QtBot, window: PlayWindow, mover: str) -> None:
     states = at_movement()
     for state in states:
         apply(state, f"move {mover}")
@@ -248,9 +246,7 @@ def test_h_what_was_uncovered_is_not_taken_back(qtbot: QtBot, window: PlayWindow
         assert table_of(window).view() == before
 
 
-def test_h_what_told_nothing_is_taken_back_in_every_world(
-    qtbot: QtBot, window: PlayWindow
-) -> None:
+def test_h_what_told_nothing_is_taken_back_in_every_world(qtbot: QtBot, window: PlayWindow) -> None:
     def look(window: PlayWindow) -> Screen:
         give(window, "move gummer", "to calliano")
         return screen_of(window)
@@ -263,9 +259,7 @@ def test_h_what_told_nothing_is_taken_back_in_every_world(
 # -- (i) greyed targets ---------------------------------------------------------------------------
 
 
-def test_i_what_is_offered_and_what_is_greyed_is_the_same(
-    qtbot: QtBot, window: PlayWindow
-) -> None:
+def test_i_what_is_offered_and_what_is_greyed_is_the_same(qtbot: QtBot, window: PlayWindow) -> None:
     """Menus, lists, map: at the question whom to scout, which points at face-down counters."""
     found = screens(qtbot, window, worlds())
     assert "Scout" in found[0]["menu at ala"]

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.state import State
+from solitaire.session import Session
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
 from ui.desktop import inspector, map_scene, marching, play_window, recent, table
@@ -90,7 +91,7 @@ def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 def leak_e(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
     def longer(before: Any, self: Any, number: int, action: Any) -> None:
-        self.pace_milliseconds = 2 if "dummy" in RULES.ply_text(action) else 1
+        self.pace_milliseconds = 1 + is_real(window, "verona")
         before(self, number, action)
 
     around(patch, table.Table, "_take_answer", longer)
@@ -115,7 +116,7 @@ def leak_g(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 def leak_h(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
     patch.setattr(table.Table, "undo_refusal", lambda self: "")
-    patch.setattr(table.Session, "_told_something", lambda self, seat: False, raising=False)
+    patch.setattr(Session, "_told_something", lambda self, seat: False)
 
 
 def leak_i(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
@@ -145,7 +146,10 @@ def leak_m(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 AUDITS: dict[str, tuple[Plant, Callable[..., None]]] = {
-    "a": (leak_a, lambda q, w, t, p: audit.test_a_highlights_stop_at_nothing_hidden(q, w, "gummer")),
+    "a": (
+        leak_a,
+        lambda q, w, t, p: audit.test_a_highlights_stop_at_nothing_hidden(q, w, "gummer"),
+    ),
     "b": (leak_b, lambda q, w, t, p: audit.test_b_lists_and_counts_are_of_what_is_seen(q, w)),
     "c": (leak_c, lambda q, w, t, p: audit.test_c_overlays_are_drawn_from_the_view(q, w, "supply")),
     "d": (

@@ -134,7 +134,9 @@ class Mouse:
         menu = self._window.pointing.menu
         if menu is None:
             return
-        lines = {action.text().partition("  ")[2] or action.text(): action for action in menu.actions()}
+        lines = {
+            action.text().partition("  ")[2] or action.text(): action for action in menu.actions()
+        }
         self._qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(lines[offer.words]).center())
         self.done["menu"] += 1
 

@@ -1,4 +1,4 @@
-"""Worlds that the Austrian player cannot tell apart, under fog: who lies face-down is dealt anew."""
+"""Worlds under fog that the Austrian player cannot tell apart: who lies face-down is dealt anew."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ _WORLD = """
 """
 
 
-def world(deal: tuple[str, ...], *, phase: str = "first_movement", first: str = "austrian") -> State:
+def world(
+    deal: tuple[str, ...], *, phase: str = "first_movement", first: str = "austrian"
+) -> State:
     text = _WORLD.format(phase=phase, first=first)
     for area, counter in zip(FACE_DOWN, deal, strict=True):
         text += f"at {area} {counter}\n"

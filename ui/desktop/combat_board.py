@@ -6,6 +6,7 @@ Everything comes from the view of the seat shown.
 from __future__ import annotations
 
 import html
+from contextlib import suppress
 from random import Random
 from typing import Final
 
@@ -58,7 +59,8 @@ class _Counting(QRunnable):
         # One fixed world that fits the view: what is told is the same in all of them.
         explanation = explain(self._view, Random(0), Conduct())
         lines = explanation_lines(RULES.board, explanation)[1:]  # the prompt bar has the question
-        self._teller.counted.emit(self._number, "\n".join(map(self._line, lines)))
+        with suppress(RuntimeError):  # the window was closed meanwhile
+            self._teller.counted.emit(self._number, "\n".join(map(self._line, lines)))
 
     def _line(self, line: str) -> str:
         """Titles for ids; the choice that an answer belongs to as the list of orders has it."""
