@@ -19,7 +19,7 @@ SETTLED: Final = 0.03
 """Nearer to certain than this, he no longer counts."""
 MOST_STROKES: Final = 3
 _ORDER: Final = re.compile(
-    r"(?P<who>.+?)(?: (?P<arm>foot|horse|ghost))? at (?P<origin>\w+): (?P<verb>attack|go to|"
+    r"(?P<who>.+?)(?: (?P<arm>foot|horse))? at (?P<origin>\w+): (?P<verb>attack|go to|"
     r"besiege|hold the siege|hold|mend the bridge|break the bridge) ?(?P<goal>[\w-]*?)"
     r"(?P<forced> by forced march)?"
 )
@@ -97,7 +97,7 @@ def read_order(text: str) -> Order | None:
         return None
     return Order(
         found["who"],
-        found["arm"] or "general",
+        "ghost" if found["who"] == "dummies" else found["arm"] or "general",
         found["origin"],
         found["verb"],
         found["goal"],
@@ -148,6 +148,9 @@ class Thoughts:
         by_goal: dict[str, list[Order]] = {}
         for order in attacks:
             by_goal.setdefault(order.goal, []).append(order)
+        by_goal = {
+            goal: own for goal, own in by_goal.items() if any(one.arm != "general" for one in own)
+        }
         goals = sorted(by_goal, key=lambda goal: -len(by_goal[goal]))[:MOST_STROKES]
         if not goals:
             return self._gatherings(orders, turns)
