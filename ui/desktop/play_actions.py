@@ -36,6 +36,7 @@ class PlayActions:
         view = window.board.map_view
         self.new = self._action(tr("&New game…"), "Ctrl+N", window.files.ask_new_game)
         self.open = self._action(tr("&Open…"), "Ctrl+O", window.files.ask_open)
+        self.review = self._action(tr("Open for &review…"), "Ctrl+R", window.files.ask_review)
         self.save = self._action(tr("&Save a copy…"), "Ctrl+S", window.files.ask_copy)
         self.leave = self._action(tr("&Leave to the first screen"), "Ctrl+W", window.leave_table)
         self.preferences = self._action(tr("&Preferences…"), "Ctrl+,", window.show_preferences)
@@ -86,7 +87,7 @@ class PlayActions:
         self.recent = QMenu(tr("&Recent games"), window)
         self.recent.aboutToShow.connect(self._fill_recent)
         game = bar.addMenu(tr("&Game"))
-        game.addActions([self.new, self.open])
+        game.addActions([self.new, self.open, self.review])
         game.addMenu(self.recent)
         game.addActions([self.save, self.leave, self.preferences])
         game.addSeparator()

@@ -11,7 +11,7 @@ from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.guide import guide_for
 from solitaire.protocol import Chance, Decide
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.offers import offers_of
 from ui.desktop.replay import EVERYTHING, Point, Replay, Viewpoint
 
@@ -54,7 +54,7 @@ class Story:
         seen = point.seen(viewpoint)
         if viewpoint is EVERYTHING:
             seen = [event for event in seen if self._guide.is_full_account(event)]
-        return [self._replay.rules.words(event) for event in seen]
+        return [told(self._replay.rules.words(event)) for event in seen]
 
     def ply_words(self, point: Point, viewpoint: Viewpoint) -> str:
         """The choice or the roll itself; empty if the viewpoint does not know it."""
@@ -63,13 +63,13 @@ class Story:
             return ""
         if isinstance(played.asked, Chance):
             text = self._replay.rules.ply_text(played.ply)
-            return tr("Roll for {cause}: {text}", cause=played.asked.cause, text=text)
+            return tr("Roll for {cause}: {text}", cause=told(played.asked.cause), text=told(text))
         return self.choice_words(point.index - 1, played.asked, played.ply)
 
     def choice_words(self, index: int, asked: Decide, ply: Any) -> str:
         """A choice that was open to the asked seat at this point."""
         view = self._replay.view_at(index, asked.seat)
-        side = SIDES[asked.seat].capitalize()
+        side = told(SIDES[asked.seat].capitalize())
         offer = offers_of(view, [ply])[0]
         if offer.heading:
             return tr(
@@ -82,8 +82,8 @@ class Story:
         point = self._replay.points[index]
         if point.step is None:
             return tr("The beginning of the record.")
-        told = [self.ply_words(point, viewpoint), *self.happenings(point, viewpoint)]
-        words = " ".join(one if one[-1:] in ".!?]" else f"{one}." for one in told if one)
+        parts = [self.ply_words(point, viewpoint), *self.happenings(point, viewpoint)]
+        words = " ".join(one if one[-1:] in ".!?" else f"{one}." for one in parts if one)
         if words:
             return words
         return tr("Nothing that this side could see.")
@@ -110,9 +110,9 @@ def day_of(heading: tuple[str, ...]) -> int:
 
 def date_of(day: int) -> str:
     track = RULES.board.data.tables.turn_track
-    return track[max(day, 1) - 1].date
+    return told(track[max(day, 1) - 1].date)
 
 
 def heading_words(heading: tuple[str, ...]) -> str:
     day = day_of(heading)
-    return " · ".join([tr("Day {day}", day=day), date_of(day), *heading[1:]])
+    return " · ".join([tr("Day {day}", day=day), date_of(day), *map(told, heading[1:])])

@@ -18,7 +18,8 @@ from ui.desktop.review_graph import ChanceGraph
 from ui.desktop.review_panels import ReviewDock
 from ui.terminal.analysis_pieces import WorkedOut
 
-MAP: Final = QSize(1400, 940)
+MAP_HIGH: Final = 940
+"""Pixels; as wide as the sheet then is."""
 GRAPH: Final = QSize(1100, 260)
 PACKED: Final = 20
 """Qt's measure of quality for PNG: how little it is packed; smaller takes longer."""
@@ -30,8 +31,10 @@ class Painter:
     def __init__(self, replay: Replay, viewpoint: Viewpoint) -> None:
         self._replay = replay
         self._viewpoint = viewpoint
-        self._map = MapView(MapScene(atlas()))
-        self._map.resize(MAP)
+        scene = MapScene(atlas())
+        self._map = MapView(scene)
+        sheet = scene.sceneRect()
+        self._map.resize(round(MAP_HIGH * sheet.width() / sheet.height()), MAP_HIGH)
 
     def save_map(self, index: int, path: Path) -> None:
         """Raises OSError."""
@@ -60,5 +63,5 @@ class Painter:
 
 
 def _save(image: QImage, path: Path) -> None:
-    if not image.save(str(path), "PNG", PACKED):
+    if not image.save(str(path), quality=PACKED):
         raise OSError(0, "the picture cannot be written", str(path))

@@ -11,11 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.bits import members
+from solitaire.games.castiglione import happenings
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.terms import DUMMY, SIDES
 from solitaire.guide import Guide, guide_for
-from solitaire.protocol import Over
+from solitaire.protocol import Event, Over
 from ui.desktop.atlas import atlas
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
+from ui.desktop.naming import area_titles, counter_titles
 from ui.desktop.replay import EVERYTHING, Band, Replay, Viewpoint
 from ui.desktop.replay_story import Story, date_of, day_of
 from ui.desktop.review_findings import ledger_rows, plain_sentence
@@ -40,7 +45,7 @@ class Section:
     level: int
     paragraphs: list[str] = field(default_factory=list)
     bullets: list[str] = field(default_factory=list)
-    table: list[Sequence[str]] = field(default_factory=list)
+    table: Sequence[Sequence[str]] = field(default_factory=list)
     """The first row is the head."""
     picture: Picture | None = None
 
@@ -73,7 +78,7 @@ class _Author:
         self._guide: Guide = guide_for(replay.rules)
 
     def title(self) -> str:
-        game = atlas().data.title
+        game = told(atlas().data.title)
         if self._viewpoint is EVERYTHING:
             return tr("{game}: after-action report", game=game)
         side = side_name(self._viewpoint)
@@ -82,7 +87,9 @@ class _Author:
     def facts(self) -> Section:
         header, pending = self._replay.record.header, self._replay.pending
         over = isinstance(pending, Over)
-        result = pending.summary if isinstance(pending, Over) else tr("The game was not finished.")
+        result = (
+            told(pending.summary) if isinstance(pending, Over) else tr("The game was not finished.")
+        )
         seats = [
             tr("{side}: {who}", side=side.capitalize(), who=header.seats[side])
             for side in SIDES
@@ -131,21 +138,56 @@ class _Author:
         sections = [Section(name, 2, picture=picture)]
         for band in self._replay.bands:
             if day.first <= band.first <= day.last:
-                told = self._phase(band)
-                if told:
-                    sections.append(Section(band.heading[-1], 3, [" ".join(told)]))
+                found = self._phase(band)
+                if found:
+                    sections.append(Section(told(band.heading[-1]), 3, [" ".join(found)]))
         return sections
 
     def _phase(self, band: Band) -> list[str]:
-        """What is worth telling of it."""
-        told = []
+        """What is worth telling of it; who was seen in one place comes in one sentence."""
+        sentences: list[str] = []
+        seen: dict[tuple[int, int], tuple[int, list[str]]] = {}
         # What led to the first point of a phase happened at the end of the one before.
         for point in self._replay.points[band.first + 1 : band.last + 2]:
-            for event in point.seen(self._viewpoint):
-                is_whole = self._viewpoint is not EVERYTHING or self._guide.is_full_account(event)
-                if is_whole and self._guide.is_notable(event):
-                    told.append(self._replay.rules.words(event))
-        return told
+            for event in filter(self._is_told, point.seen(self._viewpoint)):
+                if not isinstance(event, Happened) or event.kind != happenings.REVEALED:
+                    sentences.append(told(self._replay.rules.words(event)))
+                    continue
+                key = int(event.side), int(event.area)
+                place, names = seen.setdefault(key, (len(sentences), []))
+                if place == len(sentences):
+                    sentences.append("")
+                names += [name for name in _names(event) if name not in names]
+                sentences[place] = _seen_words(*key, names)
+        return [sentence for sentence in sentences if sentence]
+
+    def _is_told(self, event: Event) -> bool:
+        if isinstance(event, Happened) and event.kind == happenings.TURN_BEGAN:
+            return False  # the heading of the day says it
+        is_whole = self._viewpoint is not EVERYTHING or self._guide.is_full_account(event)
+        return is_whole and self._guide.is_notable(event)
+
+
+def _names(event: Happened) -> list[str]:
+    """Of the counters that are seen; that dummies were seen is told by itself."""
+    board = RULES.board
+    counters = [event.side * 64 + local for local in members(event.counters)]
+    return [
+        counter_titles()[board.counter_names[one]]
+        for one in counters
+        if board.counter_kind[one] != DUMMY
+    ]
+
+
+def _seen_words(side: int, area: int, names: Sequence[str]) -> str:
+    if not names:
+        return ""
+    return tr(
+        "Seen of the {side} in {place}: {names} [13.1].",
+        side=side_name(side),
+        place=area_titles()[RULES.board.area_names[area]],
+        names=", ".join(names),
+    )
 
 
 # -- Markdown -------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ui.desktop.atlas import Atlas
+from ui.desktop.language import tr
 from ui.desktop.map_scene import MapScene
 from ui.desktop.situation import BACK, Situation
 from ui.desktop.stacks import Pile
@@ -24,10 +25,22 @@ class EstimateScene(MapScene):
         super()._show_map(seen, [self._guessed(pile) for pile in found])
 
     def _guessed(self, pile: Pile) -> Pile:
-        cards = tuple(
-            replace(card, suspicion=self._guesses.get(key, card.suspicion))
-            if card.face.kind == BACK
-            else card
+        """The surest guess on top of the other face-down counters, rumours below."""
+        pairs = [
+            (replace(card, suspicion=self._guesses.get(key, "")), key)
             for card, key in zip(pile.cards, pile.keys, strict=True)
-        )
-        return replace(pile, cards=cards)
+            if card.face.kind == BACK
+        ]
+        pairs.sort(key=lambda pair: _rank(pair[0].suspicion))
+        known = [
+            (card, key)
+            for card, key in zip(pile.cards, pile.keys, strict=True)
+            if card.face.kind != BACK
+        ]
+        cards, keys = zip(*known, *pairs, strict=True)
+        return replace(pile, cards=cards, keys=keys)
+
+
+def _rank(guess: str) -> tuple[bool, int]:
+    name, _, share = guess.rpartition(" ")
+    return name == tr("dummy"), -int(share.removesuffix("%") or 0)

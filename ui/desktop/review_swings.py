@@ -16,7 +16,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.guide import guide_for
 from solitaire.protocol import Seat
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles, titled
 from ui.desktop.offers import Offer, offers_of
 from ui.desktop.replay import EVERYTHING, Replay, Viewpoint
@@ -92,7 +92,8 @@ def _luck(replay: Replay, entries: list[Entry], kind: str) -> list[Swing]:
 
 def _battles_by_ply(replay: Replay, plies: int) -> list[str]:
     """By number of the ply, the area of the battle that is fought then; empty if none is."""
-    found, area, phase = [""], "", ()
+    found, area = [""], ""
+    phase: tuple[str, ...] = ()
     for index in replay.index_of_ply[1 : plies + 1]:
         point = replay.points[index]
         if point.happened_in != phase:
@@ -100,8 +101,9 @@ def _battles_by_ply(replay: Replay, plies: int) -> list[str]:
         found.append(area)
         for event in point.events:
             if isinstance(event, Happened) and event.kind == happenings.BATTLE_BEGAN:
-                area = RULES.board.area_names[event.area]
-                found[-1] = area
+                area, phase = RULES.board.area_names[event.area], point.heading
+                if point.happened_in == phase:
+                    found[-1] = area
     return found
 
 
@@ -124,10 +126,10 @@ def _what(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
         return tr("the dice went against the {side}", side=side)
     if row.kind == FOG:
         return tr("what was hidden went against the {side}", side=side)
-    told = better_of(replay, row, viewpoint)
-    if told is None:
+    found = better_of(replay, row, viewpoint)
+    if found is None:
         return tr("the {side} chose something worse than they could have", side=side)
-    return tr("the {side} chose: {played}", side=side, played=told.played)
+    return tr("the {side} chose: {played}", side=side, played=found.played)
 
 
 def points_words(row: Swing) -> str:
@@ -145,7 +147,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
     better = _offer(replay, view, point.better)
     return Better(
         point.seat,
-        titled(guide_for(replay.rules).situation(view)),
+        told(titled(guide_for(replay.rules).situation(view))),
         _words(_offer(replay, view, point.played)),
         _words(better),
         tr(
@@ -154,7 +156,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
             low=low,
             high=high,
         ),
-        point.reasons,
+        tuple(map(told, point.reasons)),
         better,
     )
 
