@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import sys
+from pathlib import Path
 
 from ui.desktop.app import new_application
 from ui.desktop.replay import EVERYTHING, Viewpoint, open_replay
 from ui.desktop.report_files import HTML, usual_folder, write_report
 from ui.desktop.review_findings import BadAnalysis, stored_analysis
 from ui.terminal.commands.report import ALL
-from ui.terminal.failures import DONE, USAGE, Failure
+from ui.terminal.failures import USAGE, Failure
 
 
-def write(arguments: argparse.Namespace) -> int:
+def write(arguments: argparse.Namespace) -> tuple[Path, list[str]]:
+    """The page that was written, and what there is to say about it."""
+    remarks = []
     replay = open_replay(arguments.file)
     seats = replay.rules.seats
     if arguments.view not in (*seats, ALL):
@@ -24,13 +26,11 @@ def write(arguments: argparse.Namespace) -> int:
     try:
         found = stored_analysis(replay)
     except BadAnalysis as error:
-        print(f"campagna: warning: {error}", file=sys.stderr)
+        remarks.append(f"warning: {error}")
         found = None
     if found is None:
-        words = f"campagna: campagna analyze {arguments.file} would add chances and turning points."
-        print(words, file=sys.stderr)
+        remarks.append(f"campagna analyze {arguments.file} would add chances and turning points.")
     folder = arguments.out or usual_folder(replay)
     for _ in write_report(replay, viewpoint, found, folder):
         pass
-    print(folder / HTML)
-    return DONE
+    return folder / HTML, remarks

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from ui.terminal.failures import UNAVAILABLE, Failure
+from ui.terminal.failures import DONE, UNAVAILABLE, Failure
 
 HELP = "write the after-action report of a game: Markdown, HTML and map pictures"
 
@@ -33,5 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
     reason = why_no_window()
     if reason:
         raise Failure(f"The report needs Qt to draw its maps, but {reason}.", UNAVAILABLE)
-    written: int = import_module("ui.desktop.report_command").write(arguments)
-    return written
+    page, remarks = import_module("ui.desktop.report_command").write(arguments)
+    for remark in remarks:
+        print(f"campagna: {remark}", file=sys.stderr)
+    print(page)
+    return DONE
