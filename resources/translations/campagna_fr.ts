@@ -1049,6 +1049,10 @@
       <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+      <source>Open for &amp;review…</source>
+      <translation>Ouvrir pour ana&amp;lyse…</translation>
+    </message>
+    <message>
       <source>&amp;Save a copy…</source>
       <translation>Enregistrer une &amp;copie…</translation>
     </message>
@@ -1239,6 +1243,10 @@
     <message>
       <source>Open a game</source>
       <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+      <source>Review a game</source>
+      <translation>Revoir une partie</translation>
     </message>
     <message>
       <source>Save a copy</source>
@@ -1436,6 +1444,526 @@
       <translation>{name}, {state}, jouée le {when}</translation>
     </message>
     <message>
+      <source>Where in the game</source>
+      <translation>Où dans la partie</translation>
+    </message>
+    <message>
+      <source>Day {day}, {date}</source>
+      <translation>Jour {day}, {date}</translation>
+    </message>
+    <message>
+      <source>Play was taken back to an earlier choice.</source>
+      <translation>Le jeu est revenu à un choix antérieur.</translation>
+    </message>
+    <message>
+      <source>Roll for {cause}: {text}</source>
+      <translation>Jet pour {cause} : {text}</translation>
+    </message>
+    <message>
+      <source>{side}, at {place}: {words}</source>
+      <translation>{side}, {place} : {words}</translation>
+    </message>
+    <message>
+      <source>The beginning of the record.</source>
+      <translation>Le début de l’enregistrement.</translation>
+    </message>
+    <message>
+      <source>Nothing that this side could see.</source>
+      <translation>Rien que ce camp ait pu voir.</translation>
+    </message>
+    <message>
+      <source>Day {day}</source>
+      <translation>Jour {day}</translation>
+    </message>
+    <message>
+      <source>{game}: after-action report</source>
+      <translation>{game} : compte rendu</translation>
+    </message>
+    <message>
+      <source>{game}: after-action report of the {side}</source>
+      <translation>{game} : compte rendu des {side}</translation>
+    </message>
+    <message>
+      <source>The game was not finished.</source>
+      <translation>La partie n’a pas été terminée.</translation>
+    </message>
+    <message>
+      <source>{side}: {who}</source>
+      <translation>{side} : {who}</translation>
+    </message>
+    <message>
+      <source>The beginning, {whose}</source>
+      <translation>Le début, {whose}</translation>
+    </message>
+    <message>
+      <source>The result</source>
+      <translation>Le résultat</translation>
+    </message>
+    <message>
+      <source>The game so far</source>
+      <translation>La partie jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Options: {options}</source>
+      <translation>Options : {options}</translation>
+    </message>
+    <message>
+      <source>all counters shown</source>
+      <translation>tous les pions visibles</translation>
+    </message>
+    <message>
+      <source>as the {side} saw it</source>
+      <translation>vu par les {side}</translation>
+    </message>
+    <message>
+      <source>Chances over the game</source>
+      <translation>Les chances au fil de la partie</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+      <source>What turned the game</source>
+      <translation>Ce qui a fait basculer la partie</translation>
+    </message>
+    <message>
+      <source>End of {day}, {whose}</source>
+      <translation>Fin : {day}, {whose}</translation>
+    </message>
+    <message>
+      <source>Seen of the {side} in {place}: {names} [13.1].</source>
+      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
+    </message>
+    <message>
+      <source>The report is in {folder}.</source>
+      <translation>Le compte rendu est dans {folder}.</translation>
+    </message>
+    <message>
+      <source>Open it</source>
+      <translation>L’ouvrir</translation>
+    </message>
+    <message>
+      <source>Writing the report: picture {done} of {all}</source>
+      <translation>Écriture du compte rendu : image {done} sur {all}</translation>
+    </message>
+    <message>
+      <source>&amp;Beginning</source>
+      <translation>&amp;Début</translation>
+    </message>
+    <message>
+      <source>&amp;End</source>
+      <translation>&amp;Fin</translation>
+    </message>
+    <message>
+      <source>Step &amp;forward</source>
+      <translation>Un pas en a&amp;vant</translation>
+    </message>
+    <message>
+      <source>Step bac&amp;k</source>
+      <translation>Un pas en a&amp;rrière</translation>
+    </message>
+    <message>
+      <source>Next &amp;phase</source>
+      <translation>&amp;Phase suivante</translation>
+    </message>
+    <message>
+      <source>Previous p&amp;hase</source>
+      <translation>P&amp;hase précédente</translation>
+    </message>
+    <message>
+      <source>Next &amp;day</source>
+      <translation>&amp;Jour suivant</translation>
+    </message>
+    <message>
+      <source>Previous d&amp;ay</source>
+      <translation>J&amp;our précédent</translation>
+    </message>
+    <message>
+      <source>&amp;Slower</source>
+      <translation>Plus &amp;lent</translation>
+    </message>
+    <message>
+      <source>Fas&amp;ter</source>
+      <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+      <source>&amp;Next turning point</source>
+      <translation>Tournant &amp;suivant</translation>
+    </message>
+    <message>
+      <source>P&amp;revious turning point</source>
+      <translation>Tournant préc&amp;édent</translation>
+    </message>
+    <message>
+      <source>What was &amp;believed</source>
+      <translation>Ce que l’on cro&amp;yait</translation>
+    </message>
+    <message>
+      <source>&amp;After-action report</source>
+      <translation>&amp;Compte rendu</translation>
+    </message>
+    <message>
+      <source>Report &amp;into a folder…</source>
+      <translation>Compte rendu dans un &amp;dossier…</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+      <source>&amp;Everything</source>
+      <translation>&amp;Tout</translation>
+    </message>
+    <message>
+      <source>every die</source>
+      <translation>chaque dé</translation>
+    </message>
+    <message>
+      <source>every order</source>
+      <translation>chaque ordre</translation>
+    </message>
+    <message>
+      <source>every phase</source>
+      <translation>chaque phase</translation>
+    </message>
+    <message>
+      <source>every day</source>
+      <translation>chaque jour</translation>
+    </message>
+    <message>
+      <source>What an arrow key goes over</source>
+      <translation>Ce que franchit une touche fléchée</translation>
+    </message>
+    <message>
+      <source>Step by</source>
+      <translation>Pas</translation>
+    </message>
+    <message>
+      <source>Play &amp;on from here</source>
+      <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+      <source>as the &amp;French</source>
+      <translation>avec les &amp;Français</translation>
+    </message>
+    <message>
+      <source>as the &amp;Austrians</source>
+      <translation>avec les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>&amp;both sides, two people</source>
+      <translation>les &amp;deux camps, deux joueurs</translation>
+    </message>
+    <message>
+      <source>&amp;watch the computer</source>
+      <translation>&amp;regarder l’ordinateur</translation>
+    </message>
+    <message>
+      <source>Report into a folder</source>
+      <translation>Compte rendu dans un dossier</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+      <source>&amp;Go</source>
+      <translation>A&amp;ller</translation>
+    </message>
+    <message>
+      <source>Controls</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Lecture</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source> speed {speed:g} </source>
+      <translation> vitesse {speed:g} </translation>
+    </message>
+    <message>
+      <source>&amp;Deepen</source>
+      <translation>&amp;Approfondir</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse</source>
+      <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+      <source>Being analysed: the choices that look worst are searched again.</source>
+      <translation>Analyse en cours : les choix qui semblent les pires sont réexaminés.</translation>
+    </message>
+    <message>
+      <source>Being analysed; what is found so far can be used already.</source>
+      <translation>Analyse en cours ; ce qui est trouvé peut déjà servir.</translation>
+    </message>
+    <message>
+      <source>There is no usable analysis. {trouble}</source>
+      <translation>Aucune analyse utilisable. {trouble}</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped; what was found stays.</source>
+      <translation>L’analyse a été arrêtée ; ce qui a été trouvé reste.</translation>
+    </message>
+    <message>
+      <source>No analysis yet. It takes a minute or two in the background.</source>
+      <translation>Pas encore d’analyse. Elle prend une minute ou deux en arrière-plan.</translation>
+    </message>
+    <message>
+      <source>{number} imagined worlds for every point</source>
+      <translation>{number} mondes imaginés pour chaque point</translation>
+    </message>
+    <message>
+      <source>Taken from the file beside the record: {worlds}.</source>
+      <translation>Lue dans le fichier à côté de la partie : {worlds}.</translation>
+    </message>
+    <message>
+      <source>Analysed, but not kept. {trouble}</source>
+      <translation>Analysée, mais non conservée. {trouble}</translation>
+    </message>
+    <message>
+      <source>Analysed: {worlds}.</source>
+      <translation>Analysée : {worlds}.</translation>
+    </message>
+    <message>
+      <source>So far: </source>
+      <translation>Jusqu’ici : </translation>
+    </message>
+    <message>
+      <source>Points of a hundred in the chances to win. Decision: what a choice changed as its side could know it. Dice: what rolls gave against their mean. Fog: what a choice changed because the truth was not what its side could know.</source>
+      <translation>Points sur cent dans les chances de gagner. Décision : ce qu’un choix a changé d’après ce que son camp pouvait savoir. Dés : ce que les jets ont donné par rapport à leur moyenne. Brouillard : ce qu’un choix a changé parce que la vérité n’était pas ce que son camp pouvait savoir.</translation>
+    </message>
+    <message>
+      <source>dummy</source>
+      <translation>leurre</translation>
+    </message>
+    <message>
+      <source>Map of what was believed</source>
+      <translation>Carte de ce que l’on croyait</translation>
+    </message>
+    <message>
+      <source>What the {side} believed</source>
+      <translation>Ce que croyaient les {side}</translation>
+    </message>
+    <message>
+      <source>Nothing was hidden from the {side} here.</source>
+      <translation>Rien n’était caché aux {side} ici.</translation>
+    </message>
+    <message>
+      <source>An estimate from {worlds} worlds that looked like this to the {side}.</source>
+      <translation>Estimation d’après {worlds} mondes qui se présentaient ainsi aux {side}.</translation>
+    </message>
+    <message>
+      <source>The {side} would have been right about {right} of {all} hidden counters.</source>
+      <translation>Les {side} auraient eu raison pour {right} pions cachés sur {all}.</translation>
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation>hors de la carte</translation>
+    </message>
+    <message>
+      <source>The game is over here; choose an earlier point.</source>
+      <translation>La partie est finie ici ; choisissez un moment antérieur.</translation>
+    </message>
+    <message>
+      <source>The analysis in {path} cannot be read; analyse the game again.</source>
+      <translation>L’analyse dans {path} est illisible ; analysez de nouveau la partie.</translation>
+    </message>
+    <message>
+      <source>The analysis in {path} is of other play; analyse the game again.</source>
+      <translation>L’analyse dans {path} concerne un autre jeu ; analysez de nouveau la partie.</translation>
+    </message>
+    <message>
+      <source>Decisions of the {side}</source>
+      <translation>Décisions des {side}</translation>
+    </message>
+    <message>
+      <source>Together</source>
+      <translation>Ensemble</translation>
+    </message>
+    <message>
+      <source>The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred.</source>
+      <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent.</translation>
+    </message>
+    <message>
+      <source>Both sides chose equally well.</source>
+      <translation>Les deux camps ont aussi bien choisi.</translation>
+    </message>
+    <message>
+      <source>The {better} chose better than the {worse}, by {points:.0f} points.</source>
+      <translation>Les {better} ont mieux choisi que les {worse}, de {points:.0f} points.</translation>
+    </message>
+    <message>
+      <source>The dice gave the {side} {points:.0f}.</source>
+      <translation>Les dés ont donné {points:.0f} aux {side}.</translation>
+    </message>
+    <message>
+      <source>The fog gave the {side} {points:.0f}.</source>
+      <translation>Le brouillard a donné {points:.0f} aux {side}.</translation>
+    </message>
+    <message>
+      <source>Neither dice nor fog decided anything.</source>
+      <translation>Ni les dés ni le brouillard n’ont rien décidé.</translation>
+    </message>
+    <message>
+      <source>truth</source>
+      <translation>vérité</translation>
+    </message>
+    <message>
+      <source>what the {side} could know</source>
+      <translation>ce que les {side} pouvaient savoir</translation>
+    </message>
+    <message>
+      <source>Chances of the {side}:</source>
+      <translation>Chances des {side} :</translation>
+    </message>
+    <message>
+      <source>band: what was uncertain</source>
+      <translation>bande : ce qui était incertain</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Revue</translation>
+    </message>
+    <message>
+      <source>S&amp;top</source>
+      <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Chiffres</translation>
+    </message>
+    <message>
+      <source>Ledger</source>
+      <translation>Bilan</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Turning points</source>
+      <translation>Tournants</translation>
+    </message>
+    <message>
+      <source>&amp;Play on from here</source>
+      <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+      <source>Show &amp;better</source>
+      <translation>Montrer &amp;mieux</translation>
+    </message>
+    <message>
+      <source>&amp;Next (J)</source>
+      <translation>&amp;Suivant (J)</translation>
+    </message>
+    <message>
+      <source>Beliefs</source>
+      <translation>Croyances</translation>
+    </message>
+    <message>
+      <source>Whose belief</source>
+      <translation>Croyance de</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Pion</translation>
+    </message>
+    <message>
+      <source>Believed at</source>
+      <translation>Cru à</translation>
+    </message>
+    <message>
+      <source>Truth</source>
+      <translation>Vérité</translation>
+    </message>
+    <message>
+      <source>The analysis ended without a word.</source>
+      <translation>L’analyse s’est terminée sans rien dire.</translation>
+    </message>
+    <message>
+      <source>The analysis could not be started.</source>
+      <translation>L’analyse n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+      <source>the dice of the battle of {place} went against the {side}</source>
+      <translation>les dés du combat ({place}) ont desservi les {side}</translation>
+    </message>
+    <message>
+      <source>the dice went against the {side}</source>
+      <translation>les dés ont desservi les {side}</translation>
+    </message>
+    <message>
+      <source>what was hidden went against the {side}</source>
+      <translation>ce qui était caché a desservi les {side}</translation>
+    </message>
+    <message>
+      <source>the {side} chose something worse than they could have</source>
+      <translation>les {side} ont choisi moins bien qu’ils ne pouvaient</translation>
+    </message>
+    <message>
+      <source>the {side} chose: {played}</source>
+      <translation>les {side} ont choisi : {played}</translation>
+    </message>
+    <message>
+      <source>decision</source>
+      <translation>décision</translation>
+    </message>
+    <message>
+      <source>dice</source>
+      <translation>dés</translation>
+    </message>
+    <message>
+      <source>fog</source>
+      <translation>brouillard</translation>
+    </message>
+    <message>
+      <source>{points:.0f} points better ({low:.0f} to {high:.0f})</source>
+      <translation>{points:.0f} points de mieux ({low:.0f} à {high:.0f})</translation>
+    </message>
+    <message>
+      <source>What has just happened</source>
+      <translation>Ce qui vient d’arriver</translation>
+    </message>
+    <message>
+      <source>Campagna</source>
+      <translation>Campagna</translation>
+    </message>
+    <message>
+      <source>This game is not finished. Looking further shows what it still hides from you.</source>
+      <translation>Cette partie n’est pas finie. Aller plus loin montre ce qu’elle vous cache encore.</translation>
+    </message>
+    <message>
+      <source>step {step} of {steps}</source>
+      <translation>pas {step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>Review of {name} – {whose}</source>
+      <translation>Revue de {name} – {whose}</translation>
+    </message>
+    <message>
+      <source>everything</source>
+      <translation>tout</translation>
+    </message>
+    <message>
+      <source>Chosen: {played}.</source>
+      <translation>Choisi : {played}.</translation>
+    </message>
+    <message>
+      <source>Better: {better}, {loss}.</source>
+      <translation>Mieux : {better}, {loss}.</translation>
+    </message>
+    <message>
+      <source>After the choice: {reason}.</source>
+      <translation>Après le choix : {reason}.</translation>
+    </message>
+    <message>
       <source>{side} combat</source>
       <translation>Combat des {side}</translation>
     </message>
@@ -1542,10 +2070,6 @@
       <translation>Tenue par</translation>
     </message>
     <message>
-      <source>Counter</source>
-      <translation>Pion</translation>
-    </message>
-    <message>
       <source>Side</source>
       <translation>Camp</translation>
     </message>
@@ -1649,6 +2173,14 @@
       <translation>une partie enregistrée dans un fichier</translation>
     </message>
     <message>
+      <source>&amp;Review a game…</source>
+      <translation>Re&amp;voir une partie…</translation>
+    </message>
+    <message>
+      <source>go through it again and see what turned it</source>
+      <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
+    </message>
+    <message>
       <source>&amp;Language</source>
       <translation>&amp;Langue</translation>
     </message>
@@ -1685,10 +2217,6 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
     <message>
       <source>&amp;Demo</source>
       <translation>&amp;Démonstration</translation>
-    </message>
-    <message>
-      <source>Controls</source>
-      <translation>Commandes</translation>
     </message>
     <message>
       <source>The same number gives the same game again:</source>

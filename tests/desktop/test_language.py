@@ -30,7 +30,7 @@ from ui.desktop.language import (
 from ui.desktop.translation import GAME_CONTEXT, PART_CONTEXT, Catalogue, catalogue, messages
 
 pytestmark = pytest.mark.ui
-_PLACES = re.compile(r"\{(\w*)\}|(%n)")
+_PLACES = re.compile(r"\{([^}]*)\}|(%n)")
 _MNEMONIC = re.compile(r"&(\w)")
 SOURCES = sorted(Path(gather_texts.__file__).parent.glob("*.py"))
 
