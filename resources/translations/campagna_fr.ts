@@ -2246,6 +2246,610 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   <context>
     <name>game</name>
     <message>
+      <source>none once something is seen there that you did not know</source>
+      <translation>aucune dès que l’on y voit quelque chose que vous ne saviez pas</translation>
+    </message>
+    <message>
+      <source>none, what was rolled stands</source>
+      <translation>aucune, le jet reste acquis</translation>
+    </message>
+    <message>
+      <source>They are in {area} already.</source>
+      <translation>Ils sont déjà là : {area}.</translation>
+    </message>
+    <message>
+      <source>The step to {area} is too dear for {who} in this order [8.2, 8.4].</source>
+      <translation>Le pas vers {area} est trop cher pour {who} dans cet ordre [8.2, 8.4].</translation>
+    </message>
+    <message>
+      <source>The stack does not reach {area} with its own movement points [8.2]; a forced march is made by each unit alone [8.3].</source>
+      <translation>La pile n’atteint pas {area} avec ses points de mouvement [8.2] ; chaque unité fait seule sa marche forcée [8.3].</translation>
+    </message>
+    <message>
+      <source>{area} is out of reach in this phase, by forced march too [8.2, 8.3].</source>
+      <translation>{area} est hors d’atteinte dans cette phase, même par marche forcée [8.2, 8.3].</translation>
+    </message>
+    <message>
+      <source>{area} is out of reach in this phase, by forced march too [8.2, 8.3] ({why}).</source>
+      <translation>{area} est hors d’atteinte dans cette phase, même par marche forcée [8.2, 8.3] ({why}).</translation>
+    </message>
+    <message>
+      <source>obeys the order [8.1]</source>
+      <translation>obéit à l’ordre [8.1]</translation>
+    </message>
+    <message>
+      <source>does not move at all</source>
+      <translation>ne bouge pas du tout</translation>
+    </message>
+    <message>
+      <source>does not move</source>
+      <translation>ne bouge pas</translation>
+    </message>
+    <message>
+      <source>fails</source>
+      <translation>échoue</translation>
+    </message>
+    <message>
+      <source>the work succeeds [8.5]</source>
+      <translation>le travail réussit [8.5]</translation>
+    </message>
+    <message>
+      <source>the work on the bridge succeeds [8.5]</source>
+      <translation>le travail sur le pont réussit [8.5]</translation>
+    </message>
+    <message>
+      <source>takes a hit [3.6]</source>
+      <translation>subit une touche [3.6]</translation>
+    </message>
+    <message>
+      <source>arrives in {area} [8.3]</source>
+      <translation>arrive : {area} [8.3]</translation>
+    </message>
+    <message>
+      <source>stops short in {area}</source>
+      <translation>s’arrête avant : {area}</translation>
+    </message>
+    <message>
+      <source>traffic +{cost} for {who} [8.4]</source>
+      <translation>encombrement +{cost} pour {who} [8.4]</translation>
+    </message>
+    <message>
+      <source>mountain {cost} [8.2]</source>
+      <translation>montagne {cost} [8.2]</translation>
+    </message>
+    <message>
+      <source>hard ground {cost} [8.2]</source>
+      <translation>terrain difficile {cost} [8.2]</translation>
+    </message>
+    <message>
+      <source>destroyed bridge +{cost} [8.5]</source>
+      <translation>pont détruit +{cost} [8.5]</translation>
+    </message>
+    <message>
+      <source>1 movement point left</source>
+      <translation>1 point de mouvement restant</translation>
+    </message>
+    <message>
+      <source>1 movement point left for the slowest</source>
+      <translation>1 point de mouvement restant pour le plus lent</translation>
+    </message>
+    <message>
+      <source>{many} movement points left for the slowest</source>
+      <translation>{many} points de mouvement restants pour le plus lent</translation>
+    </message>
+    <message>
+      <source>{many} movement points left</source>
+      <translation>{many} points de mouvement restants</translation>
+    </message>
+    <message>
+      <source>Forced march of {who}; no leader helps; die {die}</source>
+      <translation>Marche forcée de {who} ; aucun chef n’aide ; dé {die}</translation>
+    </message>
+    <message>
+      <source>Forced march of {who}; {leader} helps; die {die}</source>
+      <translation>Marche forcée de {who} ; {leader} aide ; dé {die}</translation>
+    </message>
+    <message>
+      <source>as rolled</source>
+      <translation>sans modificateur</translation>
+    </message>
+    <message>
+      <source>There: {enemy}.</source>
+      <translation>Là : {enemy}.</translation>
+    </message>
+    <message>
+      <source>Leaders alone give way to the nearest friends [8.6.2].</source>
+      <translation>Les chefs seuls cèdent la place aux amis les plus proches [8.6.2].</translation>
+    </message>
+    <message>
+      <source>Nothing but dummies: they vanish [13.2.2].</source>
+      <translation>Rien que des leurres : ils disparaissent [13.2.2].</translation>
+    </message>
+    <message>
+      <source>Overrun at {odds} to 1 in clear terrain: they are eliminated [8.6.2].</source>
+      <translation>Submersion à {odds} contre 1 en terrain dégagé : ils sont éliminés [8.6.2].</translation>
+    </message>
+    <message>
+      <source>Overrun if at most {most} strength points stand there [8.6.2]; otherwise you stop and fight [8.6.1, 9.0].</source>
+      <translation>Submersion si au plus {most} points de force s’y trouvent [8.6.2] ; sinon vous vous arrêtez et combattez [8.6.1, 9.0].</translation>
+    </message>
+    <message>
+      <source>You stop there and fight in the combat phase [8.6.1, 9.0].</source>
+      <translation>Vous vous y arrêtez et combattez dans la phase de combat [8.6.1, 9.0].</translation>
+    </message>
+    <message>
+      <source>You stop there and fight in the combat phase [8.6.1, 9.0]: no overrun in this terrain [8.6.2].</source>
+      <translation>Vous vous y arrêtez et combattez dans la phase de combat [8.6.1, 9.0] : pas de submersion dans ce terrain [8.6.2].</translation>
+    </message>
+    <message>
+      <source>You stop there and fight in the combat phase [8.6.1, 9.0]: {own} against {theirs} is less than {odds} to 1 [8.6.2].</source>
+      <translation>Vous vous y arrêtez et combattez dans la phase de combat [8.6.1, 9.0] : {own} contre {theirs}, c’est moins de {odds} contre 1 [8.6.2].</translation>
+    </message>
+    <message>
+      <source>Before that cavalry and leaders may withdraw [8.6.3].</source>
+      <translation>Auparavant, la cavalerie et les chefs peuvent se replier [8.6.3].</translation>
+    </message>
+    <message>
+      <source>Before that cavalry and leaders, if nothing else stands there, may withdraw [8.6.3].</source>
+      <translation>Auparavant, la cavalerie et les chefs, si rien d’autre ne s’y trouve, peuvent se replier [8.6.3].</translation>
+    </message>
+    <message>
+      <source>Combat must be fought at {areas} [9.0]</source>
+      <translation>Un combat doit être livré : {areas} [9.0]</translation>
+    </message>
+    <message>
+      <source>Counters that may still move: {where} [8.2]</source>
+      <translation>Pions qui peuvent encore bouger : {where} [8.2]</translation>
+    </message>
+    <message>
+      <source>No line of supply for {who} in {area} [5.2]</source>
+      <translation>Pas de ligne de ravitaillement pour {who}, {area} [5.2]</translation>
+    </message>
+    <message>
+      <source>Nobody guards {area}, which the enemy reaches from {areas} [5.1, 8.2]</source>
+      <translation>Personne ne garde {area}, que l’ennemi atteint depuis {areas} [5.1, 8.2]</translation>
+    </message>
+    <message>
+      <source>is eliminated [3.6]</source>
+      <translation>est éliminé [3.6]</translation>
+    </message>
+    <message>
+      <source>comes without a check [9.1.2]</source>
+      <translation>vient sans test [9.1.2]</translation>
+    </message>
+    <message>
+      <source>a dummy: comes and vanishes [13.2.2]</source>
+      <translation>un leurre : vient et disparaît [13.2.2]</translation>
+    </message>
+    <message>
+      <source>comes {chance} [9.1.2]</source>
+      <translation>vient {chance} [9.1.2]</translation>
+    </message>
+    <message>
+      <source>If no more cavalry takes part</source>
+      <translation>Si aucune autre cavalerie n’intervient</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>En l’état</translation>
+    </message>
+    <message>
+      <source>{many} to be shown</source>
+      <translation>{many} à montrer</translation>
+    </message>
+    <message>
+      <source>stays wounded</source>
+      <translation>reste blessé</translation>
+    </message>
+    <message>
+      <source>Moving out of command</source>
+      <translation>Mouvement hors commandement</translation>
+    </message>
+    <message>
+      <source>Work on a bridge</source>
+      <translation>Travaux sur un pont</translation>
+    </message>
+    <message>
+      <source>March to the sound of the guns</source>
+      <translation>Marche au canon</translation>
+    </message>
+    <message>
+      <source>Forage</source>
+      <translation>Fourrage</translation>
+    </message>
+    <message>
+      <source>moving out of command</source>
+      <translation>mouvement hors commandement</translation>
+    </message>
+    <message>
+      <source>work on a bridge</source>
+      <translation>travaux sur un pont</translation>
+    </message>
+    <message>
+      <source>march to the sound of the guns</source>
+      <translation>marche au canon</translation>
+    </message>
+    <message>
+      <source>ask me</source>
+      <translation>me demander</translation>
+    </message>
+    <message>
+      <source>as suggested</source>
+      <translation>comme conseillé</translation>
+    </message>
+    <message>
+      <source>Where there is only one choice, or several that are alike</source>
+      <translation>Là où il n’y a qu’un choix, ou plusieurs semblables</translation>
+    </message>
+    <message>
+      <source>take it without asking</source>
+      <translation>le prendre sans demander</translation>
+    </message>
+    <message>
+      <source>Cavalry and leaders that may withdraw [8.6.3]</source>
+      <translation>Cavalerie et chefs qui peuvent se replier [8.6.3]</translation>
+    </message>
+    <message>
+      <source>always stand</source>
+      <translation>toujours tenir</translation>
+    </message>
+    <message>
+      <source>always withdraw, to friends if possible</source>
+      <translation>toujours se replier, vers des amis si possible</translation>
+    </message>
+    <message>
+      <source>always withdraw</source>
+      <translation>toujours se replier</translation>
+    </message>
+    <message>
+      <source>Marching to the sound of the guns [9.1]</source>
+      <translation>Marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>call all that come with 4 in 6 or better</source>
+      <translation>appeler tous ceux qui viennent à 4 sur 6 ou mieux</translation>
+    </message>
+    <message>
+      <source>call nobody</source>
+      <translation>n’appeler personne</translation>
+    </message>
+    <message>
+      <source>Never call to the guns (names, with commas) [9.1]</source>
+      <translation>Ne jamais appeler au canon (noms, avec des virgules) [9.1]</translation>
+    </message>
+    <message>
+      <source>Own hits [9.3, 9.5]</source>
+      <translation>Vos touches [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>Which enemies the bombardment hits [9.2]</source>
+      <translation>Quels ennemis le bombardement touche [9.2]</translation>
+    </message>
+    <message>
+      <source>Where a beaten force goes [9.4]</source>
+      <translation>Où va une force battue [9.4]</translation>
+    </message>
+    <message>
+      <source>Pursuit [9.5]</source>
+      <translation>Poursuite [9.5]</translation>
+    </message>
+    <message>
+      <source>always pursue</source>
+      <translation>toujours poursuivre</translation>
+    </message>
+    <message>
+      <source>never pursue</source>
+      <translation>ne jamais poursuivre</translation>
+    </message>
+    <message>
+      <source>all choices alike</source>
+      <translation>choix tous semblables</translation>
+    </message>
+    <message>
+      <source>nothing to choose</source>
+      <translation>rien à choisir</translation>
+    </message>
+    <message>
+      <source>nobody marches to the guns</source>
+      <translation>personne ne marche au canon</translation>
+    </message>
+    <message>
+      <source>those who come with 4 in 6 or better</source>
+      <translation>ceux qui viennent à 4 sur 6 ou mieux</translation>
+    </message>
+    <message>
+      <source>nobody is left who may be called</source>
+      <translation>plus personne ne peut être appelé</translation>
+    </message>
+    <message>
+      <source>attack on {area}: {own} strength points against {theirs} [9.3]</source>
+      <translation>attaque sur {area} : {own} points de force contre {theirs} [9.3]</translation>
+    </message>
+    <message>
+      <source>there: {enemy}</source>
+      <translation>là : {enemy}</translation>
+    </message>
+    <message>
+      <source>exactly: {outlook}</source>
+      <translation>exactement : {outlook}</translation>
+    </message>
+    <message>
+      <source>if only those you know were there: {outlook}</source>
+      <translation>si seuls ceux que vous connaissez étaient là : {outlook}</translation>
+    </message>
+    <message>
+      <source>you win {chance}, inflict {hits} hits and suffer {own} on average</source>
+      <translation>vous gagnez {chance}, infligez {hits} touches et en subissez {own} en moyenne</translation>
+    </message>
+    <message>
+      <source>estimated over {many} that fit what you know, strengths taken to stay as they are: {outlook}</source>
+      <translation>estimé sur {many} compatibles avec ce que vous savez, forces supposées inchangées : {outlook}</translation>
+    </message>
+    <message>
+      <source>estimated over {many} that fit what you know: {outlook}</source>
+      <translation>estimé sur {many} compatibles avec ce que vous savez : {outlook}</translation>
+    </message>
+    <message>
+      <source>you win {worst} in the worst of them, {best} in the best</source>
+      <translation>vous gagnez {worst} dans le pire, {best} dans le meilleur</translation>
+    </message>
+    <message>
+      <source>No enemy is seen in {area}.</source>
+      <translation>Aucun ennemi en vue : {area}.</translation>
+    </message>
+    <message>
+      <source>Certain: no unit is there to fight; leaders and dummies give way [8.6.2, 13.2.2].</source>
+      <translation>Certain : aucune unité n’est là pour combattre ; chefs et leurres cèdent [8.6.2, 13.2.2].</translation>
+    </message>
+    <message>
+      <source>Certain: you know every counter there and its hits [3.8].</source>
+      <translation>Certain : vous y connaissez chaque pion et ses touches [3.8].</translation>
+    </message>
+    <message>
+      <source>Known: where they stand and how many [R35]. Estimated: {some} or their hits, which you will see when the combat begins [3.8, 9.0, 13.1].</source>
+      <translation>Connu : où ils sont et combien [R35]. Estimé : {some} ou leurs touches, que vous verrez au début du combat [3.8, 9.0, 13.1].</translation>
+    </message>
+    <message>
+      <source>Overruns, withdrawals and marches to the sound of the guns are not counted [8.6, 9.1]; the initiative is taken as it is now [9.3].</source>
+      <translation>Submersions, replis et marches au canon ne sont pas comptés [8.6, 9.1] ; l’initiative est prise telle qu’elle est [9.3].</translation>
+    </message>
+    <message>
+      <source>{who} does not reach {area} with its own points.</source>
+      <translation>{who} n’atteint pas {area} avec ses propres points.</translation>
+    </message>
+    <message>
+      <source>attacker</source>
+      <translation>attaquant</translation>
+    </message>
+    <message>
+      <source>defender</source>
+      <translation>défenseur</translation>
+    </message>
+    <message>
+      <source>level</source>
+      <translation>égalité</translation>
+    </message>
+    <message>
+      <source>No die depends on this choice.</source>
+      <translation>Aucun dé ne dépend de ce choix.</translation>
+    </message>
+    <message>
+      <source>This is the enemy's choice; what he may do is not known to you.</source>
+      <translation>C’est le choix de l’ennemi ; vous ne savez pas ce qu’il peut faire.</translation>
+    </message>
+    <message>
+      <source>Who arrives for round two is not known to you [13.1.1, 16.0]; the odds of the combat cannot be told.</source>
+      <translation>Vous ne savez pas qui arrive pour le deuxième round [13.1.1, 16.0] ; les probabilités du combat ne peuvent être dites.</translation>
+    </message>
+    <message>
+      <source>Who stands with the other marchers, and helps them or not, is not known to you.</source>
+      <translation>Vous ne savez pas qui se trouve avec les autres marcheurs et les aide ou non.</translation>
+    </message>
+    <message>
+      <source>These are the odds if all these units forage.</source>
+      <translation>Ce sont les probabilités si toutes ces unités fourragent.</translation>
+    </message>
+    <message>
+      <source>{many} of the enemy's counters in {area} are not known to you until the combat begins [3.8, 9.0]; its odds cannot be told.</source>
+      <translation>{many} des pions ennemis ({area}) vous sont inconnus jusqu’au début du combat [3.8, 9.0] ; ses probabilités ne peuvent être dites.</translation>
+    </message>
+    <message>
+      <source>Marches to the sound of the guns are not counted yet [9.1].</source>
+      <translation>Les marches au canon ne sont pas encore comptées [9.1].</translation>
+    </message>
+    <message>
+      <source>Whom the defender may call to the guns is not known to you.</source>
+      <translation>Vous ne savez pas qui le défenseur peut appeler au canon.</translation>
+    </message>
+    <message>
+      <source>The combat is not counted yet: too many units are on the march.</source>
+      <translation>Le combat n’est pas encore compté : trop d’unités sont en marche.</translation>
+    </message>
+    <message>
+      <source>Both forces are in the open: a combat is fought face up [9.0].</source>
+      <translation>Les deux forces sont à découvert : un combat se livre face visible [9.0].</translation>
+    </message>
+    <message>
+      <source>Units on the march fight from round two on and count from then [16.0].</source>
+      <translation>Les unités en marche combattent à partir du deuxième round [16.0].</translation>
+    </message>
+    <message>
+      <source>The enemy in {area} may be leaders alone, whom a retreat passes [9.4]; one possibility is counted.</source>
+      <translation>L’ennemi ({area}) peut n’être que des chefs, qu’une retraite dépasse [9.4] ; une seule possibilité est comptée.</translation>
+    </message>
+    <message>
+      <source>After round one: the attacker {plan}, the defender {other}.</source>
+      <translation>Après le premier round : l’attaquant {plan}, le défenseur {other}.</translation>
+    </message>
+    <message>
+      <source>fights on</source>
+      <translation>continue</translation>
+    </message>
+    <message>
+      <source>breaks off if he would lose on hits so far</source>
+      <translation>rompt s’il perdrait aux touches</translation>
+    </message>
+    <message>
+      <source>breaks off</source>
+      <translation>rompt</translation>
+    </message>
+    <message>
+      <source>Own hits: {own}. Bombardment: {target}.</source>
+      <translation>Vos touches : {own}. Bombardement : {target}.</translation>
+    </message>
+    <message>
+      <source>on the unit with the fewest hits, infantry before artillery before cavalry</source>
+      <translation>sur l’unité la moins touchée, infanterie, puis artillerie, puis cavalerie</translation>
+    </message>
+    <message>
+      <source>on the unit nearest to elimination, the strongest of equals</source>
+      <translation>sur l’unité la plus proche de l’élimination, à égalité la plus forte</translation>
+    </message>
+    <message>
+      <source>The winner always pursues; the loser retreats where pursuit is hardest.</source>
+      <translation>Le vainqueur poursuit toujours ; le vaincu se retire là où la poursuite est la plus difficile.</translation>
+    </message>
+    <message>
+      <source>No unit loses strength or is eliminated during the combat: the hits are spread (name the units to count losses exactly).</source>
+      <translation>Aucune unité ne perd de force ni n’est éliminée pendant le combat : les touches sont réparties.</translation>
+    </message>
+    <message>
+      <source>The winner always pursues.</source>
+      <translation>Le vainqueur poursuit toujours.</translation>
+    </message>
+    <message>
+      <source>more hits</source>
+      <translation>plus de touches</translation>
+    </message>
+    <message>
+      <source>tie, won by the initiative</source>
+      <translation>égalité, gagnée par l’initiative</translation>
+    </message>
+    <message>
+      <source>the enemy breaks off</source>
+      <translation>l’ennemi rompt</translation>
+    </message>
+    <message>
+      <source>the enemy is destroyed</source>
+      <translation>l’ennemi est détruit</translation>
+    </message>
+    <message>
+      <source>both sides are destroyed</source>
+      <translation>les deux camps sont détruits</translation>
+    </message>
+    <message>
+      <source>{what} [{rule}]: a die up to the Cohesion Factor [3.3]</source>
+      <translation>{what} [{rule}] : un dé au plus égal à la cohésion [3.3]</translation>
+    </message>
+    <message>
+      <source>  {who} in {area}: {chance}   (printed {printed}; {factor} or less)</source>
+      <translation>  {who} ({area}) : {chance}   (imprimé {printed} ; {factor} ou moins)</translation>
+    </message>
+    <message>
+      <source>  units that succeed: {chances}</source>
+      <translation>  unités qui réussissent : {chances}</translation>
+    </message>
+    <message>
+      <source>  strength points that come: {chances}</source>
+      <translation>  points de force qui viennent : {chances}</translation>
+    </message>
+    <message>
+      <source>Forced march of {who} from {start} to {goal} [8.3]</source>
+      <translation>Marche forcée de {who}, de {start} vers {goal} [8.3]</translation>
+    </message>
+    <message>
+      <source>  die without modifier</source>
+      <translation>  dé sans modificateur</translation>
+    </message>
+    <message>
+      <source>  takes a hit: {chance}</source>
+      <translation>  subit une touche : {chance}</translation>
+    </message>
+    <message>
+      <source>{value} target in the mountains [{rule}]</source>
+      <translation>{value} cible en montagne [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} target in a city [{rule}]</source>
+      <translation>{value} cible en ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} more cavalry [{rule}]</source>
+      <translation>{value} plus de cavalerie [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} marched to the sound of the guns [{rule}]</source>
+      <translation>{value} venus au canon [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} concentric attack [{rule}]</source>
+      <translation>{value} attaque concentrique [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} defender in a city [{rule}]</source>
+      <translation>{value} défenseur en ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} defender in the mountains [{rule}]</source>
+      <translation>{value} défenseur en montagne [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} across a river, first round [{rule}]</source>
+      <translation>{value} au-delà d’une rivière, premier round [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} French pursuers [{rule}]</source>
+      <translation>{value} poursuivants français [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} retreat to a city [{rule}]</source>
+      <translation>{value} retraite vers une ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} retreat to the mountains [{rule}]</source>
+      <translation>{value} retraite vers la montagne [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} senior leader's Tactical Rating [{rule}]</source>
+      <translation>{value} valeur tactique du chef le plus ancien [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} in a city [{rule}]</source>
+      <translation>{value} en ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} enemy at the other end [{rule}]</source>
+      <translation>{value} ennemi à l’autre bout [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} two areas away [{rule}]</source>
+      <translation>{value} à deux zones [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} cavalry [{rule}]</source>
+      <translation>{value} cavalerie [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} artillery [{rule}]</source>
+      <translation>{value} artillerie [{rule}]</translation>
+    </message>
+    <message>
+      <source>first hit: {changes} [3.6]</source>
+      <translation>première touche : {changes} [3.6]</translation>
+    </message>
+    <message>
+      <source>second hit: {changes} [3.6]</source>
+      <translation>deuxième touche : {changes} [3.6]</translation>
+    </message>
+    <message>
+      <source>third hit: {changes} [3.6]</source>
+      <translation>troisième touche : {changes} [3.6]</translation>
+    </message>
+    <message>
+      <source>fourth hit: {changes} [3.6]</source>
+      <translation>quatrième touche : {changes} [3.6]</translation>
+    </message>
+    <message>
       <source>The Castiglione Campaign 1796</source>
       <translation>La campagne de Castiglione, 1796</translation>
     </message>
@@ -3573,6 +4177,38 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   <context>
     <name>part</name>
     <message>
+      <source>1 world</source>
+      <translation>1 monde</translation>
+    </message>
+    <message>
+      <source>{many} worlds</source>
+      <translation>{many} mondes</translation>
+    </message>
+    <message>
+      <source>strength {old} → {new}</source>
+      <translation>force {old} → {new}</translation>
+    </message>
+    <message>
+      <source>cohesion {old} → {new}</source>
+      <translation>cohésion {old} → {new}</translation>
+    </message>
+    <message>
+      <source>strength {now}</source>
+      <translation>force {now}</translation>
+    </message>
+    <message>
+      <source>cohesion {now}</source>
+      <translation>cohésion {now}</translation>
+    </message>
+    <message>
+      <source>{some} of 1 counter</source>
+      <translation>{some} pion sur 1</translation>
+    </message>
+    <message>
+      <source>{some} of {many} counters</source>
+      <translation>{some} pions sur {many}</translation>
+    </message>
+    <message>
       <source>no hit</source>
       <translation>aucune touche</translation>
     </message>
@@ -3735,6 +4371,14 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
     <message>
       <source>vicenza</source>
       <translation>Vicence</translation>
+    </message>
+    <message>
+      <source>{value} {label} [{rule}]</source>
+      <translation>{value} {label} [{rule}]</translation>
+    </message>
+    <message>
+      <source>{area} ({many})</source>
+      <translation>{area} ({many})</translation>
     </message>
   </context>
 </TS>

@@ -30,14 +30,14 @@ def foresight_lines(foresight: Foresight) -> list[str]:
         )
     lines += [spoken(line) for line in foresight.meeting]
     if foresight.undo:
-        lines.append(tr("Undo: {undo}", undo=foresight.undo))
+        lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
     return lines
 
 
 def _way(steps: Sequence[RoadStep]) -> str:
     return ", ".join(
         f"{area_titles()[step.area]} {step.cost}"
-        + (f" ({'; '.join(step.why)})" if step.why else "")
+        + (f" ({'; '.join(map(told, step.why))})" if step.why else "")
         for step in steps
     )
 

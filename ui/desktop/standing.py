@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from solitaire.orderly import ASK, StandingOrder, orderly_for
 from solitaire.registry import load_game
 from ui import paths
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.opening import GAME
 
 _USUAL = "usual"
@@ -108,7 +108,7 @@ class StandingOrdersPage(QWidget):
         for order in known_orders():
             field = _field(order, now.get(order.name, ""))
             self.fields[order.name] = field
-            label = QLabel(order.words, self)
+            label = QLabel(told(order.words), self)
             label.setWordWrap(True)
             label.setBuddy(field)
             form.addRow(label, field)
@@ -128,11 +128,11 @@ class StandingOrdersPage(QWidget):
 def _field(order: StandingOrder, value: str) -> QComboBox | QLineEdit:
     if not order.values:
         line = QLineEdit(value)
-        line.setAccessibleName(order.words)
+        line.setAccessibleName(told(order.words))
         return line
     box = QComboBox()
-    box.setAccessibleName(order.words)
+    box.setAccessibleName(told(order.words))
     for name, words in order.values:
-        box.addItem(words, name)
+        box.addItem(told(words), name)
     box.setCurrentIndex(max(box.findData(value), 0))
     return box
