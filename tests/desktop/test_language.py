@@ -155,8 +155,12 @@ def untold(texts: set[str]) -> set[str]:
     words = watched()
     left = {text for text in texts if words.text(GAME_CONTEXT, text) is None} | words.unknown
     names = _names()
-    # On the march a name is followed by its movement points.
-    return {text for text in left if re.sub(r"[ \d]+$", "", text) not in names | {""}}
+    # On the march a name is followed by its movement points; numbers are in all languages alike.
+    return {
+        text
+        for text in left
+        if re.search("[A-Za-z]", text) and re.sub(r" \d+$", "", text) not in names
+    }
 
 
 def _names() -> set[str]:
