@@ -10,29 +10,31 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType, TracebackType
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ai.players import UnknownPlayer, check_name
 from solitaire.dice import SEALED
 from solitaire.registry import load_game
 from ui import crash_report
-from ui.computers import usual_opponent
+from ui.computers import usual_opponent, usual_performer
 from ui.desktop.conductor import Conductor
+from ui.desktop.demonstration import SPEED_BY_PACE
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences
-from ui.desktop.window import LARGEST_SEED, MainWindow
+from ui.desktop.window import LARGEST_SEED, DemoWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
 from ui.terminal.play.saves import newest_unfinished, told_as_failures
 
 log = logging.getLogger("campagna")
 
-PLAYERS: Final = ("staff", "staff")
 LISTEN_MILLISECONDS: Final = 200
 
 
@@ -93,16 +95,31 @@ def demo(arguments: argparse.Namespace) -> int:
     if arguments.game not in (None, GAME):
         message = f"The window has no map of {arguments.game!r}; add --headless to watch it here."
         raise Failure(message, USAGE)
-    application = new_application()
-    window = MainWindow(_conductor(arguments))
-    if arguments.pace:
-        window.set_pace(arguments.pace)
-    return _show(application, window)
+    with TemporaryDirectory(prefix="campagna-demo-") as folder:
+        record = arguments.out or Path(folder) / "demo.rec"
+        conductor = _conductor(arguments, record)
+        application = new_application()
+        apply_preferences(application, load_preferences())
+        window = DemoWindow(conductor)
+        if arguments.pace:
+            window.set_speed(SPEED_BY_PACE[arguments.pace])
+        window.taken_over.connect(lambda path: _play_on(window, path))
+        window.begin()
+        return _run(application, window)
 
 
-def _conductor(arguments: argparse.Namespace) -> Conductor:
+def _play_on(window: DemoWindow, path: Path) -> None:
+    """The game in a window of its own, beside the demo."""
+    played = PlayWindow()
+    played.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    played.open_path(path)
+    played.show()
+    window.played = played
+
+
+def _conductor(arguments: argparse.Namespace, record: Path) -> Conductor:
     rules = load_game(GAME)
-    names = (arguments.players or ",".join(PLAYERS)).split(",")
+    names = (arguments.players or usual_performer()).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):
         seats = ", ".join(rules.seats)
@@ -111,7 +128,7 @@ def _conductor(arguments: argparse.Namespace) -> Conductor:
     seed = _fresh_seed() if arguments.seed is None else arguments.seed
     try:
         with told_as_failures():
-            return Conductor(rules, options, names, seed, arguments.out)
+            return Conductor(rules, options, names, seed, record)
     except UnknownPlayer as error:
         raise Failure(str(error), USAGE) from error
 
@@ -129,12 +146,7 @@ def new_application() -> QApplication:
     return application
 
 
-def _show(application: QApplication, window: MainWindow) -> int:
-    window.demonstration.play()
-    return _run(application, window)
-
-
-def _run(application: QApplication, window: MainWindow | PlayWindow) -> int:
+def _run(application: QApplication, window: DemoWindow | PlayWindow) -> int:
     report = CrashReporter(window)
     sys.excepthook = report
     window.show()
@@ -169,7 +181,7 @@ def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Ite
 class CrashReporter:
     """What becomes of an error in a slot: the demo stops, a report is kept, the user is told."""
 
-    def __init__(self, window: MainWindow | PlayWindow) -> None:
+    def __init__(self, window: DemoWindow | PlayWindow) -> None:
         self._window = window
 
     def __call__(
@@ -178,7 +190,7 @@ class CrashReporter:
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        if isinstance(self._window, MainWindow):
+        if isinstance(self._window, DemoWindow):
             self._window.demonstration.pause()
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)

@@ -21,6 +21,12 @@ CLOSE: Final = 0.01
 """One that is this near to the next is told as a doubtful one."""
 
 
+def active_orders(plan: Candidate) -> list[str]:
+    """The orders to do something, attacks first: the order in which they are told."""
+    orders = [order for order in plan.orders if not is_idle(order)]
+    return sorted(orders, key=lambda order: _ATTACK not in order)
+
+
 class Captions:
     def __init__(self, rules: Rules[Any, Any, Any], guide: Guide) -> None:
         self._rules = rules
@@ -30,23 +36,27 @@ class Captions:
 
     def caption(self, seat: Seat, heading: tuple[str, ...], report: Report | None) -> str:
         """For the first plan of a seat in a phase; empty where there is nothing to say."""
+        return " ".join(self.sentences(seat, heading, report))
+
+    def sentences(self, seat: Seat, heading: tuple[str, ...], report: Report | None) -> list[str]:
+        """The outlook, the orders, and whether there was doubt."""
         if report is None or report.how != PLANNED or self._told == (seat, heading):
-            return ""
+            return []
         self._told = (seat, heading)
         best = report.candidates[0]
         side = self._rules.seats[seat].capitalize()
-        sentences = [f"The {side} commander {self._outlook(seat, best)}."]
-        orders = [order for order in best.orders if not is_idle(order)]
-        orders.sort(key=lambda order: _ATTACK not in order)
-        if orders:
-            more = len(orders) - MOST_ORDERS
-            told = [self._proper(order) for order in orders[:MOST_ORDERS]]
-            if more > 0:
-                told.append(f"{more} more {'order' if more == 1 else 'orders'}")
-            sentences.append(f"His orders: {listed(told, 'and')}.")
-        else:
-            sentences.append("He means to stand where he is.")
-        return " ".join([*sentences, *self._doubts(report)])
+        outlook = f"The {side} commander {self._outlook(seat, best)}."
+        return [outlook, self._orders(best), *self._doubts(report)]
+
+    def _orders(self, best: Candidate) -> str:
+        orders = active_orders(best)
+        if not orders:
+            return "He means to stand where he is."
+        more = len(orders) - MOST_ORDERS
+        told = [self._proper(order) for order in orders[:MOST_ORDERS]]
+        if more > 0:
+            told.append(f"{more} more {'order' if more == 1 else 'orders'}")
+        return f"His orders: {listed(told, 'and')}."
 
     def _outlook(self, seat: Seat, best: Candidate) -> str:
         before = self._chance_by_seat.get(seat)
