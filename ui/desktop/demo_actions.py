@@ -63,8 +63,8 @@ class DemoActions:
         self.play = self._switch(tr("&Play"), "Space", play.toggle)
         self.step = self._action(tr("&Step"), "Right .", window.step)
         self.back = self._action(tr("Step &back"), "Left ,", window.step_back)
-        self.faster = self._action(tr("&Faster"), "Shift+. >", lambda: window.change_speed(1))
-        self.slower = self._action(tr("S&lower"), "Shift+, <", lambda: window.change_speed(-1))
+        self.faster = self._action(tr("&Faster"), "> Shift+>", lambda: window.change_speed(1))
+        self.slower = self._action(tr("S&lower"), "< Shift+<", lambda: window.change_speed(-1))
         self.battles = self._switch(tr("Pause at b&attles"), "Ctrl+B", window.set_battles)
 
     def _add_jumps(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import SIDES
-from ui.desktop.demo_engine import Judgement
+from ui.desktop.demo_engine import Estimate, Judgement
 from ui.desktop.demo_film import Film, Move, Viewpoint
 from ui.desktop.language import tr
 from ui.desktop.map_scene import TAGS, Arrow, MapScene
@@ -64,10 +64,12 @@ def _arrow(move: Move, number: int, kind: str) -> Arrow:
 
 
 def belief_marks(judgement: Judgement) -> list[Mark]:
-    return [
-        Mark(one.area, DOUBTFUL, f"≈{one.mean:.0f} ({one.low}–{one.high})")
-        for one in judgement.estimates
-    ]
+    return [Mark(one.area, DOUBTFUL, _figure(one)) for one in judgement.estimates]
+
+
+def _figure(one: Estimate) -> str:
+    """The mean and the likely range, if it is one."""
+    return f"≈{one.mean:.0f}" + (f" ({one.low}–{one.high})" if one.low < one.high else "")
 
 
 def belief_lines(judgements: Sequence[Judgement]) -> list[str]:

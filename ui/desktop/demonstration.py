@@ -57,6 +57,7 @@ class Demonstration(QObject):
         self._engines: dict[Seat, ChildLink] = {}
         self._question = 0
         self._is_asked = False
+        self._is_begun = False
         self._is_closed = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -103,7 +104,7 @@ class Demonstration(QObject):
         if number != self.shown:
             self.shown = number
             self.changed.emit()
-            self.compute()
+            self._go_on()
         if self.is_playing:
             self._wait_for_reader()
 
@@ -154,8 +155,19 @@ class Demonstration(QObject):
     # -- engines ----------------------------------------------------------------------------------
 
     def compute(self) -> None:
-        """Let the engines play on, unless they are far enough ahead."""
-        if self._is_asked or self._is_closed or self._stopped or self.ahead >= MOST_AHEAD:
+        """Let the engines play from now on."""
+        self._is_begun = True
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the next engine, unless the film is long enough."""
+        if (
+            not self._is_begun
+            or self._is_asked
+            or self._is_closed
+            or self._stopped
+            or self.ahead >= MOST_AHEAD
+        ):
             return
         asked = self.conductor.asked
         if asked is None:
@@ -197,7 +209,7 @@ class Demonstration(QObject):
         self.judging.film_has_grown()
         if self.is_playing and not self._timer.isActive():
             self._show_next()
-        self.compute()
+        self._go_on()
         self.grown.emit()
 
     def _lose(self, engine: ChildLink, seat: Seat) -> None:
@@ -217,7 +229,7 @@ class Demonstration(QObject):
         """After an engine was lost or the disk was full."""
         if self._stopped:
             self._stopped, self.trouble = "", ""
-            self.compute()
+            self._go_on()
             self.grown.emit()
 
     # -- leaving ----------------------------------------------------------------------------------

@@ -24,13 +24,13 @@ from solitaire.games.castiglione.staff import reach
 from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
-from ui.desktop.app import PLAYERS, new_application
+from ui.desktop.app import new_application
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
 from ui.desktop.overlays import OVERLAYS
-from ui.desktop.window import MainWindow
+from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
 MAP_WIDTH: Final = 1400
@@ -75,16 +75,14 @@ def _draw_windows(folder: Path) -> None:
         window = _window(options, seed=5)
         window.viewpoint_actions[seat].trigger()
         _play_until(window, turn)
-        window.map_view.show_view(window.demonstration.conductor.view(seat))
         _save(window, folder / name)
         window.close()
 
 
-def _window(options: Mapping[str, str], seed: int) -> MainWindow:
-    window = MainWindow(Conductor(RULES, options, PLAYERS, seed))
+def _window(options: Mapping[str, str], seed: int) -> DemoWindow:
+    window = DemoWindow(Conductor(RULES, options, STAFFS, seed))
     window.resize(WIDTH, HEIGHT)
     window.show()
-    window.map_view.show_view(window.demonstration.conductor.view(0))
     window.map_view.fit()
     return window
 
@@ -99,14 +97,14 @@ def _zoom(map_view: MapView, scene: MapScene, first: str, second: str, scale: fl
     map_view.centerOn(middle)
 
 
-def _play_until(window: MainWindow, turn: int) -> None:
+def _play_until(window: DemoWindow, turn: int) -> None:
     """To the first move of a turn, so that an arrow is seen."""
-    demonstration = window.demonstration
-    word = f"Turn {turn} begins"
-    while not any(line.startswith(word) for line in demonstration.conductor.lines(0)):
-        demonstration.step()
+    conductor, film = window.demonstration.conductor, window.demonstration.film
+    while film.turns()[-1][0] != f"turn {turn + 1}":
+        conductor.decide_here()
+    window.show_shot(dict(film.turns())[f"turn {turn}"])
     while not window.scene.shows_moves():
-        demonstration.step()
+        window.demonstration.step()
 
 
 # -- the map alone --------------------------------------------------------------------------------
