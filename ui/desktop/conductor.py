@@ -18,9 +18,14 @@ from solitaire.protocol import Decide, Event, Over, Rules, Seat
 from solitaire.record import RecordWriter, load_record, record_text
 from solitaire.record.files import replace_file
 from solitaire.session import Session, new_session
+<<<<<<< HEAD
 from ui.computers import seat_clerk
 from ui.desktop.demo_film import Film, FilmMaker
 from ui.terminal.play.captions import Captions, active_orders
+=======
+from ui.computers import seat_computer
+from ui.desktop.language import told, tr
+>>>>>>> main
 from ui.terminal.play.dice_choice import SeededDice
 
 if TYPE_CHECKING:
@@ -96,7 +101,7 @@ class Conductor:
     def summary(self) -> str:
         """How the game ended; empty while it goes on."""
         over = self._session.pending
-        return (over.summary or "The game is over.") if isinstance(over, Over) else ""
+        return (told(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
 
     @property
     def is_over(self) -> bool:
