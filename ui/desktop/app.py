@@ -24,11 +24,8 @@ from solitaire.registry import load_game
 from ui import crash_report
 from ui.computers import usual_opponent, usual_performer
 from ui.desktop.conductor import Conductor
-<<<<<<< HEAD
 from ui.desktop.demonstration import SPEED_BY_PACE
-=======
 from ui.desktop.language import tr
->>>>>>> main
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences

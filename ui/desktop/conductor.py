@@ -18,14 +18,10 @@ from solitaire.protocol import Decide, Event, Over, Rules, Seat
 from solitaire.record import RecordWriter, load_record, record_text
 from solitaire.record.files import replace_file
 from solitaire.session import Session, new_session
-<<<<<<< HEAD
 from ui.computers import seat_clerk
 from ui.desktop.demo_film import Film, FilmMaker
-from ui.terminal.play.captions import Captions, active_orders
-=======
-from ui.computers import seat_computer
 from ui.desktop.language import told, tr
->>>>>>> main
+from ui.terminal.play.captions import Captions, active_orders
 from ui.terminal.play.dice_choice import SeededDice
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""A demonstration as a film: shots that can be shown forwards and backwards. No Qt.
+"""A demonstration as a film: shots that can be shown forwards and backwards. No Qt widgets.
 
 A shot keeps the views of all seats and what happened with its audience. What is shown of it depends
 on the viewpoint: a seat gets its own view, what it heard and its own commander's thoughts; whoever
@@ -17,6 +17,7 @@ from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.guide import Guide, guide_for
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.session import Session
+from ui.desktop.language import told
 
 Viewpoint: TypeAlias = Seat | None
 """Through whose eyes one looks; None for whoever sees everything."""
@@ -161,12 +162,12 @@ class Film:
     def caption(self, number: int, viewpoint: Viewpoint) -> str:
         shot = self.shots[number]
         if shot.thinker is not None:
-            return shot.thought if viewpoint in (None, shot.thinker) else ""
-        told = self._sentences(shot, viewpoint)
-        if len(" ".join(told)) > LONGEST_CAPTION:
-            heard = self._heard(shot, viewpoint)
-            told = [self.rules.words(e) for e in heard if self.guide.is_notable(e)] or told
-        return " ".join(told)
+            return told(shot.thought) if viewpoint in (None, shot.thinker) else ""
+        sentences = self._sentences(shot, viewpoint)
+        if len(" ".join(sentences)) > LONGEST_CAPTION:
+            notable = filter(self.guide.is_notable, self._heard(shot, viewpoint))
+            sentences = list(map(self.rules.words, notable)) or sentences
+        return " ".join(map(told, sentences))
 
     def _sentences(self, shot: Shot, viewpoint: Viewpoint) -> list[str]:
         return [self.rules.words(event) for event in self._heard(shot, viewpoint)]

@@ -13,7 +13,7 @@ from solitaire.games.castiglione.terms import SIDES
 from solitaire.protocol import Seat
 from ui.desktop import theme
 from ui.desktop.demo_film import Film, Viewpoint
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 
 USUAL_SHOTS: Final = 110
 """In a turn of which nothing is known yet."""
@@ -109,7 +109,7 @@ class DayStrip(QWidget):
     def paint_strip(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for day, turn in enumerate(RULES.board.data.tables.turn_track):
-            self._paint_day(painter, day, turn.date)
+            self._paint_day(painter, day, told(turn.date))
         if self._film is not None:
             self._paint_bands(painter)
             self._paint_battles(painter)
