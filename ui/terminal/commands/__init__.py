@@ -16,6 +16,7 @@ COMMANDS: tuple[str, ...] = (
     "hint",
     "analyze",
     "odds",
+    "map",
     "engine",
     "fuzz",
     "bench",
