@@ -36,11 +36,13 @@ from ui.desktop.demo_map import ShotMap, belief_lines
 from ui.desktop.demo_strips import ChanceStrip, DayStrip
 from ui.desktop.demo_words import state_words, status_line
 from ui.desktop.demonstration import ENGINE_LOST, FINISHED, NOT_SAVED, SPEEDS, Demonstration
+from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import situation_lines
 from ui.desktop.language import tr
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
+from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.table import HUMAN
 from ui.terminal.failures import Failure
@@ -253,21 +255,16 @@ class DemoWindow(QMainWindow):
             self.say_trouble(tr("{file} cannot be written: {why}.", file=target, why=why))
 
     def ask_export_film(self) -> None:
-        from ui.desktop.export_dialogs import FilmExportDialog
-
-        self.demonstration.pause()
-        FilmExportDialog(self.demonstration.film, self.demonstration.viewpoint, self).open()
+        show = self.demonstration
+        show.pause()
+        FilmExportDialog(show.film, show.viewpoint, show.conductor.summary, self).open()
 
     def ask_export_map(self) -> None:
-        from ui.desktop.export_dialogs import MapExportDialog
-
         self.demonstration.pause()
         shot = self.demonstration.film.shots[self.demonstration.shown]
         MapExportDialog(shot.views, self.demonstration.viewpoint, self).open()
 
     def show_odds(self) -> None:
-        from ui.desktop.odds_dialog import OddsDialog
-
         viewpoint = self.demonstration.viewpoint
         views = self.demonstration.film.shots[self.demonstration.shown].views
         seen = views if viewpoint is None else (views[viewpoint],)
