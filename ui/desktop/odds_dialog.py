@@ -168,6 +168,7 @@ class OddsDialog(QDialog):
         self._is_filling = True
         for box, units, plan in zip(self.boxes, question.forces, question.plans, strict=True):
             box.units.setText(units)
+            box.units.setCursorPosition(0)
             _choose(box.plan, plan)
         _choose(self.terrain, question.terrain)
         _choose(self.initiative, question.initiative)

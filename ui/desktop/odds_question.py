@@ -125,9 +125,10 @@ class Stack:
 
     @property
     def text(self) -> str:
-        names = BOARD.counter_names
-        parts = [f"{names[one]}:{hits}" if hits else names[one] for one, hits in self.counters]
-        return ", ".join(parts)
+        """Its names as the calculator reads them; capitals and spaces are welcome there."""
+        names = [BOARD.counter_names[one].replace("_", " ").title() for one, _ in self.counters]
+        hits = [f":{hits}" if hits else "" for _, hits in self.counters]
+        return ", ".join(name + hit for name, hit in zip(names, hits, strict=True))
 
 
 def stacks_seen(views: Sequence[View]) -> list[Stack]:
