@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import logging
-import secrets
 import signal
 import sys
 import traceback
@@ -23,13 +22,17 @@ from solitaire.dice import SEALED
 from solitaire.registry import load_game
 from ui import crash_report
 from ui.computers import usual_opponent, usual_performer
+from ui.desktop.appearance import TELLER, apply_appearance
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_opening import fresh_seed, new_demo_window
 from ui.desktop.demonstration import SPEED_BY_PACE
 from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences
-from ui.desktop.window import LARGEST_SEED, DemoWindow
+from ui.desktop.replay import open_replay
+from ui.desktop.review_window import ReviewWindow
+from ui.desktop.window import DemoWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
 from ui.terminal.play.saves import newest_unfinished, told_as_failures
@@ -101,21 +104,11 @@ def demo(arguments: argparse.Namespace) -> int:
         conductor = _conductor(arguments, record)
         application = new_application()
         apply_preferences(application, load_preferences())
-        window = DemoWindow(conductor)
+        window = new_demo_window(conductor)
         if arguments.pace:
             window.set_speed(SPEED_BY_PACE[arguments.pace])
-        window.taken_over.connect(lambda path: _play_on(window, path))
         window.begin()
         return _run(application, window)
-
-
-def _play_on(window: DemoWindow, path: Path) -> None:
-    """The game in a window of its own, beside the demo."""
-    played = PlayWindow()
-    played.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    played.open_path(path)
-    played.show()
-    window.played = played
 
 
 def _conductor(arguments: argparse.Namespace, record: Path) -> Conductor:
@@ -126,7 +119,7 @@ def _conductor(arguments: argparse.Namespace, record: Path) -> Conductor:
         seats = ", ".join(rules.seats)
         raise Failure(f"--players needs one name, or one for each of {seats}.", USAGE)
     options = chosen_options(rules, arguments.option)
-    seed = _fresh_seed() if arguments.seed is None else arguments.seed
+    seed = fresh_seed() if arguments.seed is None else arguments.seed
     try:
         with told_as_failures():
             return Conductor(rules, options, names, seed, record)
@@ -134,8 +127,12 @@ def _conductor(arguments: argparse.Namespace, record: Path) -> Conductor:
         raise Failure(str(error), USAGE) from error
 
 
-def _fresh_seed() -> int:
-    return secrets.randbelow(LARGEST_SEED + 1)
+def review(arguments: argparse.Namespace) -> int:
+    """The game that `campagna review` names, in the window."""
+    replay = open_replay(arguments.file)
+    application = new_application()
+    apply_preferences(application, load_preferences())
+    return _run(application, ReviewWindow(replay))
 
 
 def new_application() -> QApplication:
@@ -144,19 +141,43 @@ def new_application() -> QApplication:
         application = QApplication(sys.argv[:1])
     application.setApplicationName("campagna")
     application.setApplicationDisplayName("Campagna")
+    apply_appearance(application)
     return application
 
 
-def _run(application: QApplication, window: DemoWindow | PlayWindow) -> int:
-    report = CrashReporter(window)
-    sys.excepthook = report
-    window.show()
+def _run(application: QApplication, window: DemoWindow | PlayWindow | ReviewWindow) -> int:
     interrupts: list[int] = []
     with _python_hears_interrupts(application, interrupts):
-        log.info("the window is open")
-        exit_code = application.exec()
+        exit_code = _opened(application, window)
     sys.excepthook = sys.__excepthook__
     return INTERRUPTED if interrupts else exit_code
+
+
+def _opened(application: QApplication, window: DemoWindow | PlayWindow | ReviewWindow) -> int:
+    """Until it is closed; a window that is to look different is opened anew with its game."""
+    sys.excepthook = CrashReporter(window)
+    window.show()
+    log.info("the window is open")
+    if not isinstance(window, PlayWindow):
+        return application.exec()
+    games: list[Path | None] = []
+
+    def close() -> None:
+        games.append(window.table.path if window.table is not None else None)
+        window.close()
+
+    TELLER.changed.connect(close, Qt.ConnectionType.QueuedConnection)
+    exit_code = application.exec()
+    TELLER.changed.disconnect(close)
+    return _opened(application, _window_for(application, games[0])) if games else exit_code
+
+
+def _window_for(application: QApplication, game: Path | None) -> PlayWindow:
+    apply_appearance(application)
+    window = PlayWindow()
+    if game is not None:
+        window.open_path(game)
+    return window
 
 
 @contextmanager
@@ -182,7 +203,7 @@ def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Ite
 class CrashReporter:
     """What becomes of an error in a slot: the demo stops, a report is kept, the user is told."""
 
-    def __init__(self, window: DemoWindow | PlayWindow) -> None:
+    def __init__(self, window: DemoWindow | PlayWindow | ReviewWindow) -> None:
         self._window = window
 
     def __call__(

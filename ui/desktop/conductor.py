@@ -21,7 +21,7 @@ from solitaire.session import Session, new_session
 from ui.computers import seat_clerk
 from ui.desktop.demo_film import Film, FilmMaker
 from ui.desktop.language import told, tr
-from ui.terminal.play.captions import Captions, active_orders
+from ui.terminal.play.captions import Captions
 from ui.terminal.play.dice_choice import SeededDice
 
 if TYPE_CHECKING:
@@ -61,7 +61,8 @@ class Conductor:
         self.film = Film(rules)
         self._clerks: list[Clerk] = []
         self._shown = 0
-        self._captions = Captions(rules, guide_for(rules))
+        self._captions = Captions()
+        self._story = guide_for(rules).storyteller(rules)
         self._session = self._begin()
         self._maker = FilmMaker(self.film, self._session)
         self._session.subscribe_referee(self._maker)
@@ -120,11 +121,11 @@ class Conductor:
         if report is not None and report.how == PLANNED:
             best = report.candidates[0]
             self.film.tell_chance(len(self.film), seat, best.score)
-            thoughts = self._captions.sentences(seat, self._session.heading, report)
-            if thoughts:
-                outlook, orders, *doubts = thoughts
-                self._maker.think(seat, outlook, ())
-                self._maker.think(seat, " ".join([orders, *doubts]), tuple(active_orders(best)))
+            thought = self._captions.thought(seat, self._session.heading, report)
+            if thought is not None:
+                outlook, _, orders = self._story.thought(thought).partition(". ")
+                self._maker.think(seat, f"{outlook.removesuffix('.')}.", ())
+                self._maker.think(seat, orders, best.orders)
         self._session.play(seat, decision.ply, decision.receipt.as_text())
 
     def decide_here(self) -> None:

@@ -116,7 +116,7 @@ class DemoActions:
             self._action(tr("Take over the &French"), "", lambda: window.take_over(0)),
             self._action(tr("Take over the &Austrians"), "", lambda: window.take_over(1)),
         ]
-        self.odds = self._action(tr("&Odds calculator…"), "Ctrl+D", window.show_odds)
+        self.odds = self._action(tr("&Odds calculator…"), "Ctrl+Shift+D", window.show_odds)
         self.quit = self._action(tr("&Quit"), "Ctrl+Q", window.close)
         self.about = self._action(tr("&About Campagna"), "F1", lambda: about_box(window).open())
 

@@ -224,7 +224,8 @@ class Film:
         if shot.thinker is None:
             return []
         names = {area.id: place for place, area in enumerate(_areas(self.rules))}
-        found = [_order_move(names, shot.thinker, order) for order in shot.orders]
+        orders = sorted(shot.orders, key=lambda order: ": attack" not in order)
+        found = [_order_move(names, shot.thinker, order) for order in orders]
         return [move for move in found if move is not None][:MOST_PLANNED]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,11 +19,11 @@ from ui.computers import usual_performer
 from ui.desktop.app import new_application
 from ui.desktop.conductor import Conductor
 from ui.desktop.demo_film import Viewpoint
+from ui.desktop.demo_opening import fresh_seed
 from ui.desktop.export_film import Wanted, check_pillow, frames_of, write_frames, write_gif
 from ui.desktop.export_map import LARGEST_DPI, SMALLEST_DPI, export_map
 from ui.desktop.export_stage import MapStage
 from ui.desktop.opening import GAME
-from ui.desktop.window import LARGEST_SEED
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import (
     BAD_INPUT,
@@ -112,7 +111,7 @@ def _conductor(arguments: argparse.Namespace) -> Conductor:
     options = chosen_options(rules, arguments.option)
     seed = arguments.seed
     if seed is None:
-        seed = secrets.randbelow(LARGEST_SEED + 1)
+        seed = fresh_seed()
         _say(f"--seed {seed} plays the same again.")
     try:
         with told_as_failures():

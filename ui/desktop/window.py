@@ -81,8 +81,8 @@ class DemoWindow(QMainWindow):
         self.try_again_action.triggered.connect(self.demonstration.try_again)
         self.actions_of_demo = DemoActions(self)
         self.controls = ControlBar(self, self.actions_of_demo)
-        self.played: QMainWindow | None = None
-        """The window in which somebody plays on."""
+        self.others: list[QMainWindow] = []
+        """Windows in which somebody plays on or looks back."""
         self._folder = tempfile.TemporaryDirectory(prefix="campagna-demo-")
         self._growth = self._timer(SLOWLY, self.show_state)
         self._idle = self._timer(IDLE, self._fade)
