@@ -400,6 +400,307 @@
       <translation>Garnison</translation>
     </message>
     <message>
+      <source>&amp;Play</source>
+      <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+      <source>&amp;Step</source>
+      <translation>&amp;Un pas</translation>
+    </message>
+    <message>
+      <source>Step &amp;back</source>
+      <translation>Un pas en a&amp;rrière</translation>
+    </message>
+    <message>
+      <source>&amp;Faster</source>
+      <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+      <source>S&amp;lower</source>
+      <translation>Plus &amp;lent</translation>
+    </message>
+    <message>
+      <source>Pause at b&amp;attles</source>
+      <translation>Pause aux com&amp;bats</translation>
+    </message>
+    <message>
+      <source>To the b&amp;eginning</source>
+      <translation>Au d&amp;ébut</translation>
+    </message>
+    <message>
+      <source>To the e&amp;nd</source>
+      <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+      <source>Next &amp;phase</source>
+      <translation>&amp;Phase suivante</translation>
+    </message>
+    <message>
+      <source>P&amp;revious phase</source>
+      <translation>P&amp;hase précédente</translation>
+    </message>
+    <message>
+      <source>Next &amp;turn</source>
+      <translation>&amp;Tour suivant</translation>
+    </message>
+    <message>
+      <source>Pre&amp;vious turn</source>
+      <translation>Tour pré&amp;cédent</translation>
+    </message>
+    <message>
+      <source>As the &amp;French</source>
+      <translation>Vu par les &amp;Français</translation>
+    </message>
+    <message>
+      <source>As the &amp;Austrians</source>
+      <translation>Vu par les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>&amp;Everything</source>
+      <translation>&amp;Tout</translation>
+    </message>
+    <message>
+      <source>&amp;Beliefs</source>
+      <translation>&amp;Croyances</translation>
+    </message>
+    <message>
+      <source>What a side guesses of stacks it cannot look into (B)</source>
+      <translation>Ce qu’un camp devine des piles qu’il ne peut voir (B)</translation>
+    </message>
+    <message>
+      <source>&amp;Captions</source>
+      <translation>&amp;Légendes</translation>
+    </message>
+    <message>
+      <source>Fit &amp;map</source>
+      <translation>Carte &amp;entière</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation>A&amp;grandir</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+      <source>&amp;New demo…</source>
+      <translation>&amp;Nouvelle démonstration…</translation>
+    </message>
+    <message>
+      <source>&amp;Restart</source>
+      <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+      <source>&amp;Save the record…</source>
+      <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+      <source>Open in re&amp;view</source>
+      <translation>Ouvrir dans la re&amp;vue</translation>
+    </message>
+    <message>
+      <source>E&amp;xport film…</source>
+      <translation>Exporter le &amp;film…</translation>
+    </message>
+    <message>
+      <source>Export &amp;map…</source>
+      <translation>Exporter la &amp;carte…</translation>
+    </message>
+    <message>
+      <source>Take over the &amp;French</source>
+      <translation>Prendre les &amp;Français</translation>
+    </message>
+    <message>
+      <source>Take over the &amp;Austrians</source>
+      <translation>Prendre les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>&amp;Odds calculator…</source>
+      <translation>Calcul des pr&amp;obabilités…</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+      <source>&amp;About Campagna</source>
+      <translation>À &amp;propos de Campagna</translation>
+    </message>
+    <message>
+      <source>&amp;Demo</source>
+      <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+      <source>&amp;Go</source>
+      <translation>A&amp;ller</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Vue</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Aide</translation>
+    </message>
+    <message>
+      <source>How fast the demo goes on (&lt; and &gt;)</source>
+      <translation>Vitesse de la démonstration (&lt; et &gt;)</translation>
+    </message>
+    <message>
+      <source>Speed of the demo</source>
+      <translation>Vitesse de la démonstration</translation>
+    </message>
+    <message>
+      <source>&amp;Take over</source>
+      <translation>&amp;Prendre la main</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <translation>&amp;Pause</translation>
+    </message>
+    <message>
+      <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>
+      <translation>Estimation des {side}, {area} : environ {mean} points de force, sans doute {low} à {high}, en {counters} pions</translation>
+    </message>
+    <message>
+      <source>Days of the campaign</source>
+      <translation>Jours de la campagne</translation>
+    </message>
+    <message>
+      <source>Click or drag to go to another moment</source>
+      <translation>Cliquez ou glissez pour aller à un autre moment</translation>
+    </message>
+    <message>
+      <source>What the {side} side gives itself to win</source>
+      <translation>Les chances de gagner que se donnent les {side}</translation>
+    </message>
+    <message>
+      <source>{side}: not told</source>
+      <translation>{side} : non dit</translation>
+    </message>
+    <message numerus="yes">
+      <source>computing ahead: %n moments in store</source>
+      <translation>
+        <numerusform>calcul en avance : %n moment en réserve</numerusform>
+        <numerusform>calcul en avance : %n moments en réserve</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moments in store</source>
+      <translation>
+        <numerusform>%n moment en réserve</numerusform>
+        <numerusform>%n moments en réserve</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>waiting for the engine, which thinks</source>
+      <translation>en attente du moteur, qui réfléchit</translation>
+    </message>
+    <message>
+      <source>The {side} engine has stopped; Try again starts it anew.</source>
+      <translation>Le moteur des {side} s’est arrêté ; Réessayer le relance.</translation>
+    </message>
+    <message>
+      <source>Play has stopped: {why}</source>
+      <translation>Le jeu s’est arrêté : {why}</translation>
+    </message>
+    <message>
+      <source>finished · demo {seed}</source>
+      <translation>terminé · démonstration {seed}</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}</source>
+      <translation>Tour {turn} sur {turns}   ·   {date}   ·   {phase}   ·   initiative : {initiative}</translation>
+    </message>
+    <message>
+      <source>As the French see it</source>
+      <translation>Vu par les Français</translation>
+    </message>
+    <message>
+      <source>As the Austrians see it</source>
+      <translation>Vu par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Tout</translation>
+    </message>
+    <message>
+      <source>Export the map</source>
+      <translation>Exporter la carte</translation>
+    </message>
+    <message>
+      <source> mm</source>
+      <translation> mm</translation>
+    </message>
+    <message>
+      <source>With the &amp;counters</source>
+      <translation>Avec les &amp;pions</translation>
+    </message>
+    <message>
+      <source>&amp;Format</source>
+      <translation>&amp;Format</translation>
+    </message>
+    <message>
+      <source>&amp;Dots per inch (PNG)</source>
+      <translation>Points par &amp;pouce (PNG)</translation>
+    </message>
+    <message>
+      <source>&amp;Width</source>
+      <translation>&amp;Largeur</translation>
+    </message>
+    <message>
+      <source>&amp;Viewpoint</source>
+      <translation>Point de &amp;vue</translation>
+    </message>
+    <message>
+      <source>Export the film</source>
+      <translation>Exporter le film</translation>
+    </message>
+    <message>
+      <source>Animated GIF</source>
+      <translation>GIF animé</translation>
+    </message>
+    <message>
+      <source>Folder of pictures</source>
+      <translation>Dossier d’images</translation>
+    </message>
+    <message>
+      <source>&amp;Every moment, not only what matters</source>
+      <translation>&amp;Chaque moment, pas seulement l’important</translation>
+    </message>
+    <message>
+      <source>&amp;Size</source>
+      <translation>&amp;Taille</translation>
+    </message>
+    <message>
+      <source>S&amp;peed</source>
+      <translation>Vi&amp;tesse</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pictures</source>
+      <translation>
+        <numerusform>%n image</numerusform>
+        <numerusform>%n images</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{pictures}, {seconds} s, some {size} MB</source>
+      <translation>{pictures}, {seconds} s, environ {size} Mo</translation>
+    </message>
+    <message>
+      <source>Drawing…</source>
+      <translation>Dessin en cours…</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Stopped.</source>
+      <translation>Arrêté.</translation>
+    </message>
+    <message>
       <source>Way: {way}</source>
       <translation>Chemin : {way}</translation>
     </message>
@@ -659,6 +960,101 @@
     <message>
       <source>Hits and other markers on unseen counters are open</source>
       <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
+    </message>
+    <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
+      <source>A stack on the map</source>
+      <translation>Une pile sur la carte</translation>
+    </message>
+    <message>
+      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
+      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
+    </message>
+    <message>
+      <source>Units and leaders</source>
+      <translation>Unités et chefs</translation>
+    </message>
+    <message>
+      <source>From the map</source>
+      <translation>De la carte</translation>
+    </message>
+    <message>
+      <source>&amp;Units</source>
+      <translation>&amp;Unités</translation>
+    </message>
+    <message>
+      <source>After round one</source>
+      <translation>Après le premier round</translation>
+    </message>
+    <message>
+      <source>choose a stack</source>
+      <translation>choisissez une pile</translation>
+    </message>
+    <message>
+      <source>Odds calculator</source>
+      <translation>Calcul des probabilités</translation>
+    </message>
+    <message>
+      <source>Defenders &amp;marched to the guns</source>
+      <translation>Défenseurs venus au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Concentric attack</source>
+      <translation>Attaque &amp;concentrique</translation>
+    </message>
+    <message>
+      <source>Across a &amp;river</source>
+      <translation>Au-delà d’une &amp;rivière</translation>
+    </message>
+    <message>
+      <source>The odds</source>
+      <translation>Les probabilités</translation>
+    </message>
+    <message>
+      <source>&amp;Swap sides ({key})</source>
+      <translation>É&amp;changer les camps ({key})</translation>
+    </message>
+    <message>
+      <source>Copy as &amp;text ({key})</source>
+      <translation>Copier le &amp;texte ({key})</translation>
+    </message>
+    <message>
+      <source>Terrain</source>
+      <translation>Terrain</translation>
+    </message>
+    <message>
+      <source>Ties go to the</source>
+      <translation>Égalité en faveur de</translation>
+    </message>
+    <message>
+      <source>Own hits</source>
+      <translation>Vos touches</translation>
+    </message>
+    <message>
+      <source>The question is too large; ask for fewer units.</source>
+      <translation>La question est trop grande ; demandez moins d’unités.</translation>
+    </message>
+    <message>
+      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
+      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
+    </message>
+    <message>
+      <source>What to do after round one [9.3], the other side keeping to its plan</source>
+      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters face down are not counted.</source>
+      <translation>
+        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
+        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Move {0}</source>
@@ -1029,14 +1425,6 @@
       <translation>Situation</translation>
     </message>
     <message>
-      <source>As the &amp;French</source>
-      <translation>Vu par les &amp;Français</translation>
-    </message>
-    <message>
-      <source>As the &amp;Austrians</source>
-      <translation>Vu par les &amp;Autrichiens</translation>
-    </message>
-    <message>
       <source>None</source>
       <translation>Aucun</translation>
     </message>
@@ -1057,6 +1445,10 @@
       <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
+      <source>&amp;Export map…</source>
+      <translation>&amp;Exporter la carte…</translation>
+    </message>
+    <message>
       <source>&amp;Leave to the first screen</source>
       <translation>Revenir à l’&amp;accueil</translation>
     </message>
@@ -1069,8 +1461,8 @@
       <translation>Consignes &amp;permanentes…</translation>
     </message>
     <message>
-      <source>&amp;Quit</source>
-      <translation>&amp;Quitter</translation>
+      <source>Odds &amp;calculator…</source>
+      <translation>&amp;Calcul des probabilités…</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -1117,14 +1509,6 @@
       <translation>&amp;Carte entière</translation>
     </message>
     <message>
-      <source>Zoom &amp;in</source>
-      <translation>A&amp;grandir</translation>
-    </message>
-    <message>
-      <source>Zoom &amp;out</source>
-      <translation>&amp;Réduire</translation>
-    </message>
-    <message>
       <source>F&amp;ull screen</source>
       <translation>Plein &amp;écran</translation>
     </message>
@@ -1135,10 +1519,6 @@
     <message>
       <source>Previous pane</source>
       <translation>Panneau précédent</translation>
-    </message>
-    <message>
-      <source>&amp;Play</source>
-      <translation>&amp;Lecture</translation>
     </message>
     <message>
       <source>&amp;Study</source>
@@ -1161,10 +1541,6 @@
       <translation>Co&amp;mmandes…</translation>
     </message>
     <message>
-      <source>&amp;About Campagna</source>
-      <translation>À &amp;propos de Campagna</translation>
-    </message>
-    <message>
       <source>&amp;Recent games</source>
       <translation>Parties &amp;récentes</translation>
     </message>
@@ -1175,14 +1551,6 @@
     <message>
       <source>&amp;Orders</source>
       <translation>&amp;Ordres</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <translation>&amp;Vue</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <translation>&amp;Aide</translation>
     </message>
     <message>
       <source>&amp;Layout</source>
@@ -1211,6 +1579,10 @@
     <message>
       <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
       <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte · Ctrl+Entrée termine · F1 explique</translation>
+    </message>
+    <message>
+      <source>{phase} · {side}: {question}</source>
+      <translation>{phase} · {side} : {question}</translation>
     </message>
     <message>
       <source>No undo: {why}</source>
@@ -1564,10 +1936,6 @@
       <translation>Un pas en a&amp;rrière</translation>
     </message>
     <message>
-      <source>Next &amp;phase</source>
-      <translation>&amp;Phase suivante</translation>
-    </message>
-    <message>
       <source>Previous p&amp;hase</source>
       <translation>P&amp;hase précédente</translation>
     </message>
@@ -1610,10 +1978,6 @@
     <message>
       <source>&amp;Close</source>
       <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-      <source>&amp;Everything</source>
-      <translation>&amp;Tout</translation>
     </message>
     <message>
       <source>every die</source>
@@ -1666,10 +2030,6 @@
     <message>
       <source>&amp;File</source>
       <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-      <source>&amp;Go</source>
-      <translation>A&amp;ller</translation>
     </message>
     <message>
       <source>Controls</source>
@@ -2062,10 +2422,6 @@
       <translation>Zone</translation>
     </message>
     <message>
-      <source>Terrain</source>
-      <translation>Terrain</translation>
-    </message>
-    <message>
       <source>Held by</source>
       <translation>Tenue par</translation>
     </message>
@@ -2195,28 +2551,8 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>Je joue les {side} (Entrée)</translation>
     </message>
     <message>
-      <source>Watch</source>
-      <translation>Lent</translation>
-    </message>
-    <message>
-      <source>&amp;New demo…</source>
-      <translation>&amp;Nouvelle démonstration…</translation>
-    </message>
-    <message>
-      <source>&amp;Step</source>
-      <translation>&amp;Un pas</translation>
-    </message>
-    <message>
-      <source>How fast the demo goes on</source>
-      <translation>Vitesse de la démonstration</translation>
-    </message>
-    <message>
-      <source>Pace of the demo</source>
-      <translation>Rythme de la démonstration</translation>
-    </message>
-    <message>
-      <source>&amp;Demo</source>
-      <translation>&amp;Démonstration</translation>
+      <source>Try &amp;again</source>
+      <translation>Réessa&amp;yer</translation>
     </message>
     <message>
       <source>The same number gives the same game again:</source>
@@ -2227,24 +2563,28 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>Nouvelle démonstration</translation>
     </message>
     <message>
-      <source>Campagna – {game} – as the {side}</source>
-      <translation>Campagna – {game} – vu par les {side}</translation>
+      <source>This demo keeps no record, so nobody can take it over.</source>
+      <translation>Cette démonstration n’est pas enregistrée, personne ne peut donc prendre la main.</translation>
     </message>
     <message>
-      <source>&amp;Pause</source>
-      <translation>&amp;Pause</translation>
+      <source>Save the record</source>
+      <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>Turn {turn} of {turns}</source>
-      <translation>Tour {turn} sur {turns}</translation>
-    </message>
-    <message>
-      <source>initiative: {side}</source>
-      <translation>initiative : {side}</translation>
+      <source>{file} cannot be written: {why}.</source>
+      <translation>Impossible d’écrire {file} : {why}.</translation>
     </message>
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>staff</source>
+      <translation>l’état-major</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>le hasard</translation>
+    </message>
     <message>
       <source>none once something is seen there that you did not know</source>
       <translation>aucune dès que l’on y voit quelque chose que vous ne saviez pas</translation>

@@ -150,7 +150,12 @@ class Display(QObject):
             "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
         )
         self._window.prompt.show_question(
-            f"{phase} · {table.seat_name()}: {told(asked.question)}",
+            tr(
+                "{phase} · {side}: {question}",
+                phase=phase,
+                side=table.seat_name(),
+                question=told(asked.question),
+            ),
             told(titled(self._window.guide.situation(table.view()))),
             keys,
         )
