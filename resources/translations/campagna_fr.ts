@@ -2574,9 +2574,17 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <source>{file} cannot be written: {why}.</source>
       <translation>Impossible d’écrire {file} : {why}.</translation>
     </message>
+    <message>
+      <source>Campagna – {game} – everything</source>
+      <translation>Campagna – {game} – tout</translation>
+    </message>
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>turn {number}</source>
+      <translation>tour {number}</translation>
+    </message>
     <message>
       <source>staff</source>
       <translation>l’état-major</translation>
