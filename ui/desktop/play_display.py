@@ -129,6 +129,7 @@ class Display(QObject):
         elif table.waits_for == ROLL:
             asked = table.session.pending
             assert isinstance(asked, Chance)
+            self._undo_timer.start(UNDO_DELAY)
             prompt.show_roll(told(asked.cause), told(self._window.guide.situation(view)))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
