@@ -38,6 +38,9 @@ class Keys:
         turn = sum(self.done.values()) % len(ways)
         way = next(one for one in (*ways[turn:], *ways) if self._suits(one.__name__, offer))
         way(offer)
+        if self._window.confirming is not None:
+            self.press(Qt.Key.Key_Return)
+            self.done["confirmed"] += 1
         self.done[way.__name__.strip("_")] += 1
         assert plies_played(self._window) > before, f"{way.__name__} {offer.text}"
         assert self._chosen in ([], [offer.text])  # Ctrl+Enter does not go by the list

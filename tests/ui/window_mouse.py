@@ -65,9 +65,17 @@ class Mouse:
             self.click_area(offer.areas[0])
             self._pick(offer)
             self.done["area clicked"] += 1
+        self._confirm()
         if plies_played(self._window) == before:
             self.double_click(offer)
+            self._confirm()
             self.done["list clicked"] += 1
+
+    def _confirm(self) -> None:
+        """Do it, where the bar asks once more."""
+        if self._window.confirming is not None:
+            self._qtbot.mouseClick(self._window.prompt.confirm, LEFT)
+            self.done["confirmed"] += 1
 
     def _told(self) -> str:
         return f"{self._window.prompt.asked.text()} {self._window.prompt.message.text()}"
