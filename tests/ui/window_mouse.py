@@ -142,9 +142,7 @@ class Mouse:
         menu = self._window.pointing.menu
         if menu is None:
             return
-        lines = {
-            action.text().partition("  ")[2] or action.text(): action for action in menu.actions()
-        }
+        lines = {_words(action.text()): action for action in menu.actions()}
         self._qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(lines[offer.words]).center())
         self.done["menu"] += 1
 
@@ -155,3 +153,9 @@ class Mouse:
         place = orders.visualItemRect(orders.item(row)).center()
         self._qtbot.mouseClick(orders.viewport(), LEFT, pos=place)
         self._qtbot.mouseDClick(orders.viewport(), LEFT, pos=place)
+
+
+def _words(text: str) -> str:
+    """A line of the menu without its digit and the chances behind it."""
+    words = text.partition("\t")[0]
+    return words.partition("  ")[2] or words
