@@ -5,6 +5,7 @@ It shows what the table hands out and turns clicks, drags and keys into offered 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -64,6 +65,8 @@ from ui.desktop.table import (
 from ui.desktop.welcome import Curtain, Welcome
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
+
+log = logging.getLogger("campagna")
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
@@ -228,6 +231,7 @@ class PlayWindow(QMainWindow):
         self.actions_of_game.enable(self.table)
 
     def say_trouble(self, sentence: str) -> None:
+        log.warning(sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
