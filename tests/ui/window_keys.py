@@ -35,12 +35,16 @@ class Keys:
         before = plies_played(self._window)
         self._chosen.clear()
         ways = [self._walk, self._filter, self._digit, self._end]
-        turn = sum(self.done.values()) % len(ways)
+        turn = sum(self.done[one.__name__.strip("_")] for one in ways) % len(ways)
         way = next(one for one in (*ways[turn:], *ways) if self._suits(one.__name__, offer))
         way(offer)
+        if self._window.confirming is not None:
+            self.press(Qt.Key.Key_Return)
+            self.done["confirmed"] += 1
         self.done[way.__name__.strip("_")] += 1
         assert plies_played(self._window) > before, f"{way.__name__} {offer.text}"
-        assert self._chosen in ([], [offer.text])  # Ctrl+Enter does not go by the list
+        # Ctrl+Enter does not go by the list.
+        assert self._chosen in ([], [offer.text]), f"{way.__name__} {offer.text} {self._chosen}"
 
     def _suits(self, way: str, offer: Offer) -> bool:
         if way == "_digit":

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Signal
+from PySide6.QtCore import QSettings, QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -81,12 +83,17 @@ class StandingOrdersDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        scroll = QScrollArea(self)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.page)
         column = QVBoxLayout(self)
-        column.addWidget(self.page)
+        column.addWidget(scroll)
         column.addWidget(buttons)
         self.accepted.connect(lambda: self.changed.emit(self.page.wanted()))
         wide = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
-        self.resize(wide, self.sizeHint().height())
+        high = self.page.sizeHint().height() + 3 * buttons.sizeHint().height()
+        self.resize(QSize(wide, high).boundedTo(self.screen().availableSize()))
 
 
 class StandingOrdersPage(QWidget):
@@ -103,13 +110,12 @@ class StandingOrdersPage(QWidget):
         )
         intro.setWordWrap(True)
         form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         self.fields: dict[str, QComboBox | QLineEdit] = {}
         for order in known_orders():
             field = _field(order, now.get(order.name, ""))
             self.fields[order.name] = field
             label = QLabel(order.words, self)
-            label.setWordWrap(True)
             label.setBuddy(field)
             form.addRow(label, field)
         column = QVBoxLayout(self)
