@@ -27,6 +27,10 @@ class Keys:
 
     def press(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier | None = None) -> None:
         """To the widget with the focus, as the platform would send it."""
+        if QApplication.activeWindow() is None:
+            # No window manager is there to do it when a panel was hidden that had the focus.
+            self._window.activateWindow()
+            self._qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)
         target = QApplication.focusWidget() or self._window
         self._qtbot.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
 

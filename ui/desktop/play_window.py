@@ -67,6 +67,12 @@ log = logging.getLogger("campagna")
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
+HELD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+"""With one of these Enter means something else, which may not be possible now."""
 
 
 class PlayWindow(QMainWindow):
@@ -319,7 +325,8 @@ class PlayWindow(QMainWindow):
         if text.isdecimal() and len(text) == 1 and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_enter()
+            if not event.modifiers() & HELD:
+                self._press_enter()
         elif key == Qt.Key.Key_Escape:
             self.back_out()
         else:
