@@ -7,24 +7,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from solitaire.advising import Advice, PlanSlot, Playout
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import Event, Pending, Rules, Seat
 from tests.honesty.questions import ADVICE
-from tests.honesty.twins import Examined, Truth
+from tests.honesty.twins import NODES, Examined, Truth
 from tests.secrecy.scramble import secrets_of
 from tests.secrecy.table import RULES, hidden_counters
 
-LEAKS: Final[dict[str, tuple[str, Callable[[], Examined]]]] = {}
-"""By name: where it shows ("sent" or "answered"), and the game with the leak in it."""
+
+class Leaky(NamedTuple):
+    shows: str
+    """Where it shows: "sent" or "answered"."""
+    examined: Callable[[], Examined]
+    """The game with the leak in it."""
+    nodes: int
+    """Simulations it needs to matter."""
 
 
-def leak(name: str, shows: str) -> Callable[[type[Any]], type[Any]]:
+LEAKS: Final[dict[str, Leaky]] = {}
+"""By name. The issue that asked for them names five: a true strength in a heuristic, iteration in
+the order of identities, the real seed in a playout, a resampler that returns the truth, and an
+unhashed id in a node key."""
+
+
+def leak(name: str, shows: str, nodes: int = NODES) -> Callable[[type[Any]], type[Any]]:
     def enter(kind: type[Any]) -> type[Any]:
-        LEAKS[name] = (shows, lambda: _examined(kind()))
+        LEAKS[name] = Leaky(shows, lambda: _examined(kind()), nodes)
         return kind
 
     return enter
@@ -127,7 +140,7 @@ def _true_secrets() -> list[tuple[int, int]]:
 # -- the referee tells too much -------------------------------------------------------------------
 
 
-@leak("choices are listed in the order of hidden identities", "sent")
+@leak("iteration in the order of identities", "sent")
 class OrderByIdentity(Through):
     def actions(self, state: Any) -> Sequence[Any]:
         plies = list(RULES.actions(state))
@@ -149,14 +162,14 @@ class TellingMemory(Through):
 # -- the search looks at what lies about ----------------------------------------------------------
 
 
-@leak("imagine gives back the truth", "answered")
+@leak("a resampler that returns the truth", "answered")
 class ImaginesTheTruth(Through):
     def imagine(self, view: Any, rng: Random) -> Any:
         true_view = RULES.view(Truth.state, view.seat)
         return RULES.copy(Truth.state) if true_view == view else RULES.imagine(view, rng)
 
 
-@leak("true strength goes into priors and slots", "answered")
+@leak("a true strength in a heuristic", "answered")
 class PriorsKnowStrength(AdviceThrough):
     def slots(self, state: Any) -> Sequence[PlanSlot]:
         return [
@@ -172,6 +185,15 @@ class PriorsKnowStrength(AdviceThrough):
         return [weight / sum(weights) for weight in weights]
 
 
+@leak("an unhashed id in a node key", "answered", nodes=60)
+class NodesKnowIdentities(Through):
+    """What the seat cannot tell apart falls to different nodes, by who really stands there."""
+
+    def info_key(self, state: Any, seat: Seat) -> Hashable:
+        ids = f"{secrets_of(state, seat)} {secrets_of(Truth.state, seat)}"
+        return RULES.info_key(state, seat), crc32(ids.encode()) % 2
+
+
 @leak("the evaluation counts the true enemy", "answered")
 class ValueKnowsPlaces(AdviceThrough):
     def value(self, state: Any) -> Sequence[float]:
@@ -179,7 +201,7 @@ class ValueKnowsPlaces(AdviceThrough):
         return [min(1.0, score + bonus) for score in ADVICE.value(state)]
 
 
-@leak("playouts draw from the true game's seed", "answered")
+@leak("the real seed in a playout", "answered")
 class PlayoutsKnowTheSeed(AdviceThrough):
     def new_playout(self) -> Playout[Any, Any]:
         return _Foreseen(ADVICE.new_playout(), Random(str(_true_secrets())))
