@@ -15,6 +15,8 @@ LOOK_UP_AFTER: Final = 0.01
 TELL_AFTER: Final = 0.1
 """Seconds between two reports of progress."""
 
+LOOK_BEFORE_EASING: Final = 0.6
+"""Part of the eased budget that is spent before the game is held to be won."""
 
 FIRST_EPISODE: Final = 256
 """Simulations after which a search without a bound first comes to a result."""
@@ -51,6 +53,20 @@ class Budget:
         self._is_stopped = False
         self._episode = FIRST_EPISODE
         self._episode_begun = 0
+        self._eased_nodes = 0
+        self._won = 1.0
+
+    def let_ease(self, won: float, share: float) -> None:
+        """Be content with this share of the nodes if the mean score is at least `won`."""
+        self._won = won
+        self._eased_nodes = round(self.nodes * share)
+
+    def ease(self, mean: float) -> None:
+        """Told the mean score now and then: thinking on changes nothing in a game that is won."""
+        if self._eased_nodes and self.spent >= self._eased_nodes * LOOK_BEFORE_EASING:
+            if mean >= self._won:
+                self.nodes = self._eased_nodes
+            self._eased_nodes = 0
 
     def spend(self) -> None:
         self.spent += 1

@@ -22,6 +22,11 @@ class Settings:
     worlds: int = 128
     """Imagined worlds that are filled before any is used often."""
 
+    won: float = 0.98
+    """Mean score from which a game is held to be won and less thought is spent on it."""
+    won_share: float = 0.25
+    """The part of the nodes that is spent then. A side that is losing always thinks in full."""
+
     # -- worlds -----------------------------------------------------------------------------------
     temper: float = 0.5
     """Exponent on what the game says about the likelihood of a world: half-baked confidence is

@@ -204,6 +204,7 @@ class PlanSearch:
         while budget.share_spent() < 1.0 - final_share and not budget.is_spent():
             self.look()
             self._spend(budget)
+            budget.ease(self._base())
         if budget.is_stopped():
             return
         trials = self._count * final_share / (1.0 - final_share)

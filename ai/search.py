@@ -124,7 +124,7 @@ class Searcher:
             self._course = None
         self._slots = self._advice.slots(world)
         if self._slots:
-            budget = Budget(self._plan_nodes(view, world, limit), limit)
+            budget = self._budget(self._plan_nodes(view, world, limit), limit)
             return self._study_plan(belief, budget, listener)
         return self._study_reaction(belief, limit, listener)
 
@@ -135,6 +135,13 @@ class Searcher:
         if study.how == PLANNED:
             return self._report(self._first_ply(arm.key), study)
         return self._report(arm.key, study)
+
+    def _budget(self, nodes: int, limit: Limit) -> Budget:
+        """Eased in won games, unless somebody asked for so many nodes or seconds."""
+        budget = Budget(nodes, limit)
+        if limit.nodes is None and limit.seconds is None:
+            budget.let_ease(self.settings.won, self.settings.won_share)
+        return budget
 
     def _imagined(self, view: Any) -> Belief:
         settings = self.settings
@@ -224,7 +231,7 @@ class Searcher:
             return RootStatistics(how, [ArmStatistics(self._habitual_ply(belief))], worlds=1)
         asked = self._rules.pending(world)
         assert isinstance(asked, Decide)
-        budget = Budget(self._reaction_nodes(limit, effort), limit)
+        budget = self._budget(self._reaction_nodes(limit, effort), limit)
         self._runner.begin(world, budget)
         if self._rehearsal is not None:
             study = self._rehearse(self._rehearsal, world, asked.seat, budget)

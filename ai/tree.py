@@ -75,6 +75,7 @@ class Tree:
                 for arm in arms:
                     self.simulate(root, arm, belief.copy(index), belief.seat)
                     self._spend(budget)
+                budget.ease(root.total / root.visits)
             arms = best_half(root, arms)
 
     def _spend(self, budget: Budget) -> None:

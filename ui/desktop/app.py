@@ -22,6 +22,7 @@ from solitaire.registry import load_game
 from ui import crash_report
 from ui.computers import usual_opponent
 from ui.desktop.conductor import Conductor
+from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences
@@ -183,13 +184,16 @@ class CrashReporter:
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("Campagna")
-        box.setText(f"Something went wrong inside the program. {_kept(error)}")
+        box.setText(tr("Something went wrong inside the program.") + " " + _kept(error))
         box.open()
 
 
 def _kept(error: BaseException) -> str:
     try:
-        return f"A report to send to the developers is in {crash_report.write(error, '')}."
+        path = crash_report.write(error, "")
+        return tr("A report to send to the developers is in {path}.", path=path)
     except OSError as failure:
         kind = traceback.format_exception_only(type(error), None)[0].strip()
-        return f"A report could not be written ({failure.strerror}): {kind}."
+        return tr(
+            "A report could not be written ({reason}): {kind}.", reason=failure.strerror, kind=kind
+        )

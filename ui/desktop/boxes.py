@@ -21,15 +21,17 @@ from solitaire.games.castiglione.terms import (
     WOUNDED,
 )
 from solitaire.games.castiglione.views import View
+from ui.desktop.language import later, told, tr
 from ui.desktop.situation import known_face, situation
 from ui.desktop.stacks import Card
 
 _FIRST: Final = 4
 """The place of the first player in View.clock."""
+_INITIATIVE: Final = 5
 BOXES: Final = (
-    (ELIMINATED, "Eliminated"),
-    (WOUNDED, "Wounded"),
-    (KILLED, "Killed"),
+    (ELIMINATED, later("Eliminated")),
+    (WOUNDED, later("Wounded")),
+    (KILLED, later("Killed")),
 )
 
 
@@ -53,14 +55,14 @@ def boxes(board: Board, view: View) -> Boxes:
     report = victory_points(board, view)
     return Boxes(
         turn=seen.turn,
-        dates=tuple(turn.date for turn in board.data.tables.turn_track),
+        dates=tuple(told(turn.date) for turn in board.data.tables.turn_track),
         phase=seen.phase,
         first=SIDES[view.clock[_FIRST]],
-        initiative=seen.initiative.lower(),
+        initiative=SIDES[view.clock[_INITIATIVE]],
         mantua_besieged=seen.mantua_besieged,
         points=(report.points(0), report.points(1)),
         mantua_city=_cards(board, view, MANTUA_CITY),
-        lost=tuple((title, _cards(board, view, place)) for place, title in BOXES),
+        lost=tuple((tr(title), _cards(board, view, place)) for place, title in BOXES),
     )
 
 

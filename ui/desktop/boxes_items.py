@@ -12,7 +12,9 @@ from solitaire.games.castiglione.terms import SIDES
 from ui.desktop import theme
 from ui.desktop.boxes import Boxes
 from ui.desktop.counters import paint_card
+from ui.desktop.language import told, tr
 from ui.desktop.map_items import paint_city, paint_flag
+from ui.desktop.naming import side_title
 from ui.desktop.stacks import Card
 
 WIDTH: Final = 372.0
@@ -60,13 +62,13 @@ class BoxesItem(QGraphicsItem):
     def _paint_days(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         rows = -(-len(boxes.dates) // DAY_COLUMNS)
         height = HEAD + rows * (DAY + 3) + 40
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), "The nine days")
+        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("The nine days"))
         for place, date in enumerate(boxes.dates):
             left = INSET + place % DAY_COLUMNS * (DAY + 3.5)
             box = QRectF(left, top + HEAD + 6 + place // DAY_COLUMNS * (DAY + 3), DAY, DAY)
             self._paint_day(painter, box, place + 1, date, boxes)
         words = QRectF(INSET, top + height - 34, WIDTH - 2 * INSET, 26)
-        _text(painter, words, 20, f"Now: {boxes.phase}", italic=True)
+        _text(painter, words, 20, tr("Now: {phase}", phase=boxes.phase), italic=True)
         return top + height + GAP
 
     def _paint_day(
@@ -86,15 +88,16 @@ class BoxesItem(QGraphicsItem):
 
     def _paint_initiative(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         height = 92.0
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), "Initiative")
+        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Initiative"))
         paint_flag(painter, QRectF(INSET + 2, top + HEAD + 12, 54, 34), boxes.initiative)
         side, first = _army(boxes.initiative), _army(boxes.first)
-        _text(painter, QRectF(84, top + HEAD + 4, 274, 26), 22, f"with the {side}", left=True)
+        whose = tr("with the {army}", army=side)
+        _text(painter, QRectF(84, top + HEAD + 4, 274, 26), 22, whose, left=True)
         _text(
             painter,
             QRectF(84, top + HEAD + 30, 274, 22),
             17,
-            f"the {first} move first",
+            tr("the {army} move first", army=first),
             left=True,
             italic=True,
         )
@@ -104,7 +107,7 @@ class BoxesItem(QGraphicsItem):
 
     def _paint_mantua(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         height = 164.0
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), "Mantua")
+        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Mantua"))
         painter.save()
         painter.translate(INSET + 28, top + HEAD + 32)
         painter.scale(1.5, 1.5)
@@ -114,16 +117,16 @@ class BoxesItem(QGraphicsItem):
         if boxes.mantua_besieged:
             painter.drawEllipse(QPointF(), 20.5, 20.5)
         painter.restore()
-        word = "besieged" if boxes.mantua_besieged else "liberated"
+        word = tr("besieged") if boxes.mantua_besieged else tr("liberated")
         right = QRectF(84, top + HEAD + 12, 274, 30)
         _text(painter, right, 25, word, left=True, weight=QFont.Weight.DemiBold)
         room = QRectF(INSET, top + HEAD + 72, WIDTH - 2 * INSET, CARD + 14)
-        _paint_room(painter, room, "Mantua City Box", boxes.mantua_city)
+        _paint_room(painter, room, tr("Mantua City Box"), boxes.mantua_city)
         return top + height + GAP
 
     def _paint_points(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         height = 104.0
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), "Victory points, if it ended now")
+        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Victory points, if it ended now"))
         for place, side in enumerate(SIDES):
             left = INSET + place * (WIDTH / 2 - 4)
             paint_flag(painter, QRectF(left + 4, top + HEAD + 19, 48, 30), side)
@@ -137,8 +140,8 @@ class BoxesItem(QGraphicsItem):
 
     def _paint_losses(self, painter: QPainter, top: float, boxes: Boxes) -> None:
         height = self._height - top
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), "Losses")
-        rooms = [boxes.lost[0], ("Wounded and killed", boxes.lost[1][1] + boxes.lost[2][1])]
+        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Losses"))
+        rooms = [boxes.lost[0], (tr("Wounded and killed"), boxes.lost[1][1] + boxes.lost[2][1])]
         inner = height - HEAD - 12
         heights = (inner * 0.66 - 8, inner * 0.34)
         place = top + HEAD + 6
@@ -151,22 +154,39 @@ class BoxesItem(QGraphicsItem):
 def boxes_words(boxes: Boxes) -> list[str]:
     """The boxes as text, for tool tips and screen readers."""
     found = [
-        f"Turn {boxes.turn} of {len(boxes.dates)}, {boxes.dates[max(boxes.turn, 1) - 1]} 1796, "
-        f"{boxes.phase}",
-        f"Initiative: {_army(boxes.initiative)}; the {_army(boxes.first)} move first",
-        f"Mantua is {'besieged' if boxes.mantua_besieged else 'liberated'}",
+        tr(
+            "Turn {turn} of {turns}, {date} 1796, {phase}",
+            turn=boxes.turn,
+            turns=len(boxes.dates),
+            date=boxes.dates[max(boxes.turn, 1) - 1],
+            phase=boxes.phase,
+        ),
+        tr(
+            "Initiative: {army}; the {first} move first",
+            army=_army(boxes.initiative),
+            first=_army(boxes.first),
+        ),
+        tr("Mantua is besieged") if boxes.mantua_besieged else tr("Mantua is liberated"),
     ]
     for side, (fewest, most) in zip(SIDES, boxes.points, strict=True):
-        number = str(fewest) if fewest == most else f"{fewest} to {most}"
-        found.append(f"{side.capitalize()} victory points if it ended now: {number}")
-    for title, cards in (("Mantua City Box", boxes.mantua_city), *boxes.lost):
-        names = ", ".join(card.face.title for card in cards) or "nobody"
-        found.append(f"{title}: {names}")
+        number = (
+            str(fewest) if fewest == most else tr("{fewest} to {most}", fewest=fewest, most=most)
+        )
+        found.append(
+            tr(
+                "{side} victory points if it ended now: {number}",
+                side=side_title(side),
+                number=number,
+            )
+        )
+    for title, cards in ((tr("Mantua City Box"), boxes.mantua_city), *boxes.lost):
+        names = ", ".join(told(card.face.title) for card in cards) or tr("nobody")
+        found.append(tr("{title}: {names}", title=title, names=names))
     return found
 
 
 def _army(side: str) -> str:
-    return {"french": "French", "austrian": "Austrians"}[side]
+    return {"french": tr("French"), "austrian": tr("Austrians")}[side]
 
 
 # -- drawing --------------------------------------------------------------------------------------

@@ -28,12 +28,13 @@ from solitaire.games.castiglione.terms import SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import NotNotation
 from ui.desktop.inspector import stack_paragraphs
-from ui.desktop.naming import area_titles, titled
+from ui.desktop.language import later, told, tr
+from ui.desktop.naming import area_titles, side_title, titled
 from ui.desktop.offers import offers_of
 from ui.desktop.situation import situation
 from ui.terminal.odds_text import explanation_lines
 
-COUNTING: Final = "Counting the odds…"
+COUNTING: Final = later("Counting the odds…")
 _AREA, _ATTACKER, _ROUND = 0, 1, 3
 _HITS: Final = 9
 """Where the hits inflicted by each side stand in View.battle."""
@@ -62,20 +63,20 @@ class _Counting(QRunnable):
     def _line(self, line: str) -> str:
         """Titles for ids; the choice that an answer belongs to as the list of orders has it."""
         if not line.startswith(_CHOICE):
-            return titled(line)
+            return told(titled(line))
         text = line.removeprefix(_CHOICE)
         try:
             (offer,) = offers_of(self._view, [RULES.parse_ply(text)])
         except NotNotation:
             return text.capitalize().replace("-", " ")
-        return f"If you choose: {offer.words}"
+        return tr("If you choose: {words}", words=offer.words)
 
 
 class CombatBoard(QDockWidget):
     """Shown while a combat is fought."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Combat board", parent)
+        super().__init__(tr("Combat board"), parent)
         self.setObjectName("combat")
         self._number = 0
         self._view: View | None = None
@@ -86,14 +87,14 @@ class CombatBoard(QDockWidget):
         self.forces = {side: QTextBrowser(self) for side in SIDES}
         self.odds = QPlainTextEdit(self)
         self.odds.setReadOnly(True)
-        self.odds.setAccessibleName("Odds of the combat")
+        self.odds.setAccessibleName(tr("Odds of the combat"))
         self._lay_out()
         self.fit_text()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         for side, browser in self.forces.items():
-            browser.setAccessibleName(f"{side.capitalize()} force")
+            browser.setAccessibleName(tr("{side} force", side=side_title(side)))
             row.addWidget(browser)
         content = QWidget(self)
         column = QVBoxLayout(content)
@@ -121,7 +122,7 @@ class CombatBoard(QDockWidget):
         self._view = view
         self._number += 1
         if not view.battle:
-            self.head.setText("No combat is being fought.")
+            self.head.setText(tr("No combat is being fought."))
             for browser in self.forces.values():
                 browser.clear()
             self.odds.clear()
@@ -131,9 +132,14 @@ class CombatBoard(QDockWidget):
         for side, browser in self.forces.items():
             stacks = [one for one in seen.stacks if one.area == view.battle[_AREA]]
             found = [line for one in stacks if one.side == side for line in stack_paragraphs(one)]
-            role = "attacks" if SIDES[view.battle[_ATTACKER]] == side else "defends"
-            browser.setHtml(f"<p><b>{side.capitalize()} {role}</b></p>" + "".join(found))
-        self.odds.setPlainText(COUNTING)
+            attacks = SIDES[view.battle[_ATTACKER]] == side
+            role = (
+                tr("{side} attacks", side=side_title(side))
+                if attacks
+                else tr("{side} defends", side=side_title(side))
+            )
+            browser.setHtml(f"<p><b>{role}</b></p>" + "".join(found))
+        self.odds.setPlainText(tr(COUNTING))
         QThreadPool.globalInstance().start(_Counting(self._number, view, self._teller))
 
     def _show_odds(self, number: int, text: str) -> None:
@@ -144,11 +150,16 @@ class CombatBoard(QDockWidget):
 def _head(view: View) -> str:
     battle = view.battle
     title = area_titles()[RULES.board.area_names[battle[_AREA]]]
-    attacker = SIDES[battle[_ATTACKER]].capitalize()
+    attacker = side_title(SIDES[battle[_ATTACKER]])
     scored = ", ".join(
-        f"{side.capitalize()} {battle[_HITS + number]}" for number, side in enumerate(SIDES)
+        f"{side_title(side)} {battle[_HITS + number]}" for number, side in enumerate(SIDES)
     )
-    return (
-        f"<b>Battle of {html.escape(title)}</b> · {attacker} attack · round "
-        f"{battle[_ROUND]} of {_ROUNDS} · hits inflicted: {scored}"
+    return tr(
+        "<b>Battle of {place}</b> · {attacker} attack · round {number} of {rounds} · "
+        "hits inflicted: {scored}",
+        place=html.escape(title),
+        attacker=attacker,
+        number=battle[_ROUND],
+        rounds=_ROUNDS,
+        scored=scored,
     )

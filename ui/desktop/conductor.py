@@ -15,6 +15,7 @@ from solitaire.protocol import Decide, Event, Over, Rules, Seat
 from solitaire.record import RecordWriter
 from solitaire.session import Session, new_session
 from ui.computers import seat_computer
+from ui.desktop.language import told, tr
 from ui.terminal.play.dice_choice import SeededDice
 
 PLIES_WITHOUT_NEWS: Final = 200
@@ -88,7 +89,7 @@ class Conductor:
     def summary(self) -> str:
         """How the game ended; empty while it goes on."""
         over = self._session.pending
-        return (over.summary or "The game is over.") if isinstance(over, Over) else ""
+        return (told(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
 
     @property
     def is_over(self) -> bool:

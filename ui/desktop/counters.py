@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ui.desktop import theme
+from ui.desktop.language import told, tr
 from ui.desktop.map_items import paint_flag
 from ui.desktop.situation import BACK
 from ui.desktop.stacks import Card
@@ -169,7 +170,7 @@ def _paint_back(painter: QPainter, card: Card, label: str) -> None:
     ink = theme.SIDE_TEXT[card.face.side]
     paint_flag(painter, QRectF(17, 12, 66, 42), card.face.side)
     if "dummy" in (card.face.kind, card.suspected_kind):
-        write(painter, QRectF(5, 62, 90, 30), 24, "dummy", ink, DEMI)
+        write(painter, QRectF(5, 62, 90, 30), 24, told("dummy"), ink, DEMI)
         return
     if card.suspected_kind:
         plate = QRectF(31, 19, 38, 27)
@@ -184,7 +185,7 @@ def _short(suspicion: str) -> str:
         return ""
     if suspicion.startswith("1 of "):
         return f" {suspicion.removeprefix('1 of ')}"
-    return " " + "/".join(name[:8] for name in suspicion.split(" or "))
+    return " " + "/".join(told(name)[:8] for name in suspicion.split(" or "))
 
 
 def _paint_suspected_kind(painter: QPainter, box: QRectF, kind: str) -> None:
@@ -201,7 +202,7 @@ def _paint_suspected_kind(painter: QPainter, box: QRectF, kind: str) -> None:
 def _paint_printed(painter: QPainter, card: Card) -> None:
     """What is printed, where hits have changed it."""
     if card.is_unit and card.face.hits:
-        printed = "printed " + "·".join(map(str, card.face.numbers))
+        printed = tr("printed {numbers}", numbers="·".join(map(str, card.face.numbers)))
         write(painter, QRectF(56, 88, 40, 10), 8, printed, theme.SIDE_TEXT[card.face.side])
 
 
@@ -366,5 +367,5 @@ def write(
 def short_name(title: str) -> str:
     """The name without what the drawing tells anyway: "Pittoni (cavalry)" is Pittoni."""
     if title.endswith(" garrison"):
-        return "Garrison"
+        return tr("Garrison")
     return title.partition(" (")[0].removesuffix(" the general").replace("Generic", "")

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.guide import Guide
+from ui.desktop.language import later, tr
 
 _RULE: Final = re.compile(r"\b(R\d+|\d+\.\d+(?:\.\d+)*)\b")
-NOW: Final = "What is asked now"
+NOW: Final = later("What is asked now")
 
 
 def first_rule(question: str) -> str:
@@ -34,14 +35,14 @@ def first_rule(question: str) -> str:
 class HelpDialog(QDialog):
     def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Help and rules")
+        self.setWindowTitle(tr("Help and rules"))
         self._guide = guide
         self._question = ""
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Find a rule by number or word")
+        self.search.setPlaceholderText(tr("Find a rule by number or word"))
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName("Rules")
+        self.list.setAccessibleName(tr("Rules"))
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
@@ -67,7 +68,7 @@ class HelpDialog(QDialog):
         self.resize(min(letter * 120, room.width()), min(letter * 75, room.height()))
 
     def _fill(self) -> None:
-        self._add(NOW, "")
+        self._add(tr(NOW), "")
         for number, title in self._guide.rule_titles().items():
             self._add(f"{number}  {title}", number)
 
@@ -89,7 +90,8 @@ class HelpDialog(QDialog):
             if self.list.item(row).data(Qt.ItemDataRole.UserRole) in (number, f"{number}.0"):
                 self.list.setCurrentRow(row)
                 return
-        self.text.setHtml(_paragraphs(self._guide.rule(number) or [f"There is no rule {number}."]))
+        unknown = tr("There is no rule {number}.", number=number)
+        self.text.setHtml(_paragraphs(self._guide.rule(number) or [unknown]))
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is None:
@@ -101,7 +103,7 @@ class HelpDialog(QDialog):
 
     def _question_text(self) -> str:
         if not self._question:
-            return "<p>Nothing is asked of you now.</p>"
+            return "<p>" + tr("Nothing is asked of you now.") + "</p>"
         lines = [self._question[0].upper() + self._question[1:]]
         lines.append(self._guide.question_help(self._question))
         rule = first_rule(self._question)

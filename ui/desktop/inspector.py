@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.guide import Guide
-from ui.desktop.naming import area_titles, titled
+from ui.desktop.language import told, tr, tr_count
+from ui.desktop.naming import area_titles, side_title, titled
 from ui.desktop.panels import TextDock
 from ui.desktop.situation import Situation, Stack, situation
 
 
 class InspectorDock(TextDock):
     def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
-        super().__init__("inspector", "Area and stack", parent)
-        self.text.setPlaceholderText("Click an area, or point at it.")
+        super().__init__("inspector", tr("Area and stack"), parent)
+        self.text.setPlaceholderText(tr("Click an area, or point at it."))
         self._guide = guide
         self.area = ""
 
@@ -36,16 +37,16 @@ def _paragraphs(guide: Guide, view: Any, area: str) -> Iterator[str]:
     for line in guide.about(view, area):
         if not line.startswith((f"own {area}:", f"enemy {area}:")):
             words = titled(line).partition(": ")[2] if line.endswith("[8.2]") else titled(line)
-            yield f"<p style='margin:2px 0'>{html.escape(_capital(words))}</p>"
+            yield f"<p style='margin:2px 0'>{html.escape(told(_capital(words)))}</p>"
     for stack in situation(RULES.board, view).stacks:
         if RULES.board.area_names[stack.area] == area:
             yield from stack_paragraphs(stack)
 
 
 def stack_paragraphs(stack: Stack) -> Iterator[str]:
-    known = f", {stack.strength} strength points known" if stack.strength else ""
+    known = tr_count(", %n strength points known", stack.strength) if stack.strength else ""
     yield (
-        f"<p style='margin:6px 0 2px 0'><b>{stack.side.capitalize()}: "
+        f"<p style='margin:6px 0 2px 0'><b>{side_title(stack.side)}: "
         f"{_counted(len(stack.faces))}{known}</b></p>"
     )
     for line in stack.lines:
@@ -57,7 +58,7 @@ def situation_lines(view: Any) -> list[str]:
     seen = situation(RULES.board, view)
     lines = list(_clock_lines(seen, view))
     for side in (seen.seat, *(one for one in RULES.seats if one != seen.seat)):
-        whose = "Own" if side == seen.seat else "Enemy"
+        whose = tr("Own") if side == seen.seat else tr("Enemy")
         for stack in seen.stacks:
             if stack.side == side:
                 lines.append(f"{whose}, {_area(stack)}: {'; '.join(stack.lines)}")
@@ -65,10 +66,16 @@ def situation_lines(view: Any) -> list[str]:
 
 
 def _clock_lines(seen: Situation, view: Any) -> Iterator[str]:
-    yield f"Turn {seen.turn} of {seen.turns}: {seen.date}, {seen.phase}"
-    yield f"You are: {seen.seat.capitalize()}"
+    yield tr(
+        "Turn {turn} of {turns}: {date}, {phase}",
+        turn=seen.turn,
+        turns=seen.turns,
+        date=seen.date,
+        phase=seen.phase,
+    )
+    yield tr("You are: {side}", side=side_title(seen.seat))
     for line in RULES.view_lines(view)[2:6]:
-        yield _capital(titled(line))
+        yield told(_capital(titled(line)))
 
 
 def _area(stack: Stack) -> str:
@@ -76,7 +83,7 @@ def _area(stack: Stack) -> str:
 
 
 def _counted(counters: int) -> str:
-    return f"{counters} {'counter' if counters == 1 else 'counters'}"
+    return tr_count("%n counters", counters)
 
 
 def _capital(text: str) -> str:

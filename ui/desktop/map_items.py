@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGrap
 
 from solitaire.games.castiglione.data import Area
 from ui.desktop import theme
+from ui.desktop.language import tr
 from ui.desktop.projection import UNITS_PER_KM
 
 AREA_RADIUS: Final = 11.0
@@ -237,7 +238,11 @@ class Cartouche(QGraphicsItem):
         painter.setFont(theme.font("serif", 14))
         for kilometres in (0, 5, 10, 15, 20):
             x = left + kilometres * UNITS_PER_KM
-            text = f"{kilometres} km" if kilometres == 20 else str(kilometres)
+            text = (
+                tr("{kilometres} km", kilometres=kilometres)
+                if kilometres == 20
+                else str(kilometres)
+            )
             box = QRectF(x - 30, top + 10, 60, 20)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 

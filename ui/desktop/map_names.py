@@ -13,13 +13,14 @@ from solitaire.games.castiglione.data import Area
 from ui.desktop import theme
 from ui.desktop.atlas import Atlas
 from ui.desktop.curves import points_along
+from ui.desktop.language import later, told, tr
 from ui.desktop.lettering import NameItem, river_name
 from ui.desktop.map_items import AreaItem
 from ui.desktop.name_places import Wanted, name_places
 from ui.desktop.projection import UNITS_PER_KM, XY
 
 RIVER_NAMES: Final = ("adige", "mincio", "chiese", "oglio", "po", "mella", "bacchiglione", "gua")
-LAKE_NAMES: Final = {"garda": "Lago di Garda", "iseo": "Lago d’Iseo"}
+LAKE_NAMES: Final = {"garda": later("Lago di Garda"), "iseo": later("Lago d’Iseo")}
 SHIFTS: Final = (0.0, -20.0, 20.0, -34.0, 34.0)
 """Up and down from where a small place lies, in the order in which they are tried."""
 SYMBOL: Final = 13.0
@@ -71,7 +72,7 @@ class MapNames:
         """Small places only where no area's name is in the way."""
         for place in self._atlas.data.geometry.places:
             point = QPointF(*self._atlas.projection.place(place.lat, place.lon))
-            name = _place_name(place.name)
+            name = _place_name(told(place.name))
             for down in SHIFTS:
                 where = self._kept_in_frame(name, point + QPointF(0, down))
                 if self._is_free(name.ink.translated(where)):
@@ -99,13 +100,13 @@ class MapNames:
         for river, path in self._atlas.rivers:
             if river.id in RIVER_NAMES:
                 shown = self._part_in_frame(path)
-                text = river.name.partition(" (")[0]
+                text = told(river.name.partition(" (")[0])
                 name = river_name(text, font, theme.WATER_NAME, shown, obstacles)
                 self._add(name, name.pos())
                 obstacles += _corners(name)
         for lake, path in self._atlas.lakes:
             if lake.id in LAKE_NAMES:
-                self._add_lake_name(LAKE_NAMES[lake.id], path)
+                self._add_lake_name(tr(LAKE_NAMES[lake.id]), path)
 
     def _add_lake_name(self, text: str, path: QPainterPath) -> None:
         size = 24 if path.boundingRect().height() > 300 else 15
@@ -139,8 +140,8 @@ def _area_name(area: Area, worth: int) -> NameItem:
     badge = str(worth) if worth else ""
     if area.kind == "city":
         font = theme.font("serif", 23, QFont.Weight.DemiBold)
-        return NameItem(area.name, font, theme.INK, badge)
-    return NameItem(area.name, theme.font("serif", 18.5), theme.INK, badge)
+        return NameItem(told(area.name), font, theme.INK, badge)
+    return NameItem(told(area.name), theme.font("serif", 18.5), theme.INK, badge)
 
 
 def _wished_middle(area: Area, name: NameItem) -> QPointF:

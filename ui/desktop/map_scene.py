@@ -23,10 +23,12 @@ from ui.desktop.atlas import Atlas
 from ui.desktop.boxes import boxes
 from ui.desktop.boxes_items import BoxesItem
 from ui.desktop.counters import SIZE
+from ui.desktop.language import told, tr, tr_count
 from ui.desktop.map_background import MARGIN, MapBackground
 from ui.desktop.map_items import AreaItem, BridgeItem, Cartouche, RoadItem
 from ui.desktop.map_names import MapNames
 from ui.desktop.map_shapes import ArrowItem, TargetItem, crossed_sabres
+from ui.desktop.naming import side_title
 from ui.desktop.overlays import Overlay, Question, overlay
 from ui.desktop.overlays_items import BridgeMark, RingItem, TagItem, WayItem, steps
 from ui.desktop.situation import Situation, situation
@@ -133,8 +135,12 @@ class MapScene(QGraphicsScene):
 
     def _add_cartouche(self) -> Cartouche:
         turns = self._atlas.data.tables.turn_track
-        subtitle = f"between the Alps and the Po, {turns[0].date} to {turns[-1].date}"
-        item = Cartouche(self._atlas.data.title, subtitle)
+        subtitle = tr(
+            "between the Alps and the Po, {first} to {last}",
+            first=told(turns[0].date),
+            last=told(turns[-1].date),
+        )
+        item = Cartouche(told(self._atlas.data.title), subtitle)
         corner = self._atlas.frame.bottomRight()
         return self._put(item, corner - QPointF(Cartouche.WIDTH + 18, Cartouche.HEIGHT + 18), NAMES)
 
@@ -389,10 +395,10 @@ def _worth(area: int) -> int:
 
 
 def _area_words(area: Area, worth: int) -> str:
-    words = f"{area.name} ({area.kind})"
+    words = f"{told(area.name)} ({told(area.kind)})"
     if area.supply:
-        words += f", {area.supply.capitalize()} supply area"
-    return f"{words}, {worth} victory points" if worth else words
+        words += tr(", {side} supply area", side=side_title(area.supply))
+    return words + tr_count(", %n victory points", worth) if worth else words
 
 
 def _areas_shared(found: Sequence[Pile]) -> set[int]:

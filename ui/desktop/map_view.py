@@ -42,6 +42,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.views import View
 from ui.desktop.counters import SIZE, pixmap
+from ui.desktop.language import tr
 from ui.desktop.map_scene import FAN, Arrow, MapScene
 from ui.desktop.overlays_items import Legend
 from ui.desktop.stacks_items import StackItem
@@ -98,7 +99,7 @@ class MapView(QGraphicsView):
         self.setBackgroundRole(QPalette.ColorRole.Mid)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Map of the campaign")
+        self.setAccessibleName(tr("Map of the campaign"))
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._take_surroundings()

@@ -11,6 +11,7 @@ from typing import Any
 
 from solitaire.games.castiglione import staff
 from solitaire.games.castiglione.game import RULES
+from ui.desktop.language import told, tr
 from ui.desktop.offers import offers_of
 from ui.desktop.table import Table
 
@@ -25,15 +26,17 @@ def march_steps(table: Table, counters: Sequence[str], goal: str) -> list[Step] 
         return [_chooser(table, f"to {goal}")]
     movers = [name for name in counters if f"move {name}" in offered]
     if not movers:
-        return "Nobody of that stack can begin a move now."
+        return tr("Nobody of that stack can begin a move now.")
     numbers = [board.counter_by_name[name] for name in movers]
     try:
         way = staff.reach(board, table.view(), numbers).sure_goal(board.area_by_name[goal])
     except ValueError as error:
-        return str(error)
+        return told(str(error))
     if way is None:
-        title = board.data.areas[board.area_by_name[goal]].name
-        return f"The stack does not reach {title} with its own movement points [8.2]."
+        title = told(board.data.areas[board.area_by_name[goal]].name)
+        return tr(
+            "The stack does not reach {place} with its own movement points [8.2].", place=title
+        )
     texts = [f"move {movers[0]}", *(f"with {name}" for name in movers[1:])]
     texts += [f"to {board.area_names[area]}" for area in way.path]
     return [_chooser(table, text) for text in [*texts, "halt"]]

@@ -7,20 +7,33 @@ from functools import cache
 from typing import Final
 
 from solitaire.games.castiglione.game import RULES
+from ui.desktop.language import language_in_use, told, tr
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
 _DUPLICATE: Final = re.compile(r"^(.*) \(([a-z0-9_]+)\):")
 
 
-@cache
+def side_title(side: str) -> str:
+    return {"french": tr("French"), "austrian": tr("Austrian")}[side]
+
+
 def area_titles() -> dict[str, str]:
     """Title by id."""
-    return {area.id: area.name for area in RULES.board.data.areas}
+    return _area_titles(language_in_use())
 
 
 @cache
+def _area_titles(language: str) -> dict[str, str]:
+    return {area.id: told(area.name) for area in RULES.board.data.areas}
+
+
 def counter_titles() -> dict[str, str]:
     """Title by id; leaders without the words that tell them from units of their name."""
+    return _counter_titles(language_in_use())
+
+
+@cache
+def _counter_titles(language: str) -> dict[str, str]:
     board = RULES.board
     titles: dict[str, str] = {}
     for name, title in zip(board.counter_names, board.counter_titles, strict=True):
@@ -31,8 +44,8 @@ def counter_titles() -> dict[str, str]:
 
 def _spoken(title: str) -> str:
     if title.endswith(" the general"):
-        return f"General {title.removesuffix(' the general')}"
-    return title
+        return tr("General {name}", name=title.removesuffix(" the general"))
+    return told(title)
 
 
 def titled(line: str) -> str:
@@ -43,7 +56,7 @@ def titled(line: str) -> str:
     def title(found: re.Match[str]) -> str:
         word = found.group()
         if word in RULES.seats:
-            return word.capitalize()
+            return side_title(word)
         return counters.get(word) or areas.get(word) or word.replace("_", " ")
 
     return _WORD.sub(title, line)

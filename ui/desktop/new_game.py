@@ -25,24 +25,28 @@ from solitaire.compilation import compiled_modules
 from solitaire.dice import SEALED, TYPED
 from solitaire.games.castiglione.options import OPTIONS, PRESETS
 from ui.computers import usual_opponent
+from ui.desktop.language import later, told, tr
 from ui.desktop.opening import BOTH, WATCH, Wish
 
 SIDES: Final = {
-    "french": "Play the &French",
-    "austrian": "Play the &Austrians",
-    BOTH: "Play &both sides",
-    WATCH: "&Watch the computer play both",
+    "french": later("Play the &French"),
+    "austrian": later("Play the &Austrians"),
+    BOTH: later("Play &both sides"),
+    WATCH: later("&Watch the computer play both"),
 }
 _VISIBILITIES: Final = {
-    "mist": ("Mist, as printed", "Enemy counters lie face down unless they are met [3.8]."),
-    "fog": ("Fog", "Dummies, reconnaissance and screening as well [13.0]."),
-    "open": ("Open", "Everything is seen."),
+    "mist": (
+        later("Mist, as printed"),
+        later("Enemy counters lie face down unless they are met [3.8]."),
+    ),
+    "fog": (later("Fog"), later("Dummies, reconnaissance and screening as well [13.0].")),
+    "open": (later("Open"), later("Everything is seen.")),
 }
 _DICE: Final = {
-    SEALED: ("Sealed", "Fixed before the first roll, and checked at the end."),
-    TYPED: ("Typed", "You roll real dice and type what they show."),
+    SEALED: (later("Sealed"), later("Fixed before the first roll, and checked at the end.")),
+    TYPED: (later("Typed"), later("You roll real dice and type what they show.")),
 }
-FAIRNESS: Final = (
+FAIRNESS: Final = later(
     "At every level the opponent has the same information and the same dice as you. "
     "It differs in how long it thinks."
 )
@@ -51,10 +55,10 @@ FAIRNESS: Final = (
 class NewGameDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New game")
+        self.setWindowTitle(tr("New game"))
         self.sides = QButtonGroup(self)
         self.side_buttons: dict[str, QRadioButton] = {}
-        self.curtain = QCheckBox("Two people: a &curtain between the sides", self)
+        self.curtain = QCheckBox(tr("Two people: a &curtain between the sides"), self)
         self.curtain.setChecked(True)
         self.opponent = QComboBox(self)
         self.preset = QComboBox(self)
@@ -70,7 +74,7 @@ class NewGameDialog(QDialog):
 
     def _fill(self) -> None:
         for name, words in SIDES.items():
-            button = QRadioButton(words, self)
+            button = QRadioButton(tr(words), self)
             self.sides.addButton(button)
             self.side_buttons[name] = button
         self.side_buttons["french"].setChecked(True)
@@ -82,20 +86,20 @@ class NewGameDialog(QDialog):
             self.opponent.findData("search:6" if usual == "search" else usual)
         )
         for words in PRESETS:
-            self.preset.addItem(words.capitalize(), words)
-        self.preset.addItem("My own choice", "")
+            self.preset.addItem(told(words.capitalize()), words)
+        self.preset.addItem(tr("My own choice"), "")
         self.preset.currentIndexChanged.connect(self._preset_chosen)
         for box, texts in ((self.visibility, _VISIBILITIES), (self.dice, _DICE)):
             for name, (words, _) in texts.items():
-                box.addItem(words, name)
+                box.addItem(tr(words), name)
         self._fill_options()
 
     def _fill_options(self) -> None:
         for option in OPTIONS:
             if option.name == "edition":
                 for value in option.values:
-                    self.edition.addItem(f"Rule book {value}", value)
-                self.edition.setToolTip(option.help)
+                    self.edition.addItem(tr("Rule book {edition}", edition=value), value)
+                self.edition.setToolTip(told(option.help))
             elif option.name != "visibility":
                 tick = QCheckBox(_option_words(option.name, option.help), self)
                 tick.toggled.connect(self._options_changed)
@@ -107,10 +111,10 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(content)
         column.addWidget(self._side_box())
         column.addWidget(self._rule_box())
-        fairness = QLabel(FAIRNESS, self)
+        fairness = QLabel(tr(FAIRNESS), self)
         fairness.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.start_button = buttons.addButton("&Start", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start_button = buttons.addButton(tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -131,28 +135,28 @@ class NewGameDialog(QDialog):
         )
 
     def _side_box(self) -> QGroupBox:
-        box = QGroupBox("Who plays", self)
+        box = QGroupBox(tr("Who plays"), self)
         column = QVBoxLayout(box)
         for button in self.side_buttons.values():
             column.addWidget(button)
         column.addWidget(self.curtain)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow("&Opponent", self.opponent)
-        form.addRow("D&ice", self.dice)
-        form.addRow(_explained(self.dice, {name: text for name, (_, text) in _DICE.items()}))
+        form.addRow(tr("&Opponent"), self.opponent)
+        form.addRow(tr("D&ice"), self.dice)
+        form.addRow(_explained(self.dice, {name: tr(text) for name, (_, text) in _DICE.items()}))
         column.addLayout(form)
         return box
 
     def _rule_box(self) -> QGroupBox:
-        box = QGroupBox("Rules", self)
+        box = QGroupBox(tr("Rules"), self)
         form = QFormLayout(box)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow("&Preset", self.preset)
-        form.addRow("What is seen of the &enemy", self.visibility)
-        texts = {name: text for name, (_, text) in _VISIBILITIES.items()}
+        form.addRow(tr("&Preset"), self.preset)
+        form.addRow(tr("What is seen of the &enemy"), self.visibility)
+        texts = {name: tr(text) for name, (_, text) in _VISIBILITIES.items()}
         form.addRow(_explained(self.visibility, texts))
-        form.addRow("E&dition", self.edition)
+        form.addRow(tr("E&dition"), self.edition)
         for tick in self.options.values():
             form.addRow(tick)
         return box
@@ -221,17 +225,21 @@ def _explained(box: QComboBox, text_by_name: dict[str, str]) -> QLabel:
 
 def opponents() -> dict[str, str]:
     """The computer players on offer, in words, with what each level spends."""
-    found = {"staff": "The staff, by habit, at once"}
-    slow = "" if compiled_modules() else ", slow here"
+    found = {"staff": tr("The staff, by habit, at once")}
+    slow = "" if compiled_modules() else tr(", slow here")
     for level in LEVELS:
         nodes = level.settings.plan_nodes
-        found[f"search:{level.number}"] = (
-            f"Level {level.number} of {len(LEVELS)}: {nodes} futures a plan{slow}"
+        found[f"search:{level.number}"] = tr(
+            "Level {number} of {levels}: {nodes} futures a plan{slow}",
+            number=level.number,
+            levels=len(LEVELS),
+            nodes=nodes,
+            slow=slow,
         )
     return found
 
 
 def _option_words(name: str, text: str) -> str:
     if name == "markers":
-        return "Hits and other markers on unseen counters are open"
-    return text[0].upper() + text[1:]
+        return tr("Hits and other markers on unseen counters are open")
+    return told(text[0].upper() + text[1:])

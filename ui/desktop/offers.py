@@ -17,7 +17,8 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.plies import VERBS, Ply
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
 from solitaire.games.castiglione.views import View
-from ui.desktop.naming import area_titles, counter_titles
+from ui.desktop.language import later, told, tr
+from ui.desktop.naming import area_titles, counter_titles, side_title
 
 CLOSING: Final = ("halt", "end-movement", "done")
 """The choices that end something; Ctrl+Enter takes the first of them that is offered."""
@@ -26,42 +27,42 @@ WEIGHTY: Final = frozenset(
 )
 """Choices that are not taken by one click on the map, because dice follow."""
 _SENTENCES: Final = {
-    "move": "Move {}",
-    "with": "Take {} along",
-    "to": "March to {}",
-    "halt": "Halt here",
-    "end-movement": "End the movement phase",
-    "force-march": "Forced march to {}",
-    "force-march-to-bridge": "Forced march to {}, to the bridge {}",
-    "destroy-bridge": "Destroy the bridge {}",
-    "repair-bridge": "Repair the bridge {}",
-    "led-by": "{} leads the forced march",
-    "unled": "No leader helps",
-    "withdraw-to": "Withdraw to {}",
-    "stand": "Stand",
-    "flee-to": "The leader goes to {}",
-    "battle": "Fight the combat at {} next",
-    "to-the-guns": "{} marches to the guns",
-    "bombard": "Bombard {}",
-    "hit": "{} takes the hit",
-    "fight-on": "Fight on",
-    "break-off": "Break off and retreat",
-    "retreat-to": "Retreat to {}",
-    "enter-mantua": "Enter Mantua City",
-    "pursue": "Pursue",
-    "let-go": "Let them go",
-    "forage": "{} forages",
-    "join-mantua": "{} joins Mantua City",
-    "first": "The {} side moves first",
-    "done": "No more",
-    "dummy": "Place a dummy at {}",
-    "scout": "Scout {} from {}",
-    "commit": "{} scouts",
-    "screen": "{} screens",
-    "reveal": "Show {}",
-    "feign-march": "{} feigns a march to the guns",
-    "feign-hit": "Feign a hit",
-    "appoint-in": "The leader takes over at {}",
+    "move": later("Move {0}"),
+    "with": later("Take {0} along"),
+    "to": later("March to {0}"),
+    "halt": later("Halt here"),
+    "end-movement": later("End the movement phase"),
+    "force-march": later("Forced march to {0}"),
+    "force-march-to-bridge": later("Forced march to {0}, to the bridge {1}"),
+    "destroy-bridge": later("Destroy the bridge {0}"),
+    "repair-bridge": later("Repair the bridge {0}"),
+    "led-by": later("{0} leads the forced march"),
+    "unled": later("No leader helps"),
+    "withdraw-to": later("Withdraw to {0}"),
+    "stand": later("Stand"),
+    "flee-to": later("The leader goes to {0}"),
+    "battle": later("Fight the combat at {0} next"),
+    "to-the-guns": later("{0} marches to the guns"),
+    "bombard": later("Bombard {0}"),
+    "hit": later("{0} takes the hit"),
+    "fight-on": later("Fight on"),
+    "break-off": later("Break off and retreat"),
+    "retreat-to": later("Retreat to {0}"),
+    "enter-mantua": later("Enter Mantua City"),
+    "pursue": later("Pursue"),
+    "let-go": later("Let them go"),
+    "forage": later("{0} forages"),
+    "join-mantua": later("{0} joins Mantua City"),
+    "first": later("The {0} side moves first"),
+    "done": later("No more"),
+    "dummy": later("Place a dummy at {0}"),
+    "scout": later("Scout {0} from {1}"),
+    "commit": later("{0} scouts"),
+    "screen": later("{0} screens"),
+    "reveal": later("Show {0}"),
+    "feign-march": later("{0} feigns a march to the guns"),
+    "feign-hit": later("Feign a hit"),
+    "appoint-in": later("The leader takes over at {0}"),
 }
 
 
@@ -89,7 +90,7 @@ class Offer:
     @property
     def rule(self) -> str:
         """What the choice does, with its rule."""
-        return VERBS[self.action.verb][2]
+        return told(VERBS[self.action.verb][2])
 
 
 def offers_of(view: View, actions: Iterable[Ply]) -> list[Offer]:
@@ -104,7 +105,7 @@ def _offer(board: Board, view: View, action: Ply) -> Offer:
     return Offer(
         action,
         RULES.ply_text(action),
-        _SENTENCES.get(verb, verb).format(*names),
+        tr(_SENTENCES.get(verb, verb), *names),
         verb,
         areas,
         counter,
@@ -118,7 +119,7 @@ def _arguments(board: Board, action: Ply, kind: int) -> tuple[tuple[str, ...], s
         name = board.counter_names[action.first]
         return (), name, [counter_titles()[name]]
     if kind == plies.SIDE:
-        return (), "", [SIDES[action.first].capitalize()]
+        return (), "", [side_title(SIDES[action.first])]
     if kind == plies.BRIDGE:
         return _bridge_areas(board, action.first), "", [_bridge(board, action.first)]
     titles = area_titles()

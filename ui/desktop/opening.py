@@ -15,6 +15,7 @@ from solitaire.dice import FRESH, SEALED, TYPED
 from solitaire.protocol import Chance
 from solitaire.registry import load_game
 from ui.computers import usual_opponent
+from ui.desktop.language import tr
 from ui.desktop.table import HUMAN
 from ui.terminal.failures import BAD_INPUT, Failure
 from ui.terminal.play.dice_choice import chosen_dice
@@ -58,7 +59,9 @@ def open_game(path: Path, ask_dice: AskDice) -> OpenGame:
     game = take_up(path, None, dice)
     if game.session.rules.name != GAME:
         game.session.close()
-        raise Failure(f"The window has no map of {game.session.rules.name}.", BAD_INPUT)
+        raise Failure(
+            tr("The window has no map of {game}.", game=game.session.rules.name), BAD_INPUT
+        )
     return game
 
 

@@ -20,8 +20,9 @@ from ai.levels import DEFAULT_LEVEL
 from ai.players import Player, check_name
 from solitaire.protocol import Event, Rules, Seat
 from ui.computers import seat_computer
+from ui.desktop.language import later, tr
 
-RESTARTED: Final = "The engine had stopped; it was started again and asked once more."
+RESTARTED: Final = later("The engine had stopped; it was started again and asked once more.")
 STOP_PATIENCE: Final = 1500
 """Milliseconds in which a thinking engine must answer when the table is left."""
 KILL_PATIENCE: Final = 10_000
@@ -156,7 +157,7 @@ class Opponent(QObject):
         self._leave.connect(self._asker.leave)
         self._asker.answered.connect(self.answered)
         self._asker.informed.connect(self.informed)
-        self._asker.restarted.connect(lambda: self.restarted.emit(RESTARTED))
+        self._asker.restarted.connect(lambda: self.restarted.emit(tr(RESTARTED)))
         self._asker.failed.connect(self.failed)
         self._thread.start()
 

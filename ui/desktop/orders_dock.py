@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.desktop.language import tr
 from ui.desktop.offers import Offer, matching
 
 DIGITS: Final = 9
@@ -46,15 +47,15 @@ class OrdersDock(QDockWidget):
     """An Offer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Orders", parent)
+        super().__init__(tr("Orders"), parent)
         self.setObjectName("orders")
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText("Filter (Ctrl+F)")
-        self.filter.setToolTip("A name, a place or a verb narrows the list")
-        self.filter.setAccessibleName("Filter of the orders")
+        self.filter.setPlaceholderText(tr("Filter (Ctrl+F)"))
+        self.filter.setToolTip(tr("A name, a place or a verb narrows the list"))
+        self.filter.setAccessibleName(tr("Filter of the orders"))
         self.filter.setClearButtonEnabled(True)
         self.list = OrderList(self)
-        self.list.setAccessibleName("Orders that may be given now")
+        self.list.setAccessibleName(tr("Orders that may be given now"))
         self.list.setWordWrap(True)
         self.count = QLabel(self)
         self._offers: list[Offer] = []
@@ -98,7 +99,9 @@ class OrdersDock(QDockWidget):
             self.list.setCurrentRow(0)
         total = len(self._offers)
         self.count.setText(
-            f"{len(self._shown)} of {total} shown" if total else "Nothing is asked of you now."
+            tr("{shown} of {total} shown", shown=len(self._shown), total=total)
+            if total
+            else tr("Nothing is asked of you now.")
         )
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:

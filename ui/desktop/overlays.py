@@ -21,6 +21,8 @@ from solitaire.games.castiglione.staff_victory import victory_points
 from solitaire.games.castiglione.staff_world import own_areas, titles
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.games.castiglione.views import View
+from ui.desktop.language import later, told, tr, tr_count
+from ui.desktop.naming import side_title
 from ui.desktop.stacks import FORMATION_LETTER
 
 # How a mark or a way looks: each differs in line and glyph as well as colour.
@@ -82,25 +84,25 @@ def supply_overlay(board: Board, view: View, question: Question) -> Overlay:
     marks: dict[int, Mark] = {}
     for line in report.supply_lines:
         for area in line.cut_by_areas:
-            marks.setdefault(area, Mark(area, DOUBTFUL, "cut?"))
+            marks.setdefault(area, Mark(area, DOUBTFUL, tr("cut?")))
         for area in line.barred_by:
-            marks[area] = Mark(area, LOST, "bars")
+            marks[area] = Mark(area, LOST, tr("bars"))
     for line in report.supply_lines:
         look = SURE if line.status == SUPPLIED else LOST
-        marks[line.area] = Mark(line.area, look, "" if look == SURE else "cut off")
+        marks[line.area] = Mark(line.area, look, "" if look == SURE else tr("cut off"))
     bridges = [(one, DOUBTFUL) for line in report.supply_lines for one in line.cut_by_bridges]
     bridges += [(one, LOST) for line in report.supply_lines for one in line.broken]
     return Overlay(
-        "Supply",
+        tr("Supply"),
         (
-            (SURE, "supplied, and the line to the source"),
-            (DOUBTFUL, "its loss alone would cut a line"),
-            (LOST, "cut off, or bars a line"),
+            (SURE, tr("supplied, and the line to the source")),
+            (DOUBTFUL, tr("its loss alone would cut a line")),
+            (LOST, tr("cut off, or bars a line")),
         ),
         tuple(marks.values()),
         tuple(Way(line.path, SURE) for line in report.supply_lines if len(line.path) > 1),
         tuple(dict.fromkeys(bridges)),
-        tuple(report.lines(board)),
+        tuple(map(told, report.lines(board))),
     )
 
 
@@ -112,22 +114,23 @@ def command_overlay(board: Board, view: View, question: Question) -> Overlay:
         for area in leader.areas:
             letters.setdefault(area, []).append(FORMATION_LETTER[name])
     lost: dict[int, str] = {}
-    for words, units in (("out next turn", report.out_next), ("out now", report.out_now)):
+    out_next, out_now = later("%n out next turn"), later("%n out now")
+    for words, units in ((out_next, report.out_next), (out_now, report.out_now)):
         for area, stack in own_areas(board, view, units).items():
-            lost[area] = f"{len(members(stack))} {words}"
+            lost[area] = tr_count(words, len(members(stack)))
     found = [Mark(area, SURE, "".join(sorted(set(text)))) for area, text in letters.items()]
     marks = [mark for mark in found if mark.area not in lost]
     marks += [Mark(area, LOST, text) for area, text in lost.items()]
     return Overlay(
-        "Command",
+        tr("Command"),
         (
-            (SURE, "in range of these formations’ leaders (★ the army’s)"),
-            (LOST, "units there are out of command"),
+            (SURE, tr("in range of these formations’ leaders (★ the army’s)")),
+            (LOST, tr("units there are out of command")),
         ),
         tuple(marks),
         (),
         (),
-        tuple(report.lines(board)),
+        tuple(map(told, report.lines(board))),
     )
 
 
@@ -136,21 +139,22 @@ def command_overlay(board: Board, view: View, question: Question) -> Overlay:
 
 def reach_overlay(board: Board, view: View, question: Question) -> Overlay:
     legend = (
-        (SURE, "surely, with the movement points it costs"),
-        (DOUBTFUL, "by forced march, with the best chance to arrive"),
-        (QUIET, "not in this phase"),
+        (SURE, tr("surely, with the movement points it costs")),
+        (DOUBTFUL, tr("by forced march, with the best chance to arrive")),
+        (QUIET, tr("not in this phase")),
     )
     if not question.counters:
-        return Overlay("Reach", legend, lines=("Select the counters that are to move.",))
+        return Overlay(tr("Reach"), legend, lines=(tr("Select the counters that are to move."),))
     try:
         report = reach(board, view, question.counters)
     except ValueError as refusal:
-        return Overlay("Reach", legend, lines=(str(refusal),))
-    marks = [Mark(report.start, QUIET, "start")]
+        return Overlay(tr("Reach"), legend, lines=(told(str(refusal)),))
+    marks = [Mark(report.start, QUIET, tr("start"))]
     marks += [Mark(goal.area, SURE, str(max(goal.costs))) for goal in report.sure]
     marks += [Mark(goal.area, DOUBTFUL, chance_text(_best(goal))) for goal in report.forced]
     ways = tuple(Way((report.start, *goal.path), SURE) for goal in report.sure)
-    return Overlay("Reach", legend, tuple(marks), ways, (), tuple(report.lines(board)))
+    lines = tuple(map(told, report.lines(board)))
+    return Overlay(tr("Reach"), legend, tuple(marks), ways, (), lines)
 
 
 def _best(goal: ForcedGoal) -> Fraction:
@@ -159,12 +163,13 @@ def _best(goal: ForcedGoal) -> Fraction:
 
 def guns_overlay(board: Board, view: View, question: Question) -> Overlay:
     legend = (
-        (SURE, "own counters that may come if you are attacked there"),
-        (DOUBTFUL, "enemy counters that may come if you attack there"),
+        (SURE, tr("own counters that may come if you are attacked there")),
+        (DOUBTFUL, tr("enemy counters that may come if you attack there")),
     )
     area = question.area
     if area == NOWHERE:
-        return Overlay("Sound of the guns", legend, lines=("Choose the area of the battle.",))
+        asked = (tr("Choose the area of the battle."),)
+        return Overlay(tr("Sound of the guns"), legend, lines=asked)
     report = guns(board, view, area)
     own: dict[int, list[str]] = {}
     for marcher in report.own:
@@ -172,15 +177,15 @@ def guns_overlay(board: Board, view: View, question: Question) -> Overlay:
     enemy: dict[int, list[str]] = {}
     for other in report.enemy:
         low, high = (chance_text(bound) for bound in other.bounds)
-        rider = "rides" if other.is_rider else low if low == high else f"{low}–{high}"
+        rider = tr("rides") if other.is_rider else low if low == high else f"{low}–{high}"
         enemy.setdefault(other.area, []).append(rider)
-    marks = [Mark(area, LOST, "battle")]
+    marks = [Mark(area, LOST, tr("battle"))]
     marks += [Mark(one, SURE, _list(text)) for one, text in own.items() if one != area]
     marks += [Mark(one, DOUBTFUL, _list(text)) for one, text in enemy.items() if one != area]
     ways = [Way((one, area), SURE) for one in own if one != area]
     ways += [Way((one, area), DOUBTFUL) for one in enemy if one != area]
-    lines = tuple(report.lines(board))
-    return Overlay("Sound of the guns", legend, tuple(marks), tuple(ways), (), lines)
+    lines = tuple(map(told, report.lines(board)))
+    return Overlay(tr("Sound of the guns"), legend, tuple(marks), tuple(ways), (), lines)
 
 
 def _list(texts: Sequence[str]) -> str:
@@ -207,16 +212,16 @@ def threats_overlay(board: Board, view: View, question: Question) -> Overlay:
         marks.append(Mark(threat.area, look, f"{many} : {threat.own_strength}"))
         ways += [Way((one, threat.area), look) for one in threat.origins if one != threat.area]
     return Overlay(
-        "Threats",
+        tr("Threats"),
         (
-            (LOST, "surely more can come than you have there (theirs : yours)"),
-            (DOUBTFUL, "more may come than you have there"),
-            (SURE, "at most as many as you have"),
+            (LOST, tr("surely more can come than you have there (theirs : yours)")),
+            (DOUBTFUL, tr("more may come than you have there")),
+            (SURE, tr("at most as many as you have")),
         ),
         tuple(marks),
         tuple(ways),
         (),
-        tuple(report.lines(board)),
+        tuple(map(told, report.lines(board))),
     )
 
 
@@ -227,15 +232,17 @@ def eyes_overlay(board: Board, view: View, question: Question) -> Overlay:
         hidden = sum(1 << one for one in members(stack) if is_hidden(view, one))
         known, secret = len(members(stack & ~hidden)), len(members(hidden))
         look = SURE if not known else DOUBTFUL if secret else LOST
-        marks.append(Mark(area, look, f"{known} known" if not secret else f"{secret} hidden"))
-        name = board.data.areas[area].name
-        lines.append(f"{name}: he knows {titles(board, view.seat, stack & ~hidden) or 'nobody'}")
+        many = tr_count("%n hidden", secret) if secret else tr_count("%n known", known)
+        marks.append(Mark(area, look, many))
+        name = told(board.data.areas[area].name)
+        who = titles(board, view.seat, stack & ~hidden) or tr("nobody")
+        lines.append(tr("{place}: he knows {who}", place=name, who=who))
     return Overlay(
-        "What the enemy knows",
+        tr("What the enemy knows"),
         (
-            (SURE, "he knows no counter there by name"),
-            (DOUBTFUL, "he knows some"),
-            (LOST, "he knows all"),
+            (SURE, tr("he knows no counter there by name")),
+            (DOUBTFUL, tr("he knows some")),
+            (LOST, tr("he knows all")),
         ),
         tuple(marks),
         (),
@@ -260,20 +267,20 @@ def victory_overlay(board: Board, view: View, question: Question) -> Overlay:
         for area in members(board.prizes[side]):
             award = f"{board.area_names[area]}_{name}"
             look = SURE if award in earned else QUIET
-            marks.append(Mark(area, look, f"{name[0].upper()} {worth[award]}"))
+            marks.append(Mark(area, look, f"{side_title(name)[0]} {worth[award]}"))
     siege = "mantua_besieged"
     look = SURE if siege in earned else QUIET
     marks.append(Mark(board.mantua, look, f"F {worth[siege]}"))
     return Overlay(
-        "Victory points",
+        tr("Victory points"),
         (
-            (SURE, "earned now (F French, A Austrian)"),
-            (QUIET, "to be won"),
+            (SURE, tr("earned now (F French, A Austrian)")),
+            (QUIET, tr("to be won")),
         ),
         tuple(marks),
         (),
         (),
-        tuple(report.lines()),
+        tuple(map(told, report.lines())),
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, Q
 
 from ui.desktop import theme
 from ui.desktop.counters import SIZE
+from ui.desktop.language import tr
 from ui.desktop.overlays import DOUBTFUL, LOST, QUIET, SURE, Mark, Overlay
 
 RING: Final = SIZE * 0.76
@@ -152,7 +153,7 @@ class Legend(QFrame):
         self.setVisible(overlay is not None)
         if overlay is None:
             return
-        self.setAccessibleName(f"Overlay: {overlay.title}")
+        self.setAccessibleName(tr("Overlay: {title}", title=overlay.title))
         self.setAccessibleDescription("\n".join(overlay.lines))
         self.resize(self.sizeHint())
         self.update()

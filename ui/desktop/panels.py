@@ -10,6 +10,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QDockWidget, QTextBrowser, QWidget
 
 from ui.desktop import theme
+from ui.desktop.language import told, tr
 
 LINES_SHOWN: Final = 400
 """Of the log; older lines are dropped from the screen, not from the game."""
@@ -37,8 +38,8 @@ class LogDock(TextDock):
     """What the chosen seat saw, newest at the bottom."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("log", "Dispatches", parent)
-        self.text.setPlaceholderText("Space lets the demo run.")
+        super().__init__("log", tr("Dispatches"), parent)
+        self.text.setPlaceholderText(tr("Space lets the demo run."))
         self._shown: list[str] = []
 
     def show_lines(self, lines: Sequence[str]) -> None:
@@ -57,7 +58,7 @@ class SituationDock(TextDock):
     """The view in words, in the order in which the game tells it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("situation", "Situation", parent)
+        super().__init__("situation", tr("Situation"), parent)
 
     def show_lines(self, lines: Sequence[str]) -> None:
         bar = self.text.verticalScrollBar()
@@ -69,7 +70,7 @@ class SituationDock(TextDock):
 def _paragraph(line: str) -> str:
     # A line takes over the weight of the one before unless it says its own.
     weight = 700 if line.startswith("Turn ") else 400
-    return f"<span style='font-weight:{weight}'>{html.escape(line)}</span>"
+    return f"<span style='font-weight:{weight}'>{html.escape(told(line))}</span>"
 
 
 def _fact(line: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from ui.desktop.about import about_box
+from ui.desktop.language import later, tr
 from ui.desktop.opening import GAME
 from ui.desktop.recent import recent_games
 from ui.desktop.table import COMPUTER, PERSON, Table
@@ -16,31 +17,41 @@ from ui.desktop.table import COMPUTER, PERSON, Table
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
-_VIEWPOINTS: Final = (("As the &French", "F2"), ("As the &Austrians", "F3"))
+_VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
+_OVERLAYS: Final = {
+    "": later("None"),
+    "supply": later("Supply"),
+    "command": later("Command"),
+    "reach": later("Reach"),
+    "guns": later("Sound of the guns"),
+    "threats": later("Threats"),
+    "eyes": later("What the enemy knows"),
+    "victory": later("Victory points"),
+}
 
 
 class PlayActions:
     def __init__(self, window: PlayWindow) -> None:
         self._window = window
         view = window.board.map_view
-        self.new = self._action("&New game…", "Ctrl+N", window.files.ask_new_game)
-        self.open = self._action("&Open…", "Ctrl+O", window.files.ask_open)
-        self.save = self._action("&Save a copy…", "Ctrl+S", window.files.ask_copy)
-        self.leave = self._action("&Leave to the first screen", "Ctrl+W", window.leave_table)
-        self.preferences = self._action("&Preferences…", "Ctrl+,", window.show_preferences)
-        self.quit = self._action("&Quit", "Ctrl+Q", window.close)
-        self.undo = self._action("&Undo", "Ctrl+Z", window.undo)
+        self.new = self._action(tr("&New game…"), "Ctrl+N", window.files.ask_new_game)
+        self.open = self._action(tr("&Open…"), "Ctrl+O", window.files.ask_open)
+        self.save = self._action(tr("&Save a copy…"), "Ctrl+S", window.files.ask_copy)
+        self.leave = self._action(tr("&Leave to the first screen"), "Ctrl+W", window.leave_table)
+        self.preferences = self._action(tr("&Preferences…"), "Ctrl+,", window.show_preferences)
+        self.quit = self._action(tr("&Quit"), "Ctrl+Q", window.close)
+        self.undo = self._action(tr("&Undo"), "Ctrl+Z", window.undo)
         self.undo.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("Backspace")])
-        self.redo = self._action("&Redo", "Ctrl+Shift+Z", window.redo)
-        self.end = self._action("&End this", "Ctrl+Return", window.end)
-        self.filter = self._action("&Find an order", "Ctrl+F", window.focus_filter)
-        self.decide = self._action("&Decide now", "Ctrl+D", window.decide_now)
-        self.fit = self._action("&Fit map", "Ctrl+0", view.fit)
-        self.zoom_in = self._action("Zoom &in", "Ctrl++", view.zoom_in)
+        self.redo = self._action(tr("&Redo"), "Ctrl+Shift+Z", window.redo)
+        self.end = self._action(tr("&End this"), "Ctrl+Return", window.end)
+        self.filter = self._action(tr("&Find an order"), "Ctrl+F", window.focus_filter)
+        self.decide = self._action(tr("&Decide now"), "Ctrl+D", window.decide_now)
+        self.fit = self._action(tr("&Fit map"), "Ctrl+0", view.fit)
+        self.zoom_in = self._action(tr("Zoom &in"), "Ctrl++", view.zoom_in)
         self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.zoom_out = self._action("Zoom &out", "Ctrl+-", view.zoom_out)
-        self.help = self._action("&Help on what is asked", "F1", window.show_help)
-        self.about = self._action("&About Campagna", "", lambda: about_box(window).open())
+        self.zoom_out = self._action(tr("Zoom &out"), "Ctrl+-", view.zoom_out)
+        self.help = self._action(tr("&Help on what is asked"), "F1", window.show_help)
+        self.about = self._action(tr("&About Campagna"), "", lambda: about_box(window).open())
         self.viewpoints = self._viewpoints()
         self._fill_menus()
 
@@ -55,7 +66,7 @@ class PlayActions:
         group = QActionGroup(self._window)
         found = []
         for seat, (text, keys) in enumerate(_VIEWPOINTS):
-            action = self._action(text, keys, self._looking_as(seat))
+            action = self._action(tr(text), keys, self._looking_as(seat))
             action.setCheckable(True)
             group.addAction(action)
             found.append(action)
@@ -72,17 +83,17 @@ class PlayActions:
 
     def _fill_menus(self) -> None:
         window, bar = self._window, self._window.menuBar()
-        self.recent = QMenu("&Recent games", window)
+        self.recent = QMenu(tr("&Recent games"), window)
         self.recent.aboutToShow.connect(self._fill_recent)
-        game = bar.addMenu("&Game")
+        game = bar.addMenu(tr("&Game"))
         game.addActions([self.new, self.open])
         game.addMenu(self.recent)
         game.addActions([self.save, self.leave, self.preferences])
         game.addSeparator()
         game.addAction(self.quit)
         orders = [self.undo, self.redo, self.end, self.filter, self.decide]
-        bar.addMenu("&Orders").addActions(orders)
-        view = bar.addMenu("&View")
+        bar.addMenu(tr("&Orders")).addActions(orders)
+        view = bar.addMenu(tr("&View"))
         view.addActions(self.viewpoints)
         view.addSeparator()
         view.addActions([self.fit, self.zoom_in, self.zoom_out])
@@ -90,13 +101,13 @@ class PlayActions:
             view.addMenu(self._overlay_menu())
         view.addSeparator()
         view.addActions([dock.toggleViewAction() for dock in window.docks])
-        bar.addMenu("&Help").addActions([self.help, self.about])
+        bar.addMenu(tr("&Help")).addActions([self.help, self.about])
 
     def _overlay_menu(self) -> QMenu:
-        menu = QMenu("O&verlay", self._window)
+        menu = QMenu(tr("O&verlay"), self._window)
         group = QActionGroup(menu)
         for name in ("", *self._window.board.overlay_names):
-            action = menu.addAction(name.capitalize().replace("_", " ") or "None")
+            action = menu.addAction(tr(_OVERLAYS.get(name, name)))
             action.setCheckable(True)
             action.setChecked(not name)
             group.addAction(action)
@@ -114,7 +125,7 @@ class PlayActions:
                 lambda checked=False, path=game.path: self._window.open_path(path)
             )
         if self.recent.isEmpty():
-            self.recent.addAction("None yet").setEnabled(False)
+            self.recent.addAction(tr("None yet")).setEnabled(False)
 
     # -- what can be done now ---------------------------------------------------------------------
 

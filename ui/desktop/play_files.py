@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from solitaire.protocol import Chance
 from ui import paths
+from ui.desktop.language import later, told, tr
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import GAME
 from ui.desktop.recent import newest_unfinished
@@ -20,7 +21,7 @@ from ui.terminal.play.saves import copy_record
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
-_RECORDS: Final = "Records (*.rec);;All files (*)"
+_RECORDS: Final = later("Records (*.rec);;All files (*)")
 
 
 class GameFiles:
@@ -30,7 +31,7 @@ class GameFiles:
     def continue_newest(self) -> None:
         newest = newest_unfinished(GAME)
         if newest is None:
-            self._window.say_trouble("There is no unfinished game.")
+            self._window.say_trouble(tr("There is no unfinished game."))
         else:
             self._window.open_path(newest.path)
 
@@ -42,13 +43,13 @@ class GameFiles:
 
     def ask_open(self) -> None:
         folder = str(paths.games_folder())
-        name, _ = QFileDialog.getOpenFileName(self._window, "Open a game", folder, _RECORDS)
+        name, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), folder, tr(_RECORDS))
         if name:
             self._window.open_path(Path(name))
 
     def ask_copy(self) -> None:
         folder = str(paths.games_folder())
-        name, _ = QFileDialog.getSaveFileName(self._window, "Save a copy", folder, _RECORDS)
+        name, _ = QFileDialog.getSaveFileName(self._window, tr("Save a copy"), folder, tr(_RECORDS))
         if name:
             self.save_copy(Path(name))
 
@@ -59,15 +60,19 @@ class GameFiles:
         try:
             copy_record(table.path, target)
         except OSError as error:
-            self._window.say_trouble(f"{target} cannot be written: {error.strerror or error}.")
+            reason = error.strerror or error
+            sentence = tr("{path} cannot be written: {reason}.", path=target, reason=reason)
+            self._window.say_trouble(sentence)
         else:
-            words = f"Copied to {target}; play goes on in {table.path}."
+            words = tr("Copied to {copy}; play goes on in {path}.", copy=target, path=table.path)
             self._window.prompt.show_message(words)
 
     def ask_dice(self, chance: Chance, texts: Sequence[str], complaint: str) -> str:
         """What real dice show; putting it off raises DiceWithheld."""
-        asked = f"{complaint} {chance.cause}".strip()
-        text, is_given = QInputDialog.getItem(self._window, "Dice", asked, list(texts), 0, False)
+        asked = f"{told(complaint)} {told(chance.cause)}".strip()
+        text, is_given = QInputDialog.getItem(
+            self._window, tr("Dice"), asked, list(texts), 0, False
+        )
         if not is_given:
             raise DiceWithheld
         return text

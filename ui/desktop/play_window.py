@@ -31,7 +31,9 @@ from ui.desktop.combat_board import CombatBoard
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock, situation_lines
+from ui.desktop.language import later, told, tr
 from ui.desktop.map_board import MapBoard
+from ui.desktop.naming import side_title
 from ui.desktop.offers import Offer, closing, offers_of
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.orders_dock import OrdersDock
@@ -69,11 +71,13 @@ UNDO_DELAY: Final = 150
 """Milliseconds after which it is worked out whether the last choice could be taken back: trying it
 in imagined worlds takes a tenth of a second, and quick players do not wait for it."""
 VIEW_DELAY: Final = 80
-KEYS: Final = "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
+KEYS: Final = later(
+    "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
+)
 _TROUBLE: Final = {
-    DICE: "A roll is waiting for its dice",
-    DISK: "The game could not be saved, so it waits",
-    ENGINE: "The opponent does not answer",
+    DICE: later("A roll is waiting for its dice"),
+    DISK: later("The game could not be saved, so it waits"),
+    ENGINE: later("The opponent does not answer"),
 }
 
 
@@ -133,10 +137,10 @@ class PlayWindow(QMainWindow):
         self.tabifyDockWidget(self.inspector, self.log)
         self.tabifyDockWidget(self.log, self.situation_dock)
         self.tabifyDockWidget(self.situation_dock, self.combat)
-        self.log.text.setPlaceholderText("What your side sees is told here.")
+        self.log.text.setPlaceholderText(tr("What your side sees is told here."))
         self.log.raise_()
         self.strip.setContentsMargins(10, 2, 10, 2)
-        bar = QToolBar("State of the game", self)
+        bar = QToolBar(tr("State of the game"), self)
         bar.setObjectName("state")
         bar.setMovable(False)
         bar.addWidget(self.strip)
@@ -176,7 +180,7 @@ class PlayWindow(QMainWindow):
         try:
             game = opened()
         except Failure as failure:
-            self.say_trouble(str(failure))
+            self.say_trouble(told(str(failure)))
             self.show_welcome()
             return
         has_curtain = wish is None or wish.has_curtain
@@ -196,7 +200,7 @@ class PlayWindow(QMainWindow):
         table.changed.connect(self.show_table)
         table.told.connect(self.prompt.show_message)
         table.informed.connect(self._show_report)
-        self.prompt.show_message(" ".join(table.game.notes))
+        self.prompt.show_message(" ".join(map(told, table.game.notes)))
         self.inspector.show_nothing()
         self._show_docks(True)
         self.pages.setCurrentWidget(self.page)
@@ -286,34 +290,40 @@ class PlayWindow(QMainWindow):
 
     def _show_strip(self, table: Table, view: Any) -> None:
         self.strip.setText(strip_words(table, view))
-        self.setWindowTitle(f"Campagna – {table.path.stem} – as the {table.seat_name()}")
+        title = tr(
+            "Campagna – {game} – as the {side}", game=table.path.stem, side=table.seat_name()
+        )
+        self.setWindowTitle(title)
 
     def _show_prompt(self, table: Table) -> None:
         if table.waits_for == PERSON:
             asked = table.asked
             assert asked is not None
-            phase = table.session.heading[-1]
-            head = f"{table.seat_name()}: {asked.question}"
+            phase = told(table.session.heading[-1])
+            head = f"{table.seat_name()}: {told(asked.question)}"
             self.prompt.show_question(
-                f"{phase} · {head}", self._guide.situation(table.view()), KEYS
+                f"{phase} · {head}", told(self._guide.situation(table.view())), tr(KEYS)
             )
             self.prompt.show_undo("")
             self._undo_timer.start(UNDO_DELAY)
         elif table.waits_for == COMPUTER:
             self._show_report({})
         elif table.waits_for == OVER:
-            verify = f"campagna verify {table.path} checks every die and every turn."
-            self.prompt.show_question(table.summary, verify, "Ctrl+N begins another game")
+            verify = tr(
+                "{command} checks every die and every turn.",
+                command=f"campagna verify {table.path}",
+            )
+            self.prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
             self.prompt.show_undo("")
         else:
-            self.prompt.show_trouble(_TROUBLE[table.waits_for])
+            self.prompt.show_trouble(tr(_TROUBLE[table.waits_for]))
 
     def _show_report(self, told: Any) -> None:
         table = self.table
         if table is None or table.waits_for != COMPUTER:
             return
         asked = table.session.pending
-        who = table.rules.seats[asked.seat].capitalize() if hasattr(asked, "seat") else ""
+        who = side_title(table.rules.seats[asked.seat]) if hasattr(asked, "seat") else ""
         nodes = told.get("report", {}).get("nodes", 0)
         self.prompt.show_thinking(who, nodes, nodes_to_think(table))
 
@@ -321,8 +331,9 @@ class PlayWindow(QMainWindow):
         table = self.table
         if table is not None and table.waits_for == PERSON:
             refusal = table.undo_refusal()
-            why = refusal[:1].upper() + refusal[1:]
-            self.prompt.show_undo(f"No undo: {why}" if refusal else "Ctrl+Z takes it back")
+            why = told(refusal[:1].upper() + refusal[1:])
+            words = tr("No undo: {why}", why=why) if refusal else tr("Ctrl+Z takes it back")
+            self.prompt.show_undo(words)
 
     def _draw_curtain(self, table: Table) -> None:
         self.pointing.close_menu()
@@ -386,7 +397,7 @@ class PlayWindow(QMainWindow):
         """Take the offered choice that ends something: halt, the phase, a list."""
         offer = closing(self.orders.offers)
         if offer is None:
-            self.prompt.show_message("There is nothing to end here; a choice has to be made.")
+            self.prompt.show_message(tr("There is nothing to end here; a choice has to be made."))
         else:
             self.choose(offer)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from ai.levels import settings_of_level
 from solitaire.games.castiglione.game import RULES
+from ui.desktop.language import told, tr
 from ui.desktop.map_board import FIGHT, PLAIN, RISKY, STACK
 from ui.desktop.offers import CLOSING, Offer
 from ui.desktop.situation import situation
@@ -18,14 +19,14 @@ def strip_words(table: Table, view: Any) -> str:
     """The line on top: what everybody at the table knows."""
     seen = situation(RULES.board, view)
     parts = [
-        f"Turn {seen.turn} of {seen.turns}, {seen.date}",
+        tr("Turn {turn} of {turns}, {date}", turn=seen.turn, turns=seen.turns, date=seen.date),
         seen.phase,
-        f"initiative {seen.initiative}",
-        f"Mantua {'besieged' if seen.mantua_besieged else 'liberated'}",
-        table.game.options.get("visibility", "mist"),
+        tr("initiative {side}", side=seen.initiative),
+        tr("Mantua besieged") if seen.mantua_besieged else tr("Mantua liberated"),
+        told(table.game.options.get("visibility", "mist")),
     ]
     if table.game.fingerprint:
-        parts.append(f"dice sealed {table.game.fingerprint[:8]}")
+        parts.append(tr("dice sealed {seal}", seal=table.game.fingerprint[:8]))
     return "   ·   ".join(parts)
 
 

@@ -23,14 +23,19 @@ from PySide6.QtWidgets import (
 
 from ui import paths
 from ui.desktop import theme
+from ui.desktop.language import later, tr
 
 SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
 TEXT_PIXELS: Final = 15
 WIDTH_IN_LETTERS: Final = 48
-LOOKS: Final = {"light": "Light", "dark": "Dark"}
+LOOKS: Final = {"light": later("Light"), "dark": later("Dark")}
 MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
-_PACES: Final = {"at-once": "At once", "brisk": "Brisk", "watch": "Slow enough to watch"}
+_PACES: Final = {
+    "at-once": later("At once"),
+    "brisk": later("Brisk"),
+    "watch": later("Slow enough to watch"),
+}
 _DARK: Final = {
     QPalette.ColorRole.Window: "#26231f",
     QPalette.ColorRole.WindowText: "#ece5d8",
@@ -134,7 +139,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, now: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Preferences")
+        self.setWindowTitle(tr("Preferences"))
         self._before = now
         self.text_size = QSpinBox(self)
         self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
@@ -143,7 +148,7 @@ class PreferencesDialog(QDialog):
         self.text_size.setValue(now.text_percent)
         self.look = _combo(LOOKS, now.look)
         self.pace = _combo(_PACES, now.pace)
-        self.motion = QCheckBox("&Reduced motion: nothing moves by itself", self)
+        self.motion = QCheckBox(tr("&Reduced motion: nothing moves by itself"), self)
         self.motion.setChecked(now.is_motion_reduced)
         self._lay_out()
         self.text_size.valueChanged.connect(self._tell)
@@ -155,12 +160,13 @@ class PreferencesDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow("&Text size", self.text_size)
-        form.addRow("&Look", self.look)
-        form.addRow("&Pace of the opponent", self.pace)
+        form.addRow(tr("&Text size"), self.text_size)
+        form.addRow(tr("&Look"), self.look)
+        form.addRow(tr("&Pace of the opponent"), self.pace)
         form.addRow(self.motion)
         place = paths.for_others(paths.games_folder()).replace(os.sep, f"{os.sep}\u200b")
-        folder = QLabel(f"Games are kept in {place}", self)  # may be broken at each folder
+        # It may be broken at each folder.
+        folder = QLabel(tr("Games are kept in {place}", place=place), self)
         folder.setWordWrap(True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok
@@ -202,6 +208,6 @@ class PreferencesDialog(QDialog):
 def _combo(words: dict[str, str], chosen: str) -> QComboBox:
     box = QComboBox()
     for name, text in words.items():
-        box.addItem(text, name)
+        box.addItem(tr(text), name)
     box.setCurrentIndex(box.findData(chosen))
     return box

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout
 
 from ui.desktop import theme
+from ui.desktop.language import tr
 
 
 class PromptBar(QFrame):
@@ -16,7 +17,7 @@ class PromptBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName("What is asked")
+        self.setAccessibleName(tr("What is asked"))
         self.asked = _label()
         self.detail = _label()
         self.message = _label()
@@ -24,8 +25,8 @@ class PromptBar(QFrame):
         self.undo = _label()
         self.progress = QProgressBar(self)
         self.progress.setMaximumWidth(220)
-        self.decide_now = QPushButton("&Decide now", self)
-        self.try_again = QPushButton("&Try again", self)
+        self.decide_now = QPushButton(tr("&Decide now"), self)
+        self.try_again = QPushButton(tr("&Try again"), self)
         self.decide_now.clicked.connect(self.decide_now_wanted)
         self.try_again.clicked.connect(self.try_again_wanted)
         self._lay_out()
@@ -64,7 +65,8 @@ class PromptBar(QFrame):
         self.message.setVisible(bool(words))
 
     def show_thinking(self, who: str, nodes: int, of_nodes: int) -> None:
-        self._show(f"The {who} side thinks", "You may study the map meanwhile.", "")
+        meanwhile = tr("You may study the map meanwhile.")
+        self._show(tr("The {who} side thinks", who=who), meanwhile, "")
         self.undo.setText("")
         self.progress.setVisible(True)
         self.progress.setRange(0, of_nodes)  # 0 to 0 runs to and fro

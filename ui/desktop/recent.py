@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ui import paths
+from ui.desktop.language import date, tr
 from ui.terminal.play.saves import SUFFIX
 
 MOST: Final = 8
@@ -21,8 +22,13 @@ class RecentGame:
 
     @property
     def words(self) -> str:
-        state = "finished" if self.is_finished else "unfinished"
-        return f"{self.path.stem}, {state}, played {self.played:%d %B %Y, %H:%M}"
+        state = tr("finished") if self.is_finished else tr("unfinished")
+        return tr(
+            "{name}, {state}, played {when}",
+            name=self.path.stem,
+            state=state,
+            when=date(self.played),
+        )
 
 
 def recent_games(game: str) -> list[RecentGame]:

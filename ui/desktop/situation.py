@@ -25,6 +25,8 @@ from solitaire.games.castiglione.terms import (
     SIDES,
 )
 from solitaire.games.castiglione.views import SLOT_OUT_OF_COMMAND, SLOT_SEEN, View
+from ui.desktop.language import told, tr, tr_count
+from ui.desktop.naming import side_title
 
 BACK: Final = "back"
 """The kind of a counter of which only the flag on its back is seen."""
@@ -89,9 +91,9 @@ def situation(board: Board, view: View) -> Situation:
         seat=SIDES[view.seat],
         turn=clock[_TURN],
         turns=len(turn_track),
-        date=f"{turn_track[max(clock[_TURN], 1) - 1].date} 1796",
+        date=told(turn_track[max(clock[_TURN], 1) - 1].date) + " 1796",
         phase=_phase(clock[_PHASE], clock[_ACTIVE]),
-        initiative=SIDES[clock[_INITIATIVE]].capitalize(),
+        initiative=side_title(SIDES[clock[_INITIATIVE]]),
         mantua_besieged=bool(clock[_BESIEGED]),
         stacks=tuple(_own_stacks(board, view) + _enemy_stacks(board, view)),
         broken_bridges=frozenset(members(clock[_BROKEN])),
@@ -103,8 +105,9 @@ def situation(board: Board, view: View) -> Situation:
 def _phase(phase: int, active: int) -> str:
     name = PHASES[phase]
     if phase in (FIRST_MOVEMENT, SECOND_MOVEMENT, FIRST_COMBAT, SECOND_COMBAT):
-        return f"{SIDES[active].capitalize()} {name.split()[1].lower()}"
-    return name
+        side, is_combat = side_title(SIDES[active]), phase in (FIRST_COMBAT, SECOND_COMBAT)
+        return tr("{side} combat", side=side) if is_combat else tr("{side} movement", side=side)
+    return told(name)
 
 
 def _own_stacks(board: Board, view: View) -> list[Stack]:
@@ -174,15 +177,17 @@ def _stack(side: str, area: int, faces: list[Face]) -> Stack:
 def face_words(face: Face) -> str:
     """The face in words, for tool tips and screen readers."""
     if face.kind == BACK:
-        words = f"{face.side.capitalize()} counter, face down"
+        words = tr("{side} counter, face down", side=side_title(face.side))
     elif face.kind == "leader":
-        words = "{}: strategic {}, command range {}, tactical {}".format(face.title, *face.numbers)
+        words = tr(
+            "{0}: strategic {1}, command range {2}, tactical {3}", told(face.title), *face.numbers
+        )
     elif face.numbers:
-        words = "{}: strength {}, cohesion {}, movement {}".format(face.title, *face.numbers)
+        words = tr("{0}: strength {1}, cohesion {2}, movement {3}", told(face.title), *face.numbers)
     else:
-        words = face.title
+        words = told(face.title)
     if face.hits:
-        words += f", {face.hits} {'hit' if face.hits == 1 else 'hits'}"
+        words += tr_count(", %n hits", face.hits)
     if face.without_orders:
-        words += ", out of command"
-    return words + (" (not in view now)" if face.from_memory else "")
+        words += tr(", out of command")
+    return words + (tr(" (not in view now)") if face.from_memory else "")

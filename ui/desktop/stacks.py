@@ -33,6 +33,7 @@ from solitaire.games.castiglione.views import (
     SLOT_SEEN,
     View,
 )
+from ui.desktop.language import told, tr
 from ui.desktop.situation import BACK, Face, Stack, face_words, known_face
 
 WORN: Final = 3
@@ -88,11 +89,11 @@ class Card:
     def words(self) -> str:
         words = face_words(self.face)
         if self.suspicion:
-            words += f": {self.suspicion}"
+            words += f": {told(self.suspicion)}"
         marks = (
-            (self.is_foraging, "foraging"),
-            (self.is_unsupplied, "unsupplied"),
-            (self.has_moved, "has moved"),
+            (self.is_foraging, tr("foraging")),
+            (self.is_unsupplied, tr("unsupplied")),
+            (self.has_moved, tr("has moved")),
         )
         return ", ".join([words, *(word for is_so, word in marks if is_so)])
 

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.desktop import theme
 from ui.desktop.counters import SIZE, paint_card, write
+from ui.desktop.language import told, tr_count
+from ui.desktop.naming import side_title
 from ui.desktop.stacks import Pile
 
 PILE: Final = 3
@@ -160,9 +162,12 @@ def _paint_selection(painter: QPainter, box: QRectF) -> None:
 
 
 def _tool_tip(pile: Pile, area_name: str) -> str:
-    counters = len(pile.cards)
-    noun = "counter" if counters == 1 else "counters"
-    head = f"{area_name}: {counters} {pile.side.capitalize()} {noun}"
+    head = tr_count(
+        "{place}: %n {side} counters",
+        len(pile.cards),
+        place=told(area_name),
+        side=side_title(pile.side),
+    )
     if pile.strength:
-        head += f", {pile.strength} strength points known"
+        head += tr_count(", %n strength points known", pile.strength)
     return "\n".join([head, *(card.words() for card in pile.cards)])

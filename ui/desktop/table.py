@@ -19,6 +19,8 @@ from solitaire.protocol import Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.session import UndoRefused
 from ui.desktop.chronicle import SeatChronicle
+from ui.desktop.language import told, tr
+from ui.desktop.naming import side_title
 from ui.desktop.opponent import Opponent
 from ui.terminal.play.saves import OpenGame
 
@@ -108,7 +110,7 @@ class Table(QObject):
     def summary(self) -> str:
         """How the game ended; empty while it goes on."""
         over = self.session.pending
-        return (over.summary or "The game is over.") if isinstance(over, Over) else ""
+        return (told(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
 
     def view(self) -> Any:
         """Of the seat shown."""
@@ -125,7 +127,7 @@ class Table(QObject):
         return self._chronicles[self.seat].take_news()
 
     def seat_name(self) -> str:
-        return self.rules.seats[self.seat].capitalize()
+        return side_title(self.rules.seats[self.seat])
 
     def opponent(self) -> Opponent | None:
         """The computer player that was asked last, if any was."""
@@ -157,7 +159,7 @@ class Table(QObject):
         Stops where somebody else is asked. All of it is one order to take back.
         """
         if self.asked is None:
-            return "You are not asked now."
+            return tr("You are not asked now.")
         seat, begun = self.seat, self.session.plies_played
         refusal = ""
         for step in steps:
@@ -285,13 +287,13 @@ class Table(QObject):
     def undo_refusal(self) -> str:
         """Why the person's last order stands; empty if it can be taken back."""
         if self.waits_for != PERSON:
-            return "You are not asked now."
+            return tr("You are not asked now.")
         return self.session.undo_refusal(self.seat)
 
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
         if self.waits_for != PERSON:
-            return "You are not asked now."
+            return tr("You are not asked now.")
         now = self.session.plies_played
         while self._orders and self._orders[-1] >= now:
             self._orders.pop()
@@ -308,10 +310,10 @@ class Table(QObject):
             self._undone.append(plies)
         self._go_on()
         if not plies:
-            return f"That stands: {refusal}"
+            return tr("That stands: {why}", why=told(refusal))
         if refusal:
-            return f"A part was taken back; the rest stands: {refusal}"
-        return "Your last order was taken back."
+            return tr("A part was taken back; the rest stands: {why}", why=told(refusal))
+        return tr("Your last order was taken back.")
 
     @property
     def can_redo(self) -> bool:
@@ -320,7 +322,7 @@ class Table(QObject):
     def redo(self) -> str:
         """Give the order again that was taken back last."""
         if not self.can_redo:
-            return "Nothing was taken back."
+            return tr("Nothing was taken back.")
         plies = self._undone.pop()
         rest = self._undone
         refusal = self.carry_out([_constant(ply) for ply in plies])

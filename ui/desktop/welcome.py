@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
 from ui.desktop import theme
 from ui.desktop.atlas import atlas
 from ui.desktop.icon import window_icon
+from ui.desktop.language import later, told, tr
 from ui.desktop.map_items import paint_flag
 from ui.desktop.recent import RecentGame
 
-PROMISE: Final = (
+PROMISE: Final = later(
     "The computer never sees what you hide: it runs as a process of its own and is told what its "
     "side may know, nothing else."
 )
@@ -40,15 +41,19 @@ class Welcome(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel(f"{atlas().data.title}", self)
-        self.promise = QLabel(PROMISE, self)
+        self.title = QLabel(told(atlas().data.title), self)
+        self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
-        self.go_on = _link("&Continue", "")
-        self.french = _link("Play the &French", "against a fair opponent, enemy counters face down")
-        self.austrian = _link("Play the &Austrians", "the relief of Mantua, the other way round")
-        self.new = _link("&New game…", "level, fog, optional rules, dice, two people")
-        self.watch = _link("&Watch", "the computer plays both sides")
-        self.open = _link("&Open a game…", "a record from a file")
+        self.go_on = _link(tr("&Continue"), "")
+        self.french = _link(
+            tr("Play the &French"), tr("against a fair opponent, enemy counters face down")
+        )
+        self.austrian = _link(
+            tr("Play the &Austrians"), tr("the relief of Mantua, the other way round")
+        )
+        self.new = _link(tr("&New game…"), tr("level, fog, optional rules, dice, two people"))
+        self.watch = _link(tr("&Watch"), tr("the computer plays both sides"))
+        self.open = _link(tr("&Open a game…"), tr("a record from a file"))
         self._sides = {self.french: "french", self.austrian: "austrian"}
         self.buttons = (self.go_on, self.french, self.austrian, self.new, self.watch, self.open)
         self.go_on.clicked.connect(self.continue_wanted)
@@ -145,7 +150,10 @@ class Curtain(QWidget):
 
     def draw(self, side: str) -> None:
         self.words.setText(
-            f"The {side} side is asked.\nOnly the {side} player should be looking now."
+            tr(
+                "The {side} side is asked.\nOnly the {side} player should be looking now.",
+                side=side,
+            )
         )
-        self.button.setText(f"I am the {side} player (Enter)")
+        self.button.setText(tr("I am the {side} player (Enter)", side=side))
         self.button.setFocus()

@@ -20,8 +20,10 @@ from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
 from ui.desktop.demonstration import DEFAULT_PACE, MILLISECONDS_BY_PACE, Demonstration
 from ui.desktop.icon import window_icon
+from ui.desktop.language import later, told, tr
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
+from ui.desktop.naming import side_title
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.situation import Situation, situation
 
@@ -35,8 +37,15 @@ _TRAVELS: Final = (
     happenings.FLED,
     happenings.RETREATED,
 )
-_VIEWPOINT_WORDS: Final = {"french": "As the &French", "austrian": "As the &Austrians"}
-_PACE_WORDS: Final = {"watch": "Watch", "brisk": "Brisk", "at-once": "At once"}
+_VIEWPOINT_WORDS: Final = {
+    "french": later("As the &French"),
+    "austrian": later("As the &Austrians"),
+}
+_PACE_WORDS: Final = {
+    "watch": later("Watch"),
+    "brisk": later("Brisk"),
+    "at-once": later("At once"),
+}
 
 
 class MainWindow(QMainWindow):
@@ -67,16 +76,16 @@ class MainWindow(QMainWindow):
 
     def _add_actions(self) -> None:
         play = self.demonstration
-        self.new_action = self._action("&New demo…", "Ctrl+N", self.ask_for_demo)
-        self.play_action = self._action("&Play", "Space", play.toggle)
+        self.new_action = self._action(tr("&New demo…"), "Ctrl+N", self.ask_for_demo)
+        self.play_action = self._action(tr("&Play"), "Space", play.toggle)
         self.play_action.setCheckable(True)
-        self.step_action = self._action("&Step", ".", self._step)
-        self.fit_action = self._action("&Fit map", "Ctrl+0", self.map_view.fit)
-        self.zoom_in_action = self._action("Zoom &in", "Ctrl++", self.map_view.zoom_in)
+        self.step_action = self._action(tr("&Step"), ".", self._step)
+        self.fit_action = self._action(tr("&Fit map"), "Ctrl+0", self.map_view.fit)
+        self.zoom_in_action = self._action(tr("Zoom &in"), "Ctrl++", self.map_view.zoom_in)
         self.zoom_in_action.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.zoom_out_action = self._action("Zoom &out", "Ctrl+-", self.map_view.zoom_out)
-        self.quit_action = self._action("&Quit", "Ctrl+Q", self.close)
-        self.about_action = self._action("&About Campagna", "F1", self.show_about)
+        self.zoom_out_action = self._action(tr("Zoom &out"), "Ctrl+-", self.map_view.zoom_out)
+        self.quit_action = self._action(tr("&Quit"), "Ctrl+Q", self.close)
+        self.about_action = self._action(tr("&About Campagna"), "F1", self.show_about)
         self._add_viewpoints()
         self._add_pace()
         self._fill_menus()
@@ -93,7 +102,7 @@ class MainWindow(QMainWindow):
         group = QActionGroup(self)
         self.viewpoint_actions: list[QAction] = []
         for seat, (side, keys) in enumerate(zip(SIDES, ("F2", "F3"), strict=True)):
-            action = self._action(_VIEWPOINT_WORDS[side], keys, self._looking_as(seat))
+            action = self._action(tr(_VIEWPOINT_WORDS[side]), keys, self._looking_as(seat))
             action.setCheckable(True)
             action.setChecked(seat == self.demonstration.seat)
             group.addAction(action)
@@ -104,9 +113,9 @@ class MainWindow(QMainWindow):
 
     def _add_pace(self) -> None:
         for name in MILLISECONDS_BY_PACE:
-            self.pace.addItem(_PACE_WORDS[name], name)
-        self.pace.setToolTip("How fast the demo goes on")
-        self.pace.setAccessibleName("Pace of the demo")
+            self.pace.addItem(tr(_PACE_WORDS[name]), name)
+        self.pace.setToolTip(tr("How fast the demo goes on"))
+        self.pace.setAccessibleName(tr("Pace of the demo"))
         self.pace.currentIndexChanged.connect(
             lambda index: self.demonstration.set_pace(self.pace.itemData(index))
         )
@@ -117,8 +126,14 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         menus: dict[str, list[QAction | None]] = {
-            "&Demo": [self.new_action, self.play_action, self.step_action, None, self.quit_action],
-            "&View": [
+            tr("&Demo"): [
+                self.new_action,
+                self.play_action,
+                self.step_action,
+                None,
+                self.quit_action,
+            ],
+            tr("&View"): [
                 *self.viewpoint_actions,
                 None,
                 self.fit_action,
@@ -128,7 +143,7 @@ class MainWindow(QMainWindow):
                 self.log.toggleViewAction(),
                 self.situation_dock.toggleViewAction(),
             ],
-            "&Help": [self.about_action],
+            tr("&Help"): [self.about_action],
         }
         for title, actions in menus.items():
             menu = self.menuBar().addMenu(title)
@@ -136,7 +151,7 @@ class MainWindow(QMainWindow):
                 menu.addAction(action) if action else menu.addSeparator()
 
     def _fill_tool_bar(self) -> None:
-        bar = QToolBar("Controls", self)
+        bar = QToolBar(tr("Controls"), self)
         bar.setObjectName("controls")
         bar.setMovable(False)
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -155,9 +170,9 @@ class MainWindow(QMainWindow):
     def ask_for_demo(self) -> None:
         """Ask for a number and show the game that follows from it."""
         self.demonstration.pause()
-        asked = "The same number gives the same game again:"
+        asked = tr("The same number gives the same game again:")
         now = self.demonstration.conductor.seed
-        seed, agreed = QInputDialog.getInt(self, "New demo", asked, now + 1, 0, LARGEST_SEED)
+        seed, agreed = QInputDialog.getInt(self, tr("New demo"), asked, now + 1, 0, LARGEST_SEED)
         if agreed:
             self.begin_demo(seed)
 
@@ -183,15 +198,16 @@ class MainWindow(QMainWindow):
             if isinstance(event, Happened) and _is_travel(event)
         )
         self.log.show_lines(conductor.lines(seat))
-        self.situation_dock.show_lines(conductor.rules.view_lines(view))
+        self.situation_dock.show_lines([told(line) for line in conductor.rules.view_lines(view)])
         self.status.setText(conductor.summary or status_line(seen))
-        self.setWindowTitle(f"Campagna – {atlas().data.title} – as the {seen.seat.capitalize()}")
+        title, side = told(atlas().data.title), side_title(seen.seat)
+        self.setWindowTitle(tr("Campagna – {game} – as the {side}", game=title, side=side))
         for action in (self.play_action, self.step_action):
             action.setEnabled(not conductor.is_over)
 
     def _show_playing(self, playing: bool) -> None:
         self.play_action.setChecked(playing)
-        self.play_action.setText("&Pause" if playing else "&Play")
+        self.play_action.setText(tr("&Pause") if playing else tr("&Play"))
 
     # -- coming and going -------------------------------------------------------------------------
 
@@ -223,12 +239,11 @@ def _is_travel(event: Happened) -> bool:
 
 
 def status_line(seen: Situation) -> str:
-    mantua = "besieged" if seen.mantua_besieged else "liberated"
     parts = [
-        f"Turn {seen.turn} of {seen.turns}",
+        tr("Turn {turn} of {turns}", turn=seen.turn, turns=seen.turns),
         seen.date,
         seen.phase,
-        f"initiative: {seen.initiative}",
-        f"Mantua {mantua}",
+        tr("initiative: {side}", side=seen.initiative),
+        tr("Mantua besieged") if seen.mantua_besieged else tr("Mantua liberated"),
     ]
     return "   ·   ".join(parts)
