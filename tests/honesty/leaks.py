@@ -7,37 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
-from zlib import crc32
+from typing import Any, Final
 
 from solitaire.advising import Advice, PlanSlot, Playout
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import Event, Pending, Rules, Seat
 from tests.honesty.questions import ADVICE
-from tests.honesty.twins import NODES, Examined, Truth
+from tests.honesty.twins import Examined, Truth
 from tests.secrecy.scramble import secrets_of
 from tests.secrecy.table import RULES, hidden_counters
 
+LEAKS: Final[dict[str, tuple[str, Callable[[], Examined]]]] = {}
+"""By name: where it shows ("sent" or "answered"), and the game with the leak in it.
 
-class Leaky(NamedTuple):
-    shows: str
-    """Where it shows: "sent" or "answered"."""
-    examined: Callable[[], Examined]
-    """The game with the leak in it."""
-    nodes: int
-    """Simulations it needs to matter."""
+The issue that asked for them names five: a true strength in a heuristic, iteration in the order of
+identities, the real seed in a playout, a resampler that returns the truth, and an unhashed id in a
+node key; the last is planted in test_swap.py, where trees grow deep."""
 
 
-LEAKS: Final[dict[str, Leaky]] = {}
-"""By name. The issue that asked for them names five: a true strength in a heuristic, iteration in
-the order of identities, the real seed in a playout, a resampler that returns the truth, and an
-unhashed id in a node key."""
-
-
-def leak(name: str, shows: str, nodes: int = NODES) -> Callable[[type[Any]], type[Any]]:
+def leak(name: str, shows: str) -> Callable[[type[Any]], type[Any]]:
     def enter(kind: type[Any]) -> type[Any]:
-        LEAKS[name] = Leaky(shows, lambda: _examined(kind()), nodes)
+        LEAKS[name] = (shows, lambda: _examined(kind()))
         return kind
 
     return enter
@@ -183,15 +174,6 @@ class PriorsKnowStrength(AdviceThrough):
         rng = Random(str(_true_secrets()))
         weights = [prior * (0.5 + rng.random()) for prior in priors]
         return [weight / sum(weights) for weight in weights]
-
-
-@leak("an unhashed id in a node key", "answered", nodes=60)
-class NodesKnowIdentities(Through):
-    """What the seat cannot tell apart falls to different nodes, by who really stands there."""
-
-    def info_key(self, state: Any, seat: Seat) -> Hashable:
-        ids = f"{secrets_of(state, seat)} {secrets_of(Truth.state, seat)}"
-        return RULES.info_key(state, seat), crc32(ids.encode()) % 2
 
 
 @leak("the evaluation counts the true enemy", "answered")
