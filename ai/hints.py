@@ -128,9 +128,9 @@ class Adviser:
         self._settings = settings
         self._seed = seed
 
-    def first_hint(self, view: Any, offered: Sequence[Any]) -> Hint:
-        """In about a second; by the clock, so it may differ from time to time."""
-        half = FIRST_SECONDS * SEARCH_SHARE
+    def first_hint(self, view: Any, offered: Sequence[Any], seconds: float = FIRST_SECONDS) -> Hint:
+        """In about that time; by the clock, so it may differ from time to time."""
+        half = seconds * SEARCH_SHARE
         return self._hint(view, offered, Limit(seconds=half), Limit(seconds=half), True)
 
     def hint(self, view: Any, offered: Sequence[Any], nodes: int) -> Hint:
