@@ -5,6 +5,7 @@ One sentence, the right exit code, nothing lost: with real processes.
 
 from __future__ import annotations
 
+import json
 import resource
 import signal
 import subprocess
@@ -20,6 +21,7 @@ from solitaire.registry import load_game
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from tests.ui.test_counsel import record_at
 from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
+from tests.ui.test_play_script import play
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="/dev/full and signals of POSIX")
 
@@ -160,3 +162,23 @@ def test_an_analysis_that_finds_no_room_leaves_the_old_one(folder: Path) -> None
     assert "cannot be written" in said
     assert kept.read_text() == "an older analysis\n"
     assert sorted(path.name for path in folder.glob("asked.rec.*")) == [kept.name]
+
+
+def test_an_analysis_is_told_drawn_and_kept_beside_the_record(tmp_path: Path) -> None:
+    """A whole short game: the last combat of the campaign, played by the staff."""
+    tactic = record_at(tmp_path / "game.rec", "hit_the_fresh")
+    played = play(
+        tmp_path, f"{tactic.mistake[0]}\n", str(tmp_path / "game.rec"), "--dice", "seed:1"
+    )
+    assert played.returncode == 0, played.stderr
+    words = ("analyze", "{}/game.rec", "--worlds", "2", "--nodes", "40", "--svg", "{}/game.svg")
+    with running(words, tmp_path) as process:
+        told, said = process.communicate(timeout=TIME_LIMIT_SECONDS)
+    assert process.returncode == 0, said
+    kept = json.loads((tmp_path / "game.rec.analysis.json").read_text())
+    parts = [*kept["decisions"].values(), kept["dice"], kept["fog"]]
+    assert sum(parts) == pytest.approx(kept["end"] - kept["start"], abs=1e-6)
+    points = {(one["played"], one["better"]) for one in kept["turning points"]}
+    assert (tactic.mistake[0], tactic.solution[0]) in points
+    assert f"french chose {tactic.mistake[0]}; {tactic.solution[0]} was" in told
+    assert (tmp_path / "game.svg").read_text().count("<polygon") == 2

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable
 from dataclasses import asdict
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,20 +17,22 @@ from solitaire.record import RecordNotWritten, replay
 from solitaire.record.files import replace_file
 from solitaire.registry import load_advice
 from ui.terminal.failures import DONE, UNAVAILABLE, USAGE, Failure
+from ui.terminal.progress import Progress
 from ui.terminal.record_files import add_record_arguments, failure_of, open_record
 
 if TYPE_CHECKING:
-    from ai.analysis import Analysis
+    from ai.analysis import Analysis, Estimate
     from solitaire.protocol import Rules
 
 HELP = "look back at a record: win chances, turning points, and what decisions, dice and fog did"
 
-WORLDS: Final = 16
+WORLDS: Final = 8
 NODES: Final = 400
 UNCOMPILED: Final = 8
 """By so much less is done where nothing is compiled."""
-_CLEAR_LINE: Final = "\r\x1b[K"
 _WIDTH, _HEIGHT, _EDGE = 960, 320, 30
+_COLOURS: Final = (("blue", "#3060a0"), ("orange", "#c08030"))
+"""Of the seats' bands, by name."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ai.analysis import Analyst
+    from ai.analysis import LOOKED_AT, Analyst
     from ai.hints import Adviser
     from ai.levels import DEFAULT_LEVEL, settings_of_level
 
@@ -57,9 +58,11 @@ def run(arguments: argparse.Namespace) -> int:
     except NotImplementedError as error:
         message = f"{rules.name} does not judge positions, so its games cannot be analysed."
         raise Failure(message, UNAVAILABLE) from error
-    analysis = analyst.ledger(record.start, plies, _ticker(len(plies)))
     adviser = Adviser(rules, advice, settings_of_level(DEFAULT_LEVEL))
-    analyst.find_turning_points(analysis, record.start, plies, adviser, nodes)
+    watch = Progress.silent if arguments.quiet else Progress
+    with watch("looking back", len(plies) + LOOKED_AT * len(rules.seats)) as progress:
+        analysis = analyst.ledger(record.start, plies, progress.advance)
+        analyst.find_turning_points(analysis, record.start, plies, adviser, nodes, progress.advance)
     answer = as_json(rules, analysis)
     _write(arguments.file.with_name(f"{arguments.file.name}.analysis.json"), _text(answer))
     if arguments.svg is not None:
@@ -74,19 +77,6 @@ def _number(given: int | None, usual: int, name: str) -> int:
     if given < 1:
         raise Failure(f"{name} needs a number above 0.", USAGE)
     return given
-
-
-def _ticker(total: int) -> Callable[[], None]:
-    done = 0
-
-    def tick() -> None:
-        nonlocal done
-        done += 1
-        if sys.stderr.isatty():
-            end = "" if done < total else _CLEAR_LINE
-            print(f"{_CLEAR_LINE}ply {done} of {total}{end}", end="", file=sys.stderr, flush=True)
-
-    return tick
 
 
 def _write(path: Path, text: str) -> None:
@@ -129,7 +119,8 @@ def as_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
         for name, part in zip(rules.seats, decisions, strict=True)
     ]
     lines += [f"  {_points(analysis.dice)} by dice", f"  {_points(analysis.fog)} by fog", ""]
-    lines += [f"{'':28}{'truth':>7}{'decision':>10}{'dice':>7}{'fog':>7}"]
+    sides = "".join(f"{name.capitalize() + ' could know':>24}" for name in rules.seats)
+    lines += [f"{'':28}{'truth':>7}{sides}{'decision':>10}{'dice':>7}{'fog':>7}"]
     lines += _phase_lines(analysis)
     lines += ["", *_turning_lines(rules, analysis)]
     return lines
@@ -141,19 +132,22 @@ def _points(part: float) -> str:
 
 def _phase_lines(analysis: Analysis) -> list[str]:
     """A row for each phase of the game."""
-    rows: list[tuple[tuple[str, ...], list[float]]] = []
-    for entry in analysis.entries:
-        if not rows or rows[-1][0] != entry.heading:
-            rows.append((entry.heading, [0.0] * 4))
-        sums = rows[-1][1]
-        sums[0] = entry.truth
-        for place, part in enumerate((entry.decision, entry.dice, entry.fog), start=1):
-            sums[place] += part
-    return [
-        f"{', '.join(heading)[:28]:28}{100 * sums[0]:7.0f}"
-        f"{100 * sums[1]:+10.1f}{100 * sums[2]:+7.1f}{100 * sums[3]:+7.1f}"
-        for heading, sums in rows
-    ]
+    lines = []
+    for heading, entries in groupby(analysis.entries, key=lambda entry: entry.heading):
+        phase = list(entries)
+        decision, dice, fog = (
+            sum(parts) for parts in zip(*((e.decision, e.dice, e.fog) for e in phase), strict=True)
+        )
+        known = "".join(f"{_known(one):>24}" for one in phase[-1].known)
+        lines.append(
+            f"{', '.join(heading)[:28]:28}{100 * phase[-1].truth:7.0f}{known}"
+            f"{100 * decision:+10.1f}{100 * dice:+7.1f}{100 * fog:+7.1f}"
+        )
+    return lines
+
+
+def _known(chance: Estimate) -> str:
+    return f"{100 * chance.mean:.0f} ({100 * chance.low:.0f} to {100 * chance.high:.0f})"
 
 
 def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
@@ -171,9 +165,8 @@ def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]
 
 
 def picture(rules: Rules[Any, Any, Any], analysis: Analysis) -> str:
-    """The chances over the game as a drawing."""
+    """The chances over the game as a drawing, with a band for what each side could know."""
     truth = [analysis.start, *(entry.truth for entry in analysis.entries)]
-    known = [analysis.start, *(entry.known for entry in analysis.entries)]
     name = rules.seats[0].capitalize()
     middle = _EDGE + _HEIGHT / 2
     return "\n".join(
@@ -184,16 +177,39 @@ def picture(rules: Rules[Any, Any, Any], analysis: Analysis) -> str:
             f'<rect x="{_EDGE}" y="{_EDGE}" width="{_WIDTH}" height="{_HEIGHT}" fill="none" '
             'stroke="#888"/>',
             f'<line x1="{_EDGE}" x2="{_EDGE + _WIDTH}" y1="{middle}" y2="{middle}" stroke="#bbb"/>',
-            f'<polyline points="{_polyline(known)}" fill="none" stroke="#c08030" '
-            'stroke-dasharray="4 3"/>',
+            *_bands(analysis, len(rules.seats)),
             f'<polyline points="{_polyline(truth)}" fill="none" stroke="#204080" '
             'stroke-width="2"/>',
-            f'<text x="{_EDGE}" y="{_EDGE - 10}">Chances of the {name} side: true (line), as the '
-            "side that chose could know (dashes)</text>",
+            f'<text x="{_EDGE}" y="{_EDGE - 10}">Chances of the {name} side: true (line), and as '
+            f"{_legend(rules)} could know (bands of 95 %)</text>",
             "</svg>",
             "",
         ]
     )
+
+
+def _legend(rules: Rules[Any, Any, Any]) -> str:
+    return ", ".join(
+        f"the {name} side ({word})" for name, (word, _) in zip(rules.seats, _COLOURS, strict=False)
+    )
+
+
+def _bands(analysis: Analysis, seats: int) -> list[str]:
+    found = []
+    for seat in range(seats):
+        known = [entry.known[seat] for entry in analysis.entries]
+        if not known:
+            continue
+        colour = _COLOURS[seat % len(_COLOURS)][1]
+        known = [known[0], *known]
+        low = _polyline([one.low for one in known]).split()
+        high = _polyline([one.high for one in known]).split()
+        middle = _polyline([one.mean for one in known])
+        found += [
+            f'<polygon points="{" ".join(high + low[::-1])}" fill="{colour}" fill-opacity="0.25"/>',
+            f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-dasharray="4 3"/>',
+        ]
+    return found
 
 
 def _polyline(chances: list[float]) -> str:
