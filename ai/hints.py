@@ -90,6 +90,8 @@ class Hint:
     ply: Any
     """The next step to play."""
     text: str
+    choice: Choice
+    """The plan it belongs to, or the step alone."""
     order: tuple[Any, ...]
     """That step and those that belong to it, up to the next dice, answer or order."""
     how: str
@@ -187,6 +189,7 @@ class Adviser:
         return Hint(
             ply,
             self._rules.ply_text(ply),
+            choices[order[0]],
             self._order(view, ply, choices[order[0]].plan),
             study.how,
             study.nodes + futures.size * len(choices),

@@ -20,6 +20,9 @@ from ui.terminal.play.counsel import Counsel
 
 TACTICS = {tactic.name: tactic for tactic in load_tactics()}
 
+HINT_NODES, COACH_NODES = 120, 48
+"""Enough for such positions, the same compiled or not."""
+
 BLUNDERS = (
     "attack_worn",
     "grab_cremona",
@@ -51,7 +54,7 @@ def record_at(path: Path, name: str) -> Tactic:
 def counsel_at(name: str) -> Counsel:
     position = RULES.position_text(start(TACTICS[name]))
     session = new_session(RULES, {}, FreshDice(Random(1)), position=position)
-    return Counsel(session, guide_for(RULES))
+    return Counsel(session, guide_for(RULES), HINT_NODES, COACH_NODES)
 
 
 def steps(texts: tuple[str, ...]) -> list[tuple[str, ...]]:
