@@ -129,10 +129,14 @@ def test_ladder_goes_from_a_nudge_to_the_whole_line(tmp_path: Path) -> None:
 def test_dispatches_tell_what_the_seat_saw_in_order(tmp_path: Path) -> None:
     game = tmp_path / "game.rec"
     words = [str(game), "--side", "french", "--opponent", "staff", "--dice", "seed:5"]
-    result = play(tmp_path, "why\n", *words)
+    result = play(tmp_path, "why\nwhy all\nwhy not\n", *words)
     assert result.returncode == 0, result.stderr
-    told = re.findall(r"^  \d+\. (.*)$", result.stdout, re.MULTILINE)
-    assert len(told) > 3
+    brief, _, whole = result.stdout.partition("smaller reports are left out; why all")
+    short = re.findall(r"^  \d+\. (.*)$", brief, re.MULTILINE)
+    told = re.findall(r"^  \d+\. (.*)$", whole, re.MULTILINE)
+    assert 2 < len(short) < len(told) / 2
+    assert set(short) <= set(told)
+    assert "why for what matters" in result.stderr
     record = load_record(game)
     french = RULES.seats.index("french")
     seen = [
