@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from random import Random
 from typing import Any, Final
 
@@ -30,16 +29,6 @@ MOST_ANSWERS: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a seat could know of the first seat's chance: a mean over worlds that fit its view."""
-
-    mean: float
-    low: float
-    high: float
-    """95 % of what the mean over all such worlds may be."""
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """One ply."""
 
@@ -51,8 +40,8 @@ class Entry:
     text: str
     truth: float
     """The first seat's chance after it."""
-    known: tuple[Estimate, ...]
-    """The same as each seat could know it, when it was asked last or the phase ended."""
+    known: float
+    """The same as the seat that chose last could know it."""
     decision: float
     dice: float
     fog: float
@@ -169,25 +158,14 @@ class Analyst:
             self._is_plan[question] = bool(self._advice.slots(world))
         return self._is_plan[question] or self._advice.effort(world) <= 0.0
 
-    def known(self, state: Any, seat: Seat) -> Estimate:
+    def known(self, state: Any, seat: Seat) -> float:
         """The mean over worlds that look like this to the seat; always with the same draws."""
         if isinstance(self._rules.pending(state), Over):
-            return _estimate([self.truth(state)])
+            return self.truth(state)
         view = self._rules.view(state, seat)
         rng = Random(self._seed)
-        return _estimate([self.truth(self._rules.imagine(view, rng)) for _ in range(self._worlds)])
-
-    def _known_after(
-        self, state: Any, seat: Seat, before: tuple[Estimate, ...], is_next_phase: bool
-    ) -> tuple[Estimate, ...]:
-        """What each seat knows once this one has chosen. Who only looks on learns of it when he is
-        asked or when the phase ends: half of an order tells him little."""
-        pending = self._rules.pending(state)
-        asked = pending.seat if isinstance(pending, Decide) else seat
-        return tuple(
-            self.known(state, one) if is_next_phase or one in (seat, asked) else old
-            for one, old in enumerate(before)
-        )
+        worlds = [self._rules.imagine(view, rng) for _ in range(self._worlds)]
+        return sum(map(self.truth, worlds)) / len(worlds)
 
     def ledger(
         self, start: Any, plies: Sequence[Any], tick: Callable[[], None] = lambda: None
@@ -195,9 +173,8 @@ class Analyst:
         state = self._rules.copy(start)
         analysis = Analysis(self.truth(state))
         last: Seat | None = None
-        after = analysis.start
-        known = tuple(self.known(state, seat) for seat in range(len(self._rules.seats)))
-        is_fresh = True
+        after = known = analysis.start
+        is_fresh = False
         for number, ply in enumerate(plies, start=1):
             asked = self._rules.pending(state)
             heading = self._rules.heading(state)
@@ -205,17 +182,15 @@ class Analyst:
             seat = asked.seat if isinstance(asked, Decide) else None
             foreseen = 0.0
             if seat is not None:
-                foreseen = (known[seat] if is_fresh else self.known(state, seat)).mean
+                foreseen = known if is_fresh and seat == last else self.known(state, seat)
             self._rules.apply(state, ply)
             after = self.truth(state)
             if seat is None:
                 parts = (0.0, after - before, 0.0)
                 is_fresh = False
             else:
-                is_next_phase = self._rules.heading(state) != heading
-                known = self._known_after(state, seat, known, is_next_phase)
-                last, is_fresh = seat, True
-                decided = known[seat].mean - foreseen
+                last, known, is_fresh = seat, self.known(state, seat), True
+                decided = known - foreseen
                 parts = (decided, 0.0, (after - before) - decided)
             text = self._rules.ply_text(ply)
             analysis.entries.append(Entry(number, heading, seat, text, after, known, *parts, last))
@@ -277,10 +252,3 @@ class Analyst:
             (edge.mean - reach, edge.mean + reach),
             reasons,
         )
-
-
-def _estimate(chances: Sequence[float]) -> Estimate:
-    mean = sum(chances) / len(chances)
-    spread = sum((one - mean) ** 2 for one in chances) / max(len(chances) - 1, 1)
-    reach = WIDTH_OF_INTERVAL * sqrt(spread / len(chances))
-    return Estimate(mean, max(mean - reach, 0.0), min(mean + reach, 1.0))

@@ -9,20 +9,21 @@ import argparse
 import json
 from dataclasses import asdict
 from itertools import groupby
+from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.compilation import compiled_modules
-from solitaire.record import RecordNotWritten, replay
+from solitaire.record import RecordNotWritten
 from solitaire.record.files import replace_file
-from solitaire.registry import load_advice
 from ui.terminal.failures import DONE, UNAVAILABLE, USAGE, Failure
 from ui.terminal.progress import Progress
 from ui.terminal.record_files import add_record_arguments, failure_of, open_record
 
 if TYPE_CHECKING:
-    from ai.analysis import Analysis, Estimate
+    from ai.analysis import Analysis
     from solitaire.protocol import Rules
+    from ui.terminal.analysis_pieces import Outlook, WorkedOut
 
 HELP = "look back at a record: win chances, turning points, and what decisions, dice and fog did"
 
@@ -33,6 +34,8 @@ UNCOMPILED: Final = 8
 _WIDTH, _HEIGHT, _EDGE = 960, 320, 30
 _COLOURS: Final = (("blue", "#3060a0"), ("orange", "#c08030"))
 """Of the seats' bands, by name."""
+_ERRORS: Final = 1.96
+"""Standard errors to each side that hold 95 %."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,35 +43,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--worlds", type=int, metavar="N", help="imagined for what a side knew")
     parser.add_argument("--nodes", type=int, metavar="N", help="for each choice searched again")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the chances there")
+    parser.add_argument(
+        "--lines", action="store_true", help="answer while it is worked out, JSON on each line"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ai.analysis import LOOKED_AT, Analyst
-    from ai.hints import Adviser
-    from ai.levels import DEFAULT_LEVEL, settings_of_level
+    from ui.terminal.analysis_pieces import Work
 
     worlds = _number(arguments.worlds, WORLDS, "--worlds")
     nodes = _number(arguments.nodes, NODES, "--nodes")
     record = open_record(arguments)
-    rules, advice = record.rules, load_advice(record.rules)
-    plies = [played.ply for played in replay(record).history.plies]
-    analyst = Analyst(rules, advice, worlds)
+    rules = record.rules
+    work = Work(record, worlds, nodes)
+    watch = Progress.silent if arguments.quiet or arguments.lines else Progress
     try:
-        analyst.truth(record.start)
+        with watch("looking back", work.steps) as progress:
+            for piece in work.pieces():
+                progress.advance("turning points" if "looking" in piece else "")
+                if arguments.lines:
+                    print(json.dumps(piece), flush=True)
     except NotImplementedError as error:
         message = f"{rules.name} does not judge positions, so its games cannot be analysed."
         raise Failure(message, UNAVAILABLE) from error
-    adviser = Adviser(rules, advice, settings_of_level(DEFAULT_LEVEL))
-    watch = Progress.silent if arguments.quiet else Progress
-    with watch("looking back", len(plies) + LOOKED_AT * len(rules.seats)) as progress:
-        analysis = analyst.ledger(record.start, plies, progress.advance)
-        analyst.find_turning_points(analysis, record.start, plies, adviser, nodes, progress.advance)
-    answer = as_json(rules, analysis)
-    _write(arguments.file.with_name(f"{arguments.file.name}.analysis.json"), _text(answer))
+    answer = as_json(rules, work.found)
+    _write(analysis_path(arguments.file), _text(answer))
     if arguments.svg is not None:
-        _write(arguments.svg, picture(rules, analysis))
-    print(_text(answer) if arguments.json else "\n".join(as_lines(rules, analysis)))
+        _write(arguments.svg, picture(rules, work.found))
+    if not arguments.lines:
+        lines = as_lines(rules, work.found)
+        print(_text(answer) if arguments.json else "\n".join(lines))
     return DONE
+
+
+def analysis_path(record: Path) -> Path:
+    """Where the analysis of a record is kept."""
+    return record.with_name(f"{record.name}.analysis.json")
 
 
 def _number(given: int | None, usual: int, name: str) -> int:
@@ -93,7 +103,8 @@ def _text(answer: dict[str, Any]) -> str:
 # -- telling --------------------------------------------------------------------------------------
 
 
-def as_json(rules: Rules[Any, Any, Any], analysis: Analysis) -> dict[str, Any]:
+def as_json(rules: Rules[Any, Any, Any], found: WorkedOut) -> dict[str, Any]:
+    analysis = found.analysis
     return {
         "seats": list(rules.seats),
         "chance of": rules.seats[0],
@@ -103,11 +114,15 @@ def as_json(rules: Rules[Any, Any, Any], analysis: Analysis) -> dict[str, Any]:
         "dice": analysis.dice,
         "fog": analysis.fog,
         "turning points": [asdict(point) for point in analysis.turning_points],
+        "worlds": found.worlds,
+        "nodes": found.nodes,
+        "outlooks": [asdict(outlook) for outlook in found.outlooks],
         "plies": [asdict(entry) for entry in analysis.entries],
     }
 
 
-def as_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
+def as_lines(rules: Rules[Any, Any, Any], found: WorkedOut) -> list[str]:
+    analysis = found.analysis
     first = rules.seats[0].capitalize()
     decisions = [analysis.decisions(seat) for seat in range(len(rules.seats))]
     lines = [
@@ -121,7 +136,7 @@ def as_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
     lines += [f"  {_points(analysis.dice)} by dice", f"  {_points(analysis.fog)} by fog", ""]
     sides = "".join(f"{name.capitalize() + ' could know':>24}" for name in rules.seats)
     lines += [f"{'':28}{'truth':>7}{sides}{'decision':>10}{'dice':>7}{'fog':>7}"]
-    lines += _phase_lines(analysis)
+    lines += _phase_lines(found, len(rules.seats))
     lines += ["", *_turning_lines(rules, analysis)]
     return lines
 
@@ -130,15 +145,16 @@ def _points(part: float) -> str:
     return f"{100 * part:+6.1f}"
 
 
-def _phase_lines(analysis: Analysis) -> list[str]:
+def _phase_lines(found: WorkedOut, seats: int) -> list[str]:
     """A row for each phase of the game."""
     lines = []
-    for heading, entries in groupby(analysis.entries, key=lambda entry: entry.heading):
+    for heading, entries in groupby(found.analysis.entries, key=lambda entry: entry.heading):
         phase = list(entries)
         decision, dice, fog = (
             sum(parts) for parts in zip(*((e.decision, e.dice, e.fog) for e in phase), strict=True)
         )
-        known = "".join(f"{_known(one):>24}" for one in phase[-1].known)
+        outlook = [one for one in found.outlooks if one.number <= phase[-1].number][-1]
+        known = "".join(f"{_known(found, outlook, seat):>24}" for seat in range(seats))
         lines.append(
             f"{', '.join(heading)[:28]:28}{100 * phase[-1].truth:7.0f}{known}"
             f"{100 * decision:+10.1f}{100 * dice:+7.1f}{100 * fog:+7.1f}"
@@ -146,8 +162,15 @@ def _phase_lines(analysis: Analysis) -> list[str]:
     return lines
 
 
-def _known(chance: Estimate) -> str:
-    return f"{100 * chance.mean:.0f} ({100 * chance.low:.0f} to {100 * chance.high:.0f})"
+def _known(found: WorkedOut, outlook: Outlook, seat: int) -> str:
+    low, high = interval(found, outlook, seat)
+    return f"{100 * outlook.known[seat]:.0f} ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def interval(found: WorkedOut, outlook: Outlook, seat: int) -> tuple[float, float]:
+    """Which holds the mean over all worlds that a seat could imagine in 95 of 100 cases."""
+    reach = _ERRORS * outlook.spread[seat] / sqrt(found.worlds)
+    return max(outlook.known[seat] - reach, 0.0), min(outlook.known[seat] + reach, 1.0)
 
 
 def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
@@ -164,11 +187,14 @@ def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]
     return lines
 
 
-def picture(rules: Rules[Any, Any, Any], analysis: Analysis) -> str:
+def picture(rules: Rules[Any, Any, Any], found: WorkedOut) -> str:
     """The chances over the game as a drawing, with a band for what each side could know."""
+    analysis = found.analysis
     truth = [analysis.start, *(entry.truth for entry in analysis.entries)]
     name = rules.seats[0].capitalize()
     middle = _EDGE + _HEIGHT / 2
+    sides = zip(rules.seats, _COLOURS, strict=False)
+    legend = ", ".join(f"the {side} side ({colour})" for side, (colour, _) in sides)
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH + 2 * _EDGE}" '
@@ -177,44 +203,37 @@ def picture(rules: Rules[Any, Any, Any], analysis: Analysis) -> str:
             f'<rect x="{_EDGE}" y="{_EDGE}" width="{_WIDTH}" height="{_HEIGHT}" fill="none" '
             'stroke="#888"/>',
             f'<line x1="{_EDGE}" x2="{_EDGE + _WIDTH}" y1="{middle}" y2="{middle}" stroke="#bbb"/>',
-            *_bands(analysis, len(rules.seats)),
-            f'<polyline points="{_polyline(truth)}" fill="none" stroke="#204080" '
-            'stroke-width="2"/>',
+            *_bands(found, len(rules.seats)),
+            f'<polyline points="{_points_of(list(enumerate(truth)), len(truth))}" fill="none" '
+            'stroke="#202020" stroke-width="2"/>',
             f'<text x="{_EDGE}" y="{_EDGE - 10}">Chances of the {name} side: true (line), and as '
-            f"{_legend(rules)} could know (bands of 95 %)</text>",
+            f"{legend} could know (bands of 95 %)</text>",
             "</svg>",
             "",
         ]
     )
 
 
-def _legend(rules: Rules[Any, Any, Any]) -> str:
-    return ", ".join(
-        f"the {name} side ({word})" for name, (word, _) in zip(rules.seats, _COLOURS, strict=False)
-    )
-
-
-def _bands(analysis: Analysis, seats: int) -> list[str]:
-    found = []
+def _bands(found: WorkedOut, seats: int) -> list[str]:
+    count = len(found.analysis.entries) + 1
+    drawn = []
     for seat in range(seats):
-        known = [entry.known[seat] for entry in analysis.entries]
-        if not known:
-            continue
         colour = _COLOURS[seat % len(_COLOURS)][1]
-        known = [known[0], *known]
-        low = _polyline([one.low for one in known]).split()
-        high = _polyline([one.high for one in known]).split()
-        middle = _polyline([one.mean for one in known])
-        found += [
+        bounds = [(one.number, *interval(found, one, seat)) for one in found.outlooks]
+        low = _points_of([(number, bound) for number, bound, _ in bounds], count).split()
+        high = _points_of([(number, bound) for number, _, bound in bounds], count).split()
+        middle = _points_of([(one.number, one.known[seat]) for one in found.outlooks], count)
+        drawn += [
             f'<polygon points="{" ".join(high + low[::-1])}" fill="{colour}" fill-opacity="0.25"/>',
             f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-dasharray="4 3"/>',
         ]
-    return found
+    return drawn
 
 
-def _polyline(chances: list[float]) -> str:
-    step = _WIDTH / max(len(chances) - 1, 1)
+def _points_of(chances: list[tuple[int, float]], count: int) -> str:
+    """By the number of plies before each."""
+    step = _WIDTH / max(count - 1, 1)
     return " ".join(
-        f"{_EDGE + place * step:.1f},{_EDGE + _HEIGHT * (1.0 - chance):.1f}"
-        for place, chance in enumerate(chances)
+        f"{_EDGE + number * step:.1f},{_EDGE + _HEIGHT * (1.0 - chance):.1f}"
+        for number, chance in chances
     )
