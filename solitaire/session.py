@@ -9,7 +9,7 @@ marks every taking back, and whether it needed practice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, Generic, Protocol
 
@@ -30,6 +30,7 @@ from solitaire.record.writer import RecordWriter
 
 WORLDS_TRIED: Final = 16
 """Imagined worlds in which a choice is tried to see whether it told its seat something."""
+TOLD_SOMETHING: Final = "That choice showed something that was not known before."
 
 
 class Listener(Protocol):
@@ -63,6 +64,8 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self.rules = rules
         self.practice = False
         """While True, anything may be taken back except the end of the game."""
+        self.waits_before: Callable[[Chance], bool] | None = None
+        """Rolls that advance() leaves to roll(), for those who want to see them one by one."""
         self._history = history
         self._dice = dice
         self._writer = writer
@@ -119,14 +122,27 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self.advance()
 
     def advance(self) -> None:
-        """Roll until a seat is asked or the game is over."""
+        """Roll until a seat is asked, a roll is waited for or the game is over."""
         self._check_open()
         while isinstance(asked := self.pending, Chance):
-            outcomes = listed_outcomes(self.rules, self._history.state)
-            outcome = self._dice.roll(asked, outcomes, self._rolls + 1)
-            self._carry_out(self._history.attempt(outcome))
+            if self.waits_before is not None and self.waits_before(asked):
+                return
+            self._roll(asked)
         if isinstance(asked, Over):
             self._end_record()
+
+    def roll(self) -> None:
+        """Make the roll that is waited for, and go on to the next thing that is."""
+        self._check_open()
+        asked = self.pending
+        if isinstance(asked, Chance):
+            self._roll(asked)
+        self.advance()
+
+    def _roll(self, asked: Chance) -> None:
+        outcomes = listed_outcomes(self.rules, self._history.state)
+        outcome = self._dice.roll(asked, outcomes, self._rolls + 1)
+        self._carry_out(self._history.attempt(outcome))
 
     def abandon(self) -> None:
         """End the record of a game that will not be finished, so that its dice can be checked."""
@@ -162,6 +178,21 @@ class Session(Generic[StateT, PlyT, ViewT]):
         """Why the seat's last choice cannot be taken back without practice; "" if it can."""
         return self._rule_against_undo(seat, self._plies_since_choice_of(seat))
 
+    def undo_refusal_by_pieces(self, seat: Seat) -> Iterator[str | None]:
+        """The same for whoever must not wait: None until it is known, and then the answer.
+
+        Each piece takes some milliseconds. The game must not go on meanwhile.
+        """
+        plies = self._plies_since_choice_of(seat)
+        refusal = self._open_rule_against_undo(seat, plies)
+        if not refusal:
+            for told in self._worlds_apart(seat):
+                if told:
+                    refusal = TOLD_SOMETHING
+                    break
+                yield None
+        yield refusal
+
     def _plies_since_choice_of(self, seat: Seat) -> int:
         """How many plies go if the seat's last choice goes; 0 if it has not chosen yet."""
         for plies, played in enumerate(reversed(self._history.plies), start=1):
@@ -170,6 +201,13 @@ class Session(Generic[StateT, PlyT, ViewT]):
         return 0
 
     def _rule_against_undo(self, seat: Seat, plies: int) -> str:
+        refusal = self._open_rule_against_undo(seat, plies)
+        if not refusal and any(self._worlds_apart(seat)):
+            refusal = TOLD_SOMETHING
+        return refusal
+
+    def _open_rule_against_undo(self, seat: Seat, plies: int) -> str:
+        """What everybody at the table can see without trying the choice again."""
         if not plies:
             return f"{self.rules.seats[seat]} has not chosen anything yet."
         if isinstance(self.pending, Over):
@@ -178,11 +216,9 @@ class Session(Generic[StateT, PlyT, ViewT]):
             if played.seat is None:
                 return "Something was rolled since that choice."
             return f"{self.rules.seats[played.seat]} has chosen since."
-        if self._told_something(seat):
-            return "That choice showed something that was not known before."
         return ""
 
-    def _told_something(self, seat: Seat) -> bool:
+    def _worlds_apart(self, seat: Seat) -> Iterator[bool]:
         """Whether the last choice showed its seat what its view before did not settle.
 
         The choice is tried in other worlds that looked the same; if one of them looks different
@@ -195,9 +231,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         for _ in range(WORLDS_TRIED):
             world = self.rules.imagine(view_before, rng)
             self.rules.apply(world, self._history.plies[-1].ply)
-            if self.rules.view(world, seat) != view_after:
-                return True
-        return False
+            yield self.rules.view(world, seat) != view_after
 
     # -- helpers ----------------------------------------------------------------------------------
 

@@ -76,6 +76,8 @@ def play_on(
             return
         before = table_of(window).session.plies_played
         act()
+        if window.confirming is not None:
+            qtbot.keyClick(window.prompt.confirm, Qt.Key.Key_Return)
         assert table_of(window).session.plies_played != before, window.prompt.asked.text()
     raise AssertionError("the game does not end")
 

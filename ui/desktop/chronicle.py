@@ -62,6 +62,11 @@ class SeatChronicle:
         return [words for _, _, words in self._heard]
 
     @property
+    def dated_lines(self) -> list[tuple[int, str]]:
+        """The same, each with the number of plies that were played then."""
+        return [(plies, words) for plies, _, words in self._heard]
+
+    @property
     def events(self) -> list[Event]:
         return [event for _, event, _ in self._heard]
 

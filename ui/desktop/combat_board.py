@@ -1,164 +1,359 @@
-"""The combat board [18.0]: both forces, and the odds with every modifier, counted in a thread.
+"""The combat board [18.0]: both forces, the odds with every modifier, hits, choices, the result.
 
-Everything comes from the view of the seat shown.
+Four states: nothing; a preview of an attack that is only thought of (dashed frame); the combat that
+is fought; and, when it is over, a card with what was expected and what came of it. Everything comes
+from the view of the seat shown, and odds are counted in a thread.
 """
 
 from __future__ import annotations
 
 import html
+from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import (
     QDockWidget,
+    QFrame,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
+from solitaire.games.castiglione import staff
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds_pending import explain
+from solitaire.games.castiglione.odds_pending import Explanation, explain
 from solitaire.games.castiglione.odds_policies import Conduct
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.games.castiglione.odds_results import CombatOdds
+from solitaire.games.castiglione.staff_account import last_combat
+from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import NotNotation
-from ui.desktop.inspector import stack_paragraphs
+from ui.desktop.combat_forces import ForceView, strength_words
+from ui.desktop.combat_hits import HitsPanel
+from ui.desktop.combat_result import result_html
+from ui.desktop.combat_words import explanation_html, odds_html, paragraph, preview_html
+from ui.desktop.counting import Counter
 from ui.desktop.language import later, told, tr
-from ui.desktop.naming import area_titles, side_title, titled
-from ui.desktop.offers import offers_of
-from ui.desktop.situation import situation
-from ui.terminal.odds_text import explanation_lines
+from ui.desktop.naming import area_titles, side_title
+from ui.desktop.offers import Offer, offers_of
+from ui.desktop.stacks import Card, Pile, piles
+from ui.desktop.table import Table
 
 COUNTING: Final = later("Counting the odds…")
-_AREA, _ATTACKER, _ROUND = 0, 1, 3
-_HITS: Final = 9
-"""Where the hits inflicted by each side stand in View.battle."""
+_AREA, _ATTACKER, _ROUND, _LOSER, _POSITION = 0, 1, 3, 14, 16
+_DUE: Final = 9
+_SCORED: Final = 11
+"""Where hits to be placed on each side, and hits inflicted by each, stand in View.battle."""
 _ROUNDS: Final = 2
-_CHOICE: Final = "== "
-"""How the odds begin a paragraph about one choice."""
-
-
-class _Teller(QObject):
-    counted = Signal(int, str)
-
-
-class _Counting(QRunnable):
-    def __init__(self, number: int, view: View, teller: _Teller) -> None:
-        super().__init__()
-        self._number = number
-        self._view = view
-        self._teller = teller
-
-    def run(self) -> None:
-        # One fixed world that fits the view: what is told is the same in all of them.
-        explanation = explain(self._view, Random(0), Conduct())
-        lines = explanation_lines(RULES.board, explanation)[1:]  # the prompt bar has the question
-        self._teller.counted.emit(self._number, "\n".join(map(self._line, lines)))
-
-    def _line(self, line: str) -> str:
-        """Titles for ids; the choice that an answer belongs to as the list of orders has it."""
-        if not line.startswith(_CHOICE):
-            return told(titled(line))
-        text = line.removeprefix(_CHOICE)
-        try:
-            (offer,) = offers_of(self._view, [RULES.parse_ply(text)])
-        except NotNotation:
-            return text.capitalize().replace("-", " ")
-        return tr("If you choose: {words}", words=offer.words)
+_HIT_VERBS: Final = ("hit", "bombard")
+MOST_BUTTONS: Final = 8
+DASHED: Final = "QFrame#board { border: 2px dashed #b3261e; }"
+PLAIN: Final = "QFrame#board { border: 2px solid transparent; }"
 
 
 class CombatBoard(QDockWidget):
-    """Shown while a combat is fought."""
+    chosen = Signal(object)
+    """An Offer."""
+    rule_wanted = Signal(str)
+    begun = Signal()
+    """A combat is being fought that was not before."""
+    ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Combat board"), parent)
         self.setObjectName("combat")
-        self._number = 0
         self._view: View | None = None
-        self._teller = _Teller()
-        self._teller.counted.connect(self._show_odds)
+        self._preview: tuple[str, tuple[str, ...]] | None = None
+        self._expected: CombatOdds | None = None
+        self._fought: tuple[int, ...] = ()
+        """Turn, phase and area of the combat that is or was shown."""
+        self._counter = Counter(self)
+        self._counter.counted.connect(self._show_answer)
         self.head = QLabel(self)
         self.head.setWordWrap(True)
-        self.forces = {side: QTextBrowser(self) for side in SIDES}
-        self.odds = QPlainTextEdit(self)
-        self.odds.setReadOnly(True)
+        self.forces = {
+            side: ForceView(tr("{side} force", side=side_title(side)), self) for side in SIDES
+        }
+        self.hits = HitsPanel(self)
+        self.hits.chosen.connect(self.chosen)
+        self.buttons: list[QPushButton] = []
+        self.odds = QTextBrowser(self)
+        self.odds.setOpenLinks(False)
+        self.odds.anchorClicked.connect(self._open_link)
         self.odds.setAccessibleName(tr("Odds of the combat"))
         self._lay_out()
-        self.fit_text()
+        self.clear()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        for side, browser in self.forces.items():
-            browser.setAccessibleName(tr("{side} force", side=side_title(side)))
+        self._row = QWidget(self)
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        for browser in self.forces.values():
             row.addWidget(browser)
-        content = QWidget(self)
-        column = QVBoxLayout(content)
+        self._choices = QVBoxLayout()
+        self._hits_area = QScrollArea(self)
+        self._hits_area.setWidgetResizable(True)
+        self._hits_area.setWidget(self.hits)
+        self._hits_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.frame = QFrame(self)
+        self.frame.setObjectName("board")
+        column = QVBoxLayout(self.frame)
         column.addWidget(self.head)
-        column.addLayout(row, 2)
-        column.addWidget(self.odds, 2)
-        self.setWidget(content)
+        column.addWidget(self._row, 3)
+        column.addWidget(self._hits_area, 3)
+        column.addLayout(self._choices)
+        column.addWidget(self.odds, 4)
+        self.setWidget(self.frame)
         self.setMinimumWidth(300)
+
+    def pane(self) -> QWidget:
+        """What gets the keyboard."""
+        return self.buttons[0] if self.buttons else self.odds
 
     @property
     def is_fought(self) -> bool:
         """Whether the view shown has a combat."""
         return self._view is not None and bool(self._view.battle)
 
+    @property
+    def is_preview(self) -> bool:
+        return self._preview is not None
+
     def fit_text(self) -> None:
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        fixed.setPixelSize(max(self.fontInfo().pixelSize() - 2, 8))
-        self.odds.setFont(fixed)
-        self.odds.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        """Text comes in the size of the application."""
 
-    def show_combat(self, view: View) -> None:
-        """What the seat knows of the combat that is fought; nothing if there is none."""
-        if view == self._view:
-            return
-        self._view = view
-        self._number += 1
+    def clear(self) -> None:
+        """Nothing of any combat."""
+        self._counter.forget()
+        self._view = self._preview = self._expected = None
+        self._fought = ()
+        self.frame.setStyleSheet(PLAIN)
+        self.head.setText(tr("No combat is being fought."))
+        self._show_parts(forces=False, hits=False)
+        self._show_buttons(())
+        self.odds.clear()
+
+    def _show_parts(self, *, forces: bool, hits: bool) -> None:
+        self._row.setVisible(forces)
+        self._hits_area.setVisible(hits)
+
+    # -- the combat that is fought ----------------------------------------------------------------
+
+    def show_moment(
+        self, table: Table, view: View, offers: Sequence[Offer], suggested: Offer | None
+    ) -> None:
+        """What the seat knows of the combat that is fought, and what it may choose in it."""
         if not view.battle:
-            self.head.setText(tr("No combat is being fought."))
-            for browser in self.forces.values():
-                browser.clear()
-            self.odds.clear()
+            if self._fought:
+                self._show_result(table)
+                self.ended.emit()
+            self._view = view
             return
-        self.head.setText(_head(view))
-        seen = situation(RULES.board, view)
-        for side, browser in self.forces.items():
-            stacks = [one for one in seen.stacks if one.area == view.battle[_AREA]]
-            found = [line for one in stacks if one.side == side for line in stack_paragraphs(one)]
-            attacks = SIDES[view.battle[_ATTACKER]] == side
-            role = (
-                tr("{side} attacks", side=side_title(side))
-                if attacks
-                else tr("{side} defends", side=side_title(side))
-            )
-            browser.setHtml(f"<p><b>{role}</b></p>" + "".join(found))
-        self.odds.setPlainText(tr(COUNTING))
-        QThreadPool.globalInstance().start(_Counting(self._number, view, self._teller))
+        key = (view.clock[0], view.clock[1], view.battle[_AREA])
+        is_new = key != self._fought
+        if is_new:
+            self._expected = None
+        self._fought, self._preview = key, None
+        if view != self._view:
+            self._view = view
+            self._show_combat(view)
+        self._show_choices(table, view, offers, suggested)
+        if is_new:
+            self.begun.emit()
 
-    def _show_odds(self, number: int, text: str) -> None:
-        if number == self._number:
-            self.odds.setPlainText(text)
+    def _show_combat(self, view: View) -> None:
+        self.frame.setStyleSheet(PLAIN)
+        self._show_parts(forces=True, hits=False)
+        self.head.setText(_head(view))
+        attacker = SIDES[view.battle[_ATTACKER]]
+        self._put_left(attacker)
+        found = piles(RULES.board, view)
+        for side, browser in self.forces.items():
+            cards = _cards_in(found, side, _place(view, side))
+            head = tr("{side} attacks", side=side_title(side))
+            if side != attacker:
+                head = tr("{side} defends", side=side_title(side))
+            browser.show_force(f"{head}: {strength_words(cards)}", [("", cards)])
+        self.odds.setPlainText(tr(COUNTING))
+        # One fixed world that fits the view: what is told is the same in all of them.
+        self._counter.ask(
+            lambda: staff.odds_at_a_glance(view), lambda: explain(view, Random(0), Conduct())
+        )
+
+    def _put_left(self, attacker: str) -> None:
+        """As on the printed board."""
+        layout = self._row.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.removeWidget(self.forces[attacker])
+        layout.insertWidget(0, self.forces[attacker])
+
+    def _show_choices(
+        self, table: Table, view: View, offers: Sequence[Offer], suggested: Offer | None
+    ) -> None:
+        hits = [one for one in offers if one.verb in _HIT_VERBS]
+        others = [one for one in offers if one.verb not in _HIT_VERBS]
+        self._hits_area.setVisible(bool(hits))
+        if hits:
+            bearer = view.seat if hits[0].verb == "hit" else 1 - view.seat
+            due = view.battle[_DUE + bearer]
+            effects = [told(table.orderly.effect(view, one.action)) for one in hits]
+            self.hits.show_hits(due, hits, effects, suggested)
+        self._show_buttons(others if len(others) <= MOST_BUTTONS else ())
+
+    def _show_buttons(self, offers: Sequence[Offer]) -> None:
+        """Retreat, pursuit, fighting on: choices of a combat to be clicked here."""
+        for button in self.buttons:
+            button.setParent(None)
+            button.deleteLater()
+        self.buttons = []
+        for number, offer in enumerate(offers, start=1):
+            button = QPushButton(f"&{number}  {offer.words}", self)
+            button.setToolTip(offer.rule)
+            button.clicked.connect(lambda checked=False, offer=offer: self.chosen.emit(offer))
+            self._choices.addWidget(button)
+            self.buttons.append(button)
+
+    # -- an attack that is thought of -------------------------------------------------------------
+
+    def show_preview(self, view: View, area: str, counters: Sequence[str]) -> None:
+        """These own counters would attack there."""
+        if self.is_fought or self._preview == (area, tuple(counters)):
+            return
+        self._preview = (area, tuple(counters))
+        self._fought = ()
+        board = RULES.board
+        self.frame.setStyleSheet(DASHED)
+        self._show_parts(forces=True, hits=False)
+        self._show_buttons(())
+        title = html.escape(area_titles()[area])
+        self.head.setText(tr("<b>Preview: attack on {place}</b>, as far as you know", place=title))
+        self._put_left(SIDES[view.seat])
+        found = piles(board, view)
+        for side, browser in self.forces.items():
+            if side == SIDES[view.seat]:
+                cards = _cards_of(found, counters)
+                there = _cards_in(found, side, board.area_by_name[area])
+                groups = [("", cards), (tr("already there"), there)]
+                head = tr("{side} attacks", side=side_title(side))
+            else:
+                cards = _cards_in(found, side, board.area_by_name[area])
+                groups = [("", cards)]
+                head = tr("{side} defends", side=side_title(side))
+            browser.show_force(f"{head}: {strength_words(cards)}", groups)
+        self.odds.setPlainText(tr(COUNTING))
+        numbers = [board.counter_by_name[name] for name in counters]
+        number = board.area_by_name[area]
+        self._counter.ask(
+            lambda: preview_html(
+                staff.glance(board, view, number, numbers), staff.guns(board, view, number)
+            ),
+            lambda: preview_html(
+                staff.preview(board, view, number, numbers, Random(0)),
+                staff.guns(board, view, number),
+            ),
+        )
+
+    def end_preview(self) -> None:
+        if self._preview is not None:
+            view = self._view
+            self.clear()
+            self._view = view
+
+    # -- the result -------------------------------------------------------------------------------
+
+    def _show_result(self, table: Table) -> None:
+        """Expected against actual, until something else is shown."""
+        account = last_combat(table.events())
+        area = self._fought[2]
+        expected = self._expected
+        self.clear()
+        if account is None or account.area != area:
+            return
+        title = html.escape(area_titles()[RULES.board.area_names[area]])
+        self.head.setText(tr("<b>Battle of {place}</b> is over", place=title))
+        self.odds.setHtml(result_html(account, expected))
+
+    # -- answers ----------------------------------------------------------------------------------
+
+    def _show_answer(self, answer: Any) -> None:
+        if isinstance(answer, Exception):
+            self.odds.setHtml(paragraph(told(str(answer))))
+        elif isinstance(answer, str):
+            self.odds.setHtml(answer)
+        elif isinstance(answer, CombatOdds):
+            self._expect(answer)
+            if self._is_before_round():
+                note = paragraph(tr("At a glance; exactly in a moment:"))
+                self.odds.setHtml(note + odds_html(answer))
+        elif isinstance(answer, Explanation):
+            combats = [one.answer for one in answer.parts if isinstance(one.answer, CombatOdds)]
+            for found in combats[:1]:
+                self._expect(found)
+            self.odds.setHtml(explanation_html(answer, self._words_of))
+
+    def _expect(self, odds: CombatOdds) -> None:
+        """What is expected when the first die of the fight itself is about to fall."""
+        if self._expected is None or self._is_before_round():
+            self._expected = odds
+
+    def _is_before_round(self) -> bool:
+        battle = self._view.battle if self._view is not None else ()
+        return bool(battle) and battle[_ROUND] == 1 and not any(battle[_SCORED : _SCORED + 2])
+
+    def _words_of(self, text: str) -> str:
+        """The choice that an answer belongs to, as the list of orders has it."""
+        if self._view is None:
+            return text
+        try:
+            (offer,) = offers_of(self._view, [RULES.parse_ply(text)])
+        except NotNotation:
+            return text.capitalize().replace("-", " ")
+        return offer.words
+
+    def _open_link(self, link: QUrl) -> None:
+        if link.scheme() == "rule":
+            self.rule_wanted.emit(link.path())
+
+
+def _place(view: View, side: str) -> int:
+    """Where the force is: a beaten one on its way."""
+    battle = view.battle
+    is_beaten = battle[_LOSER] == SIDES.index(side) and battle[_POSITION] < AREA_LIMIT
+    return battle[_POSITION] if is_beaten else battle[_AREA]
+
+
+def _cards_in(found: Sequence[Pile], side: str, area: int) -> list[Card]:
+    return [
+        card for pile in found if pile.side == side and pile.area == area for card in pile.cards
+    ]
+
+
+def _cards_of(found: Sequence[Pile], counters: Sequence[str]) -> list[Card]:
+    return [
+        card
+        for pile in found
+        for card, key in zip(pile.cards, pile.keys, strict=True)
+        if key in counters
+    ]
 
 
 def _head(view: View) -> str:
     battle = view.battle
     title = area_titles()[RULES.board.area_names[battle[_AREA]]]
-    attacker = side_title(SIDES[battle[_ATTACKER]])
     scored = ", ".join(
-        f"{side_title(side)} {battle[_HITS + number]}" for number, side in enumerate(SIDES)
+        f"{side_title(side)} {battle[_SCORED + number]}" for number, side in enumerate(SIDES)
     )
     return tr(
         "<b>Battle of {place}</b> · {attacker} attack · round {number} of {rounds} · "
         "hits inflicted: {scored}",
         place=html.escape(title),
-        attacker=attacker,
+        attacker=side_title(SIDES[battle[_ATTACKER]]),
         number=battle[_ROUND],
         rounds=_ROUNDS,
         scored=scored,

@@ -7,7 +7,10 @@ Heard, areas and counters by name (enemy counters by the keys of stacks.py):
     view is shown and when they would cover a target;
   `area_activated(area)` a click on an area beside its counters, or Enter at the keyboard's cursor;
   `area_hovered(area)` the pointer came to an area, or "" when it left;
-  `drag_finished(counter, area)` a counter was dragged onto an area.
+  `drag_moved(counter, area)` a counter is dragged and has come to an area, or "" beside them all;
+    both are "" when it is let go;
+  `drag_finished(counter, area)` it was dropped there;
+  `cursor_moved(area)` the keyboard's cursor has come to an area.
 Zoom by wheel, pinch, + and -; the whole map by 0; pan by dragging the paper and by arrows. Ctrl and
 an arrow lead the keyboard's cursor along the roads; F opens and closes the fan there, Esc closes.
 """
@@ -71,7 +74,9 @@ class MapView(QGraphicsView):
     area_activated = Signal(str)
     counter_activated = Signal(str, str)
     area_hovered = Signal(str)
+    drag_moved = Signal(str, str)
     drag_finished = Signal(str, str)
+    cursor_moved = Signal(str)
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -83,10 +88,11 @@ class MapView(QGraphicsView):
         self._pressed_key = ""
         self._ghost: QGraphicsPixmapItem | None = None
         """The counter under the pointer while it is dragged."""
+        self._dragged_to = ""
         self._opened_by_hover = False
         self._legend = Legend(self)  # not of the viewport, which scrolls its children
         self._legend.move(LEGEND_PLACE)
-        self._hover_timer = self._timer(HOVER_MILLISECONDS, self._open_hovered)
+        self.hover_timer = self._timer(HOVER_MILLISECONDS, self._open_hovered)
         self._crisp_timer = self._timer(CRISP_MILLISECONDS, self._draw_crisply)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -223,6 +229,7 @@ class MapView(QGraphicsView):
         self._map.set_cursor(area)
         if area:
             self.ensureVisible(self._map.area_item(area))
+            self.cursor_moved.emit(area)
 
     def _move_cursor(self, direction: QPoint) -> None:
         """Along the road that leads most nearly there; from nowhere, to the middle of the view."""
@@ -278,6 +285,7 @@ class MapView(QGraphicsView):
         is_click = not self._is_far(at)
         self._drop()
         if was_dragged:
+            self.drag_moved.emit("", "")
             area = self._map.area_at(place)
             if area:
                 self.drag_finished.emit(key, area)
@@ -319,7 +327,11 @@ class MapView(QGraphicsView):
             self._ghost.setZValue(FAN + 1)
             self._map.addItem(self._ghost)
         self._ghost.setPos(place)
-        self._tell_hovered(self._map.area_at(place))
+        area = self._map.area_at(place)
+        if area != self._dragged_to:
+            self._dragged_to = area
+            self.drag_moved.emit(self._pressed_key, area)
+        self._tell_hovered(area)
 
     def _stack_of(self, key: str) -> StackItem | None:
         return next((item for item in self._map.stack_items if key in item.pile.keys), None)
@@ -328,6 +340,7 @@ class MapView(QGraphicsView):
         if self._ghost is not None:
             self._map.removeItem(self._ghost)
         self._ghost, self._pressed_at, self._pressed_key = None, None, ""
+        self._dragged_to = ""
 
     def _hover(self, place: QPointF) -> None:
         if self._opened_by_hover and self._map.stack_at(place) is not self._map.open_stack():
@@ -337,9 +350,9 @@ class MapView(QGraphicsView):
     def _tell_hovered(self, area: str) -> None:
         if area != self._hovered:
             self._hovered = area
-            self._hover_timer.stop()
+            self.hover_timer.stop()
             if area:
-                self._hover_timer.start()
+                self.hover_timer.start()
             self.area_hovered.emit(area)
 
     # -- Qt's other events ------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""An order given by dragging: a stack goes from one area to another. No Qt, no rule.
+"""An order given by dragging or by the cursor: a stack goes to another area. No Qt, no rule.
 
-The way comes from the staff (solitaire), every step is one of the offered choices, and the order
+The way comes from the game's orderly, every step is one of the offered choices, and the order
 stops where a step is not offered.
 """
 
@@ -9,40 +9,56 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from solitaire.games.castiglione import staff
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.language import told, tr
-from ui.desktop.offers import offers_of
+from solitaire.orderly import Foresight
+from ui.desktop.foresight_words import spoken
+from ui.desktop.language import tr
+from ui.desktop.offers import Offer, marchers, offers_of
 from ui.desktop.table import Table
 
 Step = Callable[[], Any]
 
 
+def movers(view: Any, offers: Sequence[Offer], counters: Sequence[str]) -> list[str]:
+    """Of these counters those that could march now: who is under way, or may begin a move."""
+    under_way = marchers(view)
+    if under_way:
+        return under_way if set(counters) & set(under_way) else []
+    able = {one.counter for one in offers if one.verb == "move"}
+    return [name for name in counters if name in able]
+
+
+def foresee(
+    table: Table, offers: Sequence[Offer], counters: Sequence[str], goal: str
+) -> Foresight | None:
+    """What the march would bring; None if nobody of them can march now."""
+    able = movers(table.view(), offers, counters)
+    return table.orderly.foresee(table.view(), able, goal) if able else None
+
+
 def march_steps(table: Table, counters: Sequence[str], goal: str) -> list[Step] | str:
-    """The choices that bring these counters to the goal, or a sentence why there are none."""
-    board = RULES.board
-    offered = {one.text for one in offers_of(table.view(), table.offered())}
-    if f"to {goal}" in offered:
-        return [_chooser(table, f"to {goal}")]
-    movers = [name for name in counters if f"move {name}" in offered]
-    if not movers:
+    """The choices that bring these counters to the goal, or a sentence why there are none.
+
+    A forced march is only begun: the unit is picked and the window asks for the rest.
+    """
+    view = table.view()
+    offers = offers_of(view, table.offered())
+    if any(one.text == f"to {goal}" for one in offers):
+        return [chooser(table, f"to {goal}")]
+    able = movers(view, offers, counters)
+    if not able:
         return tr("Nobody of that stack can begin a move now.")
-    numbers = [board.counter_by_name[name] for name in movers]
-    try:
-        way = staff.reach(board, table.view(), numbers).sure_goal(board.area_by_name[goal])
-    except ValueError as error:
-        return told(str(error))
-    if way is None:
-        title = told(board.data.areas[board.area_by_name[goal]].name)
-        return tr(
-            "The stack does not reach {place} with its own movement points [8.2].", place=title
-        )
-    texts = [f"move {movers[0]}", *(f"with {name}" for name in movers[1:])]
-    texts += [f"to {board.area_names[area]}" for area in way.path]
-    return [_chooser(table, text) for text in [*texts, "halt"]]
+    foresight = table.orderly.foresee(view, able, goal)
+    if foresight is None or foresight.refusal:
+        return spoken(foresight.refusal) if foresight is not None else ""
+    texts = [] if marchers(view) else [f"move {able[0]}", *(f"with {one}" for one in able[1:])]
+    if not foresight.steps:
+        return [chooser(table, text) for text in texts]
+    texts += [f"to {step.area}" for step in foresight.steps]
+    return [chooser(table, text) for text in [*texts, "halt"]]
 
 
-def _chooser(table: Table, text: str) -> Step:
+def chooser(table: Table, text: str) -> Step:
     """The choice with this text, if it is offered when its turn comes."""
 
     def choice() -> Any:

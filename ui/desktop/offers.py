@@ -16,7 +16,7 @@ from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.plies import VERBS, Ply
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
-from solitaire.games.castiglione.views import View
+from solitaire.games.castiglione.views import MARCH_HEAD, View
 from ui.desktop.language import later, told, tr
 from ui.desktop.naming import area_titles, counter_titles, side_title
 
@@ -199,6 +199,21 @@ def stack_of(view: View, source: str) -> list[str]:
         return [source]
     there = own_counters_at(view, board.area_names[place])
     return [source, *(name for name in there if name != source)]
+
+
+def marchers(view: View) -> list[str]:
+    """The seat's own counters that are on the move, in their order of entry; none otherwise."""
+    if len(view.march) <= MARCH_HEAD or view.march[0] != view.seat:
+        return []
+    names = RULES.board.counter_names
+    return [names[view.seat * 64 + local] for local in view.march[MARCH_HEAD::2]]
+
+
+def place_of_counters(view: View, counters: Sequence[str]) -> str:
+    """The area of the first of these own counters; empty if it is not on the map."""
+    board = RULES.board
+    counter = board.counter_by_name.get(counters[0]) if counters else None
+    return _place(board, view, counter) if counter is not None else ""
 
 
 def own_counters_at(view: View, area: str) -> list[str]:

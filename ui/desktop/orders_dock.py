@@ -1,11 +1,15 @@
-"""The dock with every offered choice in words: filter it, walk it, take one by key or click."""
+"""The dock with every offered choice in words: filter it, walk it, take one by key or click.
+
+Below the list stands what the choice at hand would bring. A suggestion, where there is one, comes
+first and is marked.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -17,10 +21,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.desktop.foresight_words import foresight_lines, spoken
 from ui.desktop.language import tr
 from ui.desktop.offers import Offer, matching
+from ui.desktop.table import Table
 
 DIGITS: Final = 9
+DETAIL_MILLISECONDS: Final = 60
+"""After so long a rest on a choice it is worked out what it would bring."""
+MOST_EFFECTS: Final = 14
+"""With more choices than this their effects are told one at a time only."""
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
@@ -57,18 +67,28 @@ class OrdersDock(QDockWidget):
         self.list = OrderList(self)
         self.list.setAccessibleName(tr("Orders that may be given now"))
         self.list.setWordWrap(True)
+        self.detail = QLabel(self)
+        self.detail.setWordWrap(True)
+        self.detail.setAccessibleName(tr("What the order would bring"))
         self.count = QLabel(self)
+        self._table: Table | None = None
+        self._view: Any = None
+        self._suggested: Offer | None = None
+        self._effects: dict[str, str] = {}
+        self._detail_timer = QTimer(self)
+        self._detail_timer.setSingleShot(True)
+        self._detail_timer.timeout.connect(self._show_detail)
         self._offers: list[Offer] = []
         self._shown: list[Offer] = []
         content = QWidget(self)
         column = QVBoxLayout(content)
-        for widget in (self.filter, self.list, self.count):
+        for widget in (self.filter, self.list, self.detail, self.count):
             column.addWidget(widget)
         self.setWidget(content)
         self.filter.textChanged.connect(lambda _: self._fill())
-        self.filter.returnPressed.connect(self.choose_current)
         self.filter.installEventFilter(self)
         self.list.itemDoubleClicked.connect(self._item_chosen)
+        self.list.currentRowChanged.connect(lambda _: self._detail_timer.start(DETAIL_MILLISECONDS))
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -79,6 +99,17 @@ class OrdersDock(QDockWidget):
     def shown(self) -> Sequence[Offer]:
         """What the filter leaves, in the order of the digits."""
         return self._shown
+
+    def show_moment(
+        self, table: Table, view: Any, offers: Sequence[Offer], suggested: Offer | None
+    ) -> None:
+        """The choices of a seat, with what the game's orderly can tell about them."""
+        self._table, self._view = table, view
+        self._suggested = suggested
+        self._effects = {}
+        if len(offers) <= MOST_EFFECTS:
+            self._effects = {one.text: table.orderly.effect(view, one.action) for one in offers}
+        self.show_offers(offers)
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
         if self.filter.hasFocus():
@@ -103,11 +134,29 @@ class OrdersDock(QDockWidget):
             if total
             else tr("Nothing is asked of you now.")
         )
+        if not total:
+            self.detail.clear()
+
+    def _show_detail(self) -> None:
+        """What the choice at hand would bring, with its rule."""
+        row = self.list.currentRow()
+        if not 0 <= row < len(self._shown) or self._table is None:
+            self.detail.clear()
+            return
+        offer = self._shown[row]
+        rule = offer.rule[0].upper() + offer.rule[1:] + "."
+        foresight = self._table.orderly.foresee_choice(self._view, offer.action)
+        lines = foresight_lines(foresight) if foresight is not None else []
+        self.detail.setText("\n".join([rule, *lines]))
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "
         place = f"  ({offer.heading})" if offer.heading else ""
-        item = QListWidgetItem(f"{digit}{offer.words}{place}")
+        effect = self._effects.get(offer.text, "")
+        words = f"{offer.words}{place}" + (f" – {spoken(effect)}" if effect else "")
+        if offer is self._suggested:
+            words = tr("{words} (suggested)", words=words)
+        item = QListWidgetItem(f"{digit}{words}")
         item.setToolTip(offer.rule[0].upper() + offer.rule[1:])
         return item
 
@@ -131,6 +180,9 @@ class OrdersDock(QDockWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Up and down walk the list while the filter is typed; in an empty one digits choose."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.choose_current()
+                return True  # or the window would take it for another Enter
             step = _STEPS.get(Qt.Key(event.key()))
             if step is not None:
                 self.move_by(step)

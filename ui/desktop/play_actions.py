@@ -1,22 +1,30 @@
-"""The actions of the game window with their keys and menus, and which of them can be taken now."""
+"""Every action of the game window in one table: words, keys, menu, and when it can be taken.
+
+To add one (hints, coach, what-if), add an ActionEntry to `entries()`: it then stands in its menu
+and in the command palette, has its keys, and is an attribute of PlayActions by its name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from ui.desktop.about import about_box
+from ui.desktop.habits import COMBAT, ROUND
 from ui.desktop.language import later, tr
 from ui.desktop.opening import GAME
+from ui.desktop.panel_list import PLAY, STUDY, WATCH
 from ui.desktop.recent import recent_games
-from ui.desktop.table import COMPUTER, PERSON, Table
+from ui.desktop.table import COMPUTER, PERSON, ROLL, Table
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
+GAME_MENU, ORDERS, VIEW, LAYOUT, HELP = "game", "orders", "view", "layout", "help"
 _VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
 _OVERLAYS: Final = {
     "": later("None"),
@@ -30,36 +38,178 @@ _OVERLAYS: Final = {
 }
 
 
+def always(table: Table | None) -> bool:
+    return True
+
+
+def at_table(table: Table | None) -> bool:
+    return table is not None
+
+
+def when_asked(table: Table | None) -> bool:
+    return table is not None and table.waits_for == PERSON
+
+
+def when_thinking(table: Table | None) -> bool:
+    return table is not None and table.waits_for == COMPUTER
+
+
+def when_rolling(table: Table | None) -> bool:
+    return table is not None and table.waits_for == ROLL
+
+
+def in_combat(table: Table | None) -> bool:
+    if table is None or table.waits_for not in (ROLL, PERSON):
+        return False
+    return table.orderly.engagement(table.view()) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionEntry:
+    name: str
+    text: str
+    keys: tuple[str, ...]
+    slot: Callable[[], Any]
+    menu: str
+    can: Callable[[Table | None], bool] = always
+
+
+def entries(window: PlayWindow) -> list[ActionEntry]:
+    return [*_game(window), *_orders(window), *_view(window), *_layouts(window), *_help(window)]
+
+
+def _game(window: PlayWindow) -> list[ActionEntry]:
+    make, files = ActionEntry, window.files
+    return [
+        make("new", tr("&New game…"), ("Ctrl+N",), files.ask_new_game, GAME_MENU),
+        make("open", tr("&Open…"), ("Ctrl+O",), files.ask_open, GAME_MENU),
+        make("review", tr("Open for &review…"), ("Ctrl+R",), files.ask_review, GAME_MENU),
+        make("save", tr("&Save a copy…"), ("Ctrl+S",), files.ask_copy, GAME_MENU, at_table),
+        make(
+            "leave",
+            tr("&Leave to the first screen"),
+            ("Ctrl+W",),
+            window.leave_table,
+            GAME_MENU,
+            at_table,
+        ),
+        make("preferences", tr("&Preferences…"), ("Ctrl+,",), window.show_preferences, GAME_MENU),
+        make("standing", tr("Standing &orders…"), (), window.show_standing_orders, GAME_MENU),
+        make("quit", tr("&Quit"), ("Ctrl+Q",), window.close, GAME_MENU),
+    ]
+
+
+def _orders(window: PlayWindow) -> list[ActionEntry]:
+    make = ActionEntry
+    return [
+        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, when_asked),
+        make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, _can_redo),
+        make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, when_asked),
+        make("filter", tr("&Find an order"), ("Ctrl+F",), window.focus_filter, ORDERS, when_asked),
+        make(
+            "next_stack",
+            tr("&Next stack that can act"),
+            ("N",),
+            lambda: window.pointing.next_stack(1),
+            ORDERS,
+            when_asked,
+        ),
+        make(
+            "last_stack",
+            tr("&Previous stack that can act"),
+            ("Shift+N",),
+            lambda: window.pointing.next_stack(-1),
+            ORDERS,
+            when_asked,
+        ),
+        make("roll", tr("R&oll the dice"), (), window.roll, ORDERS, when_rolling),
+        make(
+            "round",
+            tr("Resolve this &round"),
+            ("Shift+Return",),
+            lambda: window.run_combat(ROUND),
+            ORDERS,
+            in_combat,
+        ),
+        make(
+            "whole_combat",
+            tr("Resolve the whole &combat"),
+            ("Ctrl+Shift+Return",),
+            lambda: window.run_combat(COMBAT),
+            ORDERS,
+            in_combat,
+        ),
+        make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, when_thinking),
+    ]
+
+
+def _view(window: PlayWindow) -> list[ActionEntry]:
+    make, view, layouts = ActionEntry, window.board.map_view, window.layouts
+    return [
+        make("fit", tr("&Fit map"), ("Ctrl+0",), view.fit, VIEW),
+        make("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), view.zoom_in, VIEW),
+        make("zoom_out", tr("Zoom &out"), ("Ctrl+-",), view.zoom_out, VIEW),
+        make("full_screen", tr("F&ull screen"), ("F11",), window.toggle_full_screen, VIEW),
+        make("next_pane", tr("Next &pane"), ("F6",), lambda: layouts.next_pane(1), VIEW, at_table),
+        make(
+            "last_pane",
+            tr("Previous pane"),
+            ("Shift+F6",),
+            lambda: layouts.next_pane(-1),
+            VIEW,
+            at_table,
+        ),
+    ]
+
+
+def _layouts(window: PlayWindow) -> list[ActionEntry]:
+    make, layouts = ActionEntry, window.layouts
+    return [
+        make("play_layout", tr("&Play"), (), lambda: layouts.choose(PLAY), LAYOUT),
+        make("study_layout", tr("&Study"), (), lambda: layouts.choose(STUDY), LAYOUT),
+        make("watch_layout", tr("&Watch"), (), lambda: layouts.choose(WATCH), LAYOUT),
+        make("reset_layout", tr("&Reset layout"), (), layouts.reset, LAYOUT),
+    ]
+
+
+def _help(window: PlayWindow) -> list[ActionEntry]:
+    make = ActionEntry
+    return [
+        make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
+        make("commands", tr("&Commands…"), ("Ctrl+K", "?"), window.show_commands, HELP),
+        make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),
+    ]
+
+
+def _can_redo(table: Table | None) -> bool:
+    return table is not None and table.can_redo
+
+
 class PlayActions:
     def __init__(self, window: PlayWindow) -> None:
         self._window = window
-        view = window.board.map_view
-        self.new = self._action(tr("&New game…"), "Ctrl+N", window.files.ask_new_game)
-        self.open = self._action(tr("&Open…"), "Ctrl+O", window.files.ask_open)
-        self.review = self._action(tr("Open for &review…"), "Ctrl+R", window.files.ask_review)
-        self.save = self._action(tr("&Save a copy…"), "Ctrl+S", window.files.ask_copy)
-        self.leave = self._action(tr("&Leave to the first screen"), "Ctrl+W", window.leave_table)
-        self.preferences = self._action(tr("&Preferences…"), "Ctrl+,", window.show_preferences)
-        self.quit = self._action(tr("&Quit"), "Ctrl+Q", window.close)
-        self.undo = self._action(tr("&Undo"), "Ctrl+Z", window.undo)
-        self.undo.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("Backspace")])
-        self.redo = self._action(tr("&Redo"), "Ctrl+Shift+Z", window.redo)
-        self.end = self._action(tr("&End this"), "Ctrl+Return", window.end)
-        self.filter = self._action(tr("&Find an order"), "Ctrl+F", window.focus_filter)
-        self.decide = self._action(tr("&Decide now"), "Ctrl+D", window.decide_now)
-        self.fit = self._action(tr("&Fit map"), "Ctrl+0", view.fit)
-        self.zoom_in = self._action(tr("Zoom &in"), "Ctrl++", view.zoom_in)
-        self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.zoom_out = self._action(tr("Zoom &out"), "Ctrl+-", view.zoom_out)
-        self.help = self._action(tr("&Help on what is asked"), "F1", window.show_help)
-        self.about = self._action(tr("&About Campagna"), "", lambda: about_box(window).open())
+        self._entries = entries(window)
+        self._actions = {
+            one.name: self._action(one.text, one.keys, one.slot) for one in self._entries
+        }
         self.viewpoints = self._viewpoints()
+        self._overlays: list[QAction] = []
         self._fill_menus()
 
-    def _action(self, text: str, keys: str, slot: Callable[[], Any]) -> QAction:
+    def __getattr__(self, name: str) -> QAction:
+        try:
+            return self.__dict__["_actions"][name]  # type: ignore[no-any-return]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def every_action(self) -> Sequence[QAction]:
+        """Of the table, viewpoints, overlays and docks."""
+        docks = [dock.toggleViewAction() for dock in self._window.docks]
+        return [*self._actions.values(), *self.viewpoints, *self._overlays, *docks]
+
+    def _action(self, text: str, keys: Sequence[str], slot: Callable[[], Any]) -> QAction:
         action = QAction(text, self._window)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
+        action.setShortcuts([QKeySequence(each) for each in keys])
         action.triggered.connect(lambda checked=False: slot())
         return action
 
@@ -67,7 +217,7 @@ class PlayActions:
         group = QActionGroup(self._window)
         found = []
         for seat, (text, keys) in enumerate(_VIEWPOINTS):
-            action = self._action(tr(text), keys, self._looking_as(seat))
+            action = self._action(tr(text), [keys], self._looking_as(seat))
             action.setCheckable(True)
             group.addAction(action)
             found.append(action)
@@ -86,35 +236,44 @@ class PlayActions:
         window, bar = self._window, self._window.menuBar()
         self.recent = QMenu(tr("&Recent games"), window)
         self.recent.aboutToShow.connect(self._fill_recent)
-        game = bar.addMenu(tr("&Game"))
-        game.addActions([self.new, self.open, self.review])
-        game.addMenu(self.recent)
-        game.addActions([self.save, self.leave, self.preferences])
-        game.addSeparator()
-        game.addAction(self.quit)
-        orders = [self.undo, self.redo, self.end, self.filter, self.decide]
-        bar.addMenu(tr("&Orders")).addActions(orders)
-        view = bar.addMenu(tr("&View"))
+        menus = {
+            GAME_MENU: bar.addMenu(tr("&Game")),
+            ORDERS: bar.addMenu(tr("&Orders")),
+            VIEW: bar.addMenu(tr("&View")),
+            HELP: bar.addMenu(tr("&Help")),
+        }
+        view = menus[VIEW]
         view.addActions(self.viewpoints)
         view.addSeparator()
-        view.addActions([self.fit, self.zoom_in, self.zoom_out])
-        if window.board.overlay_names:
-            view.addMenu(self._overlay_menu())
+        for entry in self._entries:
+            if entry.menu in menus:
+                menus[entry.menu].addAction(self._actions[entry.name])
+        menus[GAME_MENU].insertMenu(self._actions["save"], self.recent)
+        view.addMenu(self._overlay_menu())
+        view.addMenu(self._layout_menu())
         view.addSeparator()
         view.addActions([dock.toggleViewAction() for dock in window.docks])
-        bar.addMenu(tr("&Help")).addActions([self.help, self.about])
+
+    def _layout_menu(self) -> QMenu:
+        menu = QMenu(tr("&Layout"), self._window)
+        for entry in self._entries:
+            if entry.menu == LAYOUT:
+                menu.addAction(self._actions[entry.name])
+        return menu
 
     def _overlay_menu(self) -> QMenu:
         menu = QMenu(tr("O&verlay"), self._window)
         group = QActionGroup(menu)
-        for name in ("", *self._window.board.overlay_names):
-            action = menu.addAction(tr(_OVERLAYS.get(name, name)))
+        for number, name in enumerate(("", *self._window.board.overlay_names)):
+            action = menu.addAction(tr(_OVERLAYS[name]))
             action.setCheckable(True)
             action.setChecked(not name)
+            action.setShortcut(QKeySequence(f"Alt+{number}"))
             group.addAction(action)
             action.triggered.connect(
                 lambda checked=False, name=name: self._window.show_overlay(name)
             )
+            self._overlays.append(action)
         return menu
 
     def _fill_recent(self) -> None:
@@ -131,13 +290,8 @@ class PlayActions:
     # -- what can be done now ---------------------------------------------------------------------
 
     def enable(self, table: Table | None) -> None:
-        is_asked = table is not None and table.waits_for == PERSON
-        for action in (self.undo, self.end, self.filter):
-            action.setEnabled(is_asked)
-        self.redo.setEnabled(table is not None and table.can_redo)
-        self.decide.setEnabled(table is not None and table.waits_for == COMPUTER)
-        self.save.setEnabled(table is not None)
-        self.leave.setEnabled(table is not None)
+        for entry in self._entries:
+            self._actions[entry.name].setEnabled(entry.can(table))
         for seat, action in enumerate(self.viewpoints):
             action.setEnabled(table is not None and table.may_look_as(seat))
             action.setChecked(table is not None and seat == table.seat)

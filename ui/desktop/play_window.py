@@ -1,24 +1,25 @@
 """The window in which a game is played: map, prompt bar, docks, menus.
 
-It shows what the table hands out and turns clicks, drags and keys into offered choices.
+It shows what the table hands out and turns clicks, drags and keys into offered choices. Its parts:
+docks are listed in panel_list.py and actions in play_actions.py, which say how to add to them;
+play_display.py shows a table, pointing.py and foreseeing.py read the map, layouts.py keeps the
+docks, confirming.py asks again before what cannot be taken back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
+    QDockWidget,
     QMainWindow,
     QMessageBox,
     QStackedWidget,
-    QTabBar,
-    QToolBar,
     QVBoxLayout,
     QWidget,
 )
@@ -26,21 +27,24 @@ from PySide6.QtWidgets import (
 from ai.engine_client import OUR_ENGINE
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
-from ui import paths
 from ui.desktop.combat_board import CombatBoard
+from ui.desktop.command_palette import CommandPalette
+from ui.desktop.confirming import Confirmation, confirmation_for
+from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.icon import window_icon
-from ui.desktop.inspector import InspectorDock, situation_lines
-from ui.desktop.language import later, told, tr
+from ui.desktop.inspector import InspectorDock
+from ui.desktop.language import told, tr
+from ui.desktop.layouts import Layouts
 from ui.desktop.map_board import MapBoard
-from ui.desktop.naming import side_title
-from ui.desktop.offers import Offer, closing, offers_of
+from ui.desktop.offers import Offer, closing
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.orders_dock import OrdersDock
+from ui.desktop.panel_list import panels
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
+from ui.desktop.play_display import Display
 from ui.desktop.play_files import GameFiles
-from ui.desktop.play_words import nodes_to_think, strip_words, targets
 from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
     Preferences,
@@ -51,108 +55,94 @@ from ui.desktop.preferences import (
 )
 from ui.desktop.prompt import PromptBar
 from ui.desktop.recent import newest_unfinished
-from ui.desktop.table import (
-    COMPUTER,
-    CURTAIN,
-    DICE,
-    DISK,
-    ENGINE,
-    OVER,
-    PERSON,
-    Table,
-)
+from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
+from ui.desktop.state_bar import StateBar
+from ui.desktop.table import CURTAIN, ROLL, Table
 from ui.desktop.welcome import Curtain, Welcome
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
-UNDO_DELAY: Final = 150
-"""Milliseconds after which it is worked out whether the last choice could be taken back: trying it
-in imagined worlds takes a tenth of a second, and quick players do not wait for it."""
-VIEW_DELAY: Final = 80
-KEYS: Final = later(
-    "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
-)
-_TROUBLE: Final = {
-    DICE: later("A roll is waiting for its dice"),
-    DISK: later("The game could not be saved, so it waits"),
-    ENGINE: later("The opponent does not answer"),
-}
 
 
 class PlayWindow(QMainWindow):
+    orders: OrdersDock
+    inspector: InspectorDock
+    log: LogDock
+    situation_dock: SituationDock
+    combat: CombatBoard
+
     def __init__(self, command: Sequence[str] = OUR_ENGINE) -> None:
         """`command` starts the engine."""
         super().__init__()
         self.table: Table | None = None
         self.preferences = load_preferences()
+        self.confirming: Confirmation | None = None
+        """What the person is asked once more."""
+        self.overlay = ""
+        self.guide = guide_for(load_game(GAME))
         self._command = tuple(command)
-        self._guide = guide_for(load_game(GAME))
-        self._undo_timer = QTimer(self)
-        self._undo_timer.setSingleShot(True)
-        self._undo_timer.timeout.connect(self._show_undo)
-        self._view_timer = QTimer(self)
-        self._view_timer.setSingleShot(True)
-        self._view_timer.timeout.connect(self._show_view)
-        self._view_shown: Any = None
-        self._overlay = ""
         self.board = MapBoard(self)
         self.prompt = PromptBar()
         self.welcome = Welcome(self)
         self.curtain = Curtain(self)
-        self.orders = OrdersDock(self)
-        self.inspector = InspectorDock(self._guide, self)
-        self.log = LogDock(self)
-        self.situation_dock = SituationDock(self)
-        self.combat = CombatBoard(self)
-        self.strip = QLabel(self)
-        self.docks = (self.orders, self.inspector, self.log, self.situation_dock, self.combat)
+        self.state_bar = StateBar(self)
+        self.strip = self.state_bar.strip
         self.setWindowIcon(window_icon())
         self.setMinimumSize(SMALLEST)
         self._lay_out()
+        self.panel_entries = panels()
+        self.docks = tuple(self._add_panel(entry.name, entry.make) for entry in self.panel_entries)
+        self.layouts = Layouts(self, self.panel_entries)
+        self.pointing = Pointing(self)
+        self.foreseeing = Foreseeing(self)
+        self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
         self._connect()
-        self._restore_layout()
+        self.state_bar.show_pace(self.preferences.pace)
+        self.resize(FIRST)
+        self.layouts.restore_geometry()
         self.show_welcome()
 
     # -- building ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
+        self.page = QWidget(self)
+        column = QVBoxLayout(self.page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.board.map_view, 1)
         column.addWidget(self.prompt)
-        self.page = page
         self.pages = QStackedWidget(self)
-        for widget in (self.welcome, page, self.curtain):
+        for widget in (self.welcome, self.page, self.curtain):
             self.pages.addWidget(widget)
         self.setCentralWidget(self.pages)
-        right = Qt.DockWidgetArea.RightDockWidgetArea
-        for dock in self.docks:
-            self.addDockWidget(right, dock)
-        self.tabifyDockWidget(self.inspector, self.log)
-        self.tabifyDockWidget(self.log, self.situation_dock)
-        self.tabifyDockWidget(self.situation_dock, self.combat)
-        self.log.text.setPlaceholderText(tr("What your side sees is told here."))
-        self.log.raise_()
-        self.strip.setContentsMargins(10, 2, 10, 2)
-        bar = QToolBar(tr("State of the game"), self)
-        bar.setObjectName("state")
-        bar.setMovable(False)
-        bar.addWidget(self.strip)
-        self.addToolBar(bar)
-        self.state_bar = bar
+        self.addToolBar(self.state_bar)
+
+    def _add_panel(self, name: str, make: Callable[[PlayWindow], QDockWidget]) -> QDockWidget:
+        dock = make(self)
+        setattr(self, name, dock)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.visibilityChanged.connect(
+            lambda seen: self.display.show_panel_again(name) if seen else None
+        )
+        return dock
 
     def _connect(self) -> None:
-        self.pointing = Pointing(self)
         self.orders.chosen.connect(self.choose)
+        self.combat.chosen.connect(self.choose)
+        self.combat.rule_wanted.connect(self.show_rule)
+        self.combat.begun.connect(self.layouts.make_room_for_combat)
+        self.combat.ended.connect(self.layouts.give_room_back)
         self.prompt.decide_now_wanted.connect(self.decide_now)
         self.prompt.try_again_wanted.connect(self.try_again)
-        self.situation_dock.visibilityChanged.connect(lambda _: self._show_situation())
+        self.prompt.confirmed.connect(self.confirm)
+        self.prompt.cancelled.connect(self.back_out)
+        self.prompt.roll_wanted.connect(self.roll)
+        self.prompt.run_wanted.connect(self.run_combat)
+        self.state_bar.pace_wanted.connect(self.set_pace)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
@@ -160,11 +150,6 @@ class PlayWindow(QMainWindow):
         self.welcome.watch_wanted.connect(lambda: self.begin(Wish("watch")))
         self.welcome.open_wanted.connect(self.files.ask_open)
         self.welcome.review_wanted.connect(self.files.ask_review)
-
-    def show_overlay(self, name: str) -> None:
-        self._overlay = name
-        if self.table is not None and self.table.waits_for != CURTAIN:
-            self.board.show_overlay(name, self.table.view(), self.inspector.area)
 
     # -- games ------------------------------------------------------------------------------------
 
@@ -184,36 +169,35 @@ class PlayWindow(QMainWindow):
             self.say_trouble(told(str(failure)))
             self.show_welcome()
             return
-        has_curtain = wish is None or wish.has_curtain
-        self.sit_down(
-            Table(
-                game,
-                sitters_of(game),
-                curtain=has_curtain,
-                command=self._command,
-                parent=self,
-            )
-        )
+        curtain = wish is None or wish.has_curtain
+        sitters = sitters_of(game)
+        self.sit_down(Table(game, sitters, curtain=curtain, command=self._command, parent=self))
 
     def sit_down(self, table: Table) -> None:
         self.table = table
-        table.pace_milliseconds = self.preferences.pace_milliseconds
-        table.changed.connect(self.show_table)
+        self._tune(table)
+        table.habits.orders = load_orders(table.path)
+        table.changed.connect(self.display.show_table)
         table.told.connect(self.prompt.show_message)
-        table.informed.connect(self._show_report)
+        table.informed.connect(self.display.show_report)
         self.prompt.show_message(" ".join(map(told, table.game.notes)))
         self.inspector.show_nothing()
-        self._show_docks(True)
+        self.pointing.select(())
         self.pages.setCurrentWidget(self.page)
+        self.layouts.show()
         table.begin()
 
+    def _tune(self, table: Table) -> None:
+        table.pace_milliseconds = self.preferences.pace_milliseconds
+        table.rolls.is_stepping = self.preferences.steps_through_combat
+
     def _close_table(self) -> None:
-        self._undo_timer.stop()
-        self._view_timer.stop()
-        self._view_shown = None
+        self.display.stop()
+        self.foreseeing.hide()
+        self.confirming = None
         if self.table is not None:
             table, self.table = self.table, None
-            table.changed.disconnect(self.show_table)
+            table.changed.disconnect(self.display.show_table)
             table.close()
             table.deleteLater()
 
@@ -222,7 +206,7 @@ class PlayWindow(QMainWindow):
         self.show_welcome()
 
     def show_welcome(self) -> None:
-        self._show_docks(False)
+        self.layouts.hide()
         self.welcome.show_newest(newest_unfinished(GAME))
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
@@ -233,158 +217,39 @@ class PlayWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    # -- showing ----------------------------------------------------------------------------------
-
-    def show_table(self) -> None:
-        """Everything, from the view of the seat shown; behind the curtain nothing."""
-        table = self.table
-        if table is None:
-            return
-        self._undo_timer.stop()
-        self.actions_of_game.enable(self.table)
-        if table.waits_for == CURTAIN:
-            self._draw_curtain(table)
-            return
-        self._lift_curtain()
-        self._show_prompt(table)
-        if table.waits_for != COMPUTER:
-            self._show_view()
-        elif not self._view_timer.isActive():
-            # A computer that plays by habit chooses faster than anybody can look.
-            self._view_timer.start(VIEW_DELAY)
-
-    def _show_view(self) -> None:
-        table = self.table
-        if table is None or table.waits_for == CURTAIN:
-            return
-        self._view_timer.stop()
-        view = table.view()
-        offers = offers_of(view, table.offered())
-        self.board.show_targets(targets(offers))
-        self.orders.show_offers(offers)
-        if view == self._view_shown:
-            return
-        self._view_shown = view
-        self.board.show(view, [] if self.preferences.is_motion_reduced else table.take_news())
-        if self._overlay:
-            self.board.show_overlay(self._overlay, view, self.inspector.area)
-        self.log.show_lines(table.lines())
-        self._show_situation()
-        if self.inspector.area:
-            self.inspector.show_area(view, self.inspector.area)
-        self._show_combat(view)
-        self._show_strip(table, view)
-
-    def _show_situation(self) -> None:
-        """Only if somebody looks at it: it is the longest text."""
-        if self._view_shown is not None and not self.situation_dock.visibleRegion().isEmpty():
-            self.situation_dock.show_lines(situation_lines(self._view_shown))
-
-    def _show_combat(self, view: Any) -> None:
-        was_fought = self.combat.is_fought
-        self.combat.show_combat(view)
-        if self.combat.is_fought and not was_fought:
-            self.combat.show()
-            self.combat.raise_()
-        elif was_fought and not self.combat.is_fought:
-            self.log.raise_()
-
-    def _show_strip(self, table: Table, view: Any) -> None:
-        self.strip.setText(strip_words(table, view))
-        title = tr(
-            "Campagna – {game} – as the {side}", game=table.path.stem, side=table.seat_name()
-        )
-        self.setWindowTitle(title)
-
-    def _show_prompt(self, table: Table) -> None:
-        if table.waits_for == PERSON:
-            asked = table.asked
-            assert asked is not None
-            phase = told(table.session.heading[-1])
-            head = f"{table.seat_name()}: {told(asked.question)}"
-            self.prompt.show_question(
-                f"{phase} · {head}", told(self._guide.situation(table.view())), tr(KEYS)
-            )
-            self.prompt.show_undo("")
-            self._undo_timer.start(UNDO_DELAY)
-        elif table.waits_for == COMPUTER:
-            self._show_report({})
-        elif table.waits_for == OVER:
-            verify = tr(
-                "{command} checks every die and every turn.",
-                command=f"campagna verify {table.path}",
-            )
-            self.prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
-            self.prompt.show_undo("")
-        else:
-            self.prompt.show_trouble(tr(_TROUBLE[table.waits_for]))
-
-    def _show_report(self, told: Any) -> None:
-        table = self.table
-        if table is None or table.waits_for != COMPUTER:
-            return
-        asked = table.session.pending
-        who = side_title(table.rules.seats[asked.seat]) if hasattr(asked, "seat") else ""
-        nodes = told.get("report", {}).get("nodes", 0)
-        self.prompt.show_thinking(who, nodes, nodes_to_think(table))
-
-    def _show_undo(self) -> None:
-        table = self.table
-        if table is not None and table.waits_for == PERSON:
-            refusal = table.undo_refusal()
-            why = told(refusal[:1].upper() + refusal[1:])
-            words = tr("No undo: {why}", why=why) if refusal else tr("Ctrl+Z takes it back")
-            self.prompt.show_undo(words)
-
-    def _draw_curtain(self, table: Table) -> None:
-        self.pointing.close_menu()
-        self._view_timer.stop()
-        self._view_shown = None
-        self._show_docks(False)
-        self.orders.show_offers(())
-        self.log.show_lines([])
-        self.situation_dock.show_lines([])
-        self.inspector.show_nothing()
-        self.prompt.show_message("")
-        self.curtain.draw(table.seat_name())
-        self.pages.setCurrentWidget(self.curtain)
-        self.curtain.button.setFocus()
-        self.setWindowTitle("Campagna")
-
-    def _lift_curtain(self) -> None:
-        if self.pages.currentWidget() is not self.page:
-            self.pages.setCurrentWidget(self.page)
-            self._show_docks(True)
-            self.orders.list.setFocus()
-
-    def _show_docks(self, shown: bool) -> None:
-        for dock in self.docks:
-            dock.setVisible(shown)
-        self.state_bar.setVisible(shown)
-        if shown:
-            self.log.raise_()
-            self._share_room()
-
-    def _share_room(self) -> None:
-        """The docks get a third of the window, the orders the smaller part of it."""
-        for bar in self.findChildren(QTabBar):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setUsesScrollButtons(True)
-        wide, high = max(self.width() * 3 // 8, 380), self.height()
-        both = [self.orders, self.log]
-        self.resizeDocks(both, [wide, wide], Qt.Orientation.Horizontal)
-        self.resizeDocks(both, [high * 2 // 5, high * 3 // 5], Qt.Orientation.Vertical)
+    def show_overlay(self, name: str) -> None:
+        self.overlay = name
+        if self.table is not None and self.table.waits_for != CURTAIN:
+            self.board.show_overlay(name, self.table.view(), self.inspector.area)
 
     # -- orders -----------------------------------------------------------------------------------
 
     def choose(self, offer: Offer) -> None:
-        """Take an offered choice."""
+        """Take an offered choice; what cannot be taken back is asked once more."""
+        table = self.table
+        if table is None:
+            return
+        self.pointing.close_menu()
+        again = self.confirming is not None and self.confirming.offer.action == offer.action
+        found = None if again else confirmation_for(table, offer, self.orders.offers)
+        if found is None:
+            self.carry_out(offer)
+        else:
+            self.confirming = found
+            self.display.hush()
+            self.prompt.show_confirmation(found.asked, found.lines)
+
+    def carry_out(self, offer: Offer) -> None:
+        """Take it without asking again."""
         if self.table is not None:
-            self.pointing.close_menu()
+            self.confirming = None
+            self.foreseeing.hide()
             self.prompt.show_message("")
-            refusal = self.table.choose(offer.action)
-            if refusal:
-                self.prompt.show_message(refusal)
+            self.prompt.show_message(self.table.choose(offer.action))
+
+    def confirm(self) -> None:
+        if self.confirming is not None:
+            self.carry_out(self.confirming.offer)
 
     def undo(self) -> None:
         if self.table is not None:
@@ -397,10 +262,22 @@ class PlayWindow(QMainWindow):
     def end(self) -> None:
         """Take the offered choice that ends something: halt, the phase, a list."""
         offer = closing(self.orders.offers)
-        if offer is None:
-            self.prompt.show_message(tr("There is nothing to end here; a choice has to be made."))
+        if self.confirming is not None:
+            self.confirm()
+        elif offer is None:
+            words = tr("There is nothing to end here; a choice has to be made.")
+            self.prompt.show_message(words)
         else:
             self.choose(offer)
+
+    def roll(self) -> None:
+        if self.table is not None:
+            self.table.roll()
+
+    def run_combat(self, how_far: str) -> None:
+        """Without stopping, hits as suggested, to the end of the round or of the combat."""
+        if self.table is not None and self.combat.is_fought:
+            self.table.run(how_far)
 
     def try_again(self) -> None:
         if self.table is not None:
@@ -414,9 +291,23 @@ class PlayWindow(QMainWindow):
         if self.table is not None:
             self.table.decide_now()
 
+    def toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
     def focus_filter(self) -> None:
         self.orders.show()
         self.orders.filter.setFocus()
+
+    def back_out(self) -> None:
+        """One level: the second thought, the tip, the menu, the filter."""
+        if self.confirming is not None:
+            self.confirming = None
+            self.display.show_question()
+        self.pointing.close_menu()
+        self.foreseeing.hide()
+        self.orders.filter.clear()
+        self.prompt.show_message("")
+        self.orders.list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and Enter choose from the list of orders; Esc backs out one level."""
@@ -424,30 +315,62 @@ class PlayWindow(QMainWindow):
         if text.isdecimal() and len(text) == 1 and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.orders.choose_current()
+            self._press_enter()
         elif key == Qt.Key.Key_Escape:
-            self.pointing.close_menu()
-            self.orders.filter.clear()
-            self.prompt.show_message("")
-            self.orders.list.setFocus()
+            self.back_out()
         else:
             super().keyPressEvent(event)
 
-    # -- help and preferences ---------------------------------------------------------------------
+    def _press_enter(self) -> None:
+        if self.confirming is not None:
+            self.confirm()
+        elif self.table is not None and self.table.waits_for == ROLL:
+            self.roll()
+        else:
+            self.orders.choose_current()
+
+    # -- help, commands, preferences --------------------------------------------------------------
 
     def show_help(self) -> None:
         """Opens at what is asked now, with the rule it names."""
-        self.help_dialog = HelpDialog(self._guide, self)
         asked = self.table.asked if self.table is not None else None
-        self.help_dialog.show_question(asked.question if asked else "")
+        self._open_help().show_question(asked.question if asked else "")
+
+    def show_rule(self, number: str) -> None:
+        self._open_help().show_question(f"[{number}]")
+
+    def _open_help(self) -> HelpDialog:
+        self.help_dialog = HelpDialog(self.guide, self)
         self.help_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.help_dialog.show()
+        return self.help_dialog
+
+    def show_commands(self) -> None:
+        self.palette_dialog = CommandPalette(self.actions_of_game.every_action(), self)
+        self.palette_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.palette_dialog.open()
+
+    def show_standing_orders(self) -> None:
+        """Those of this game; of games to come if none is open."""
+        path = self.table.path if self.table is not None else None
+        dialog = StandingOrdersDialog(load_orders(path), self)
+        dialog.changed.connect(self.set_standing_orders)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def set_standing_orders(self, orders: dict[str, str]) -> None:
+        keep_orders(orders, self.table.path if self.table is not None else None)
+        if self.table is not None:
+            self.table.habits.orders = orders
 
     def show_preferences(self) -> None:
         dialog = PreferencesDialog(self.preferences, self)
         dialog.changed.connect(self.set_preferences)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def set_pace(self, pace: str) -> None:
+        self.set_preferences(self.preferences.at_pace(pace))
 
     def set_preferences(self, wanted: Preferences) -> None:
         """Take them over at once and keep them."""
@@ -456,33 +379,16 @@ class PlayWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         apply_preferences(application, wanted)
-        for part in (self.welcome, self.prompt, self.combat):
+        for part in (self.welcome, self.prompt):
             part.setFont(application.font())
             part.fit_text()
-        for dock in (self.log, self.situation_dock, self.inspector):
-            dock.fit_text(wanted.text_percent)
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), wanted.text_percent)
+        self.state_bar.show_pace(wanted.pace)
         if self.table is not None:
-            self.table.pace_milliseconds = wanted.pace_milliseconds
-
-    # -- coming and going -------------------------------------------------------------------------
-
-    def _restore_layout(self) -> None:
-        settings = play_settings()
-        self.resize(FIRST)
-        for stored, restore in (
-            (settings.value("geometry"), self.restoreGeometry),
-            (settings.value("layout"), self.restoreState),
-        ):
-            if stored is not None:
-                restore(stored)
+            self._tune(self.table)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()
-        settings = play_settings()
-        settings.setValue("geometry", self.saveGeometry())
-        settings.sync()
+        self.layouts.keep()
         super().closeEvent(event)
-
-
-def play_settings() -> QSettings:
-    return QSettings(str(paths.state_folder() / "window.ini"), QSettings.Format.IniFormat)

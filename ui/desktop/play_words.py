@@ -8,11 +8,13 @@ from typing import Any
 
 from ai.levels import settings_of_level
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.language import told, tr
+from solitaire.games.castiglione.staff_victory import victory_points
+from ui.desktop.language import told, tr, tr_count
 from ui.desktop.map_board import FIGHT, PLAIN, RISKY, STACK
+from ui.desktop.naming import side_title
 from ui.desktop.offers import CLOSING, Offer
 from ui.desktop.situation import situation
-from ui.desktop.table import Table
+from ui.desktop.table import HUMAN, Table
 
 
 def strip_words(table: Table, view: Any) -> str:
@@ -25,9 +27,43 @@ def strip_words(table: Table, view: Any) -> str:
         tr("Mantua besieged") if seen.mantua_besieged else tr("Mantua liberated"),
         told(table.game.options.get("visibility", "mist")),
     ]
+    parts.insert(3, _points(view))
+    level = _level(table)
+    if level:
+        parts.append(level)
     if table.game.fingerprint:
         parts.append(tr("dice sealed {seal}", seal=table.game.fingerprint[:8]))
+    parts.append(_assistance(table))
     return "   ·   ".join(parts)
+
+
+def _points(view: Any) -> str:
+    """Victory points if the game ended now, as far as the seat knows."""
+    report = victory_points(RULES.board, view)
+    shown = [
+        f"{side_title(side)} {fewest}" + (f"–{most}" if most != fewest else "")
+        for side, (fewest, most) in ((side, report.points(n)) for n, side in enumerate(RULES.seats))
+    ]
+    return tr("points {shown}", shown=" : ".join(shown))
+
+
+def _level(table: Table) -> str:
+    """The opponents at the table."""
+    names = sorted({name for name in table.sitters if name != HUMAN})
+    if not names:
+        return ""
+    level = re.fullmatch(r"search:(\d)", names[0])
+    if level and len(names) == 1:
+        return tr("level {number}", number=level.group(1))
+    return tr("against {names}", names=", ".join(names))
+
+
+def _assistance(table: Table) -> str:
+    """What the person was helped with so far."""
+    helps = [tr(words) for words in table.helps]
+    if table.take_backs:
+        helps.append(tr_count("%n take-backs", table.take_backs))
+    return ", ".join(helps) or tr("no help")
 
 
 def targets(offers: Sequence[Offer]) -> dict[str, str]:

@@ -1,4 +1,8 @@
-"""Clicks and drags on the map become offered choices; of several that are meant, a menu asks."""
+"""Clicks and drags on the map become offered choices; of several that are meant, a menu asks.
+
+Clicking own counters also selects them. A selected stack goes where the next click points, as if
+it had been dragged there.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
-from ui.desktop.marching import march_steps
-from ui.desktop.offers import Offer, at_area, at_counter, stack_of
+from solitaire.orderly import Foresight
+from ui.desktop.language import tr
+from ui.desktop.marching import foresee, march_steps, movers
+from ui.desktop.offers import Offer, at_area, at_counter, own_counters_at, stack_of
 from ui.desktop.orders_dock import DIGITS
 from ui.desktop.table import CURTAIN
 
@@ -21,6 +27,8 @@ class Pointing:
     def __init__(self, window: PlayWindow) -> None:
         self.menu: QMenu | None = None
         """The choices of the last click, while they are shown."""
+        self.selection: Sequence[str] = ()
+        """Own counters that were clicked last, or that are under way."""
         self._window = window
         board = window.board
         board.area_clicked.connect(self.click_area)
@@ -28,11 +36,18 @@ class Pointing:
         board.area_hovered.connect(self.inspect)
         board.dragged.connect(self.drag)
 
+    def select(self, counters: Sequence[str]) -> None:
+        self.selection = tuple(counters)
+        self._window.board.show_selection(self.selection)
+
     def click_area(self, area: str) -> None:
         self.inspect(area)
         if not self._window.combat.is_fought:
             self._window.inspector.raise_()
         found = at_area(self._window.orders.offers, area)
+        if not found and self._goes_there(area):
+            return
+        self._select_own(area)
         self._take_one(found, self._window.board.place_of(area))
 
     def click_counter(self, counter: str, area: str) -> None:
@@ -43,8 +58,30 @@ class Pointing:
             self.click_area(area)
             return
         self.inspect(area)
+        table = self._window.table
+        if table is not None:
+            self.select(stack_of(table.view(), counter))
         others = [one for one in at_area(offers, area) if one not in own]
         self._take_one([*own, *others], self._window.board.place_of(area))
+
+    def _select_own(self, area: str) -> None:
+        table = self._window.table
+        if table is not None and table.waits_for != CURTAIN:
+            self.select(own_counters_at(table.view(), area))
+
+    def _goes_there(self, area: str) -> bool:
+        """Whether the selected stack could go there, and was sent."""
+        table = self._window.table
+        if table is None or table.asked is None:
+            return False
+        offers = self._window.orders.offers
+        if not movers(table.view(), offers, self.selection):
+            return False
+        foresight = foresee(table, offers, self.selection, area)
+        if foresight is None or foresight.refusal:
+            return False
+        self._march(self.selection, area, foresight)
+        return True
 
     def _take_one(self, found: Sequence[Offer], place: QPoint) -> None:
         """The only choice at once unless dice follow; of several, or a weighty one, ask."""
@@ -57,6 +94,7 @@ class Pointing:
         self.close_menu()
         window = self._window
         self.menu = QMenu(window)
+        self.menu.setToolTipsVisible(True)
         for number, offer in enumerate(found, start=1):
             digit = f"&{number}  " if number <= DIGITS else ""
             action = self.menu.addAction(f"{digit}{offer.words}")
@@ -75,9 +113,39 @@ class Pointing:
         table = self._window.table
         if table is None or table.asked is None or source == area:
             return
-        steps = march_steps(table, stack_of(table.view(), source), area)
+        counters = stack_of(table.view(), source)
+        self._march(counters, area, foresee(table, self._window.orders.offers, counters, area))
+
+    def _march(self, counters: Sequence[str], area: str, foresight: Foresight | None) -> None:
+        table = self._window.table
+        assert table is not None
+        self._window.foreseeing.hide()
+        steps = march_steps(table, counters, area)
         refusal = steps if isinstance(steps, str) else table.carry_out(steps)
         self._window.prompt.show_message(refusal)
+        if foresight is not None and not foresight.refusal and not foresight.steps:
+            self._force(area)
+
+    def _force(self, area: str) -> None:
+        """The unit was picked; its forced march is asked about before the die falls [8.3]."""
+        for offer in self._window.orders.offers:
+            if offer.verb == "force-march" and offer.areas == (area,):
+                self._window.choose(offer)
+                return
+        self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
+
+    def next_stack(self, step: int) -> None:
+        """The keyboard's cursor goes to the next own stack that can act, and selects it."""
+        places = list(dict.fromkeys(one.place for one in self._window.orders.offers if one.place))
+        if not places:
+            return
+        view = self._window.board.map_view
+        now = places.index(view.cursor_area) if view.cursor_area in places else -1
+        area = places[(now + step) % len(places)] if now >= 0 else places[0]
+        self._select_own(area)
+        view.set_cursor_area(area)
+        view.setFocus()
+        self.inspect(area)
 
     def inspect(self, area: str) -> None:
         table = self._window.table

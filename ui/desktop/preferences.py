@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QSettings, Signal
@@ -16,20 +16,25 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QScrollArea,
     QSpinBox,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ui import paths
 from ui.desktop import theme
+from ui.desktop.appearance import LANGUAGE, MAP_COLOURS, ChoiceBox
 from ui.desktop.language import later, tr
+from ui.desktop.standing import StandingOrdersPage, keep_orders, load_orders
 
 SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
 TEXT_PIXELS: Final = 15
 WIDTH_IN_LETTERS: Final = 48
-LOOKS: Final = {"light": later("Light"), "dark": later("Dark")}
+LOOKS: Final = {"light": later("Light"), "dark": later("Dark"), "contrast": later("High contrast")}
+AT_ONCE: Final = "at-once"
 MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
 _PACES: Final = {
     "at-once": later("At once"),
@@ -52,6 +57,22 @@ _DARK: Final = {
     QPalette.ColorRole.Link: "#8fb5ec",
     QPalette.ColorRole.Mid: "#171512",
 }
+_CONTRAST: Final = {
+    QPalette.ColorRole.Window: "#000000",
+    QPalette.ColorRole.WindowText: "#ffffff",
+    QPalette.ColorRole.Base: "#000000",
+    QPalette.ColorRole.AlternateBase: "#1c1c1c",
+    QPalette.ColorRole.Text: "#ffffff",
+    QPalette.ColorRole.Button: "#1c1c1c",
+    QPalette.ColorRole.ButtonText: "#ffffff",
+    QPalette.ColorRole.ToolTipBase: "#000000",
+    QPalette.ColorRole.ToolTipText: "#ffffff",
+    QPalette.ColorRole.Highlight: "#ffd400",
+    QPalette.ColorRole.HighlightedText: "#000000",
+    QPalette.ColorRole.PlaceholderText: "#d0d0d0",
+    QPalette.ColorRole.Link: "#8fd0ff",
+    QPalette.ColorRole.Mid: "#ffffff",
+}
 _LIGHT: Final = {
     QPalette.ColorRole.Window: "#efe8da",
     QPalette.ColorRole.WindowText: "#2a241c",
@@ -68,6 +89,16 @@ _LIGHT: Final = {
     QPalette.ColorRole.Link: "#2b4a91",
     QPalette.ColorRole.Mid: "#c9bda5",
 }
+_CONTRAST_SHEET: Final = """
+QCheckBox::indicator, QRadioButton::indicator {
+    border: 2px solid white; width: 0.7em; height: 0.7em; background: black;
+}
+QRadioButton::indicator { border-radius: 0.4em; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: #ffd400; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: #b0b0b0; }
+"""
+"""What Fusion would draw in a darker shade of black."""
+_PALETTES: Final = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +107,23 @@ class Preferences:
     look: str = "light"
     is_motion_reduced: bool = False
     pace: str = "brisk"
+    is_combat_stepped: bool = True
+    """Dice of a combat fall one by one, unless the pace is "at once"."""
 
     @property
     def pace_milliseconds(self) -> int:
         return 0 if self.is_motion_reduced else MILLISECONDS_BY_PACE[self.pace]
+
+    @property
+    def steps_through_combat(self) -> bool:
+        return self.is_combat_stepped and self.pace != AT_ONCE
+
+    def at_pace(self, pace: str) -> Preferences:
+        return replace(self, pace=pace)
+
+
+def pace_words() -> dict[str, str]:
+    return {name: tr(words) for name, words in _PACES.items()}
 
 
 def _settings() -> QSettings:
@@ -97,6 +141,7 @@ def load_preferences() -> Preferences:
         look if look in LOOKS else usual.look,
         str(kept.value("reduced_motion", "false")) == "true",
         pace if pace in MILLISECONDS_BY_PACE else usual.pace,
+        str(kept.value("combat_steps", "true")) == "true",
     )
 
 
@@ -106,6 +151,7 @@ def keep_preferences(wanted: Preferences) -> None:
     kept.setValue("look", wanted.look)
     kept.setValue("reduced_motion", "true" if wanted.is_motion_reduced else "false")
     kept.setValue("pace", wanted.pace)
+    kept.setValue("combat_steps", "true" if wanted.is_combat_stepped else "false")
     kept.sync()
 
 
@@ -117,15 +163,16 @@ def apply_preferences(application: QApplication, wanted: Preferences) -> None:
     """Text and colours of every window. The map keeps its own zoom."""
     application.setStyle("Fusion")  # the same everywhere, and it takes any palette
     application.setPalette(_palette(wanted.look))
+    application.setStyleSheet(_CONTRAST_SHEET if wanted.look == "contrast" else "")
     pixels = TEXT_PIXELS * wanted.text_percent / 100
     application.setFont(theme.font("sans", pixels))
 
 
 def _palette(look: str) -> QPalette:
     palette = QPalette()
-    for role, colour in (_DARK if look == "dark" else _LIGHT).items():
+    for role, colour in _PALETTES[look].items():
         palette.setColor(role, QColor(colour))
-    grey = QColor("#8a8172")
+    grey = QColor("#b0b0b0" if look == "contrast" else "#8a8172")
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, grey)
     palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, grey)
@@ -147,22 +194,35 @@ class PreferencesDialog(QDialog):
         self.text_size.setSuffix(" %")
         self.text_size.setValue(now.text_percent)
         self.look = _combo(LOOKS, now.look)
+        self.language = ChoiceBox(LANGUAGE, self)
+        self.colours = ChoiceBox(MAP_COLOURS, self)
         self.pace = _combo(_PACES, now.pace)
         self.motion = QCheckBox(tr("&Reduced motion: nothing moves by itself"), self)
         self.motion.setChecked(now.is_motion_reduced)
+        self.combat = QCheckBox(tr("&Combat step by step, unless the pace is at once"), self)
+        self.combat.setChecked(now.is_combat_stepped)
+        self.standing = StandingOrdersPage(load_orders(None), self)
+        """For games to come."""
         self._lay_out()
+        self.accepted.connect(lambda: keep_orders(self.standing.wanted(), None))
         self.text_size.valueChanged.connect(self._tell)
         self.look.currentIndexChanged.connect(self._tell)
         self.pace.currentIndexChanged.connect(self._tell)
         self.motion.toggled.connect(self._tell)
+        self.combat.toggled.connect(self._tell)
         self.rejected.connect(lambda: self.changed.emit(self._before))
+        self.accepted.connect(self.colours.keep)
+        self.accepted.connect(self.language.keep)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(tr("&Text size"), self.text_size)
         form.addRow(tr("&Look"), self.look)
+        form.addRow(tr("&Map colours"), self.colours)
+        form.addRow(tr("Lan&guage"), self.language)
         form.addRow(tr("&Pace of the opponent"), self.pace)
+        form.addRow(self.combat)
         form.addRow(self.motion)
         place = paths.for_others(paths.games_folder()).replace(os.sep, f"{os.sep}\u200b")
         # It may be broken at each folder.
@@ -177,9 +237,16 @@ class PreferencesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
         restore.clicked.connect(self._restore)
+        window_page = QWidget(self)
+        window_column = QVBoxLayout(window_page)
+        window_column.addLayout(form)
+        window_column.addWidget(folder)
+        window_column.addStretch()
+        self.pages = QTabWidget(self)
+        self.pages.addTab(window_page, tr("&Window"))
+        self.pages.addTab(_scrolled(self.standing), tr("&Standing orders"))
         column = QVBoxLayout(self)
-        column.addLayout(form)
-        column.addWidget(folder)
+        column.addWidget(self.pages)
         column.addWidget(buttons)
         wide = max(
             self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS, self.sizeHint().width()
@@ -192,6 +259,7 @@ class PreferencesDialog(QDialog):
             self.look.currentData(),
             self.motion.isChecked(),
             self.pace.currentData(),
+            self.combat.isChecked(),
         )
 
     def _tell(self) -> None:
@@ -201,8 +269,18 @@ class PreferencesDialog(QDialog):
         usual = Preferences()
         self.text_size.setValue(usual.text_percent)
         self.look.setCurrentIndex(self.look.findData(usual.look))
+        for box in (self.language, self.colours):
+            box.setCurrentIndex(0)
         self.pace.setCurrentIndex(self.pace.findData(usual.pace))
         self.motion.setChecked(usual.is_motion_reduced)
+        self.combat.setChecked(usual.is_combat_stepped)
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area
 
 
 def _combo(words: dict[str, str], chosen: str) -> QComboBox:

@@ -1,23 +1,62 @@
-"""The bar under the map: whose phase, what is asked, which keys, what undo would do."""
+"""The bar under the map, the only place that asks: whose phase, what, which keys, what undo does.
+
+It also asks again before what cannot be taken back, and holds the buttons of dice that are waited
+for. A stripe at its side has the colour of the side asked; hatched when the enemy's phase is
+interrupted by the question.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout
+from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.desktop import theme
 from ui.desktop.language import tr
+
+STRIPE_WIDTH = 10
+
+
+class KeyButton(QPushButton):
+    """Enter presses it, as Space does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class PromptBar(QFrame):
     decide_now_wanted = Signal()
     try_again_wanted = Signal()
+    confirmed = Signal()
+    cancelled = Signal()
+    roll_wanted = Signal()
+    run_wanted = Signal(str)
+    """How far: habits.ROUND or habits.COMBAT."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(tr("What is asked"))
+        self.stripe = QFrame(self)
+        self.stripe.setFixedWidth(STRIPE_WIDTH)
+        self.stripe.setAutoFillBackground(True)
         self.asked = _label()
         self.detail = _label()
         self.message = _label()
@@ -27,10 +66,37 @@ class PromptBar(QFrame):
         self.progress.setMaximumWidth(220)
         self.decide_now = QPushButton(tr("&Decide now"), self)
         self.try_again = QPushButton(tr("&Try again"), self)
-        self.decide_now.clicked.connect(self.decide_now_wanted)
-        self.try_again.clicked.connect(self.try_again_wanted)
+        self.confirm = KeyButton(tr("Do it (Enter)"), self)
+        self.cancel = KeyButton(tr("Not yet (Esc)"), self)
+        self.roll = KeyButton(tr("Roll (Enter)"), self)
+        self.round = KeyButton(tr("This round (Shift+Enter)"), self)
+        self.combat = KeyButton(tr("Whole combat (Ctrl+Shift+Enter)"), self)
+        self._connect()
         self._lay_out()
         self.fit_text()
+        self._show("", "", "")
+
+    def _connect(self) -> None:
+        self.decide_now.clicked.connect(self.decide_now_wanted)
+        self.try_again.clicked.connect(self.try_again_wanted)
+        self.confirm.clicked.connect(self.confirmed)
+        self.cancel.clicked.connect(self.cancelled)
+        self.roll.clicked.connect(self.roll_wanted)
+        self.round.clicked.connect(lambda: self.run_wanted.emit("round"))
+        self.combat.clicked.connect(lambda: self.run_wanted.emit("combat"))
+
+    @property
+    def _extras(self) -> Sequence[QWidget]:
+        return (
+            self.progress,
+            self.decide_now,
+            self.try_again,
+            self.confirm,
+            self.cancel,
+            self.roll,
+            self.round,
+            self.combat,
+        )
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -42,16 +108,27 @@ class PromptBar(QFrame):
         footer.addWidget(self.undo, 2)
         words.addLayout(footer)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
+        row.setContentsMargins(0, 6, 12, 6)
+        row.addWidget(self.stripe)
         row.addLayout(words, 1)
-        for widget in (self.progress, self.decide_now, self.try_again):
-            row.addWidget(widget)
+        buttons = QVBoxLayout()
+        for widget in self._extras:
+            buttons.addWidget(widget)
+        row.addLayout(buttons)
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
         self.asked.setFont(theme.font("sans", pixels * 1.15, QFont.Weight.DemiBold))
         for label in (self.detail, self.message, self.keys, self.undo):
             label.setFont(self.font())
+
+    def show_side(self, side: str, is_passive: bool) -> None:
+        """Whose question it is; a passive side answers in the enemy's phase."""
+        pattern = Qt.BrushStyle.BDiagPattern if is_passive else Qt.BrushStyle.SolidPattern
+        colour = theme.SIDE_ARROW.get(side, QColor(Qt.GlobalColor.gray))
+        palette = self.stripe.palette()
+        palette.setBrush(QPalette.ColorRole.Window, QBrush(colour, pattern))
+        self.stripe.setPalette(palette)
 
     def show_question(self, asked: str, detail: str, keys: str) -> None:
         self._show(asked, detail, keys)
@@ -63,6 +140,24 @@ class PromptBar(QFrame):
         """A sentence about what was just done or refused; empty takes it away."""
         self.message.setText(words)
         self.message.setVisible(bool(words))
+
+    def show_confirmation(self, asked: str, lines: Sequence[str]) -> None:
+        """Asked again before something that cannot be taken back."""
+        self._show(asked, "\n".join(lines), tr("Enter does it · Esc goes back"))
+        self.show_message("")
+        self.undo.setText(tr("No undo after this"))
+        self.confirm.setVisible(True)
+        self.cancel.setVisible(True)
+        self.confirm.setFocus()
+
+    def show_roll(self, cause: str, detail: str) -> None:
+        """Dice are waited for."""
+        keys = tr("Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat")
+        self._show(tr("Next: {cause}", cause=cause), detail, keys)
+        self.undo.setText("")
+        for button in (self.roll, self.round, self.combat):
+            button.setVisible(True)
+        self.roll.setFocus()
 
     def show_thinking(self, who: str, nodes: int, of_nodes: int) -> None:
         meanwhile = tr("You may study the map meanwhile.")
@@ -83,7 +178,7 @@ class PromptBar(QFrame):
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
         self.keys.setText(keys)
-        for widget in (self.progress, self.decide_now, self.try_again):
+        for widget in self._extras:
             widget.setVisible(False)
 
 

@@ -6,8 +6,7 @@ The record is written by the session after every choice, so a killed program los
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,22 +14,26 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ai.engine_client import OUR_ENGINE
 from solitaire.guide import guide_for
-from solitaire.protocol import Decide, Event, IllegalAction, Over, Seat
+from solitaire.orderly import orderly_for
+from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.session import UndoRefused
 from ui.desktop.chronicle import SeatChronicle
+from ui.desktop.computers import Computers
+from ui.desktop.habits import Habits, Rolls
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title
 from ui.desktop.opponent import Opponent
 from ui.terminal.play.saves import OpenGame
 
 HUMAN: Final = "human"
-SEED_BITS: Final = 52
 
 # What the table waits for
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
 CURTAIN: Final = "curtain"
+ROLL: Final = "roll"
+"""Somebody who wants to see the dice fall one by one."""
 DICE: Final = "dice"
 DISK: Final = "disk"
 ENGINE: Final = "engine"
@@ -64,6 +67,9 @@ class Table(QObject):
         self.session = game.session
         self.rules = game.session.rules
         self.guide = guide_for(self.rules)
+        self.orderly = orderly_for(self.rules)
+        self.rolls = Rolls(self.orderly)
+        self.habits = Habits(self.orderly)
         self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
         self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
         self.pace_milliseconds = 0
@@ -81,14 +87,20 @@ class Table(QObject):
             if game.past is not None:
                 chronicle.recall(game.past)
             chronicle.listen_to(self.session)
-        self._opponents: dict[Seat, Opponent] = {}
-        self._command = tuple(command)
-        self._question = 0
+        self._computers = Computers(self.sitters, self.rules, game.options, command, self)
+        self._computers.answered.connect(self._take_answer)
+        self._computers.informed.connect(self.informed)
+        self._computers.restarted.connect(self.told)
+        self._computers.failed.connect(self._engine_failed)
         self._orders: list[int] = []
         """How many plies were played when each order of a person began."""
         self._chosen: dict[int, Any] = {}
         """What was chosen when so many plies were played, by people in this sitting."""
         self._undone: list[list[Any]] = []
+        self._helps: set[str] = set()
+        self.take_backs = _take_backs(game)
+        """Orders that were taken back in this game, this sitting and earlier ones."""
+        self.session.waits_before = self._waits_before
         self._is_closed = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -123,17 +135,29 @@ class Table(QObject):
         """What the seat shown was told."""
         return self._chronicles[self.seat].lines
 
+    def events(self) -> Sequence[Event]:
+        """What the seat shown heard, as events."""
+        return self._chronicles[self.seat].events
+
+    def log_lines(self) -> list[str]:
+        """The same with what was answered by standing orders, each at its place."""
+        return self.habits.woven_in(self._chronicles[self.seat].dated_lines, self.seat)
+
     def take_news(self) -> list[Event]:
         return self._chronicles[self.seat].take_news()
 
     def seat_name(self) -> str:
         return side_title(self.rules.seats[self.seat])
 
-    def opponent(self) -> Opponent | None:
-        """The computer player that was asked last, if any was."""
-        asked = self.session.pending
-        seat = asked.seat if isinstance(asked, Decide) else -1
-        return self._opponents.get(seat)
+    @property
+    def helps(self) -> Sequence[str]:
+        """What the person was helped with, for the mark on the screen."""
+        return sorted(self._helps)
+
+    def mark_help(self, words: str) -> None:
+        """Somebody was helped: hints, coach, open book."""
+        self._helps.add(words)
+        self.changed.emit()
 
     # -- play -------------------------------------------------------------------------------------
 
@@ -202,11 +226,15 @@ class Table(QObject):
             self.told.emit(str(error))
         else:
             self._turn_to_asked()
+            while self.waits_for == PERSON and self._answer_by_habit():
+                self._turn_to_asked()
         self.changed.emit()
 
     def _turn_to_asked(self) -> None:
         asked = self.session.pending
-        if not isinstance(asked, Decide):
+        if isinstance(asked, Chance):
+            self.waits_for = ROLL
+        elif not isinstance(asked, Decide):
             self.waits_for = OVER
         elif asked.seat not in self.people:
             self._ask_computer(asked.seat)
@@ -218,6 +246,43 @@ class Table(QObject):
         else:
             self.seat = asked.seat
             self.waits_for = PERSON
+
+    def _answer_by_habit(self) -> bool:
+        """Whether a standing order has answered; never between two people, who would notice."""
+        if self._has_curtain:
+            return False
+        plies = self.session.plies_played
+        view, offered = self.view(), self.session.offered(self.seat)
+        action = self.habits.answer(plies, view, offered, self.rolls.takes_suggestions(view))
+        if action is None or self._play(self.seat, action):
+            return False
+        self._orders.append(plies)
+        return True
+
+    # -- rolls one by one -------------------------------------------------------------------------
+
+    def _waits_before(self, chance: Chance) -> bool:
+        return bool(self.people) and self.rolls.waits_before(chance, self.seat, self.view)
+
+    def roll(self) -> None:
+        """Let the dice fall that are waited for."""
+        if self.waits_for == ROLL:
+            self._guarded(self.session.roll)
+            self._go_on()
+
+    def run(self, how_far: str) -> None:
+        """Roll on, and place hits as suggested, to the end of the round or of the combat."""
+        if self.waits_for in (ROLL, PERSON):
+            self.rolls.run(how_far, self.view())
+            self._go_on()
+
+    def _guarded(self, move: Callable[[], None]) -> None:
+        try:
+            move()
+        except DiceWithheld:
+            self.waits_for = DICE
+        except RecordNotWritten as error:
+            self.told.emit(str(error))
 
     def lift_curtain(self) -> None:
         if self.waits_for == CURTAIN:
@@ -231,33 +296,19 @@ class Table(QObject):
 
     # -- computers --------------------------------------------------------------------------------
 
+    def opponent(self) -> Opponent | None:
+        """The computer player that is asked now, if one is."""
+        asked = self.session.pending
+        return self._computers.at(asked.seat) if isinstance(asked, Decide) else None
+
     def _ask_computer(self, seat: Seat) -> None:
         self.waits_for = COMPUTER
-        self._question += 1
-        if seat not in self._opponents:
-            self._opponents[seat] = self._new_opponent(seat)
         view, offered = self.session.view(seat), self.session.offered(seat)
-        self._opponents[seat].ask(self._question, view, offered, self._chronicles[seat].events)
+        self._computers.ask(seat, view, offered, self._chronicles[seat].events)
 
-    def _new_opponent(self, seat: Seat) -> Opponent:
-        opponent = Opponent(
-            self.sitters[seat],
-            self.rules,
-            self.game.options,
-            seat,
-            secrets.randbits(SEED_BITS),
-            command=self._command,
-            parent=self,
-        )
-        opponent.answered.connect(self._take_answer)
-        opponent.informed.connect(self.informed)
-        opponent.restarted.connect(self.told)
-        opponent.failed.connect(self._engine_failed)
-        return opponent
-
-    def _take_answer(self, number: int, action: Any) -> None:
+    def _take_answer(self, action: Any) -> None:
         asked = self.session.pending
-        if self._is_closed or number != self._question or not isinstance(asked, Decide):
+        if self._is_closed or not isinstance(asked, Decide):
             return
         heard = len(self._chronicles[self.seat].news)
         refusal = self._play(asked.seat, action)
@@ -271,8 +322,8 @@ class Table(QObject):
             self.changed.emit()
         self._timer.start(self.pace_milliseconds if seen else 0)
 
-    def _engine_failed(self, number: int, message: str) -> None:
-        if not self._is_closed and number == self._question:
+    def _engine_failed(self, message: str) -> None:
+        if not self._is_closed:
             self.waits_for = ENGINE
             self.told.emit(message)
             self.changed.emit()
@@ -289,6 +340,12 @@ class Table(QObject):
         if self.waits_for != PERSON:
             return tr("You are not asked now.")
         return self.session.undo_refusal(self.seat)
+
+    def undo_refusal_by_pieces(self) -> Iterator[str | None]:
+        """The same in pieces of some milliseconds: None until it is known."""
+        if self.waits_for != PERSON:
+            return iter((tr("You are not asked now."),))
+        return self.session.undo_refusal_by_pieces(self.seat)
 
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
@@ -308,6 +365,9 @@ class Table(QObject):
                 refusal = str(error)
         if plies and None not in plies:
             self._undone.append(plies)
+        if plies:
+            self.take_backs += 1
+            self.habits.forget_after(self.session.plies_played)
         self._go_on()
         if not plies:
             return tr("That stands: {why}", why=told(refusal))
@@ -336,9 +396,13 @@ class Table(QObject):
         if not self._is_closed:
             self._is_closed = True
             self._timer.stop()
-            for opponent in self._opponents.values():
-                opponent.close()
+            self._computers.close()
             self.session.close()
+
+
+def _take_backs(game: OpenGame) -> int:
+    moments = game.past.moments if game.past is not None else ()
+    return sum(1 for moment in moments if moment.step.played is None)
 
 
 def _constant(value: Any) -> Callable[[], Any]:

@@ -33,7 +33,7 @@ from solitaire.games.castiglione.terms import (
 from solitaire.games.castiglione.view_lines import view_lines
 from solitaire.games.castiglione.views import MARCH_HEAD, View
 from solitaire.games.castiglione.wording import area_title
-from solitaire.guide import Guide, Verb
+from solitaire.guide import Guide, Storyteller, Verb
 from solitaire.protocol import Event, Rules, may_see
 from solitaire.resources import resource_folder
 
@@ -83,6 +83,8 @@ _BESIEGED: Final = 8
 _CONTROL: Final = 9
 _BROKEN: Final = 10
 """Places of the siege, the Austrian cities and the destroyed bridges in View.clock."""
+_SCORED: Final = 11
+"""Where the hits inflicted by each side stand in View.battle."""
 _MARCHERS: Final = MARCH_HEAD
 """Where the pairs of counter and movement points begin in View.march."""
 _MANTUA: Final = (
@@ -281,7 +283,8 @@ class CastiglioneGuide(Guide):
 
     def _combat(self, battle: tuple[int, ...]) -> str:
         area, attacker, _, round_number = battle[:4]
-        scored = f"hits inflicted: French {battle[9]}, Austrian {battle[10]}"
+        french, austrian = battle[_SCORED : _SCORED + 2]
+        scored = f"hits inflicted: French {french}, Austrian {austrian}"
         return (
             f"Combat in {area_title(self._board, area)}, round {round_number}: "
             f"the {SIDES[attacker].capitalize()} side attacks; {scored}."
@@ -306,6 +309,11 @@ class CastiglioneGuide(Guide):
     def opens_phase(self, event: Event) -> bool:
         assert isinstance(event, Happened), event
         return event.kind in (kinds.TURN_BEGAN, kinds.BATTLE_BEGAN)
+
+    def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
+        from solitaire.games.castiglione.story import CastiglioneStory  # for demonstrations only
+
+        return CastiglioneStory(rules, self, self._board)
 
 
 def _is_inside(section: str, chapter: str) -> bool:

@@ -6,6 +6,8 @@ own; here they come together.
 
 from __future__ import annotations
 
+from solitaire.games.castiglione.staff_combat import glance as glance
+from solitaire.games.castiglione.staff_combat import odds_at_a_glance as odds_at_a_glance
 from solitaire.games.castiglione.staff_combat import preview as preview
 from solitaire.games.castiglione.staff_command import command as command
 from solitaire.games.castiglione.staff_command import command_with as command_with

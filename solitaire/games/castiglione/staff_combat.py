@@ -7,23 +7,27 @@ themselves, and worlds that fit the view show what the others may be.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from typing import Final
 
 from mypy_extensions import u8
 
-from solitaire.bits import members
+from solitaire.bits import members, size
 from solitaire.games.castiglione import sequence
 from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_battle import battle_odds
 from solitaire.games.castiglione.odds_combat import Terms, combat_odds
 from solitaire.games.castiglione.odds_forces import (
     ATTACKER,
     DEFENDER,
     ROLES,
+    Force,
+    Ground,
     force_of_counters,
+    forces_of,
     ground_of,
 )
 from solitaire.games.castiglione.odds_policies import Conduct
@@ -34,6 +38,7 @@ from solitaire.games.castiglione.staff_reach import reach
 from solitaire.games.castiglione.staff_world import (
     counted,
     enemy_words,
+    first_dealer,
     hits_range,
     is_surely_dummy,
     known_counter,
@@ -45,8 +50,11 @@ from solitaire.games.castiglione.staff_world import (
 )
 from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.terms import (
+    ARTILLERY,
+    CAVALRY,
     DUMMY,
     FIRST_COMBAT,
+    LEADER,
     NOWHERE,
     POOL,
     SECOND_COMBAT,
@@ -119,6 +127,9 @@ class CombatPreview:
     known_part: Outlook | None
     """Otherwise: if only the known units were there; None if none is known."""
     estimate: Estimate | None
+    bounds: tuple[CombatOdds, CombatOdds] | None
+    """Against the weakest and the strongest that may be there, strengths staying as they are; None
+    if no unit may be there."""
     known: str
 
     def lines(self, board: Board) -> list[str]:
@@ -163,26 +174,53 @@ def preview(
 
     Raises ValueError if there is nobody to fight or a counter cannot come.
     """
+    found = glance(board, view, area, attackers)
+    field = _Field(board, view, area, _origins(board, view, area, attackers))
+    slots = slots_in(view, 1 << area)
+    unknown = [slot for slot in slots if not _is_known(board, view, slot)]
+    return replace(
+        found,
+        exact=field.exact() if not unknown and found.enemy_strength[1] else None,
+        known_part=field.known_part() if unknown else None,
+        estimate=field.estimate(rng, worlds) if unknown else None,
+    )
+
+
+def glance(board: Board, view: View, area: int, attackers: Sequence[int]) -> CombatPreview:
+    """The same at once, with strengths taken to stay as they are."""
     slots = slots_in(view, 1 << area)
     if not slots:
         raise ValueError(f"No enemy is seen in {area_title(board, area)}.")
-    origins = _origins(board, view, area, attackers)
     units = board.units[enemy_of(view.seat)]
     strengths = total_range(strength_range(board, view, slot, units) for slot in slots)
-    field = _Field(board, view, area, origins)
+    field = _Field(board, view, area, _origins(board, view, area, attackers))
     unknown = [slot for slot in slots if not _is_known(board, view, slot)]
-    exact = field.exact() if not unknown and strengths[1] else None
     return CombatPreview(
         area,
         tuple(attackers),
         enemy_words(board, view, area),
         field.own_strength(),
         strengths,
-        exact,
-        field.known_part() if unknown else None,
-        field.estimate(rng, worlds) if unknown else None,
+        None,
+        None,
+        None,
+        field.bounds(slots) if strengths[1] else None,
         _known(len(slots), len(unknown), strengths[1]),
     )
+
+
+def odds_at_a_glance(view: View) -> CombatOdds | None:
+    """Of the combat that is fought, as if it began now with these forces [9.2-9.5].
+
+    Strengths stay as they are. None if there is no combat.
+    """
+    world = RULES.imagine(view, first_dealer())
+    battle = world.battle
+    if battle is None:
+        return None
+    role = ATTACKER if world.initiative == battle.attacker else DEFENDER
+    forces, terms = forces_of(world, battle), Terms(initiative=role)
+    return combat_odds(world.board, forces, ground_of(world, battle), terms)
 
 
 def _known(counters: int, unknown: int, most: int) -> str:
@@ -293,9 +331,45 @@ class _Field:
             force_of_counters(trial, self.view.seat, trial.stack(self.view.seat, self.area)),
             force_of_counters(trial, self.enemy, trial.stack(self.enemy, self.area)),
         )
-        ground = ground_of(trial, Battle(self.area, self.view.seat))
         terms = Terms(initiative=self._tie_role(trial))
-        return Outlook.of(combat_odds(self.board, forces, ground, terms))
+        return Outlook.of(combat_odds(self.board, forces, self._ground(trial), terms))
+
+    def _ground(self, world: State) -> Ground:
+        """With the attackers in place, who came by these roads."""
+        battle = Battle(self.area, self.view.seat)
+        units = world.units_in(self.view.seat, self.area)
+        battle.origins = combat.entry_areas(world, self.view.seat, units)
+        return ground_of(world, battle)
+
+    def bounds(self, slots: Sequence[Slot]) -> tuple[CombatOdds, CombatOdds]:
+        world = quiet_world(self.board, self.view)
+        self._place(world)
+        own = force_of_counters(world, self.view.seat, world.stack(self.view.seat, self.area))
+        ground, terms = self._ground(world), Terms(initiative=self._tie_role(world))
+        weak, strong = self._force(slots, 0), self._force(slots, 1)
+        weakest = combat_odds(self.board, (own, weak), ground, terms)
+        if weak == strong:
+            return weakest, weakest
+        return weakest, combat_odds(self.board, (own, strong), ground, terms)
+
+    def _force(self, slots: Sequence[Slot], end: int) -> Force:
+        """The defenders at their weakest (0) or at their strongest (1)."""
+        strength, cavalry, guns = (
+            total_range(strength_range(self.board, self.view, slot, kinds) for slot in slots)[end]
+            for kinds in (
+                int(self.board.units[self.enemy]),
+                int(self.board.kind_sets[self.enemy * 8 + CAVALRY]),
+                int(self.board.kind_sets[self.enemy * 8 + ARTILLERY]),
+            )
+        )
+        leaders = int(self.board.kind_sets[self.enemy * 8 + LEADER])
+        ratings = [
+            int(self.board.tactical[self.enemy * 64 + local])
+            for slot in slots
+            for local in members(slot[1] & leaders)
+            if end or size(slot[1]) == 1
+        ]
+        return Force(self.enemy, strength, cavalry, guns, max(ratings, default=0))
 
     def _tie_role(self, world: State) -> int:
         return ATTACKER if world.initiative == self.view.seat else DEFENDER

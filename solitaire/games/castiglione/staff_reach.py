@@ -153,7 +153,7 @@ def reach(board: Board, view: View, counters: Sequence[int]) -> ReachReport:
     changed. Raises ValueError if these counters cannot move as one stack.
     """
     world = movement_world(board, view)
-    march = _stack(world, view.seat, counters)
+    march = stack_on_the_move(world, view.seat, counters)
     obeys = _obedience(world, march)
     sure = tuple(_sure(world, view, march))
     forced = tuple(_forced(world, view, march))
@@ -185,7 +185,7 @@ def movement_world(board: Board, view: View) -> State:
     return world
 
 
-def _stack(world: State, side: int, counters: Sequence[int]) -> March:
+def stack_on_the_move(world: State, side: int, counters: Sequence[int]) -> March:
     """The stack with its points: fresh, or as it stands in the middle of its move."""
     under_way = world.march
     asked = sum(1 << (counter & 63) for counter in counters)

@@ -1,0 +1,159 @@
+"""What a game can tell whoever is about to give an order, and small answers it can give for him.
+
+For windows and terminals; sessions, players and search never ask. Everything is answered from one
+seat's view. A game with something to say puts a module `staff_orderly` beside its rules, with a
+function `orderly(rules)`; others get the plain Orderly, which foresees nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+from solitaire.protocol import Chance, Rules
+
+ASK: Final = "ask"
+"""The value of a standing order that leaves the answer to the person; always the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoadStep:
+    """One step of a way."""
+
+    area: str
+    cost: int
+    """Points of the counter that pays most."""
+    why: tuple[str, ...]
+    """What made it dearer than an open road, with rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What an order to go somewhere would bring, as far as the seat can know."""
+
+    goal: str
+    steps: tuple[RoadStep, ...] = ()
+    left: str = ""
+    """What is left to move with, in words."""
+    chances: tuple[tuple[str, Fraction], ...] = ()
+    """If dice decide: what may happen, in words, and how likely it is."""
+    meeting: tuple[str, ...] = ()
+    """What happens with the enemy there, with rules."""
+    undo: str = ""
+    """What could be taken back afterwards."""
+    refusal: str = ""
+    """Why the order cannot be given at all; then the rest is empty."""
+
+    @property
+    def is_fight(self) -> bool:
+        return bool(self.meeting)
+
+    @property
+    def is_rolled(self) -> bool:
+        return bool(self.chances)
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Something that was perhaps forgotten before a phase ends."""
+
+    words: str
+    areas: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """A question that a person may answer once for all."""
+
+    name: str
+    words: str
+    """What it is about, with its rule."""
+    values: tuple[tuple[str, str], ...]
+    """Each value with its words, the first is ASK; none if names of counters are asked for."""
+    usual: str = ASK
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAnswer:
+    """An offered choice that a standing order settles."""
+
+    ply: Any
+    why: str
+    """Which order it was, for the log."""
+
+
+class Orderly:
+    """Knows nothing. Games override what they can tell."""
+
+    def foresee(self, view: Any, counters: Sequence[str], goal: str) -> Foresight | None:
+        """These counters go there; None if the game has nothing to say."""
+        return None
+
+    def foresee_choice(self, view: Any, ply: Any) -> Foresight | None:
+        """What an offered choice would bring, where dice or an enemy decide."""
+        return None
+
+    def words(self, view: Any, ply: Any) -> str:
+        """An offered choice as a person says it."""
+        return str(ply)
+
+    def engagement(self, view: Any) -> tuple[str, int] | None:
+        """Where a combat is being fought and its round; None if there is none."""
+        return None
+
+    def forgotten(self, view: Any, offered: Sequence[Any]) -> list[Reminder]:
+        """What a person may have overlooked who is about to end a phase."""
+        return []
+
+    def suggestion(self, view: Any, offered: Sequence[Any]) -> Any | None:
+        """A sound choice among small ones; None where the person must think."""
+        return None
+
+    def effect(self, view: Any, ply: Any) -> str:
+        """What an offered choice changes at once, in a few words."""
+        return ""
+
+    def likeness(self, view: Any, ply: Any) -> Hashable:
+        """Equal for offered choices between which there is nothing to choose."""
+        return str(ply)
+
+    def standing_orders(self) -> Sequence[StandingOrder]:
+        """What may be settled once for all."""
+        return ()
+
+    def standing_answer(
+        self, view: Any, offered: Sequence[Any], orders: Mapping[str, str]
+    ) -> StandingAnswer | None:
+        """The choice that these orders (value by name) settle; None if the person is asked."""
+        return None
+
+
+def dice_after(rules: Rules[Any, Any, Any], view: Any, ply: Any) -> str:
+    """What is rolled for as soon as this choice is taken; empty if nothing is.
+
+    Tried in one world that fits the view.
+    """
+    world = rules.imagine(view, Random(0))
+    rules.apply(world, ply)
+    pending = rules.pending(world)
+    return pending.cause if isinstance(pending, Chance) else ""
+
+
+def orderly_for(rules: Rules[Any, Any, Any]) -> Orderly:
+    """The orderly that came with these rules."""
+    package = type(rules).__module__.rpartition(".")[0]
+    name = f"{package}.staff_orderly"
+    if not package:
+        return Orderly()
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Orderly()
+    found: Orderly = module.orderly(rules)
+    return found

@@ -1,0 +1,56 @@
+"""The card after a combat: what could be expected when it began, and what came of it."""
+
+from __future__ import annotations
+
+import html
+
+from solitaire.games.castiglione.odds_forces import ROLES
+from solitaire.games.castiglione.odds_results import CombatOdds
+from solitaire.games.castiglione.staff_account import CombatAccount
+from solitaire.games.castiglione.terms import NOWHERE, SIDES
+from solitaire.odds import mean
+from ui.desktop.combat_words import paragraph
+from ui.desktop.language import tr, tr_count
+from ui.desktop.naming import side_title
+from ui.terminal.odds_text import percent
+
+
+def result_html(account: CombatAccount, expected: CombatOdds | None) -> str:
+    parts = [paragraph(_verdict(account), is_head=True), _table(account, expected)]
+    if account.pursuit:
+        parts.append(paragraph(tr_count("The pursuit inflicted %n hits [9.5].", account.pursuit)))
+    if expected is not None and account.loser != NOWHERE:
+        winner = 1 - account.loser
+        chance = expected.win(ROLES[_role(account, winner)])
+        words = tr(
+            "That the {side} side would win was expected with {chance} when it began.",
+            side=side_title(SIDES[winner]),
+            chance=percent(chance),
+        )
+        parts.append(paragraph(words))
+    return "".join(parts)
+
+
+def _verdict(account: CombatAccount) -> str:
+    if account.loser == NOWHERE:
+        return tr("Nobody had to retreat.")
+    return tr("The {side} side has won.", side=side_title(SIDES[1 - account.loser]))
+
+
+def _role(account: CombatAccount, side: int) -> int:
+    return 0 if side == account.attacker else 1
+
+
+def _table(account: CombatAccount, expected: CombatOdds | None) -> str:
+    heads = ["", tr("Hits inflicted"), tr("expected"), tr("Units lost"), tr("expected")]
+    rows = ["".join(f"<th align='left'>{html.escape(head)}&nbsp;</th>" for head in heads)]
+    for side, name in enumerate(SIDES):
+        role = _role(account, side)
+        hits = losses = "–"
+        if expected is not None:
+            hits = f"{float(mean(expected.hits[role])):.1f}"
+            if expected.losses is not None:
+                losses = f"{float(mean(expected.losses[role].units)):.1f}"
+        cells = (side_title(name), account.inflicted[side], hits, account.lost[side], losses)
+        rows.append("".join(f"<td>{html.escape(str(cell))}</td>" for cell in cells))
+    return f"<table cellspacing='6'>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"

@@ -1,0 +1,102 @@
+"""While a stack is led over the map by pointer or keys: tip, arrows of the way, combat preview."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from solitaire.orderly import Foresight
+from ui.desktop.march_tip import MarchTip
+from ui.desktop.marching import foresee, movers
+from ui.desktop.offers import marchers, place_of_counters, stack_of
+from ui.desktop.table import PERSON
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+PREVIEW_MILLISECONDS: Final = 250
+"""After so long a rest over an enemy the combat is counted."""
+
+
+class Foreseeing(QObject):
+    def __init__(self, window: PlayWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.tip = MarchTip(window.board.map_view)
+        self.shown: Foresight | None = None
+        self._counters: Sequence[str] = ()
+        self._preview_timer = QTimer(self)
+        self._preview_timer.setSingleShot(True)
+        self._preview_timer.timeout.connect(self._preview)
+        window.board.drag_moved.connect(self._dragged)
+        window.board.cursor_moved.connect(self._led)
+        window.board.area_hovered.connect(self._hovered)
+
+    def _dragged(self, source: str, area: str) -> None:
+        table = self._window.table
+        if table is None or not source or not area:
+            self.hide()
+        else:
+            self.show(stack_of(table.view(), source), area)
+
+    def _led(self, area: str) -> None:
+        self.show(self._window.pointing.selection, area)
+
+    def _hovered(self, area: str) -> None:
+        """The pointer alone asks only for a stack that is already under way."""
+        table = self._window.table
+        if table is None or table.waits_for != PERSON:
+            return
+        if area and marchers(table.view()):
+            self.show(marchers(table.view()), area)
+        elif not area:
+            self.hide()
+
+    def show(self, counters: Sequence[str], area: str) -> None:
+        """What would happen if these counters went there; nothing if they cannot go at all."""
+        table = self._window.table
+        self._preview_timer.stop()
+        if table is None or table.waits_for != PERSON or not counters:
+            self.hide()
+            return
+        view, offers = table.view(), self._window.orders.offers
+        start = place_of_counters(view, counters)
+        found = foresee(table, offers, counters, area) if start != area else None
+        if found is None:
+            self.hide()
+            return
+        self.shown, self._counters = found, movers(view, offers, counters)
+        board = self._window.board
+        port = board.map_view.viewport()
+        self.tip.show_foresight(
+            found,
+            port.mapToParent(board.place_of(area)),
+            port.mapToParent(board.place_of(start)),
+        )
+        way = [start, *(step.area for step in found.steps)]
+        board.show_plan(
+            (here, there, step.cost)
+            for (here, there), step in zip(pairwise(way), found.steps, strict=True)
+        )
+        if found.is_fight:
+            self._preview_timer.start(PREVIEW_MILLISECONDS)
+        else:
+            self._window.combat.end_preview()
+
+    def hide(self) -> None:
+        self._preview_timer.stop()
+        if self.shown is not None:
+            self.shown = None
+            self.tip.hide()
+            self._window.board.show_plan(())
+            self._window.combat.end_preview()
+
+    def _preview(self) -> None:
+        table = self._window.table
+        if table is not None and self.shown is not None:
+            self._window.combat.show_preview(table.view(), self.shown.goal, self._counters)
+            self._window.combat.show()
+            self._window.combat.raise_()

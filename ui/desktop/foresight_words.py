@@ -1,0 +1,58 @@
+"""What an order would bring, as lines for tips and questions. No rule, no Qt widget."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from solitaire.orderly import Foresight, RoadStep
+from ui.desktop.language import told, tr
+from ui.desktop.naming import area_titles
+
+_SIXTHS: Final = 6
+_GENERAL: Final = re.compile(r"(\w+) the general")
+
+
+def foresight_lines(foresight: Foresight) -> list[str]:
+    """The way, what is left, the chances, the enemy, undo."""
+    if foresight.refusal:
+        return [spoken(foresight.refusal)]
+    lines = []
+    if foresight.steps:
+        lines.append(tr("Way: {way}", way=_way(foresight.steps)))
+    if foresight.left:
+        lines.append(spoken(foresight.left))
+    if foresight.chances:
+        lines.append(
+            " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
+        )
+    lines += [spoken(line) for line in foresight.meeting]
+    if foresight.undo:
+        lines.append(tr("Undo: {undo}", undo=foresight.undo))
+    return lines
+
+
+def _way(steps: Sequence[RoadStep]) -> str:
+    return ", ".join(
+        f"{area_titles()[step.area]} {step.cost}"
+        + (f" ({'; '.join(step.why)})" if step.why else "")
+        for step in steps
+    )
+
+
+def chance_words(chance: Fraction) -> str:
+    """In sixths where dice read so, with per cents."""
+    if chance in (0, 1):
+        return tr("surely") if chance else tr("never")
+    percent = f"{float(chance):.0%}"
+    sixths = chance * _SIXTHS
+    if sixths.denominator == 1:
+        return tr("{pips} in 6 ({percent})", pips=sixths.numerator, percent=percent)
+    return percent
+
+
+def spoken(words: str) -> str:
+    """A text of the game, with titles as people say them."""
+    return _GENERAL.sub(lambda found: tr("General {name}", name=found.group(1)), told(words))

@@ -1,0 +1,163 @@
+"""Where the docks are: kept between sittings, put back, and three named arrangements of them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
+
+from ui import paths
+from ui.desktop.panel_list import LAYOUTS, PLAY, WATCH, PanelEntry
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+STATE_VERSION: Final = 2
+"""Of what saveState() writes; older ones are not taken over."""
+NARROWEST: Final = 400
+
+
+def play_settings() -> QSettings:
+    return QSettings(str(paths.state_folder() / "window.ini"), QSettings.Format.IniFormat)
+
+
+class Layouts:
+    def __init__(self, window: PlayWindow, entries: tuple[PanelEntry, ...]) -> None:
+        self._window = window
+        self._entries = entries
+        settings = play_settings()
+        name = str(settings.value("layout_name", PLAY))
+        self.name = name if name in LAYOUTS else PLAY
+        self._states: dict[str, QByteArray] = {}
+        for each in LAYOUTS:
+            state = settings.value(f"layout_{each}")
+            if isinstance(state, QByteArray):
+                self._states[each] = state
+        self._is_shown = False
+
+    # -- showing and hiding -----------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Open the docks as they were left, or as this arrangement has them at first."""
+        state = self._states.get(self.name)
+        if state is None or not self._window.restoreState(state, STATE_VERSION):
+            self._arrange()
+        self._window.state_bar.setVisible(True)
+        for bar in self._window.findChildren(QTabBar):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
+        self._is_shown = True
+
+    def hide(self) -> None:
+        self._remember()
+        self._is_shown = False
+        for dock in self._window.docks:
+            dock.setVisible(False)
+        self._window.state_bar.setVisible(False)
+
+    def choose(self, name: str) -> None:
+        self._remember()
+        self.name = name
+        if self._is_shown:
+            self.show()
+
+    def reset(self) -> None:
+        """This arrangement as it is at first."""
+        self._states.pop(self.name, None)
+        if self._is_shown:
+            self.show()
+
+    def _remember(self) -> None:
+        if self._is_shown:
+            self._states[self.name] = self._window.saveState(STATE_VERSION)
+
+    def keep(self) -> None:
+        """Write everything down for the next sitting."""
+        self._remember()
+        settings = play_settings()
+        settings.setValue("geometry", self._window.saveGeometry())
+        settings.setValue("layout_name", self.name)
+        for name in LAYOUTS:
+            if name in self._states:
+                settings.setValue(f"layout_{name}", self._states[name])
+            else:
+                settings.remove(f"layout_{name}")
+        settings.sync()
+
+    def restore_geometry(self) -> None:
+        geometry = play_settings().value("geometry")
+        if isinstance(geometry, QByteArray):
+            self._window.restoreGeometry(geometry)
+
+    # -- as it is at first ------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        window, right = self._window, Qt.DockWidgetArea.RightDockWidgetArea
+        opened: list[QDockWidget] = []
+        for dock, entry in zip(window.docks, self._entries, strict=True):
+            dock.setFloating(False)
+            window.addDockWidget(right, dock)
+            dock.setVisible(self.name in entry.layouts)
+            if self.name in entry.layouts:
+                opened.append(dock)
+        below = [dock for dock in opened if dock is not window.orders]
+        for first, second in pairwise(below):
+            window.tabifyDockWidget(first, second)
+        window.log.raise_()
+        self._share_room(opened)
+
+    def _share_room(self, opened: list[QDockWidget]) -> None:
+        """The docks get a third of the window, less to watch; the orders the smaller part of it."""
+        window = self._window
+        part = 4 if self.name == WATCH else 3
+        wide, high = max(window.width() // part, NARROWEST), window.height()
+        if window.orders in opened:
+            both = [window.orders, window.log]
+            window.resizeDocks(both, [wide, wide], Qt.Orientation.Horizontal)
+            window.resizeDocks(both, [high * 2 // 5, high * 3 // 5], Qt.Orientation.Vertical)
+        else:
+            window.resizeDocks([window.log], [wide], Qt.Orientation.Horizontal)
+
+    def make_room_for_combat(self) -> None:
+        """The board comes to the front and gets most of the side; the orders stay in sight."""
+        window = self._window
+        if not self._is_shown:
+            return
+        window.combat.show()
+        window.combat.raise_()
+        self._divide(1, 3)
+
+    def give_room_back(self) -> None:
+        if self._is_shown:
+            self._divide(2, 3)
+
+    def _divide(self, orders: int, board: int) -> None:
+        window, high = self._window, self._window.height()
+        if window.orders.isVisible() and not window.combat.isFloating():
+            parts = [high * part // (orders + board) for part in (orders, board)]
+            window.resizeDocks([window.orders, window.combat], parts, Qt.Orientation.Vertical)
+
+    # -- the ring of panes ------------------------------------------------------------------------
+
+    def next_pane(self, step: int) -> None:
+        """The keyboard goes to the map, to the bar, or to the next open dock."""
+        ring = self._ring()
+        now = self._window.focusWidget()
+        at = next((n for n, (pane, _) in enumerate(ring) if _holds(pane, now)), -1)
+        pane, dock = ring[(at + step) % len(ring)] if at >= 0 else ring[0]
+        if dock is not None:
+            dock.raise_()
+        pane.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _ring(self) -> list[tuple[QWidget, QDockWidget | None]]:
+        ring: list[tuple[QWidget, QDockWidget | None]] = [(self._window.board.map_view, None)]
+        for dock, entry in zip(self._window.docks, self._entries, strict=True):
+            if not dock.isHidden():
+                ring.append((entry.pane(dock), dock))
+        return ring
+
+
+def _holds(pane: QWidget, widget: QWidget | None) -> bool:
+    return widget is not None and (pane is widget or pane.isAncestorOf(widget))

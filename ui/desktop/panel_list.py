@@ -1,0 +1,129 @@
+"""Every dock of the game window, in one list: the place to register another one.
+
+How to add a panel (hints, coach, what-if): write a QDockWidget with a fixed object name, and add a
+PanelEntry to `panels()`. The window then builds it as an attribute of the entry's name, puts it
+into the View menu, the command palette, the ring of F6 and the saved layouts, hands it each new
+moment (`show`), and empties it when a curtain is drawn or the table is left (`clear`). A panel gets
+a Moment and nothing else of the game: what one seat sees, and what it is offered. Its actions go
+into the table of play_actions.py; help that should be marked on the state strip is told by
+`moment.table.mark_help(words)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from ui.desktop.combat_board import CombatBoard
+from ui.desktop.inspector import InspectorDock, situation_lines
+from ui.desktop.language import tr
+from ui.desktop.offers import Offer
+from ui.desktop.orders_dock import OrdersDock
+from ui.desktop.panels import LogDock, SituationDock, TextDock
+from ui.desktop.table import Table
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+PLAY: Final = "play"
+STUDY: Final = "study"
+WATCH: Final = "watch"
+LAYOUTS: Final = (PLAY, STUDY, WATCH)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What one seat sees now and is offered."""
+
+    table: Table
+    view: Any
+    offers: Sequence[Offer]
+    suggested: Offer | None
+    """One of the offers, which then comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelEntry:
+    name: str
+    """The attribute of the window, and the object name by which layouts know it."""
+    make: Callable[[PlayWindow], QDockWidget]
+    show: Callable[[Any, Moment], None]
+    clear: Callable[[Any], None]
+    fit: Callable[[Any, int], None]
+    """Takes over the size of text, in per cent."""
+    pane: Callable[[Any], QWidget]
+    """What gets the keyboard when F6 comes by."""
+    layouts: tuple[str, ...] = LAYOUTS
+    """Those in which it is open at first."""
+
+
+def panels() -> tuple[PanelEntry, ...]:
+    """The first gets a part of the side for itself, the others share tabs below it."""
+    return (
+        PanelEntry(
+            "orders",
+            OrdersDock,
+            lambda dock, now: dock.show_moment(now.table, now.view, now.offers, now.suggested),
+            lambda dock: dock.show_offers(()),
+            lambda dock, percent: None,
+            lambda dock: dock.list,
+            (PLAY, STUDY),
+        ),
+        PanelEntry(
+            "inspector",
+            lambda window: InspectorDock(window.guide, window),
+            lambda dock, now: dock.show_area(now.view, dock.area) if dock.area else None,
+            lambda dock: dock.show_nothing(),
+            _fit_text,
+            _text_of,
+            (PLAY, STUDY),
+        ),
+        PanelEntry(
+            "log",
+            _log,
+            lambda dock, now: dock.show_lines(now.table.log_lines()),
+            lambda dock: dock.show_lines([]),
+            _fit_text,
+            _text_of,
+        ),
+        PanelEntry(
+            "situation_dock",
+            SituationDock,
+            _show_situation,
+            lambda dock: dock.show_lines([]),
+            _fit_text,
+            _text_of,
+            (PLAY, STUDY),
+        ),
+        PanelEntry(
+            "combat",
+            CombatBoard,
+            lambda dock, now: dock.show_moment(now.table, now.view, now.offers, now.suggested),
+            lambda dock: dock.clear(),
+            lambda dock, percent: dock.fit_text(),
+            lambda dock: dock.pane(),
+        ),
+    )
+
+
+def _log(window: PlayWindow) -> LogDock:
+    dock = LogDock(window)
+    dock.text.setPlaceholderText(tr("What your side sees is told here."))
+    return dock
+
+
+def _fit_text(dock: TextDock, percent: int) -> None:
+    dock.fit_text(percent)
+
+
+def _text_of(dock: TextDock) -> QWidget:
+    return dock.text
+
+
+def _show_situation(dock: SituationDock, now: Moment) -> None:
+    """Only if somebody looks at it: it is the longest text."""
+    if not dock.visibleRegion().isEmpty():
+        dock.show_lines(situation_lines(now.view))

@@ -1,0 +1,221 @@
+"""What the game window shows of its table: prompt bar, panels, map, strip, curtain.
+
+Everything comes from the table's view of the seat shown; behind the curtain nothing is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from solitaire.protocol import Chance, Decide
+from ui.desktop.language import told, tr
+from ui.desktop.naming import side_title, titled
+from ui.desktop.offers import marchers, offers_of
+from ui.desktop.panel_list import Moment
+from ui.desktop.play_words import nodes_to_think, strip_words, targets
+from ui.desktop.table import COMPUTER, CURTAIN, DICE, DISK, ENGINE, OVER, PERSON, ROLL, Table
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+UNDO_DELAY: Final = 150
+"""Milliseconds after which it is worked out whether the last choice could be taken back."""
+VIEW_DELAY: Final = 80
+_ACTIVE: Final = 3
+"""Where the side that moves stands in View.clock."""
+
+
+class Display(QObject):
+    def __init__(self, window: PlayWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.view: Any = None
+        """The view shown."""
+        self._undo_pieces: Iterator[str | None] = iter(())
+        self._undo_timer = self._timer(self._begin_undo_question)
+        self._piece_timer = self._timer(self._next_undo_piece)
+        self._view_timer = self._timer(self.show_view)
+
+    def _timer(self, slot: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
+    def hush(self) -> None:
+        """The bar says something else than what undo would do."""
+        self._undo_timer.stop()
+        self._piece_timer.stop()
+
+    def stop(self) -> None:
+        """Nothing more of this table."""
+        self.hush()
+        self._view_timer.stop()
+        self.view = None
+
+    # -- all of it --------------------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        window, table = self._window, self._window.table
+        if table is None:
+            return
+        self.hush()
+        window.confirming = None
+        window.foreseeing.hide()
+        window.actions_of_game.enable(table)
+        if table.waits_for == CURTAIN:
+            self._draw_curtain(table)
+            return
+        self._lift_curtain()
+        self._show_prompt(table)
+        if table.waits_for != COMPUTER:
+            self.show_view()
+        elif not self._view_timer.isActive():
+            # A computer that plays by habit chooses faster than anybody can look.
+            self._view_timer.start(VIEW_DELAY)
+
+    def show_view(self) -> None:
+        window, table = self._window, self._window.table
+        if table is None or table.waits_for == CURTAIN:
+            return
+        self._view_timer.stop()
+        view = table.view()
+        now = _moment(table, view)
+        offers = now.offers
+        window.board.show_targets(targets(offers))
+        is_new = view != self.view
+        self.view = view
+        if is_new:
+            still = window.preferences.is_motion_reduced
+            window.board.show(view, [] if still else table.take_news())
+            if window.overlay:
+                window.board.show_overlay(window.overlay, view, window.inspector.area)
+            if marchers(view):
+                window.pointing.select(marchers(view))
+            self._show_strip(table, view)
+        for entry in window.panel_entries:
+            if is_new or entry.name in ("orders", "combat", "log"):
+                entry.show(getattr(window, entry.name), now)
+
+    def show_panel_again(self, name: str) -> None:
+        """A panel has come into sight."""
+        window, table = self._window, self._window.table
+        if table is None or self.view is None or table.waits_for == CURTAIN:
+            return
+        for entry in window.panel_entries:
+            if entry.name == name:
+                entry.show(getattr(window, name), _moment(table, self.view))
+
+    def _show_strip(self, table: Table, view: Any) -> None:
+        self._window.strip.setText(strip_words(table, view))
+        self._window.setWindowTitle(
+            tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
+        )
+
+    # -- the bar ----------------------------------------------------------------------------------
+
+    def _show_prompt(self, table: Table) -> None:
+        prompt = self._window.prompt
+        view = table.view()
+        is_passive = table.waits_for == PERSON and view.clock[_ACTIVE] != table.seat
+        prompt.show_side(table.rules.seats[table.seat], is_passive)
+        if table.waits_for == PERSON:
+            self.show_question()
+        elif table.waits_for == COMPUTER:
+            self.show_report({})
+        elif table.waits_for == ROLL:
+            asked = table.session.pending
+            assert isinstance(asked, Chance)
+            prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
+        elif table.waits_for == OVER:
+            verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
+            prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
+            prompt.show_undo("")
+        else:
+            prompt.show_trouble(_trouble(table.waits_for))
+
+    def show_question(self) -> None:
+        """What the person is asked; again after a second thought."""
+        table = self._window.table
+        asked = table.asked if table is not None else None
+        if table is None or asked is None:
+            return
+        phase = told(table.session.heading[-1])
+        keys = tr(
+            "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
+        )
+        self._window.prompt.show_question(
+            f"{phase} · {table.seat_name()}: {told(asked.question)}",
+            told(titled(self._window.guide.situation(table.view()))),
+            keys,
+        )
+        self._window.prompt.show_undo("")
+        self._undo_timer.start(UNDO_DELAY)
+
+    def _begin_undo_question(self) -> None:
+        table = self._window.table
+        if table is not None:
+            self._undo_pieces = table.undo_refusal_by_pieces()
+            self._next_undo_piece()
+
+    def _next_undo_piece(self) -> None:
+        """Trying the last choice in imagined worlds takes time: one world for each tick."""
+        piece = next(self._undo_pieces, None)
+        if piece is None:
+            self._piece_timer.start(0)
+            return
+        why = told(piece[:1].upper() + piece[1:])
+        self._window.prompt.show_undo(
+            tr("No undo: {why}", why=why) if piece else tr("Ctrl+Z takes it back")
+        )
+
+    def show_report(self, report: Any) -> None:
+        table = self._window.table
+        if table is None or table.waits_for != COMPUTER:
+            return
+        asked = table.session.pending
+        who = side_title(table.rules.seats[asked.seat]) if isinstance(asked, Decide) else ""
+        nodes = report.get("report", {}).get("nodes", 0)
+        self._window.prompt.show_thinking(who, nodes, nodes_to_think(table))
+
+    # -- the curtain ------------------------------------------------------------------------------
+
+    def _draw_curtain(self, table: Table) -> None:
+        window = self._window
+        self.stop()
+        window.pointing.close_menu()
+        window.pointing.select(())
+        window.layouts.hide()
+        for entry in window.panel_entries:
+            entry.clear(getattr(window, entry.name))
+        window.prompt.show_message("")
+        window.curtain.draw(table.seat_name())
+        window.pages.setCurrentWidget(window.curtain)
+        window.curtain.button.setFocus()
+        window.setWindowTitle("Campagna")
+
+    def _lift_curtain(self) -> None:
+        window = self._window
+        if window.pages.currentWidget() is not window.page:
+            window.pages.setCurrentWidget(window.page)
+            window.layouts.show()
+            window.orders.list.setFocus()
+
+
+def _moment(table: Table, view: Any) -> Moment:
+    """The suggested choice first, so that Enter and the digit 1 mean it."""
+    offers = offers_of(view, table.offered())
+    wanted = table.orderly.suggestion(view, [one.action for one in offers]) if offers else None
+    suggested = next((one for one in offers if one.action == wanted), None)
+    return Moment(table, view, sorted(offers, key=lambda one: one is not suggested), suggested)
+
+
+def _trouble(waits_for: str) -> str:
+    return {
+        DICE: tr("A roll is waiting for its dice"),
+        DISK: tr("The game could not be saved, so it waits"),
+        ENGINE: tr("The opponent does not answer"),
+    }[waits_for]

@@ -1,0 +1,58 @@
+"""The strip on top: day, phase, initiative, points, sight, level, dice, help; and the pace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QWidget
+
+from ui.desktop.language import tr
+from ui.desktop.preferences import pace_words
+
+NARROWEST: Final = 480
+
+
+class StripLabel(QLabel):
+    """Wraps its words, and is only as high as they need: tool bars do not ask for that."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:
+        wide = max(self.width(), NARROWEST)
+        return QSize(NARROWEST, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
+class StateBar(QToolBar):
+    pace_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("State of the game"), parent)
+        self.setObjectName("state")
+        self.setMovable(False)
+        self.strip = StripLabel(self)
+        self.strip.setContentsMargins(10, 2, 10, 2)
+        self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.strip.setAccessibleName(tr("State of the game"))
+        self.pace = QComboBox(self)
+        self.pace.setAccessibleName(tr("Pace of the opponent"))
+        self.pace.setToolTip(tr("How fast the opponent's moves and the dice are shown"))
+        for name, words in pace_words().items():
+            self.pace.addItem(words, name)
+        self.pace.activated.connect(lambda _: self.pace_wanted.emit(self.pace.currentData()))
+        self.addWidget(self.strip)
+        self.addWidget(self.pace)
+
+    def show_pace(self, pace: str) -> None:
+        self.pace.setCurrentIndex(self.pace.findData(pace))
