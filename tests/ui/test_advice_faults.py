@@ -195,9 +195,12 @@ def test_play_tells_a_full_disk_in_one_sentence_and_keeps_the_game(tmp_path: Pat
     script = tmp_path / "script"
     script.write_text("pursue\n")
     words = ("play", "--text", str(path), "--dice", "seed:1")
-    with Path("/dev/full").open("w") as full, script.open() as typed:
-        with running(words, tmp_path, full.fileno(), stdin=typed) as process:
-            said = ended(process)
+    with (
+        Path("/dev/full").open("w") as full,
+        script.open() as typed,
+        running(words, tmp_path, full.fileno(), stdin=typed) as process,
+    ):
+        said = ended(process)
     assert process.returncode == 73
     assert said.splitlines()[-1].startswith("campagna: The output cannot be written")
     load_record(path)
@@ -210,9 +213,11 @@ def test_play_on_a_disk_that_is_full_loses_no_choice(tmp_path: Path) -> None:
     script = tmp_path / "script"
     script.write_text("hit victor\n")
     words = ("play", "--text", str(path), "--dice", "seed:1")
-    with script.open() as typed:
-        with running(words, tmp_path, stdin=typed, preexec_fn=_tiny_files) as process:
-            said = ended(process)
+    with (
+        script.open() as typed,
+        running(words, tmp_path, stdin=typed, preexec_fn=_tiny_files) as process,
+    ):
+        said = ended(process)
     assert process.returncode == 73
     assert str(path) in said
     assert path.read_text() == before
