@@ -16,6 +16,7 @@ from solitaire.games.castiglione.terms import AREA_LIMIT
 from solitaire.protocol import may_see
 from solitaire.record import load_record, replay
 from tests.desktop.conftest import new_conductor
+from tests.desktop.filming import filmed
 from tests.secrecy.names import unknown_names_in, unknown_titles
 from ui import paths
 from ui.desktop.about import notice
@@ -31,16 +32,6 @@ pytestmark = [
 ]
 ALL = None
 VIEWPOINTS = (0, 1, ALL)
-SHOTS = 160
-
-
-def filmed(folder: Path, visibility: str, shots: int = SHOTS) -> Conductor:
-    """The beginning of a game between two staffs, with its record."""
-    record = folder / f"{visibility}.rec"
-    conductor = Conductor(RULES, {"visibility": visibility}, ("staff", "staff"), 7, record)
-    while len(conductor.film) < shots and not conductor.is_over:
-        conductor.decide_here()
-    return conductor
 
 
 @pytest.fixture(scope="module")

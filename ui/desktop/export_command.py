@@ -20,7 +20,14 @@ from ui.desktop.app import new_application
 from ui.desktop.conductor import Conductor
 from ui.desktop.demo_film import Viewpoint
 from ui.desktop.demo_opening import fresh_seed
-from ui.desktop.export_film import Wanted, check_pillow, frames_of, write_frames, write_gif
+from ui.desktop.export_film import (
+    Wanted,
+    check_pillow,
+    frames_of,
+    turn_number,
+    write_frames,
+    write_gif,
+)
 from ui.desktop.export_map import LARGEST_DPI, SMALLEST_DPI, export_map
 from ui.desktop.export_stage import MapStage
 from ui.desktop.opening import GAME
@@ -39,7 +46,7 @@ from ui.terminal.progress import Progress
 
 ALL: Final = "all"
 SPEED_BY_PACE: Final = {"watch": 1.0, "brisk": 2.0, "at-once": 6.0}
-SMALLEST_SIDE, LARGEST_SIDE = 320, 4000
+SMALLEST_SIDE, LARGEST_SIDE = 200, 4000
 RECORD: Final = "campagna record"
 """How the file of a record begins."""
 
@@ -51,7 +58,7 @@ def export_demo(arguments: argparse.Namespace) -> int:
     conductor = _conductor(arguments)
     new_application()
     try:
-        _play(conductor, arguments)
+        _play(conductor, wanted, arguments)
         _draw(conductor, wanted, arguments)
     except KeyboardInterrupt:
         _say("stopped; a film is only written as a whole, pictures are kept as far as they came.")
@@ -75,7 +82,18 @@ def _wanted(arguments: argparse.Namespace) -> Wanted:
         QSize(*sides),
         everything=bool(arguments.verbose),
         speed=SPEED_BY_PACE[arguments.pace or "brisk"],
+        turns=_turns(arguments.turns),
     )
+
+
+def _turns(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    found = re.fullmatch(r"([1-9])(?:-([1-9]))?", text)
+    first, last = (int(found[1]), int(found[2] or found[1])) if found else (2, 1)
+    if first > last:
+        raise Failure("--turns is a turn from 1 to 9, or the first and the last: 1-3.", USAGE)
+    return first, last
 
 
 def viewpoint_named(word: str | None) -> Viewpoint:
@@ -120,11 +138,12 @@ def _conductor(arguments: argparse.Namespace) -> Conductor:
         raise Failure(str(error), USAGE) from error
 
 
-def _play(conductor: Conductor, arguments: argparse.Namespace) -> None:
+def _play(conductor: Conductor, wanted: Wanted, arguments: argparse.Namespace) -> None:
     turns = len(conductor.rules.board.data.tables.turn_track)  # type: ignore[attr-defined]
+    last = turns if wanted.turns is None else min(wanted.turns[1], turns)
     told = 0
-    with _progress("Playing", turns, arguments) as progress, told_as_failures():
-        while not conductor.is_over:
+    with _progress("Playing", last, arguments) as progress, told_as_failures():
+        while not conductor.is_over and turn_number(conductor.film.shots[-1].heading) <= last:
             conductor.decide_here()
             for _ in range(told, len(conductor.film.turns())):
                 told += 1
@@ -134,6 +153,8 @@ def _play(conductor: Conductor, arguments: argparse.Namespace) -> None:
 def _draw(conductor: Conductor, wanted: Wanted, arguments: argparse.Namespace) -> None:
     film = conductor.film
     frames = frames_of(film, wanted, conductor.summary)
+    if not frames:
+        raise Failure("The game ended before the turns that --turns names.", USAGE)
     for target, write in ((arguments.frames, write_frames), (arguments.gif, write_gif)):
         if target is not None:
             with _progress("Drawing", len(frames), arguments) as progress:

@@ -55,16 +55,31 @@ class Wanted:
     everything: bool = False
     """Each moment that the viewpoint sees, not only what matters."""
     speed: float = 1.0
+    turns: tuple[int, int] | None = None
+    """The first and the last turn; all if not said."""
+
+    def shows(self, heading: tuple[str, ...]) -> bool:
+        """Whether a moment of this turn is wanted."""
+        turn = turn_number(heading)
+        return self.turns is None or self.turns[0] <= turn <= self.turns[1]
+
+
+def turn_number(heading: tuple[str, ...]) -> int:
+    """ "turn 3" is 3."""
+    return int(heading[0].split()[-1])
 
 
 def frames_of(film: Film, wanted: Wanted, summary: str) -> list[Frame]:
     viewpoint = wanted.viewpoint
-    seen = [n for n in range(len(film)) if n == 0 or film.shots[n].is_seen_by(viewpoint)]
+    shown = [shot for shot in film.shots if wanted.shows(shot.heading)]
+    seen = [one.number for one in shown if one.number == 0 or one.is_seen_by(viewpoint)]
+    if not seen:
+        return []
     if not wanted.everything:
         last = seen[-1]
         seen = [n for n in seen if film.is_notable(n, viewpoint) or n == last]
     frames = []
-    for before, number in zip([0, *seen], seen, strict=False):
+    for before, number in zip([seen[0], *seen], seen, strict=False):
         seconds = film.seconds(number, viewpoint) / wanted.speed
         caption = film.caption(number, viewpoint)
         frames.append(Frame(number, before, caption, seconds, film.shots[number].heading))

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.games.castiglione.views import View
 from ui.desktop import theme
@@ -94,7 +95,8 @@ class FilmStage:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self._scene.render(painter, self._place, self._scene.sceneRect())
+        stretched = Qt.AspectRatioMode.IgnoreAspectRatio  # by less than a pixel
+        self._scene.render(painter, self._place, self._scene.sceneRect(), stretched)
         told = self._film.caption(number, self._viewpoint) if caption is None else caption
         self._paint_caption(painter, told)
         self._paint_days(painter, number)
@@ -152,9 +154,12 @@ class MapStage:
             self._scene.show_everything(views)
         else:
             self._scene.show_view(views[viewpoint])
+        for item in self._scene.items():
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a cache is a picture, not lines
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self._scene.render(painter, place, self.part)
+        painter.fillRect(place, theme.PAPER_EDGE)
+        self._scene.render(painter, place, self.part, Qt.AspectRatioMode.IgnoreAspectRatio)

@@ -25,13 +25,15 @@ def foresight_lines(foresight: Foresight) -> list[str]:
     if foresight.left:
         lines.append(spoken(foresight.left))
     if foresight.chances:
-        lines.append(
-            " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
-        )
+        lines.append(chances_words(foresight))
     lines += [spoken(line) for line in foresight.meeting]
     if foresight.undo:
         lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
     return lines
+
+
+def chances_words(foresight: Foresight) -> str:
+    return " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
 
 
 def _way(steps: Sequence[RoadStep]) -> str:

@@ -125,12 +125,14 @@ class Display(QObject):
         is_passive = table.waits_for == PERSON and view.clock[_ACTIVE] != table.seat
         prompt.show_side(table.rules.seats[table.seat], is_passive)
         if table.waits_for == PERSON:
+            self._keep_keyboard()
             self.show_question()
         elif table.waits_for == COMPUTER:
             self.show_report({})
         elif table.waits_for == ROLL:
             asked = table.session.pending
             assert isinstance(asked, Chance)
+            self._undo_timer.start(UNDO_DELAY)
             prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
@@ -138,6 +140,13 @@ class Display(QObject):
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))
+
+    def _keep_keyboard(self) -> None:
+        """Buttons come and go; the keyboard must not go with them."""
+        focus = self._window.focusWidget()
+        passing = (self._window.prompt, self._window.combat)
+        if focus is None or any(one.isAncestorOf(focus) for one in passing):
+            self._window.orders.list.setFocus()
 
     def show_question(self) -> None:
         """What the person is asked; again after a second thought."""

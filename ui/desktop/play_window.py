@@ -8,6 +8,7 @@ docks, confirming.py asks again before what cannot be taken back.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -65,8 +66,16 @@ from ui.desktop.window import DemoWindow
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
 
+log = logging.getLogger("campagna")
+
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
+HELD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+"""With one of these Enter means something else, which may not be possible now."""
 
 
 class PlayWindow(QMainWindow):
@@ -218,6 +227,7 @@ class PlayWindow(QMainWindow):
         self.actions_of_game.enable(self.table)
 
     def say_trouble(self, sentence: str) -> None:
+        log.warning(sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -320,7 +330,8 @@ class PlayWindow(QMainWindow):
         if text.isdecimal() and len(text) == 1 and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_enter()
+            if not event.modifiers() & HELD:
+                self._press_enter()
         elif key == Qt.Key.Key_Escape:
             self.back_out()
         else:

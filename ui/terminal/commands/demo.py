@@ -65,6 +65,9 @@ def _add_export(parser: argparse.ArgumentParser) -> None:
         "--size", default="1280x800", metavar="WxH", help="of the pictures (default: 1280x800)"
     )
     drawn.add_argument(
+        "--turns", metavar="A-B", help="only these turns, as 1-3; nothing later is played"
+    )
+    drawn.add_argument(
         "--viewpoint", default="all", metavar="SIDE", help="whose eyes: a side, or all (default)"
     )
 
