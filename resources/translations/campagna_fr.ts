@@ -2104,12 +2104,12 @@
       <translation>leurre</translation>
     </message>
     <message>
-      <source>Map of what was believed</source>
-      <translation>Carte de ce que l’on croyait</translation>
-    </message>
-    <message>
       <source>What the {side} believed</source>
       <translation>Ce que croyaient les {side}</translation>
+    </message>
+    <message>
+      <source>Map of what was believed</source>
+      <translation>Carte de ce que l’on croyait</translation>
     </message>
     <message>
       <source>Nothing was hidden from the {side} here.</source>

@@ -116,6 +116,7 @@ class PlayWindow(QMainWindow):
         self.actions_of_game = PlayActions(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
+        self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
         self.show_welcome()

@@ -56,7 +56,7 @@ _DARK: Final = {
     QPalette.ColorRole.ButtonText: "#ece5d8",
     QPalette.ColorRole.ToolTipBase: "#332f2a",
     QPalette.ColorRole.ToolTipText: "#ece5d8",
-    QPalette.ColorRole.Highlight: "#4f7fc4",
+    QPalette.ColorRole.Highlight: "#4270b4",
     QPalette.ColorRole.HighlightedText: "#ffffff",
     QPalette.ColorRole.PlaceholderText: "#a89d8a",
     QPalette.ColorRole.Link: "#8fb5ec",
