@@ -53,6 +53,7 @@ class Mouse:
                     self.done["dragged"] += 1
                     return
         self._give(offer)
+        self._confirm()
         assert plies_played(self._window) > before, f"{offer.text}: {self._told()}"
 
     def _give(self, offer: Offer) -> None:
@@ -65,14 +66,12 @@ class Mouse:
             self.click_area(offer.areas[0])
             self._pick(offer)
             self.done["area clicked"] += 1
-        self._confirm()
-        if plies_played(self._window) == before:
+        if plies_played(self._window) == before and self._window.confirming is None:
             self.double_click(offer)
-            self._confirm()
             self.done["list clicked"] += 1
 
     def _confirm(self) -> None:
-        """Do it, where the bar asks once more."""
+        """What is asked once more, by its button."""
         if self._window.confirming is not None:
             self._qtbot.mouseClick(self._window.prompt.confirm, LEFT)
             self.done["confirmed"] += 1
@@ -142,7 +141,9 @@ class Mouse:
         menu = self._window.pointing.menu
         if menu is None:
             return
-        lines = {_words(action.text()): action for action in menu.actions()}
+        lines = {
+            action.text().partition("  ")[2] or action.text(): action for action in menu.actions()
+        }
         self._qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(lines[offer.words]).center())
         self.done["menu"] += 1
 
@@ -153,9 +154,3 @@ class Mouse:
         place = orders.visualItemRect(orders.item(row)).center()
         self._qtbot.mouseClick(orders.viewport(), LEFT, pos=place)
         self._qtbot.mouseDClick(orders.viewport(), LEFT, pos=place)
-
-
-def _words(text: str) -> str:
-    """A line of the menu without its digit and the chances behind it."""
-    words = text.partition("\t")[0]
-    return words.partition("  ")[2] or words

@@ -28,7 +28,7 @@ def foresight_lines(foresight: Foresight) -> list[str]:
         lines.append(chances_words(foresight))
     lines += [spoken(line) for line in foresight.meeting]
     if foresight.undo:
-        lines.append(tr("Undo: {undo}", undo=foresight.undo))
+        lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
     return lines
 
 
@@ -39,7 +39,7 @@ def chances_words(foresight: Foresight) -> str:
 def _way(steps: Sequence[RoadStep]) -> str:
     return ", ".join(
         f"{area_titles()[step.area]} {step.cost}"
-        + (f" ({'; '.join(step.why)})" if step.why else "")
+        + (f" ({'; '.join(map(told, step.why))})" if step.why else "")
         for step in steps
     )
 

@@ -153,6 +153,8 @@ class OrdersDock(QDockWidget):
         foresight = self._table.orderly.foresee_choice(self._view, offer.action)
         lines = foresight_lines(foresight) if foresight is not None else []
         self.detail.setText("\n".join([rule, *lines]))
+        # A dock does not ask how high its text is at its width.
+        self.detail.setMinimumHeight(self.detail.heightForWidth(self.list.width()))
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Decide
+from ui.desktop.announcing import tell_of_other_lines
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
@@ -89,6 +90,7 @@ class Display(QObject):
         if is_new:
             still = window.preferences.is_motion_reduced
             window.board.show(view, [] if still else table.take_news())
+            tell_of_other_lines(window.board.map_view)
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
@@ -155,7 +157,12 @@ class Display(QObject):
             "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
         )
         self._window.prompt.show_question(
-            f"{phase} · {table.seat_name()}: {told(asked.question)}",
+            tr(
+                "{phase} · {side}: {question}",
+                phase=phase,
+                side=table.seat_name(),
+                question=told(asked.question),
+            ),
             told(titled(self._window.guide.situation(table.view()))),
             keys,
         )
