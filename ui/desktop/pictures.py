@@ -29,13 +29,9 @@ from ui.desktop.conductor import Conductor
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
 from ui.desktop.overlays import OVERLAYS
-<<<<<<< HEAD
-from ui.desktop.play_pictures import draw_play
-from ui.desktop.window import MainWindow
-=======
 from ui.desktop.palettes import palette_of
+from ui.desktop.play_pictures import draw_play
 from ui.desktop.window import DemoWindow
->>>>>>> main
 
 WIDTH, HEIGHT = 1600, 1000
 MAP_WIDTH: Final = 1400

@@ -80,11 +80,12 @@ class _Stage:
         window.foreseeing.show(["quasdanovich", "ott", "ocskay"], "guidizzolo")
         self._wait(lambda: "%" in window.combat.odds.toPlainText())
         self.save("play-attack-preview")
-        window.foreseeing.show(["gummer"], "la_corona")
+        goal = self._doubtful_goal("ocskay")
+        window.foreseeing.show(["ocskay"], goal)
         self.save("play-forced-march")
         window.foreseeing.hide()
-        window.pointing.drag("gummer", "la_corona")
-        window.choose(window.orders.offers[0])
+        window.pointing.drag("ocskay", goal)
+        window.choose(window.orders.offers[-1])
         self.save("play-forced-march-asked")
         window.back_out()
         window.undo()
@@ -92,19 +93,32 @@ class _Stage:
         window.end()
         self.save("play-end-of-phase")
 
+    def _doubtful_goal(self, counter: str) -> str:
+        """Where a forced march may end in the most different ways [8.3]."""
+        table = self._table()
+        ways = {}
+        for area in RULES.board.area_names:
+            found = table.orderly.foresee(table.view(), [counter], area)
+            if found is not None and found.chances and not found.meeting:
+                ways[area] = len(found.chances)
+        return max(ways, key=lambda area: ways[area])
+
     def combat(self) -> None:
-        """One picture for each kind of question, and the card at the end of the first combat."""
+        """One picture for each kind of question, and the card at the end.
+
+        The second combat is shown: only of that is the beginning heard and the end not followed.
+        """
         window = self.window
         self._sit(COMBAT)
-        self._take("battle castiglione")
+        self._take("battle brescia")
         seen: set[str] = set()
-        while "brescia" not in self._fought() and "is over" not in window.combat.head.text():
+        while "is over" not in window.combat.head.text():
             self._wait(lambda: self._table().waits_for in (PERSON, ROLL, OVER))
             table = self._table()
             if table.waits_for == OVER:
                 break
             name = "roll" if table.waits_for == ROLL else window.orders.offers[0].verb
-            if name not in seen and window.combat.is_fought:
+            if name not in seen and self._fought() == "castiglione":
                 seen.add(name)
                 self._wait(lambda: window.combat.odds.toPlainText().count("%") > 2)
                 self.save(f"combat-{name}")
