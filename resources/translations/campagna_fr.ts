@@ -200,6 +200,10 @@
       <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
     <message>
+      <source>The combat before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
     </message>
@@ -248,8 +252,8 @@
       <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
     </message>
     <message>
-      <source>Nobody had to retreat.</source>
-      <translation>Personne n’a dû battre en retraite.</translation>
+      <source>It ended without a retreat.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The {side} side has won.</source>
@@ -722,7 +726,7 @@
     </message>
     <message>
       <source>General {name}</source>
-      <translation>Général {name}</translation>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>resolved at once, as suggested</source>

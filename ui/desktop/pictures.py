@@ -24,6 +24,7 @@ from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
 from ui.desktop.app import new_application
+from ui.desktop.appearance_pictures import draw_appearances
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
 from ui.desktop.map_scene import MapScene
@@ -61,6 +62,7 @@ def _draw_all(folder: Path) -> None:
     _draw_windows(folder)
     _draw_maps(folder)
     draw_play(folder, _save)
+    draw_appearances(folder, _save)
 
 
 def _draw_windows(folder: Path) -> None:
