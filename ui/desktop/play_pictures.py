@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from solitaire.dice import FreshDice
 from solitaire.games.castiglione.game import RULES
 from solitaire.session import new_session
+from ui.desktop.offers import closing
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
@@ -26,6 +27,7 @@ from ui.terminal.play.saves import OpenGame
 Save = Callable[[QWidget, Path], None]
 
 WIDTH, HEIGHT = 1600, 1000
+SEED: Final = 5
 PATIENCE: Final = 20.0
 """Seconds for odds to be counted; then the picture has those at a glance."""
 HEAD: Final = """castiglione position 1
@@ -143,8 +145,7 @@ class _Stage:
             if self._table().waits_for == ROLL:
                 window.roll()
             elif not any(one.verb == "scout" for one in window.orders.offers):
-                window.end()
-                window.confirm()
+                window.carry_out(closing(window.orders.offers) or window.orders.offers[0])
         scout = next(one for one in window.orders.offers if one.verb == "scout")
         window.board.area_hovered.emit(scout.areas[0])
         self.save("play-reconnaissance")
@@ -156,7 +157,7 @@ class _Stage:
     def _sit(self, text: str, options: Mapping[str, str] | None = None) -> None:
         window = self.window
         window.leave_table()
-        chance = FreshDice(Random(1796))
+        chance = FreshDice(Random(SEED))
         session = new_session(RULES, options or {}, chance, position=HEAD + text)
         sitters = {"french": "staff", "austrian": HUMAN}
         path = self.folder / "pictures.rec"
