@@ -30,6 +30,7 @@ from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.palettes import palette_of
+from ui.desktop.pictures_demo import draw_demos
 from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
@@ -59,6 +60,7 @@ def _draw_all(folder: Path) -> None:
     new_application()
     _draw_windows(folder)
     _draw_maps(folder)
+    draw_demos(folder, _save)
 
 
 def _draw_windows(folder: Path) -> None:
