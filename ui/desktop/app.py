@@ -22,6 +22,7 @@ from solitaire.dice import SEALED
 from solitaire.registry import load_game
 from ui import crash_report
 from ui.computers import usual_opponent, usual_performer
+from ui.desktop.accessible_map import make_maps_accessible
 from ui.desktop.appearance import TELLER, apply_appearance
 from ui.desktop.conductor import Conductor
 from ui.desktop.demo_opening import fresh_seed, new_demo_window
@@ -142,6 +143,7 @@ def new_application() -> QApplication:
     application.setApplicationName("campagna")
     application.setApplicationDisplayName("Campagna")
     apply_appearance(application)
+    make_maps_accessible()
     return application
 
 

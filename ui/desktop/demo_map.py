@@ -13,7 +13,7 @@ from ui.desktop.demo_engine import Estimate, Judgement
 from ui.desktop.demo_film import Film, Move, Viewpoint
 from ui.desktop.language import tr
 from ui.desktop.map_scene import TAGS, Arrow, MapScene
-from ui.desktop.naming import area_titles
+from ui.desktop.naming import area_titles, side_title
 from ui.desktop.overlays import DOUBTFUL, Mark
 from ui.desktop.overlays_items import TagItem
 
@@ -76,7 +76,7 @@ def belief_lines(judgements: Sequence[Judgement]) -> list[str]:
     """The same in words, marked as estimates."""
     found = []
     for judgement in judgements:
-        side = RULES.seats[judgement.seat].capitalize()
+        side = side_title(RULES.seats[judgement.seat])
         for one in judgement.estimates:
             found.append(
                 tr(

@@ -14,6 +14,7 @@ from solitaire.protocol import Seat
 from ui.desktop import theme
 from ui.desktop.demo_film import Film, Viewpoint
 from ui.desktop.language import told, tr
+from ui.desktop.naming import side_title
 
 USUAL_SHOTS: Final = 110
 """In a turn of which nothing is known yet."""
@@ -55,7 +56,7 @@ class DayStrip(QWidget):
             self._spans = self._turn_spans(film)
             self._bands = _phase_bands(film)
             self._battles = film.battles(viewpoint)
-        self.setAccessibleDescription(", ".join(film.shots[shown].heading))
+        self.setAccessibleDescription(", ".join(map(told, film.shots[shown].heading)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -185,7 +186,7 @@ class ChanceStrip(QWidget):
         self._points: list[tuple[float, float]] = []
         self._words = ""
         self.setFixedSize(250, 21)
-        self._side = RULES.seats[seat].capitalize()
+        self._side = side_title(RULES.seats[seat])
         self.setToolTip(tr("What the {side} side gives itself to win", side=self._side))
 
     @property

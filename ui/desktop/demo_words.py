@@ -13,6 +13,7 @@ from ui.desktop.demonstration import (
     Demonstration,
 )
 from ui.desktop.language import tr, tr_count
+from ui.desktop.naming import side_title
 from ui.desktop.situation import situation
 
 
@@ -28,7 +29,7 @@ def state_words(show: Demonstration) -> str:
     if state == ENGINE_LOST:
         return tr(
             "The {side} engine has stopped; Try again starts it anew.",
-            side=show.trouble.capitalize(),
+            side=side_title(show.trouble),
         )
     if state == NOT_SAVED:
         return tr("Play has stopped: {why}", why=show.trouble)

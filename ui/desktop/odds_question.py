@@ -22,6 +22,7 @@ from solitaire.games.castiglione.odds_retreat import PlanOdds, best_plan, compar
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.odds import TooManyBranches
+from ui.desktop.language import later, tr, tr_count
 from ui.terminal import odds_combat_arguments
 from ui.terminal.odds_parser import sub_parser
 from ui.terminal.odds_text import combat_lines, percent
@@ -32,7 +33,7 @@ _AREA, _ATTACKER = 0, 1
 _ACTIVE: Final = 3
 """The place of the side that moves in View.clock."""
 _INITIATIVE: Final = 5
-TOO_LARGE: Final = "The question is too large; ask for fewer units."
+TOO_LARGE: Final = later("The question is too large; ask for fewer units.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class OddsQuestion:
 def answer_text(question: OddsQuestion) -> str:
     """The odds, and what each plan for a retreat is worth; or a sentence on what is missing."""
     if not all(text.strip() for text in question.forces):
-        return "Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns."
+        return tr("Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.")
     parser = sub_parser("campagna odds combat", "", "")
     odds_combat_arguments.add_arguments(parser)
     try:
@@ -81,11 +82,11 @@ def answer_text(question: OddsQuestion) -> str:
     except BadDescription as error:
         return str(error)
     except TooManyBranches:
-        return TOO_LARGE
+        return tr(TOO_LARGE)
 
 
 def plan_lines(plans: list[PlanOdds]) -> list[str]:
-    lines = ["What to do after round one [9.3], the other side keeping to its plan"]
+    lines = [tr("What to do after round one [9.3], the other side keeping to its plan")]
     for role, name in enumerate(ROLES):
         best = best_plan(plans, role)
         for one in plans:
@@ -175,7 +176,7 @@ def question_at(views: Sequence[View], area: str) -> tuple[OddsQuestion, str]:
     sides = (attacker, 1 - attacker)
     forces = [there[side].text if side in there else "" for side in sides]
     unknown = sum(one.unknown for one in there.values())
-    note = f"{unknown} counters face down are not counted." if unknown else ""
+    note = tr_count("%n counters face down are not counted.", unknown) if unknown else ""
     initiative = ROLES[sides.index(view.clock[_INITIATIVE])]
     question = OddsQuestion((forces[0], forces[1]), terrain_of(place), initiative)
     return question, note

@@ -105,7 +105,7 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
     make = ActionEntry
     return [
         make("odds", tr("Odds &calculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), ORDERS),
-        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, when_asked),
+        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, _can_undo),
         make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, _can_redo),
         make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, when_asked),
         make("filter", tr("&Find an order"), ("Ctrl+F",), window.focus_filter, ORDERS, when_asked),
@@ -182,6 +182,10 @@ def _help(window: PlayWindow) -> list[ActionEntry]:
         make("commands", tr("&Commands…"), ("Ctrl+K", "?"), window.show_commands, HELP),
         make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),
     ]
+
+
+def _can_undo(table: Table | None) -> bool:
+    return table is not None and table.may_undo
 
 
 def _can_redo(table: Table | None) -> bool:

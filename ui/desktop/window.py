@@ -39,9 +39,10 @@ from ui.desktop.demonstration import ENGINE_LOST, FINISHED, NOT_SAVED, SPEEDS, D
 from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import situation_lines
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
+from ui.desktop.naming import side_title
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.table import HUMAN
@@ -326,8 +327,13 @@ class DemoWindow(QMainWindow):
     def _show_title(self) -> None:
         viewpoint = self.demonstration.viewpoint
         seats = self.demonstration.conductor.rules.seats
-        seen = tr("everything") if viewpoint is None else f"as the {seats[viewpoint].capitalize()}"
-        self.setWindowTitle(f"Campagna – {atlas().data.title} – {seen}")
+        title = told(atlas().data.title)
+        if viewpoint is None:
+            words = tr("Campagna – {game} – everything", game=title)
+        else:
+            side = side_title(seats[viewpoint])
+            words = tr("Campagna – {name} – as the {side}", name=title, side=side)
+        self.setWindowTitle(words)
 
     def _show_docks(self) -> None:
         """Only those that somebody looks at: they are long."""
