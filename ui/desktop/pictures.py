@@ -196,8 +196,9 @@ def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
     return view
 
 
-def _save(window: QWidget, path: Path) -> None:
-    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+def _save(shown: QWidget | QImage, path: Path) -> None:
+    image = shown if isinstance(shown, QImage) else shown.grab().toImage()
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
     avoid = Qt.ImageConversionFlag.AvoidDither
     packed = image.convertToFormat(
         QImage.Format.Format_Indexed8, palette_of([image], COLOURS), avoid

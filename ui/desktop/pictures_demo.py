@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from solitaire.games.castiglione.game import RULES
@@ -18,20 +19,25 @@ from ui.desktop.export_film import Wanted, frames_of
 from ui.desktop.export_map import export_map
 from ui.desktop.export_stage import FilmStage, MapStage
 from ui.desktop.odds_dialog import OddsDialog
+from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1440, 900
 SEED: Final = 7
 THINKERS: Final = ("search:nodes=60,reaction=10", "search:nodes=60,reaction=10")
 STAFFS: Final = ("staff", "staff")
+PRINT_DPI: Final = 72
 PATIENCE: Final = 60.0
 """Seconds in which a judge must have answered."""
 
-Save = Callable[[QWidget, Path], None]
+Save = Callable[[QWidget | QImage, Path], None]
 
 
 def draw_demos(folder: Path, save: Save) -> None:
     """A thought with its plan, a battle seen by one side, everything with beliefs, the end."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    apply_preferences(application, Preferences())
     _draw_thought(folder, save)
     game = _played({"visibility": "fog"}, STAFFS)
     window = _window(game)
@@ -75,17 +81,21 @@ def _draw_export(folder: Path, save: Save, game: Conductor) -> None:
     dialog.show()
     save(dialog, folder / "export.png")
     dialog.close()
-    _draw_frame(folder, game.film)
-    export_map(MapStage(), folder / "print-empty.png", dpi=90)
-    export_map(MapStage(game.film.shots[-1].views, None), folder / "print-position.png", dpi=90)
+    _draw_frame(folder, save, game.film)
+    for name, stage in (
+        ("print-empty.png", MapStage()),
+        ("print-position.png", MapStage(game.film.shots[-1].views, None)),
+    ):
+        export_map(stage, folder / name, dpi=PRINT_DPI)
+        save(QImage(str(folder / name)), folder / name)
 
 
-def _draw_frame(folder: Path, film: Film) -> None:
+def _draw_frame(folder: Path, save: Save, film: Film) -> None:
     wanted = Wanted(None, QSize(960, 600))
     frames = frames_of(film, wanted, "")
     longest = max(frames, key=lambda one: len(film.trail(one.number, None)))
     stage = FilmStage(film, None, wanted.size)
-    stage.picture(longest.number, longest.since).save(str(folder / "film-frame.png"))
+    save(stage.picture(longest.number, longest.since), folder / "film-frame.png")
 
 
 def _played(options: dict[str, str], players: tuple[str, str]) -> Conductor:
