@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.happenings import BATTLE_BEGAN, Happened
 from ui.desktop.conductor import Conductor
 from ui.desktop.demo_film import Film
 from ui.desktop.export_dialogs import FilmExportDialog
@@ -51,7 +52,7 @@ def draw_demos(folder: Path, save: Save) -> None:
     save(window, folder / "demo-beliefs.png")
     window.show_last()
     save(window, folder / "demo-finished.png")
-    _draw_odds(folder, save, game, battle)
+    _draw_odds(folder, save, game)
     _draw_export(folder, save, game)
     window.close()
 
@@ -67,13 +68,20 @@ def _draw_thought(folder: Path, save: Save) -> None:
     window.close()
 
 
-def _draw_odds(folder: Path, save: Save, game: Conductor, battle: int) -> None:
+def _draw_odds(folder: Path, save: Save, game: Conductor) -> None:
+    """The largest battle that is not decided before it begins."""
     dialog = OddsDialog()
+    battle = max(game.film.battles(None), key=lambda number: _smaller_force(game.film, number))
     dialog.fill_from(game.film.shots[battle].views, "")
     dialog.show()
     _wait(lambda: "The combat ends" in dialog.answer.toPlainText())
     save(dialog, folder / "odds.png")
     dialog.close()
+
+
+def _smaller_force(film: Film, number: int) -> int:
+    begun = [event for event in film.shots[number].events if isinstance(event, Happened)]
+    return max(min(one.amount, one.other) for one in begun if one.kind == BATTLE_BEGAN)
 
 
 def _draw_export(folder: Path, save: Save, game: Conductor) -> None:
