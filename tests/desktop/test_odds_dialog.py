@@ -14,6 +14,8 @@ from solitaire.games.castiglione import odds_engagement
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_results import PLANS
 from solitaire.games.castiglione.odds_retreat import best_plan, compare_plans
+from solitaire.games.castiglione.staff_ground import terrain_for
+from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.odds_question import OddsQuestion, answered, question_at, stacks_seen
 from ui.main import main
@@ -144,3 +146,15 @@ def test_form_is_filled_from_the_map_as_far_as_the_side_knows(dialog: OddsDialog
     assert dialog.boxes[1].units.text() == "Rusca"
     titles = [dialog.boxes[0].stack.itemText(row) for row in range(dialog.boxes[0].stack.count())]
     assert any("Brescia" in title for title in titles)
+
+
+@pytest.mark.rule("5.6")
+def test_mantua_shelters_besiegers_only_while_it_is_besieged() -> None:
+    start = RULES.start({})
+    view = RULES.view(start, 0)
+    mantua = RULES.board.mantua
+    assert terrain_for(RULES.board, view, mantua, FRENCH) == "city"
+    assert terrain_for(RULES.board, view, mantua, AUSTRIAN) == "clear"
+    start.besieged = False
+    assert terrain_for(RULES.board, RULES.view(start, 0), mantua, FRENCH) == "clear"
+    assert terrain_for(RULES.board, view, RULES.board.area_by_name["rivoli"], FRENCH) == "mountain"

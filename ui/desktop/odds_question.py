@@ -15,10 +15,11 @@ from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_description import BadDescription
 from solitaire.games.castiglione.odds_engagement import engagement_odds
-from solitaire.games.castiglione.odds_forces import ROLES, TERRAINS
+from solitaire.games.castiglione.odds_forces import ROLES
 from solitaire.games.castiglione.odds_policies import CONCENTRATE, SPREAD
 from solitaire.games.castiglione.odds_results import FIGHT_ON, CombatOdds
 from solitaire.games.castiglione.odds_retreat import PlanOdds, best_plan, compare_plans
+from solitaire.games.castiglione.staff_ground import terrain_for
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.odds import TooManyBranches, mean
@@ -205,11 +206,6 @@ def question_at(views: Sequence[View], area: str) -> tuple[OddsQuestion, str]:
     unknown = sum(one.unknown for one in there.values())
     note = tr_count("%n counters face down are not counted.", unknown) if unknown else ""
     initiative = ROLES[sides.index(view.clock[_INITIATIVE])]
-    question = OddsQuestion((forces[0], forces[1]), terrain_of(place), initiative)
+    terrain = terrain_for(BOARD, view, place, sides[1]) if place >= 0 else "clear"
+    question = OddsQuestion((forces[0], forces[1]), terrain, initiative)
     return question, note
-
-
-def terrain_of(area: int) -> str:
-    """The word for the terrain of an area; clear if none is meant."""
-    kind = BOARD.data.areas[area].kind if 0 <= area < len(BOARD.data.areas) else "clear"
-    return kind if kind in TERRAINS else "clear"
