@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.terms import NOWHERE
+from solitaire.games.castiglione.terms import DUMMY, NOWHERE
 from solitaire.protocol import Decide, Seat
 from solitaire.record import write_record
 from tests.desktop.review_findings import made_up, store
@@ -134,7 +134,9 @@ def test_no_day_names_a_counter_the_side_could_not_know(game: Replay, seat: Seat
 
 
 def titles_of(counters: set[int]) -> set[str]:
-    return {BOARD.counter_titles[one] for one in counters if BOARD.counter_titles[one]}
+    """Dummies have none."""
+    named = [one for one in counters if BOARD.counter_kind[one] != DUMMY]
+    return {BOARD.counter_titles[one] for one in named if BOARD.counter_titles[one]}
 
 
 def twins(game: Replay, seat: Seat, count: int) -> list[tuple[State, State]]:

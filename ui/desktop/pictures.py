@@ -197,6 +197,11 @@ def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
     return view
 
 
+def save_small(window: QWidget, path: Path) -> None:
+    """For whoever draws other windows."""
+    _save(window, path)
+
+
 def _save(window: QWidget, path: Path) -> None:
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     avoid = Qt.ImageConversionFlag.AvoidDither

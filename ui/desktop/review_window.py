@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -50,6 +50,8 @@ SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1480, 940)
 CAPTION_PIXELS: Final = 16
 CAPTION_LINES: Final = 2
+TITLE_PIXELS: Final = 18
+TITLE_PLACE: Final = QPoint(14, 10)
 MARGIN: Final = 12.0
 """Around the map when it stands beside another, in its units."""
 
@@ -105,6 +107,7 @@ class ReviewWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.maps = QSplitter(Qt.Orientation.Horizontal, self)
         self.maps.addWidget(self.map_view)
+        self.map_title = map_title(self.map_view)
         self.place.setFont(theme.font("sans", CAPTION_PIXELS * 0.9))
         self.caption.setFont(theme.font("serif", CAPTION_PIXELS))
         self.caption.setWordWrap(True)
@@ -134,6 +137,7 @@ class ReviewWindow(QMainWindow):
         self.graph.point_wanted.connect(self.seek)
         self.graph.mark_wanted.connect(self.go_to_swing)
         self.dispatches.point_wanted.connect(self.seek)
+        self.beliefs.turned.connect(self._show_map_titles)
         self.review_dock.row_wanted.connect(self.go_to_swing)
         self.review_dock.analyse.clicked.connect(self.analyse)
         self.review_dock.show_better.clicked.connect(self.show_better)
@@ -230,6 +234,7 @@ class ReviewWindow(QMainWindow):
         self.graph.show_index(self.index)
         self.dispatches.show_index(self.index)
         self.beliefs.look(self.index, self.viewpoint)
+        self._show_map_titles()
         self._show_title()
         self.review_actions.show_viewpoint()
         self.review_dock.play_on.setEnabled(can_branch(self.replay, self.index))
@@ -239,12 +244,32 @@ class ReviewWindow(QMainWindow):
         if shown and self.maps.count() == 1:
             self.maps.addWidget(self.beliefs.map_view)
             self.maps.setSizes([self.maps.width() // 2] * 2)
+            self.belief_title = map_title(self.beliefs.map_view)
         self.beliefs.set_shown(shown)
         whole = self.scene.sceneRect()
         narrow = atlas().frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        for view in (self.map_view, self.beliefs.map_view):
+        for view in self.map_views:
             view.setSceneRect(narrow if shown else whole)
             view.fit()
+
+        self._show_map_titles()
+
+    def _show_map_titles(self) -> None:
+        self.map_title.hide()
+        if self.beliefs.is_shown:
+            is_truth = self.viewpoint is EVERYTHING
+            self.map_title.setText(tr("The truth") if is_truth else tr("What was in sight"))
+            side = side_name(self.beliefs.seat)
+            self.belief_title.setText(tr("What the {side} believed: an estimate", side=side))
+            for title in (self.map_title, self.belief_title):
+                title.adjustSize()
+                title.show()
+
+    @property
+    def map_views(self) -> list[MapView]:
+        """Those that have been set up."""
+        widgets = [self.maps.widget(place) for place in range(self.maps.count())]
+        return [widget for widget in widgets if isinstance(widget, MapView)]
 
     def _show_title(self) -> None:
         whose = self.viewpoint_words(self.viewpoint)
@@ -354,6 +379,18 @@ class ReviewWindow(QMainWindow):
         self.beliefs.set_shown(False)
         self.analysis.close()
         super().closeEvent(event)
+
+
+def map_title(view: MapView) -> QLabel:
+    """A few words in the corner of a map."""
+    title = QLabel(view)
+    title.setFont(theme.font("serif", TITLE_PIXELS))
+    title.setStyleSheet(
+        f"background:{theme.TAG.name()};color:{theme.INK.name()};padding:2px 8px;"
+        f"border:1px solid {theme.FAINT_INK.name()}"
+    )
+    title.move(TITLE_PLACE)
+    return title
 
 
 def _only_person(replay: Replay) -> int | None:
