@@ -50,6 +50,8 @@ class _Asker(QObject):
         super().__init__()
         self.player: Player | None = None
         self.is_leaving = False
+        self.is_hurried = False
+        """Whether the present question should be answered at once."""
         self._name = name
         self._rules = rules
         self._options = dict(options)
@@ -62,6 +64,7 @@ class _Asker(QObject):
     @Slot(int, object, object, object)
     def ask(self, number: int, view: Any, offered: Sequence[Any], heard: Sequence[Event]) -> None:
         """`heard` is all that the seat was told; a game begun anew is told it from the start."""
+        self.is_hurried = False
         try:
             player = self._seated(heard)
             rng = Random(f"{self._seed} {number}")
@@ -99,9 +102,15 @@ class _Asker(QObject):
             self._command,
             self._rules,
             settings=_engine_settings(details),
-            listener=self.informed.emit,
+            listener=self._inform,
             tap=self._watch,
         )
+
+    def _inform(self, told: Any) -> None:
+        """An engine that was told to stop while it still started has not heard it."""
+        if self.is_hurried and isinstance(self.player, EnginePlayer):
+            self.player.stop()
+        self.informed.emit(told)
 
     def _watch(self, direction: str, line: bytes) -> None:
         if self.is_leaving:
@@ -172,6 +181,7 @@ class Opponent(QObject):
 
     def decide_now(self) -> None:
         player = self._asker.player
+        self._asker.is_hurried = True
         if isinstance(player, EnginePlayer):
             with suppress(EngineFailed):
                 player.stop()
