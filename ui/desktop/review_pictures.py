@@ -60,7 +60,7 @@ class _Artist:
     def _save(self, name: str, dock: QDockWidget) -> None:
         dock.raise_()
         self._application.processEvents()
-        for view in self._window.map_views:
+        for view in self._window.maps.views:
             view.fit()
         self._application.processEvents()
         save_small(self._window, self._folder / f"{name}.png")

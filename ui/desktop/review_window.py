@@ -6,28 +6,26 @@ view and from what it was told; only the viewpoint "everything" shows the truth.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMessageBox,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from ai.engine_client import OUR_ENGINE
+from solitaire.games.castiglione.game import RULES
 from ui.desktop import theme
-from ui.desktop.atlas import atlas
 from ui.desktop.icon import window_icon
 from ui.desktop.language import tr
-from ui.desktop.map_scene import MapScene
-from ui.desktop.map_view import MapView
 from ui.desktop.opening import Wish
 from ui.desktop.replay import DIE, EVERYTHING, PHASE, TURN, Replay, Viewpoint
 from ui.desktop.replay_player import ReplayPlayer
@@ -39,6 +37,7 @@ from ui.desktop.review_analysis import ReviewAnalysis
 from ui.desktop.review_beliefs import Beliefs
 from ui.desktop.review_branch import branch, can_branch
 from ui.desktop.review_graph import ChanceGraph
+from ui.desktop.review_maps import ReviewMaps
 from ui.desktop.review_names import side_name
 from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock
 from ui.desktop.review_process import OUR_ANALYST
@@ -50,10 +49,6 @@ SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1480, 940)
 CAPTION_PIXELS: Final = 16
 CAPTION_LINES: Final = 2
-TITLE_PIXELS: Final = 18
-TITLE_PLACE: Final = QPoint(14, 10)
-MARGIN: Final = 12.0
-"""Around the map when it stands beside another, in its units."""
 
 
 class ReviewWindow(QMainWindow):
@@ -77,8 +72,6 @@ class ReviewWindow(QMainWindow):
         self.opened: list[QMainWindow] = []
         """Game windows that were opened from here."""
         self._engine = tuple(engine)
-        self.scene = MapScene(atlas())
-        self.map_view = MapView(self.scene)
         self.caption = QLabel(self)
         self.place = QLabel(self)
         self.graph = ChanceGraph(self)
@@ -87,6 +80,8 @@ class ReviewWindow(QMainWindow):
         self.dispatches = DispatchDock(self)
         self.belief_dock = BeliefDock(self)
         self.beliefs = Beliefs(replay, self.belief_dock)
+        self.maps = ReviewMaps(self.beliefs)
+        self.scene, self.map_view = self.maps.scene, self.maps.map_view
         self.analysis = ReviewAnalysis(replay, self.review_dock, self.graph, analyst)
         self.player = ReplayPlayer(self.step_forward, self)
         self.report = ReportWriting(self)
@@ -101,13 +96,13 @@ class ReviewWindow(QMainWindow):
             self.analysis.take_stored()
         self.look_as(self.viewpoint)
         self.map_view.setFocus()
+        # The replay's many small objects stay as long as the window: a collection that goes through
+        # all of them would double the time of a jump.
+        gc.freeze()
 
     # -- building ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.maps = QSplitter(Qt.Orientation.Horizontal, self)
-        self.maps.addWidget(self.map_view)
-        self.map_title = map_title(self.map_view)
         self.place.setFont(theme.font("sans", CAPTION_PIXELS * 0.9))
         self.caption.setFont(theme.font("serif", CAPTION_PIXELS))
         self.caption.setWordWrap(True)
@@ -137,7 +132,6 @@ class ReviewWindow(QMainWindow):
         self.graph.point_wanted.connect(self.seek)
         self.graph.mark_wanted.connect(self.go_to_swing)
         self.dispatches.point_wanted.connect(self.seek)
-        self.beliefs.turned.connect(self._show_map_titles)
         self.review_dock.row_wanted.connect(self.go_to_swing)
         self.review_dock.analyse.clicked.connect(self.analyse)
         self.review_dock.show_better.clicked.connect(self.show_better)
@@ -233,43 +227,10 @@ class ReviewWindow(QMainWindow):
         self.scrubber.setValue(self.index)
         self.graph.show_index(self.index)
         self.dispatches.show_index(self.index)
-        self.beliefs.look(self.index, self.viewpoint)
-        self._show_map_titles()
+        self.maps.look(self.index, self.viewpoint)
         self._show_title()
         self.review_actions.show_viewpoint()
         self.review_dock.play_on.setEnabled(can_branch(self.replay, self.index))
-
-    def show_beliefs(self, shown: bool) -> None:
-        """Beside the map; both then leave out what stands beside it."""
-        if shown and self.maps.count() == 1:
-            self.maps.addWidget(self.beliefs.map_view)
-            self.maps.setSizes([self.maps.width() // 2] * 2)
-            self.belief_title = map_title(self.beliefs.map_view)
-        self.beliefs.set_shown(shown)
-        whole = self.scene.sceneRect()
-        narrow = atlas().frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        for view in self.map_views:
-            view.setSceneRect(narrow if shown else whole)
-            view.fit()
-
-        self._show_map_titles()
-
-    def _show_map_titles(self) -> None:
-        self.map_title.hide()
-        if self.beliefs.is_shown:
-            is_truth = self.viewpoint is EVERYTHING
-            self.map_title.setText(tr("The truth") if is_truth else tr("What was in sight"))
-            side = side_name(self.beliefs.seat)
-            self.belief_title.setText(tr("What the {side} believed: an estimate", side=side))
-            for title in (self.map_title, self.belief_title):
-                title.adjustSize()
-                title.show()
-
-    @property
-    def map_views(self) -> list[MapView]:
-        """Those that have been set up."""
-        widgets = [self.maps.widget(place) for place in range(self.maps.count())]
-        return [widget for widget in widgets if isinstance(widget, MapView)]
 
     def _show_title(self) -> None:
         whose = self.viewpoint_words(self.viewpoint)
@@ -378,19 +339,8 @@ class ReviewWindow(QMainWindow):
         self.report.stop()
         self.beliefs.set_shown(False)
         self.analysis.close()
+        gc.unfreeze()
         super().closeEvent(event)
-
-
-def map_title(view: MapView) -> QLabel:
-    """A few words in the corner of a map."""
-    title = QLabel(view)
-    title.setFont(theme.font("serif", TITLE_PIXELS))
-    title.setStyleSheet(
-        f"background:{theme.TAG.name()};color:{theme.INK.name()};padding:2px 8px;"
-        f"border:1px solid {theme.FAINT_INK.name()}"
-    )
-    title.move(TITLE_PLACE)
-    return title
 
 
 def _only_person(replay: Replay) -> int | None:
@@ -402,7 +352,5 @@ def _only_person(replay: Replay) -> int | None:
 
 def _marching_at(view: object) -> str:
     """The area in which the march that is asked about stands; empty if there is none."""
-    from solitaire.games.castiglione.game import RULES
-
     march: tuple[int, ...] = getattr(view, "march", ())
     return RULES.board.area_names[march[1]] if march else ""
