@@ -200,6 +200,11 @@ def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
     return view
 
 
+def save_small(shown: QWidget | QImage, path: Path) -> None:
+    """For whoever draws other windows."""
+    _save(shown, path)
+
+
 def _save(shown: QWidget | QImage, path: Path) -> None:
     image = shown if isinstance(shown, QImage) else shown.grab().toImage()
     image = image.convertToFormat(QImage.Format.Format_RGB32)
