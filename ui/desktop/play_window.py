@@ -111,6 +111,7 @@ class PlayWindow(QMainWindow):
         self.actions_of_game = PlayActions(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
+        self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
         self.show_welcome()
@@ -393,11 +394,14 @@ class PlayWindow(QMainWindow):
         for part in (self.welcome, self.prompt):
             part.setFont(application.font())
             part.fit_text()
-        for entry in self.panel_entries:
-            entry.fit(getattr(self, entry.name), wanted.text_percent)
+        self._fit_panels()
         self.state_bar.show_pace(wanted.pace)
         if self.table is not None:
             self._tune(self.table)
+
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()
