@@ -128,7 +128,8 @@ class HitsPanel(QWidget):
             if widget is not None:
                 widget.deleteLater()
         for row in self.rows:
-            row.setParent(None)
+            self._column.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self.rows = []
 

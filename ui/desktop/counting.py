@@ -36,7 +36,7 @@ class _Counting(QRunnable):
         for question in self._questions:
             if self._number == self._teller.wanted:
                 answer = _answer(question)
-                with suppress(RuntimeError):  # the window was closed meanwhile
+                with suppress(RuntimeError):  # the window is gone, nobody waits for it
                     self._teller.counted.emit(self._number, answer)
 
 

@@ -114,7 +114,12 @@ class OrdersDock(QDockWidget):
     def show_moment(
         self, table: Table, view: Any, offers: Sequence[Offer], suggested: Offer | None
     ) -> None:
-        """The choices of a seat, with what the game's orderly can tell about them."""
+        """The choices of a seat, with what the game's orderly can tell about them.
+
+        Shown again, they stay as they are: somebody may be walking the list.
+        """
+        if table is self._table and view == self._view and list(offers) == self._offers:
+            return
         self._table, self._view = table, view
         self._suggested = suggested
         self._effects = {}

@@ -46,6 +46,7 @@ from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.play_display import Display
 from ui.desktop.play_files import GameFiles
+from ui.desktop.play_tools import watch
 from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
     Preferences,
@@ -59,7 +60,9 @@ from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, ROLL, Table
+from ui.desktop.tables_dock import TablesDock
 from ui.desktop.welcome import Curtain, Welcome
+from ui.desktop.window import DemoWindow
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
 
@@ -81,11 +84,13 @@ class PlayWindow(QMainWindow):
     log: LogDock
     situation_dock: SituationDock
     combat: CombatBoard
+    tables: TablesDock
 
     def __init__(self, command: Sequence[str] = OUR_ENGINE) -> None:
         """`command` starts the engine."""
         super().__init__()
         self.table: Table | None = None
+        self.demo: DemoWindow | None = None
         self.preferences = load_preferences()
         self.confirming: Confirmation | None = None
         """What the person is asked once more."""
@@ -157,7 +162,7 @@ class PlayWindow(QMainWindow):
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
         self.welcome.new_wanted.connect(self.files.ask_new_game)
-        self.welcome.watch_wanted.connect(lambda: self.begin(Wish("watch")))
+        self.welcome.watch_wanted.connect(lambda: watch(self))
         self.welcome.open_wanted.connect(self.files.ask_open)
         self.welcome.review_wanted.connect(self.files.ask_review)
 
@@ -383,6 +388,10 @@ class PlayWindow(QMainWindow):
 
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))
+
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
 
     def set_preferences(self, wanted: Preferences) -> None:
         """Take them over at once and keep them."""
