@@ -60,11 +60,11 @@ class Mouse:
         before = plies_played(self._window)
         if offer.counter and self._stack_of(offer.counter) is not None:
             self.click_counter(offer.counter)
-            self._pick(offer)
+            self.pick(offer)
             self.done["counter clicked"] += 1
         elif offer.areas:
             self.click_area(offer.areas[0])
-            self._pick(offer)
+            self.pick(offer)
             self.done["area clicked"] += 1
         if plies_played(self._window) == before and self._window.confirming is None:
             self.double_click(offer)
@@ -136,7 +136,7 @@ class Mouse:
 
     # -- menus and lists --------------------------------------------------------------------------
 
-    def _pick(self, offer: Offer) -> None:
+    def pick(self, offer: Offer) -> None:
         """The line of the menu that opened, if one did."""
         menu = self._window.pointing.menu
         if menu is None:
