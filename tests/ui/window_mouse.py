@@ -141,9 +141,10 @@ class Mouse:
         menu = self._window.pointing.menu
         if menu is None:
             return
-        lines = {
-            action.text().partition("  ")[2] or action.text(): action for action in menu.actions()
-        }
+        lines = {}
+        for action in menu.actions():
+            words = action.text().partition("\t")[0]  # behind it what dice may bring
+            lines[words.partition("  ")[2] or words] = action
         self._qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(lines[offer.words]).center())
         self.done["menu"] += 1
 
