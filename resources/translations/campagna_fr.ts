@@ -201,7 +201,7 @@
     </message>
     <message>
       <source>The combat before:</source>
-      <translation type="unfinished" />
+      <translation>Le combat précédent :</translation>
     </message>
     <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
       <source>It ended without a retreat.</source>
-      <translation type="unfinished" />
+      <translation>Il s’est terminé sans retraite.</translation>
     </message>
     <message>
       <source>The {side} side has won.</source>
@@ -1050,6 +1050,10 @@
       <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
     </message>
     <message>
+      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
+      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
+    </message>
+    <message>
       <source>What to do after round one [9.3], the other side keeping to its plan</source>
       <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
     </message>
@@ -1577,8 +1581,8 @@
       <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
     <message>
-      <source>Ctrl+N begins another game</source>
-      <translation>Ctrl+N commence une autre partie</translation>
+      <source>Ctrl+R looks at it again · Ctrl+N begins another game</source>
+      <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
     </message>
     <message>
       <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
@@ -1908,6 +1912,18 @@
       <translation>Fin : {day}, {whose}</translation>
     </message>
     <message>
+      <source>Morning</source>
+      <translation>Matin</translation>
+    </message>
+    <message>
+      <source>Nightfall</source>
+      <translation>Tombée de la nuit</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>La fin</translation>
+    </message>
+    <message>
       <source>Seen of the {side} in {place}: {names} [13.1].</source>
       <translation>Vu des {side}, {place} : {names} [13.1].</translation>
     </message>
@@ -2190,6 +2206,18 @@
     <message>
       <source>band: what was uncertain</source>
       <translation>bande : ce qui était incertain</translation>
+    </message>
+    <message>
+      <source>The truth</source>
+      <translation>La vérité</translation>
+    </message>
+    <message>
+      <source>What was in sight</source>
+      <translation>Ce qui était en vue</translation>
+    </message>
+    <message>
+      <source>What the {side} believed: an estimate</source>
+      <translation>Ce que croyaient les {side} : estimation</translation>
     </message>
     <message>
       <source>Review</source>

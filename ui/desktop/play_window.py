@@ -389,10 +389,6 @@ class PlayWindow(QMainWindow):
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))
 
-    def _fit_panels(self) -> None:
-        for entry in self.panel_entries:
-            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
-
     def set_preferences(self, wanted: Preferences) -> None:
         """Take them over at once and keep them."""
         self.preferences = wanted
