@@ -2614,6 +2614,22 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   <context>
     <name>game</name>
     <message>
+      <source>Dummies left to place: {left}; on the map: {many} in {areas} [13.2].</source>
+      <translation>Leurres à placer : {left} ; sur la carte : {many}, {areas} [13.2].</translation>
+    </message>
+    <message>
+      <source>Dummies left to place: {left} [13.2].</source>
+      <translation>Leurres à placer : {left} [13.2].</translation>
+    </message>
+    <message>
+      <source>Reconnaissance of {area} from {start}; {details} [13.1.2].</source>
+      <translation>Reconnaissance : {area}, depuis {start} ; {details} [13.1.2].</translation>
+    </message>
+    <message>
+      <source>Reconnaissance of {area} from {start} [13.1.2].</source>
+      <translation>Reconnaissance : {area}, depuis {start} [13.1.2].</translation>
+    </message>
+    <message>
       <source>turn {number}</source>
       <translation>tour {number}</translation>
     </message>
@@ -4556,6 +4572,22 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   </context>
   <context>
     <name>part</name>
+    <message>
+      <source>{one}; {others}</source>
+      <translation>{one} ; {others}</translation>
+    </message>
+    <message>
+      <source>{who} ride</source>
+      <translation>{who} : à cheval</translation>
+    </message>
+    <message>
+      <source>{who} screen</source>
+      <translation>{who} : en écran</translation>
+    </message>
+    <message>
+      <source>counters still to be shown: {many}</source>
+      <translation>pions encore à montrer : {many}</translation>
+    </message>
     <message>
       <source>1 world</source>
       <translation>1 monde</translation>
