@@ -26,6 +26,8 @@ from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences
+from ui.desktop.replay import open_replay
+from ui.desktop.review_window import ReviewWindow
 from ui.desktop.window import LARGEST_SEED, MainWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
@@ -121,6 +123,14 @@ def _fresh_seed() -> int:
     return secrets.randbelow(LARGEST_SEED + 1)
 
 
+def review(arguments: argparse.Namespace) -> int:
+    """The game that `campagna review` names, in the window."""
+    replay = open_replay(arguments.file)
+    application = new_application()
+    apply_preferences(application, load_preferences())
+    return _run(application, ReviewWindow(replay))
+
+
 def new_application() -> QApplication:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -135,7 +145,7 @@ def _show(application: QApplication, window: MainWindow) -> int:
     return _run(application, window)
 
 
-def _run(application: QApplication, window: MainWindow | PlayWindow) -> int:
+def _run(application: QApplication, window: MainWindow | PlayWindow | ReviewWindow) -> int:
     report = CrashReporter(window)
     sys.excepthook = report
     window.show()
@@ -170,7 +180,7 @@ def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Ite
 class CrashReporter:
     """What becomes of an error in a slot: the demo stops, a report is kept, the user is told."""
 
-    def __init__(self, window: MainWindow | PlayWindow) -> None:
+    def __init__(self, window: MainWindow | PlayWindow | ReviewWindow) -> None:
         self._window = window
 
     def __call__(

@@ -80,6 +80,7 @@ def entries(window: PlayWindow) -> list[ActionEntry]:
     return [
         make("new", tr("&New game…"), ("Ctrl+N",), files.ask_new_game, GAME_MENU),
         make("open", tr("&Open…"), ("Ctrl+O",), files.ask_open, GAME_MENU),
+        make("review", tr("Open for &review…"), ("Ctrl+R",), files.ask_review, GAME_MENU),
         make("save", tr("&Save a copy…"), ("Ctrl+S",), files.ask_copy, GAME_MENU, at_table),
         make(
             "leave",

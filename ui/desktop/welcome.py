@@ -38,6 +38,7 @@ class Welcome(QWidget):
     new_wanted = Signal()
     watch_wanted = Signal()
     open_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,14 +55,24 @@ class Welcome(QWidget):
         self.new = _link(tr("&New game…"), tr("level, fog, optional rules, dice, two people"))
         self.watch = _link(tr("&Watch"), tr("the computer plays both sides"))
         self.open = _link(tr("&Open a game…"), tr("a record from a file"))
+        self.review = _link(tr("&Review a game…"), tr("go through it again and see what turned it"))
         self._sides = {self.french: "french", self.austrian: "austrian"}
-        self.buttons = (self.go_on, self.french, self.austrian, self.new, self.watch, self.open)
+        self.buttons = (
+            self.go_on,
+            self.french,
+            self.austrian,
+            self.new,
+            self.watch,
+            self.open,
+            self.review,
+        )
         self.go_on.clicked.connect(self.continue_wanted)
         self.french.clicked.connect(lambda: self.side_wanted.emit("french"))
         self.austrian.clicked.connect(lambda: self.side_wanted.emit("austrian"))
         self.new.clicked.connect(self.new_wanted)
         self.watch.clicked.connect(self.watch_wanted)
         self.open.clicked.connect(self.open_wanted)
+        self.review.clicked.connect(self.review_wanted)
         self._lay_out()
 
     def _lay_out(self) -> None:
