@@ -90,7 +90,7 @@ class Display(QObject):
         self.view = view
         if is_new:
             still = window.preferences.is_motion_reduced
-            window.board.show(view, [] if still else table.take_news())
+            window.board.show(window.shown(view), [] if still else table.take_news())
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
@@ -111,6 +111,7 @@ class Display(QObject):
 
     def _show_strip(self, table: Table, view: Any) -> None:
         self._window.strip.setText(strip_words(table, view))
+        self._window.state_bar.show_seal(table.game.fingerprint)
         self._window.setWindowTitle(
             tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
         )
@@ -132,6 +133,7 @@ class Display(QObject):
             prompt.show_roll(told(asked.cause), told(self._window.guide.situation(view)))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
+            verify = verify if table.path.exists() else ""
             prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
             prompt.show_undo("")
         else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -32,10 +32,12 @@ from ui.desktop.command_palette import CommandPalette
 from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.language import told, tr
 from ui.desktop.layouts import Layouts
+from ui.desktop.lesson_opening import begin_lesson, is_first_run
 from ui.desktop.map_board import MapBoard
 from ui.desktop.offers import Offer, closing
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
@@ -82,7 +84,7 @@ class PlayWindow(QMainWindow):
         """What the person is asked once more."""
         self.overlay = ""
         self.guide = guide_for(load_game(GAME))
-        self._command = tuple(command)
+        self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
         self.welcome = Welcome(self)
@@ -143,6 +145,9 @@ class PlayWindow(QMainWindow):
         self.prompt.roll_wanted.connect(self.roll)
         self.prompt.run_wanted.connect(self.run_combat)
         self.state_bar.pace_wanted.connect(self.set_pace)
+        self.state_bar.seal_clicked.connect(lambda: open_honesty(self))
+        self.welcome.honesty_wanted.connect(lambda: open_honesty(self))
+        self.welcome.lesson_wanted.connect(lambda: begin_lesson(self))
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
@@ -171,7 +176,9 @@ class PlayWindow(QMainWindow):
             return
         curtain = wish is None or wish.has_curtain
         sitters = sitters_of(game)
-        self.sit_down(Table(game, sitters, curtain=curtain, command=self._command, parent=self))
+        self.sit_down(
+            Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
+        )
 
     def sit_down(self, table: Table) -> None:
         self.table = table
@@ -184,7 +191,8 @@ class PlayWindow(QMainWindow):
         self.inspector.show_nothing()
         self.pointing.select(())
         self.pages.setCurrentWidget(self.page)
-        self.layouts.show()
+        if not self.layouts.is_shown:
+            self.layouts.show()
         table.begin()
 
     def _tune(self, table: Table) -> None:
@@ -207,7 +215,7 @@ class PlayWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         self.layouts.hide()
-        self.welcome.show_newest(newest_unfinished(GAME))
+        self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)
@@ -216,6 +224,10 @@ class PlayWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def shown(self, view: Any) -> Any:
+        """What the map shows of the view of the seat."""
+        return view
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name

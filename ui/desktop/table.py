@@ -206,11 +206,11 @@ class Table(QObject):
         self._go_on()
         return refusal
 
-    def _play(self, seat: Seat, action: Any) -> str:
+    def _play(self, seat: Seat, action: Any, receipt: str = "") -> str:
         if seat in self.people:
             self._chosen[self.session.plies_played] = action
         try:
-            self.session.play(seat, action)
+            self.session.play(seat, action, receipt)
         except DiceWithheld:
             self.waits_for = DICE
         except (IllegalAction, RecordNotWritten) as error:
@@ -307,7 +307,8 @@ class Table(QObject):
         if seat not in self._opponents:
             self._opponents[seat] = self._new_opponent(seat)
         view, offered = self.session.view(seat), self.session.offered(seat)
-        self._opponents[seat].ask(self._question, view, offered, self._chronicles[seat].events)
+        heard, plies = self._chronicles[seat].events, self.session.plies_played
+        self._opponents[seat].ask(self._question, view, offered, heard, plies)
 
     def _new_opponent(self, seat: Seat) -> Opponent:
         opponent = Opponent(
@@ -325,12 +326,12 @@ class Table(QObject):
         opponent.failed.connect(self._engine_failed)
         return opponent
 
-    def _take_answer(self, number: int, action: Any) -> None:
+    def _take_answer(self, number: int, action: Any, receipt: str) -> None:
         asked = self.session.pending
         if self._is_closed or number != self._question or not isinstance(asked, Decide):
             return
         heard = len(self._chronicles[self.seat].news)
-        refusal = self._play(asked.seat, action)
+        refusal = self._play(asked.seat, action, receipt)
         if refusal:
             self.waits_for = DISK
             self.told.emit(refusal)
