@@ -10,10 +10,11 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ai.players import UnknownPlayer, check_name
@@ -21,6 +22,7 @@ from solitaire.dice import SEALED
 from solitaire.registry import load_game
 from ui import crash_report
 from ui.computers import usual_opponent
+from ui.desktop.appearance import TELLER, apply_appearance
 from ui.desktop.conductor import Conductor
 from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, GAME, Wish
@@ -137,6 +139,7 @@ def new_application() -> QApplication:
         application = QApplication(sys.argv[:1])
     application.setApplicationName("campagna")
     application.setApplicationDisplayName("Campagna")
+    apply_appearance(application)
     return application
 
 
@@ -146,15 +149,38 @@ def _show(application: QApplication, window: MainWindow) -> int:
 
 
 def _run(application: QApplication, window: MainWindow | PlayWindow | ReviewWindow) -> int:
-    report = CrashReporter(window)
-    sys.excepthook = report
-    window.show()
     interrupts: list[int] = []
     with _python_hears_interrupts(application, interrupts):
-        log.info("the window is open")
-        exit_code = application.exec()
+        exit_code = _opened(application, window)
     sys.excepthook = sys.__excepthook__
     return INTERRUPTED if interrupts else exit_code
+
+
+def _opened(application: QApplication, window: MainWindow | PlayWindow | ReviewWindow) -> int:
+    """Until it is closed; a window that is to look different is opened anew with its game."""
+    sys.excepthook = CrashReporter(window)
+    window.show()
+    log.info("the window is open")
+    if not isinstance(window, PlayWindow):
+        return application.exec()
+    games: list[Path | None] = []
+
+    def close() -> None:
+        games.append(window.table.path if window.table is not None else None)
+        window.close()
+
+    TELLER.changed.connect(close, Qt.ConnectionType.QueuedConnection)
+    exit_code = application.exec()
+    TELLER.changed.disconnect(close)
+    return _opened(application, _window_for(application, games[0])) if games else exit_code
+
+
+def _window_for(application: QApplication, game: Path | None) -> PlayWindow:
+    apply_appearance(application)
+    window = PlayWindow()
+    if game is not None:
+        window.open_path(game)
+    return window
 
 
 @contextmanager

@@ -10,7 +10,6 @@ import os
 import signal
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot

@@ -20,7 +20,6 @@ from ui.desktop.whatif_panel import chance_words
 from ui.desktop.whatif_start import Start
 from ui.desktop.whatif_study import Study
 
-
 MOST: Final = 3
 LETTERS: Final = 70
 

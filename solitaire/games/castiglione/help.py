@@ -33,7 +33,7 @@ from solitaire.games.castiglione.terms import (
 from solitaire.games.castiglione.view_lines import view_lines
 from solitaire.games.castiglione.views import MARCH_HEAD, View
 from solitaire.games.castiglione.wording import area_title
-from solitaire.guide import Guide, Verb
+from solitaire.guide import Guide, Storyteller, Verb
 from solitaire.protocol import Event, Rules, may_see
 from solitaire.resources import resource_folder
 
@@ -309,6 +309,11 @@ class CastiglioneGuide(Guide):
     def opens_phase(self, event: Event) -> bool:
         assert isinstance(event, Happened), event
         return event.kind in (kinds.TURN_BEGAN, kinds.BATTLE_BEGAN)
+
+    def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
+        from solitaire.games.castiglione.story import CastiglioneStory  # for demonstrations only
+
+        return CastiglioneStory(rules, self, self._board)
 
 
 def _is_inside(section: str, chapter: str) -> bool:

@@ -45,8 +45,17 @@ class Objection:
 
 
 class Counsel:
-    def __init__(self, session: Session[Any, Any, Any], guide: Guide) -> None:
+    def __init__(
+        self,
+        session: Session[Any, Any, Any],
+        guide: Guide,
+        hint_nodes: int = 0,
+        coach_nodes: int = 0,
+    ) -> None:
+        """With so many simulations for a hint and for a warning, or as many as are usual here."""
         self.is_coaching = False
+        self._hint_nodes = hint_nodes or _nodes(HINT_NODES)
+        self._coach_nodes = coach_nodes or max(_nodes(COACH_NODES), FEWEST_NODES)
         self._session = session
         self._rules = session.rules
         self._guide = guide
@@ -77,7 +86,7 @@ class Counsel:
         if self._hint is None or asked_at != self._hinted_at:
             self._hinted_at, self._step = asked_at, 0
             view, offered = self._session.view(seat), self._session.offered(seat)
-            self._hint = self._adviser.hint(view, offered, _nodes(HINT_NODES))
+            self._hint = self._adviser.hint(view, offered, self._hint_nodes)
         return self._hint
 
     def _nudge(self, seat: Seat, hint: Hint) -> list[str]:
@@ -105,7 +114,7 @@ class Counsel:
         return ["No counter of yours has to move for it."]
 
     def _move(self, seat: Seat, hint: Hint) -> list[str]:
-        return [f"Try: {hint.text}"]
+        return [f"Try: {' '.join(map(self._rules.ply_text, hint.order))}"]
 
     def _whole(self, seat: Seat, hint: Hint) -> list[str]:
         return hint_lines(self._rules, self._guide, seat, hint)
@@ -122,14 +131,17 @@ class Counsel:
         better = self._usual(seat, view)
         if better.plies and better.plies[0] == plies[0]:
             return None
-        futures = self._adviser.compared(
-            view, [better, Choice(plies=plies)], max(_nodes(COACH_NODES), FEWEST_NODES)
-        )
+        futures = self._adviser.compared(view, [better, Choice(plies=plies)], self._coach_nodes)
         edge = futures.edge(0, 1)
-        if edge.mean < max(WARNS_FROM, CLEARLY * edge.error):
+        if edge.mean < max(WARNS_FROM, CLEARLY * edge.error) or self._is_hinted(seat, plies):
             return None
         against = [one for one in futures.reasons(1, 0, 3) if not one.is_for]
         return Objection(edge.mean, tuple(reason.words() for reason in against[:2]))
+
+    def _is_hinted(self, seat: Seat, plies: tuple[Any, ...]) -> bool:
+        """Whether the hint says the same: then nobody is warned of it, asked for or not."""
+        order = self.hint(seat).order
+        return plies[: len(order)] == order[: len(plies)]
 
     def _usual(self, seat: Seat, view: Any) -> Choice:
         """Where a plan is asked for, what the staff would do; else the hint's choice."""
