@@ -98,7 +98,7 @@ def dice_finding(found: Mapping[str, Any]) -> Finding:
             None,
             tr_count(
                 "%n dice have fallen so far. They can be checked when the game is over: whoever "
-                "knew the seed now would know every die to come, so it stays sealed for both sides.",
+                "knew the seed now would know every die to come, so it stays sealed till then.",
                 rolls,
             ),
             tr(

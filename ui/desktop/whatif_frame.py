@@ -46,16 +46,9 @@ class StripedFrame(QFrame):
         painter.fillRect(self.rect(), LIGHT)
         painter.setPen(QPen(Qt.PenStyle.NoPen))
         painter.setBrush(DARK)
-        whole = QRectF(self.rect())
-        high = whole.height()
-        left = -high
-        while left < whole.width():
-            corners = (
-                (left, high),
-                (left + STRIPE, high),
-                (left + STRIPE + high, 0),
-                (left + high, 0),
-            )
+        high = self.height()
+        for left in range(-high, self.width(), 2 * STRIPE):
+            right = left + STRIPE
+            corners = ((left, high), (right, high), (right + high, 0), (left + high, 0))
             painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-            left += 2 * STRIPE
         painter.end()

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ai.engine_client import OUR_ENGINE
@@ -153,11 +153,7 @@ class WhatIfWindow(PlayWindow):
             table.seat = self.start.seat
         table.changed.connect(self._note)
         self.sit_down(table)
-        if self.what_if.isHidden():
-            self.what_if.show()
-            wide = self.fontMetrics().averageCharWidth() * _LETTERS_BESIDE
-            across = Qt.Orientation.Horizontal
-            self.resizeDocks([self.what_if, self.orders], [wide, wide], across)
+        self.what_if.show()
         self.what_if.show_branches(self.branches)
 
     def _note(self) -> None:
@@ -290,6 +286,16 @@ class WhatIfWindow(PlayWindow):
             names, rows = comparison(self.start.rules, self._compared)
             self.what_if.show_comparison(names, rows)
             self.what_if.select(self._compared)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self._share_room)
+
+    def _share_room(self) -> None:
+        """Most of it for the map."""
+        wide = self.fontMetrics().averageCharWidth() * _LETTERS_BESIDE
+        sides = [self.what_if, self.orders]
+        self.resizeDocks(sides, [wide, wide], Qt.Orientation.Horizontal)
 
     # -- leaving ----------------------------------------------------------------------------------
 
