@@ -17,7 +17,6 @@ from ui.desktop.about import about_box
 from ui.desktop.habits import COMBAT, ROUND
 from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.language import later, tr
-from ui.desktop.lesson_opening import begin_lesson
 from ui.desktop.opening import GAME
 from ui.desktop.panel_list import PLAY, STUDY, WATCH
 from ui.desktop.recent import recent_games
@@ -181,7 +180,7 @@ def _help(window: PlayWindow) -> list[ActionEntry]:
     return [
         make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
         make("commands", tr("&Commands…"), ("Ctrl+K", "?"), window.show_commands, HELP),
-        make("lesson", tr("&Learn by doing"), (), lambda: begin_lesson(window), HELP),
+        make("lesson", tr("&Learn by doing"), (), window.begin_lesson, HELP),
         make(
             "honesty",
             tr("How you can check that the computer is &fair"),

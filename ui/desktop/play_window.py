@@ -37,7 +37,8 @@ from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.language import told, tr
 from ui.desktop.layouts import Layouts
-from ui.desktop.lesson_opening import begin_lesson, is_first_run
+from ui.desktop.lesson_opening import begin_lesson, lesson_words
+from ui.desktop.lesson_progress import is_first_run
 from ui.desktop.map_board import MapBoard
 from ui.desktop.offers import Offer, closing
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
@@ -147,7 +148,7 @@ class PlayWindow(QMainWindow):
         self.state_bar.pace_wanted.connect(self.set_pace)
         self.state_bar.seal_clicked.connect(lambda: open_honesty(self))
         self.welcome.honesty_wanted.connect(lambda: open_honesty(self))
-        self.welcome.lesson_wanted.connect(lambda: begin_lesson(self))
+        self.welcome.lesson_wanted.connect(self.begin_lesson)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
@@ -179,6 +180,9 @@ class PlayWindow(QMainWindow):
         self.sit_down(
             Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
         )
+
+    def begin_lesson(self) -> None:
+        self.lesson = begin_lesson(self)
 
     def sit_down(self, table: Table) -> None:
         self.table = table
@@ -216,6 +220,7 @@ class PlayWindow(QMainWindow):
     def show_welcome(self) -> None:
         self.layouts.hide()
         self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
+        self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)

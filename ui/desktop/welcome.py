@@ -39,6 +39,7 @@ class FirstChoice(QPushButton):
     def __init__(self, text: str, description: str) -> None:
         super().__init__()
         self.setFlat(True)
+        self.setAutoDefault(True)  # Enter presses it, as Space does
         self.picture = QLabel(self)
         self.heading = QLabel(text, self)
         self.heading.setBuddy(self)
