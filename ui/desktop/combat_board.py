@@ -209,6 +209,7 @@ class CombatBoard(QDockWidget):
     def _show_buttons(self, offers: Sequence[Offer]) -> None:
         """Retreat, pursuit, fighting on: choices of a combat to be clicked here."""
         for button in self.buttons:
+            button.hide()  # or its layout may still show it, as a window of its own
             button.setParent(None)
             button.deleteLater()
         self.buttons = []

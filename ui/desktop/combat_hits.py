@@ -128,6 +128,7 @@ class HitsPanel(QWidget):
             if widget is not None:
                 widget.deleteLater()
         for row in self.rows:
+            row.hide()  # or its layout may still show it, as a window of its own
             row.setParent(None)
             row.deleteLater()
         self.rows = []

@@ -85,6 +85,7 @@ class LessonMode(QObject):
         table.rolls.is_stepping = True
         window.layouts.hide()
         window.show_overlay("")
+        window.board.map_view.set_cursor_area("")
         window.board.map_view.zoom_to(CENTRE)
 
     @property
@@ -137,6 +138,7 @@ class LessonMode(QObject):
             return True
         if any(pressed == QKeySequence(key) for key in self.step.press):
             self._was_pressed = self._was_pressed or is_press or _is_shortcut(pressed, self._window)
+            QTimer.singleShot(0, self, self.look)  # before another press of the same key
             return False
         event.accept()
         return True
@@ -159,9 +161,12 @@ class LessonMode(QObject):
             self._finish()
 
     def _show_battle(self) -> None:
-        combat = self._window.combat
-        if combat.is_fought and combat.isHidden():
-            combat.show()
+        """The board as soon as there is a battle; the keys to the bar, or to the map above it."""
+        window, focus = self._window, self._window.focusWidget()
+        if window.combat.is_fought and window.combat.isHidden():
+            window.combat.show()
+        if focus is None or not window.page.isAncestorOf(focus):
+            window.board.map_view.setFocus()
 
     def show_me(self) -> None:
         """Press the next key of the step for whoever cannot or will not."""

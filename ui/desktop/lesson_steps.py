@@ -145,11 +145,11 @@ STEPS: Final = (
     Step(
         BATTLE,
         later(
-            "Lead him to Ghedi with Ctrl+↑. That is too far for a day: the slip has three numbers, "
-            "for arriving, for stopping short, and for losing men on the way."
+            "Lead him to Isorella: Ctrl+↑ twice, then Ctrl+→. That is too far for a day: the slip "
+            "has three numbers, for arriving, for stopping short, for losing men on the way."
         ),
-        ("Ctrl+Up",),
-        foresees_dice("ghedi"),
+        ("Ctrl+Up", "Ctrl+Up", "Ctrl+Right"),
+        foresees_dice("isorella"),
     ),
     Step(
         BATTLE,
@@ -161,7 +161,7 @@ STEPS: Final = (
         BATTLE,
         later("You are asked once more. Press Enter: now the die falls, and that stands."),
         ("Return",),
-        stands("victor", "ghedi"),
+        stands("victor", "isorella"),
         place=BAR,
     ),
     Step(

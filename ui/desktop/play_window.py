@@ -329,7 +329,9 @@ class PlayWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and Enter choose from the list of orders; Esc backs out one level."""
         key, text = event.key(), event.text()
-        if text.isdecimal() and len(text) == 1 and self.orders.choose_number(int(text)):
+        is_digit = text.isdecimal() and len(text) == 1
+        is_digit = is_digit and not event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if is_digit and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press_enter()
