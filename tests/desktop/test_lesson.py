@@ -41,6 +41,7 @@ def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
 
 
 def begun(qtbot: QtBot, window: PlayWindow) -> LessonMode:
+    window.activateWindow()  # which the card of an earlier lesson may have taken from it
     window.begin_lesson()
     wait_for_question(qtbot, window)
     return window.lesson
@@ -72,7 +73,8 @@ def do_step(qtbot: QtBot, window: PlayWindow, mode: LessonMode) -> None:
             if not is_at_rest(window):
                 continue
             break
-    raise AssertionError(f"step {number + 1} is never done: {STEPS[number].say}")
+    where = (window.focusWidget(), window.board.map_view.cursor_area, window.pointing.selection)
+    raise AssertionError(f"step {number + 1} is never done, {where}: {STEPS[number].say}")
 
 
 def is_at_rest(window: PlayWindow) -> bool:

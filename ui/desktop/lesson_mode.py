@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 LOOK_MILLISECONDS: Final = 50
 """Between two looks whether the step is done."""
-CENTRE: Final = "castiglione"
 _POINTER: Final = frozenset(
     {
         QEvent.Type.MouseButtonPress,
@@ -86,7 +85,9 @@ class LessonMode(QObject):
         window.layouts.hide()
         window.show_overlay("")
         window.board.map_view.set_cursor_area("")
-        window.board.map_view.zoom_to(CENTRE)
+        centre = scenes()[scene].centre
+        # Once the page has its final size.
+        QTimer.singleShot(0, self, lambda: window.board.map_view.zoom_to(centre))
 
     @property
     def step(self) -> Step:
@@ -137,9 +138,10 @@ class LessonMode(QObject):
                 QTimer.singleShot(0, self, self.leave)
             return True
         if any(pressed == QKeySequence(key) for key in self.step.press):
-            self._was_pressed = self._was_pressed or is_press or _is_shortcut(pressed, self._window)
+            self._was_pressed = True
             QTimer.singleShot(0, self, self.look)  # before another press of the same key
-            return False
+            is_for_us = self.step.until is at_once and not _is_shortcut(pressed, self._window)
+            return is_for_us and is_press
         event.accept()
         return True
 

@@ -33,6 +33,8 @@ PAUSE_MILLISECONDS: Final = 60
 @dataclass(frozen=True, slots=True)
 class Scene:
     name: str
+    centre: str
+    """The area in the middle of the map."""
     position: str
     dice: tuple[str, ...]
     answers: tuple[str, ...]
@@ -43,7 +45,13 @@ class Scene:
 def scenes() -> dict[str, Scene]:
     text = files("resources").joinpath(RESOURCE).read_text(encoding="utf-8")
     found = [
-        Scene(one["name"], one["position"].lstrip(), tuple(one["dice"]), tuple(one["answers"]))
+        Scene(
+            one["name"],
+            one["centre"],
+            one["position"].lstrip(),
+            tuple(one["dice"]),
+            tuple(one["answers"]),
+        )
         for one in tomllib.loads(text)["scene"]
     ]
     return {scene.name: scene for scene in found}
