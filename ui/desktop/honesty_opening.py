@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 def open_honesty(window: PlayWindow) -> HonestyPage:
     table = window.table
-    deals = DEALS if compiled_modules() else DEALS_UNCOMPILED
+    details = ("--deals", str(DEALS if compiled_modules() else DEALS_UNCOMPILED))
     if table is None:
-        page = HonestyPage(deals=deals, parent=window)
+        page = HonestyPage(swap_details=details, parent=window)
     else:
         is_over = table.waits_for == OVER
         seal = table.game.fingerprint
-        page = HonestyPage(table.path, is_over, seal, deals=deals, parent=window)
+        page = HonestyPage(table.path, is_over, seal, swap_details=details, parent=window)
     page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     page.knowledge_wanted.connect(lambda record: show_knowledge(window, record))
     page.show()

@@ -141,7 +141,7 @@ class HonestyPage(QDialog):
         is_over: bool = False,
         fingerprint: str = "",
         command: Sequence[str] = OUR_COMMAND,
-        deals: int = DEALS,
+        swap_details: Sequence[str] = ("--deals", str(DEALS)),
         parent: QWidget | None = None,
     ) -> None:
         """`present` is the record of the game on the table."""
@@ -152,7 +152,7 @@ class HonestyPage(QDialog):
         self._fingerprint = fingerprint
         self.games = QComboBox(self)
         self.games.setAccessibleName(tr("The game that is checked"))
-        self.checks = _checks(command, deals, self)
+        self.checks = _checks(command, tuple(swap_details), self)
         self.swap, self.dice, self.receipts = self.checks
         self.knowledge = QPushButton(tr("Show what the &computer knew"), self)
         self.lock = _label("")
@@ -239,7 +239,9 @@ def _what_it_knew() -> str:
     )
 
 
-def _checks(command: Sequence[str], deals: int, parent: QDialog) -> tuple[Check, Check, Check]:
+def _checks(
+    command: Sequence[str], swap_details: tuple[str, ...], parent: QDialog
+) -> tuple[Check, Check, Check]:
     def process() -> CheckProcess:
         return CheckProcess(command, parent)
 
@@ -252,7 +254,7 @@ def _checks(command: Sequence[str], deals: int, parent: QDialog) -> tuple[Check,
             ),
             tr("&Swap and ask again"),
             process(),
-            ("swap", ("--deals", str(deals))),
+            ("swap", swap_details),
             swap_finding,
         ),
         Check(

@@ -95,7 +95,7 @@ class Display(QObject):
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
                 window.pointing.select(marchers(view))
-            self._show_strip(table, view)
+        self._show_strip(table, view)  # which also tells of help that was just taken
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
