@@ -90,6 +90,8 @@ class Hint:
     ply: Any
     """The next step to play."""
     text: str
+    choice: Choice
+    """The plan it belongs to, or the step alone."""
     order: tuple[Any, ...]
     """That step and those that belong to it, up to the next dice, answer or order."""
     how: str
@@ -128,9 +130,9 @@ class Adviser:
         self._settings = settings
         self._seed = seed
 
-    def first_hint(self, view: Any, offered: Sequence[Any]) -> Hint:
-        """In about a second; by the clock, so it may differ from time to time."""
-        half = FIRST_SECONDS * SEARCH_SHARE
+    def first_hint(self, view: Any, offered: Sequence[Any], seconds: float = FIRST_SECONDS) -> Hint:
+        """In about that time; by the clock, so it may differ from time to time."""
+        half = seconds * SEARCH_SHARE
         return self._hint(view, offered, Limit(seconds=half), Limit(seconds=half), True)
 
     def hint(self, view: Any, offered: Sequence[Any], nodes: int) -> Hint:
@@ -187,6 +189,7 @@ class Adviser:
         return Hint(
             ply,
             self._rules.ply_text(ply),
+            choices[order[0]],
             self._order(view, ply, choices[order[0]].plan),
             study.how,
             study.nodes + futures.size * len(choices),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from solitaire.registry import load_game
 from ui.desktop.conductor import Conductor
-from ui.desktop.window import MainWindow
+from ui.desktop.window import DemoWindow
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -24,8 +24,8 @@ def new_conductor(seed: int = 5, **options: str) -> Conductor:
 
 
 @pytest.fixture(scope="module")
-def window(qapp: QApplication, _own_home: None) -> Iterator[MainWindow]:
-    window = MainWindow(new_conductor())
+def window(qapp: QApplication, _own_home: None) -> Iterator[DemoWindow]:
+    window = DemoWindow(new_conductor())
     window.show()
     yield window
     window.close()

@@ -53,6 +53,7 @@ class Mouse:
                     self.done["dragged"] += 1
                     return
         self._give(offer)
+        self._confirm()
         assert plies_played(self._window) > before, f"{offer.text}: {self._told()}"
 
     def _give(self, offer: Offer) -> None:
@@ -65,9 +66,15 @@ class Mouse:
             self.click_area(offer.areas[0])
             self._pick(offer)
             self.done["area clicked"] += 1
-        if plies_played(self._window) == before:
+        if plies_played(self._window) == before and self._window.confirming is None:
             self.double_click(offer)
             self.done["list clicked"] += 1
+
+    def _confirm(self) -> None:
+        """What is asked once more, by its button."""
+        if self._window.confirming is not None:
+            self._qtbot.mouseClick(self._window.prompt.confirm, LEFT)
+            self.done["confirmed"] += 1
 
     def _told(self) -> str:
         return f"{self._window.prompt.asked.text()} {self._window.prompt.message.text()}"

@@ -209,8 +209,8 @@ class CombatBoard(QDockWidget):
     def _show_buttons(self, offers: Sequence[Offer]) -> None:
         """Retreat, pursuit, fighting on: choices of a combat to be clicked here."""
         for button in self.buttons:
-            button.hide()  # or its layout may still show it, as a window of its own
-            button.setParent(None)
+            self._choices.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = []
         for number, offer in enumerate(offers, start=1):

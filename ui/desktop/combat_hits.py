@@ -128,8 +128,8 @@ class HitsPanel(QWidget):
             if widget is not None:
                 widget.deleteLater()
         for row in self.rows:
-            row.hide()  # or its layout may still show it, as a window of its own
-            row.setParent(None)
+            self._column.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self.rows = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
@@ -34,7 +35,9 @@ class _Counting(QRunnable):
     def run(self) -> None:
         for question in self._questions:
             if self._number == self._teller.wanted:
-                self._teller.counted.emit(self._number, _answer(question))
+                answer = _answer(question)
+                with suppress(RuntimeError):  # the window is gone, nobody waits for it
+                    self._teller.counted.emit(self._number, answer)
 
 
 def _answer(question: Callable[[], Any]) -> Any:

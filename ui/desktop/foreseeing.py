@@ -52,8 +52,23 @@ class Foreseeing(QObject):
             return
         if area and marchers(table.view()):
             self.show(marchers(table.view()), area)
-        elif not area:
+        elif not self._show_choice(area):
             self.hide()
+
+    def _show_choice(self, area: str) -> bool:
+        """Whether something offered there has dice to foresee: a reconnaissance [13.1.2]."""
+        table = self._window.table
+        assert table is not None
+        for offer in self._window.orders.offers if area else ():
+            if offer.verb == "scout" and area in offer.areas:
+                found = table.orderly.foresee_choice(table.view(), offer.action)
+                if found is not None:
+                    self.shown = found
+                    board = self._window.board
+                    place = board.map_view.viewport().mapToParent(board.place_of(area))
+                    self.tip.show_foresight(found, place, place)
+                    return True
+        return False
 
     def show(self, counters: Sequence[str], area: str) -> None:
         """What would happen if these counters went there; nothing if they cannot go at all."""

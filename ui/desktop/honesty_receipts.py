@@ -51,7 +51,7 @@ class ReceiptDesk:
         else:
             report = _told(player.last_report)
         self._number += 1
-        self.was_hurried = self.is_stopped
+        self.was_hurried = self.is_stopped and isinstance(player, EnginePlayer)
         name = f"search:seconds={max(seconds, 0.01):.2f}" if self.was_hurried else self._name
         report["ply"] = self._rules.ply_text(ply)
         engine = engine_name(self._rules)

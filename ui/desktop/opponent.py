@@ -105,9 +105,15 @@ class _Asker(QObject):
             self._command,
             self._rules,
             settings=_engine_settings(details),
-            listener=self.informed.emit,
+            listener=self._inform,
             tap=self._watch,
         )
+
+    def _inform(self, told: Any) -> None:
+        """An engine that was told to stop while it still started has not heard it."""
+        if self.desk.is_stopped and isinstance(self.player, EnginePlayer):
+            self.player.stop()
+        self.informed.emit(told)
 
     def _watch(self, direction: str, line: bytes) -> None:
         if self.is_leaving:
@@ -186,8 +192,8 @@ class Opponent(QObject):
 
     def decide_now(self) -> None:
         player = self._asker.player
+        self._asker.desk.is_stopped = True
         if isinstance(player, EnginePlayer):
-            self._asker.desk.is_stopped = True
             with suppress(EngineFailed):
                 player.stop()
 

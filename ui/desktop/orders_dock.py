@@ -103,7 +103,12 @@ class OrdersDock(QDockWidget):
     def show_moment(
         self, table: Table, view: Any, offers: Sequence[Offer], suggested: Offer | None
     ) -> None:
-        """The choices of a seat, with what the game's orderly can tell about them."""
+        """The choices of a seat, with what the game's orderly can tell about them.
+
+        Shown again, they stay as they are: somebody may be walking the list.
+        """
+        if table is self._table and view == self._view and list(offers) == self._offers:
+            return
         self._table, self._view = table, view
         self._suggested = suggested
         self._effects = {}
@@ -148,6 +153,8 @@ class OrdersDock(QDockWidget):
         foresight = self._table.orderly.foresee_choice(self._view, offer.action)
         lines = foresight_lines(foresight) if foresight is not None else []
         self.detail.setText("\n".join([rule, *lines]))
+        # A dock does not ask how high its text is at its width.
+        self.detail.setMinimumHeight(self.detail.heightForWidth(self.list.width()))
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "

@@ -19,6 +19,7 @@ from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.language import later, tr
 from ui.desktop.opening import GAME
 from ui.desktop.panel_list import PLAY, STUDY, WATCH
+from ui.desktop.play_tools import export_map, show_odds
 from ui.desktop.recent import recent_games
 from ui.desktop.table import COMPUTER, OVER, PERSON, ROLL, Table
 from ui.desktop.whatif_opening import open_what_if
@@ -87,6 +88,7 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
         make("open", tr("&Open…"), ("Ctrl+O",), files.ask_open, GAME_MENU),
         make("review", tr("Open for &review…"), ("Ctrl+R",), files.ask_review, GAME_MENU),
         make("save", tr("&Save a copy…"), ("Ctrl+S",), files.ask_copy, GAME_MENU, at_table),
+        make("map", tr("&Export map…"), ("Ctrl+P",), lambda: export_map(window), GAME_MENU),
         make(
             "leave",
             tr("&Leave to the first screen"),
@@ -104,7 +106,8 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
 def _orders(window: PlayWindow) -> list[ActionEntry]:
     make = ActionEntry
     return [
-        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, when_asked),
+        make("odds", tr("Odds &calculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), ORDERS),
+        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, _can_undo),
         make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, _can_redo),
         make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, when_asked),
         make("filter", tr("&Find an order"), ("Ctrl+F",), window.focus_filter, ORDERS, when_asked),
@@ -195,6 +198,10 @@ def _help(window: PlayWindow) -> list[ActionEntry]:
 def _can_wonder(table: Table | None) -> bool:
     """Where nothing goes on behind the board."""
     return table is not None and table.waits_for in (PERSON, ROLL, OVER)
+
+
+def _can_undo(table: Table | None) -> bool:
+    return table is not None and table.may_undo
 
 
 def _can_redo(table: Table | None) -> bool:

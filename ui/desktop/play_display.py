@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Decide
+from ui.desktop.announcing import tell_of_other_lines
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
@@ -91,6 +92,7 @@ class Display(QObject):
         if is_new:
             still = window.preferences.is_motion_reduced
             window.board.show(window.shown(view), [] if still else table.take_news())
+            tell_of_other_lines(window.board.map_view)
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
@@ -124,12 +126,14 @@ class Display(QObject):
         is_passive = table.waits_for == PERSON and view.clock[_ACTIVE] != table.seat
         prompt.show_side(table.rules.seats[table.seat], is_passive)
         if table.waits_for == PERSON:
+            self._keep_keyboard()
             self.show_question()
         elif table.waits_for == COMPUTER:
             self.show_report({})
         elif table.waits_for == ROLL:
             asked = table.session.pending
             assert isinstance(asked, Chance)
+            self._undo_timer.start(UNDO_DELAY)
             prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
@@ -138,6 +142,13 @@ class Display(QObject):
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))
+
+    def _keep_keyboard(self) -> None:
+        """Buttons come and go; the keyboard must not go with them."""
+        focus = self._window.focusWidget()
+        passing = (self._window.prompt, self._window.combat)
+        if focus is None or any(one.isAncestorOf(focus) for one in passing):
+            self._window.orders.list.setFocus()
 
     def show_question(self) -> None:
         """What the person is asked; again after a second thought."""
@@ -150,7 +161,12 @@ class Display(QObject):
             "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
         )
         self._window.prompt.show_question(
-            f"{phase} · {table.seat_name()}: {told(asked.question)}",
+            tr(
+                "{phase} · {side}: {question}",
+                phase=phase,
+                side=table.seat_name(),
+                question=told(asked.question),
+            ),
             told(titled(self._window.guide.situation(table.view()))),
             keys,
         )

@@ -8,6 +8,7 @@ docks, confirming.py asks again before what cannot be taken back.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -48,6 +49,7 @@ from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.play_display import Display
 from ui.desktop.play_files import GameFiles
+from ui.desktop.play_tools import watch
 from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
     Preferences,
@@ -61,12 +63,22 @@ from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, ROLL, Table
+from ui.desktop.tables_dock import TablesDock
 from ui.desktop.welcome import Curtain, Welcome
+from ui.desktop.window import DemoWindow
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
 
+log = logging.getLogger("campagna")
+
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
+HELD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+"""With one of these Enter means something else, which may not be possible now."""
 
 
 class PlayWindow(QMainWindow):
@@ -75,11 +87,13 @@ class PlayWindow(QMainWindow):
     log: LogDock
     situation_dock: SituationDock
     combat: CombatBoard
+    tables: TablesDock
 
     def __init__(self, command: Sequence[str] = OUR_ENGINE) -> None:
         """`command` starts the engine."""
         super().__init__()
         self.table: Table | None = None
+        self.demo: DemoWindow | None = None
         self.preferences = load_preferences()
         self.confirming: Confirmation | None = None
         """What the person is asked once more."""
@@ -153,7 +167,7 @@ class PlayWindow(QMainWindow):
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
         self.welcome.new_wanted.connect(self.files.ask_new_game)
-        self.welcome.watch_wanted.connect(lambda: self.begin(Wish("watch")))
+        self.welcome.watch_wanted.connect(lambda: watch(self))
         self.welcome.open_wanted.connect(self.files.ask_open)
         self.welcome.review_wanted.connect(self.files.ask_review)
 
@@ -226,6 +240,7 @@ class PlayWindow(QMainWindow):
         self.actions_of_game.enable(self.table)
 
     def say_trouble(self, sentence: str) -> None:
+        log.warning(sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -334,7 +349,8 @@ class PlayWindow(QMainWindow):
         if is_digit and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_enter()
+            if not event.modifiers() & HELD:
+                self._press_enter()
         elif key == Qt.Key.Key_Escape:
             self.back_out()
         else:
@@ -391,6 +407,10 @@ class PlayWindow(QMainWindow):
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))
 
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
+
     def set_preferences(self, wanted: Preferences) -> None:
         """Take them over at once and keep them."""
         self.preferences = wanted
@@ -401,8 +421,7 @@ class PlayWindow(QMainWindow):
         for part in (self.welcome, self.prompt):
             part.setFont(application.font())
             part.fit_text()
-        for entry in self.panel_entries:
-            entry.fit(getattr(self, entry.name), wanted.text_percent)
+        self._fit_panels()
         self.state_bar.show_pace(wanted.pace)
         if self.table is not None:
             self._tune(self.table)

@@ -55,7 +55,7 @@ def _level(table: Table) -> str:
     level = re.fullmatch(r"search:(\d)", names[0])
     if level and len(names) == 1:
         return tr("level {number}", number=level.group(1))
-    return tr("against {names}", names=", ".join(names))
+    return tr("against {names}", names=", ".join(map(told, names)))
 
 
 def _assistance(table: Table) -> str:

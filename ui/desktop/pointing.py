@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from solitaire.orderly import Foresight
+from ui.desktop.foresight_words import chances_words
 from ui.desktop.language import tr
 from ui.desktop.marching import foresee, march_steps, movers
 from ui.desktop.offers import Offer, at_area, at_counter, own_counters_at, stack_of
@@ -98,10 +99,19 @@ class Pointing:
         self.menu.setToolTipsVisible(True)
         for number, offer in enumerate(found, start=1):
             digit = f"&{number}  " if number <= DIGITS else ""
-            action = self.menu.addAction(f"{digit}{offer.words}")
+            action = self.menu.addAction(f"{digit}{offer.words}{self._chances(offer)}")
             action.setToolTip(offer.rule)
             action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
         self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
+
+    def _chances(self, offer: Offer) -> str:
+        """Where dice follow at once: what they may bring."""
+        table = self._window.table
+        if table is None or not offer.is_weighty:
+            return ""
+        foresight = table.orderly.foresee_choice(table.view(), offer.action)
+        words = chances_words(foresight) if foresight is not None else ""
+        return f"\t{words}" if words else ""  # in the column where menus have their keys
 
     def close_menu(self) -> None:
         if self.menu is not None:

@@ -7,7 +7,7 @@ interrupted by the question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop import theme
+from ui.desktop.announcing import ask_aloud, mention
 from ui.desktop.language import tr
 
 STRIPE_WIDTH = 10
@@ -140,6 +141,7 @@ class PromptBar(QFrame):
         """A sentence about what was just done or refused; empty takes it away."""
         self.message.setText(words)
         self.message.setVisible(bool(words))
+        mention(self, words)
 
     def show_confirmation(self, asked: str, lines: Sequence[str]) -> None:
         """Asked again before something that cannot be taken back."""
@@ -161,7 +163,7 @@ class PromptBar(QFrame):
 
     def show_thinking(self, who: str, nodes: int, of_nodes: int) -> None:
         meanwhile = tr("You may study the map meanwhile.")
-        self._show(tr("The {who} side thinks", who=who), meanwhile, "")
+        self._show(tr("The {who} side thinks", who=who), meanwhile, "", mention)
         self.undo.setText("")
         self.progress.setVisible(True)
         self.progress.setRange(0, of_nodes)  # 0 to 0 runs to and fro
@@ -173,7 +175,15 @@ class PromptBar(QFrame):
         self.undo.setText("")
         self.try_again.setVisible(True)
 
-    def _show(self, asked: str, detail: str, keys: str) -> None:
+    def _show(
+        self,
+        asked: str,
+        detail: str,
+        keys: str,
+        say: Callable[[QWidget, str], None] = ask_aloud,
+    ) -> None:
+        if (asked, detail) != (self.asked.text(), self.detail.text()):
+            say(self, f"{asked}. {detail}".removesuffix(". "))
         self.asked.setText(asked)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))

@@ -20,7 +20,7 @@ from solitaire.guide import Guide, guide_for
 from solitaire.protocol import Event, Over
 from ui.desktop.atlas import atlas
 from ui.desktop.language import told, tr
-from ui.desktop.naming import area_titles, counter_titles
+from ui.desktop.naming import area_titles, counter_titles, side_title
 from ui.desktop.replay import EVERYTHING, Band, Replay, Viewpoint
 from ui.desktop.replay_story import Story, date_of, day_of
 from ui.desktop.review_findings import ledger_rows, plain_sentence
@@ -91,7 +91,7 @@ class _Author:
             told(pending.summary) if isinstance(pending, Over) else tr("The game was not finished.")
         )
         seats = [
-            tr("{side}: {who}", side=side.capitalize(), who=header.seats[side])
+            tr("{side}: {who}", side=side_title(side), who=header.seats[side])
             for side in SIDES
             if header.seats.get(side)
         ]

@@ -38,6 +38,9 @@ class ReviewActions:
         self.play = self._action(tr("&Play"), "Space", window.toggle_play)
         self.slower = self._action(tr("&Slower"), "<", player.slower)
         self.faster = self._action(tr("Fas&ter"), ">", player.faster)
+        for action, key in ((self.slower, "<"), (self.faster, ">")):
+            # Which of them needs Shift depends on the keyboard.
+            action.setShortcuts([QKeySequence(key), QKeySequence(f"Shift+{key}")])
         self.next_swing = self._action(tr("&Next turning point"), "J", window.next_swing)
         self.previous_swing = self._action(
             tr("P&revious turning point"), "Shift+J", window.previous_swing

@@ -148,11 +148,13 @@ class ChanceGraph(QWidget):
             self.point_wanted.emit(self.scale.index(event.position().x()))
 
     def _mark_at(self, place: QPointF) -> int | None:
-        for number in range(len(self.marks)):
-            way = place - self.mark_place(number)
-            if abs(way.x()) <= NEAR and -2 * NEAR <= way.y() <= NEAR:
-                return number
-        return None
+        ways = [place - self.mark_place(number) for number in range(len(self.marks))]
+        near = [
+            number
+            for number, way in enumerate(ways)
+            if abs(way.x()) <= NEAR and -2 * NEAR <= way.y() <= NEAR
+        ]
+        return min(near, key=lambda number: abs(ways[number].x()), default=None)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):

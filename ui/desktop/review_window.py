@@ -105,7 +105,6 @@ class ReviewWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.maps = QSplitter(Qt.Orientation.Horizontal, self)
         self.maps.addWidget(self.map_view)
-        self.maps.addWidget(self.beliefs.map_view)
         self.place.setFont(theme.font("sans", CAPTION_PIXELS * 0.9))
         self.caption.setFont(theme.font("serif", CAPTION_PIXELS))
         self.caption.setWordWrap(True)
@@ -237,6 +236,9 @@ class ReviewWindow(QMainWindow):
 
     def show_beliefs(self, shown: bool) -> None:
         """Beside the map; both then leave out what stands beside it."""
+        if shown and self.maps.count() == 1:
+            self.maps.addWidget(self.beliefs.map_view)
+            self.maps.setSizes([self.maps.width() // 2] * 2)
         self.beliefs.set_shown(shown)
         whole = self.scene.sceneRect()
         narrow = atlas().frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)

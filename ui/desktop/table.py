@@ -336,21 +336,26 @@ class Table(QObject):
 
     # -- taking back ------------------------------------------------------------------------------
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether anything may be taken back now; a roll that is waited for has not fallen yet."""
+        return self.waits_for in (PERSON, ROLL)
+
     def undo_refusal(self) -> str:
         """Why the person's last order stands; empty if it can be taken back."""
-        if self.waits_for != PERSON:
+        if not self.may_undo:
             return tr("You are not asked now.")
         return self.session.undo_refusal(self.seat)
 
     def undo_refusal_by_pieces(self) -> Iterator[str | None]:
         """The same in pieces of some milliseconds: None until it is known."""
-        if self.waits_for != PERSON:
+        if not self.may_undo:
             return iter((tr("You are not asked now."),))
         return self.session.undo_refusal_by_pieces(self.seat)
 
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
-        if self.waits_for != PERSON:
+        if not self.may_undo:
             return tr("You are not asked now.")
         now = self.session.plies_played
         while self._orders and self._orders[-1] >= now:

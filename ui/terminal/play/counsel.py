@@ -5,9 +5,8 @@ Everything is asked of the seat's own view; nobody is told off for what he could
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Final
 
 from ai.futures import Choice
@@ -21,7 +20,7 @@ from solitaire.session import Session
 from ui.terminal.hint_lines import hint_lines, names_in, percent
 from ui.terminal.play.words import listed
 
-HINT_NODES: Final = 1200
+HINT_NODES: Final = 800
 COACH_NODES: Final = 160
 UNCOMPILED: Final = 20
 """By so much less is simulated where nothing is compiled."""
@@ -122,33 +121,25 @@ class Counsel:
     # -- the coach --------------------------------------------------------------------------------
 
     def objection(self, seat: Seat, steps: Sequence[Sequence[str]]) -> Objection | None:
-        """Against an order that is clearly worse than what one usually does, or None."""
+        """Against an order that is clearly worse than the hint's, all else being equal; or None."""
         offered = self._session.offered(seat)
         plies = self._plies(steps)
         if not plies or len(offered) == 1 or plies[0] not in offered:
             return None
-        view = self._session.view(seat)
-        better = self._usual(seat, view)
-        if better.plies and better.plies[0] == plies[0]:
-            return None
-        futures = self._adviser.compared(view, [better, Choice(plies=plies)], self._coach_nodes)
+        better = self.hint(seat).choice
+        order = self.hint(seat).order
+        if plies[: len(order)] == order[: len(plies)]:
+            return None  # whoever follows the hint is never warned, asked for or not
+        futures = self._adviser.compared(
+            self._session.view(seat),
+            [better, Choice(plan=better.plan, plies=plies)],
+            self._coach_nodes,
+        )
         edge = futures.edge(0, 1)
-        if edge.mean < max(WARNS_FROM, CLEARLY * edge.error) or self._is_hinted(seat, plies):
+        if edge.mean < max(WARNS_FROM, CLEARLY * edge.error):
             return None
         against = [one for one in futures.reasons(1, 0, 3) if not one.is_for]
         return Objection(edge.mean, tuple(reason.words() for reason in against[:2]))
-
-    def _is_hinted(self, seat: Seat, plies: tuple[Any, ...]) -> bool:
-        """Whether the hint says the same: then nobody is warned of it, asked for or not."""
-        order = self.hint(seat).order
-        return plies[: len(order)] == order[: len(plies)]
-
-    def _usual(self, seat: Seat, view: Any) -> Choice:
-        """Where a plan is asked for, what the staff would do; else the hint's choice."""
-        world = self._rules.imagine(view, Random(0))
-        if self._advice.slots(world):
-            return Choice()
-        return Choice(plies=(self.hint(seat).ply,))
 
     def _plies(self, steps: Sequence[Sequence[str]]) -> tuple[Any, ...]:
         try:
@@ -165,9 +156,10 @@ class Dispatches:
     """What a seat saw while others chose, phase by phase."""
 
     def __init__(self) -> None:
-        self._phases: list[tuple[tuple[str, ...], list[str]]] = []
+        self._phases: list[tuple[tuple[str, ...], list[tuple[str, bool]]]] = []
 
-    def arrived(self, heading: tuple[str, ...], news: Sequence[str]) -> None:
+    def arrived(self, heading: tuple[str, ...], news: Iterable[tuple[str, bool]]) -> None:
+        """Each with whether it is notable."""
         if not self._phases or self._phases[-1][0] != heading:
             self._phases.append((heading, []))
         self._phases[-1][1].extend(news)
@@ -177,12 +169,16 @@ class Dispatches:
         if all(phase != heading for phase, _ in self._phases):
             self._phases.clear()
 
-    def lines(self) -> list[str]:
-        told = [(heading, news) for heading, news in self._phases if news]
-        if not told:
+    def lines(self, *, is_brief: bool = True) -> list[str]:
+        if not any(news for _, news in self._phases):
             return ["Nothing was seen since your own last phase."]
-        lines = []
-        for heading, news in told:
-            lines.append(f"{', '.join(heading)}:")
-            lines += [f"  {number}. {words}" for number, words in enumerate(news, start=1)]
+        lines, left_out = [], 0
+        for heading, news in self._phases:
+            told = [words for words, is_notable in news if is_notable or not is_brief]
+            left_out += len(news) - len(told)
+            if told:
+                lines.append(f"{', '.join(heading)}:")
+                lines += [f"  {number}. {words}" for number, words in enumerate(told, start=1)]
+        if left_out:
+            lines.append(f"{left_out} smaller reports are left out; why all tells them too.")
         return lines
