@@ -234,7 +234,7 @@ def _what_it_knew() -> str:
         "The computer that plays against you is a process of its own. It is sent what its side may "
         "see by the rules: its own army, what it has seen of yours, and what was said aloud. It is "
         "never sent your hidden counters, and never a die before it falls. At every level it has "
-        "the same income, the same dice and the same knowledge as you; levels differ in how long "
+        "the same dice, the same rules and no more knowledge than you; levels differ in how long "
         "it thinks. You need not believe this: the three checks below try it out on your own games."
     )
 

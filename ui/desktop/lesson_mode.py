@@ -229,8 +229,8 @@ def _is_shortcut(pressed: QKeySequence, window: PlayWindow) -> bool:
 
 
 def _events(keys: QKeySequence) -> list[QKeyEvent]:
-    pressed = keys[0]
+    pressed, text = keys[0], keys.toString()
     return [
-        QKeyEvent(kind, pressed.key(), pressed.keyboardModifiers())
+        QKeyEvent(kind, pressed.key(), pressed.keyboardModifiers(), text if len(text) == 1 else "")
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
     ]

@@ -23,6 +23,7 @@ from solitaire.games.castiglione.staff import reach
 from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
+from ui.desktop import whatif_pictures
 from ui.desktop.app import new_application
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
@@ -59,6 +60,7 @@ def _draw_all(folder: Path) -> None:
     new_application()
     _draw_windows(folder)
     _draw_maps(folder)
+    whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
 
 
 def _draw_windows(folder: Path) -> None:

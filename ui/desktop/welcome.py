@@ -100,7 +100,7 @@ class Welcome(QWidget):
         self.title = QLabel(told(atlas().data.title), self)
         self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
-        self.check = QPushButton(tr("How you can check t&hat"), self)
+        self.check = QPushButton(tr("How you can check t&hat ▸"), self)
         self.check.setFlat(True)
         self.check.clicked.connect(self.honesty_wanted)
         self.lesson = FirstChoice(tr("&Learn by doing"), tr("six minutes, one battle, no settings"))
