@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -229,7 +229,8 @@ def _is_shortcut(pressed: QKeySequence, window: PlayWindow) -> bool:
 
 
 def _events(keys: QKeySequence) -> list[QKeyEvent]:
-    pressed, text = keys[0], keys.toString()
+    text = keys.toString()
+    pressed: QKeyCombination = keys[0]  # type: ignore[index]  # which PySide can
     return [
         QKeyEvent(kind, pressed.key(), pressed.keyboardModifiers(), text if len(text) == 1 else "")
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)

@@ -77,7 +77,9 @@ class WhatIfWindow(PlayWindow):
     # -- building ---------------------------------------------------------------------------------
 
     def _build_frame(self) -> None:
-        self.frame = StripedFrame(self.takeCentralWidget(), tr("WHAT IF"), self)
+        content = self.takeCentralWidget()
+        assert content is not None
+        self.frame = StripedFrame(content, tr("WHAT IF"), self)
         words = (
             tr("Nothing here touches the game. Closing this window goes back to it.")
             if self.start.is_truth
