@@ -41,4 +41,4 @@ def show_knowledge(window: PlayWindow, record: Path) -> None:
     computers = [n for n, seat in enumerate(names) if seats.get(seat, HUMAN) != HUMAN]
     review.look_as(computers[0] if computers else 0)
     review.review_actions.beliefs.setChecked(True)
-    review.show_beliefs(True)
+    review.maps.show_beliefs(True)

@@ -331,10 +331,10 @@ class MapView(QGraphicsView):
             self._map.addItem(self._ghost)
         self._ghost.setPos(place)
         area = self._map.area_at(place)
+        self._tell_hovered(area)  # first: what a drag brings is said over what lies there
         if area != self._dragged_to:
             self._dragged_to = area
             self.drag_moved.emit(self._pressed_key, area)
-        self._tell_hovered(area)
 
     def _stack_of(self, key: str) -> StackItem | None:
         return next((item for item in self._map.stack_items if key in item.pile.keys), None)

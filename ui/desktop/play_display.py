@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 UNDO_DELAY: Final = 150
 """Milliseconds after which it is worked out whether the last choice could be taken back."""
 VIEW_DELAY: Final = 80
-_ACTIVE: Final = 3
-"""Where the side that moves stands in View.clock."""
 
 
 class Display(QObject):
@@ -123,7 +121,7 @@ class Display(QObject):
     def _show_prompt(self, table: Table) -> None:
         prompt = self._window.prompt
         view = table.view()
-        is_passive = table.waits_for == PERSON and view.clock[_ACTIVE] != table.seat
+        is_passive = table.waits_for == PERSON and table.orderly.is_interruption(view)
         prompt.show_side(table.rules.seats[table.seat], is_passive)
         if table.waits_for == PERSON:
             self._keep_keyboard()
@@ -138,7 +136,9 @@ class Display(QObject):
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
             verify = verify if table.path.exists() else ""
-            prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
+            prompt.show_question(
+                table.summary, verify, tr("Ctrl+R looks at it again · Ctrl+N begins another game")
+            )
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))

@@ -119,6 +119,7 @@ class PlayWindow(QMainWindow):
         self.actions_of_game = PlayActions(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
+        self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
         self.show_welcome()
@@ -407,10 +408,6 @@ class PlayWindow(QMainWindow):
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))
 
-    def _fit_panels(self) -> None:
-        for entry in self.panel_entries:
-            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
-
     def set_preferences(self, wanted: Preferences) -> None:
         """Take them over at once and keep them."""
         self.preferences = wanted
@@ -425,6 +422,10 @@ class PlayWindow(QMainWindow):
         self.state_bar.show_pace(wanted.pace)
         if self.table is not None:
             self._tune(self.table)
+
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()

@@ -118,6 +118,7 @@ class Pointing:
             self.menu.close()
             self.menu.deleteLater()
             self.menu = None
+            self._window.activateWindow()  # where a popup takes the keyboard with it
 
     def drag(self, source: str, area: str) -> None:
         """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
