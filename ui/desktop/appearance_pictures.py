@@ -33,6 +33,7 @@ _SIGHTS: Final = {
     "french-large-text": ("fr", theme.PRINTED, Preferences(200, "dark", pace="at-once")),
 }
 """Language, colours of the map, preferences."""
+_FIRST_SCREENS: Final = ("french", "high-contrast")
 
 
 def draw_appearances(folder: Path, save: Save) -> None:
@@ -55,7 +56,8 @@ def _draw(folder: Path, name: str, save: Save) -> None:
     window.resize(WIDTH, HEIGHT)
     window.show()
     QApplication.processEvents()
-    save(window, folder / f"first-{name}.png")
+    if name in _FIRST_SCREENS:
+        save(window, folder / f"first-{name}.png")
     record = folder / "pictures.rec"
     window.begin(Wish("french", "staff", {"visibility": "fog"}, "seed:2", path=record))
     _go_to_movement(window)

@@ -22,6 +22,7 @@ FOLDER: Final = Path("resources", "translations")
 SOURCES: Final = Path("ui", "desktop")
 MARKERS: Final = ("tr", "tr_count", "later")
 LANGUAGES: Final = ("en", "fr")
+VANISHED: Final = "vanished"
 _COUNT: Final = "%n"
 
 
@@ -49,8 +50,12 @@ def has_count(text: str) -> bool:
     return _COUNT in text
 
 
-def written(texts: Iterable[str], kept: Catalogue) -> str:
-    """The file of a language: what it had, what is new without a translation, nothing obsolete."""
+def written(texts: Iterable[str], kept: Catalogue, ahead: Iterable[str] = ()) -> str:
+    """The file of a language: what it had, what is new without a translation, nothing obsolete.
+
+    `ahead` are texts that are not in the program yet; they are marked as Qt marks those that are
+    there no more.
+    """
     root = ElementTree.Element("TS", version="2.1", language=kept.language, sourcelanguage="en")
     wanted = [(CONTEXT, text) for text in texts]
     wanted += [key for key in kept.texts if key[0] != CONTEXT]
@@ -60,12 +65,17 @@ def written(texts: Iterable[str], kept: Catalogue) -> str:
         for name, source in wanted:
             if name == context:
                 _add_message(element, source, kept.texts.get((context, source), ()))
+    own = next(one for one in root.iter("context") if one.findtext("name") == CONTEXT)
+    for source in ahead:
+        _add_message(own, source, kept.texts[CONTEXT, source]).set("type", VANISHED)
     ElementTree.indent(root)
     body = ElementTree.tostring(root, encoding="unicode")
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
 
 
-def _add_message(context: ElementTree.Element, source: str, forms: tuple[str, ...]) -> None:
+def _add_message(
+    context: ElementTree.Element, source: str, forms: tuple[str, ...]
+) -> ElementTree.Element:
     message = ElementTree.SubElement(context, "message")
     ElementTree.SubElement(message, "source").text = source
     translation = ElementTree.SubElement(message, "translation")
@@ -77,6 +87,17 @@ def _add_message(context: ElementTree.Element, source: str, forms: tuple[str, ..
             ElementTree.SubElement(translation, "numerusform").text = form
     elif forms:
         translation.text = forms[0]
+    return translation
+
+
+def marked_vanished(text: str) -> set[str]:
+    """The texts of a file that it says are not in the program."""
+    return {
+        message.findtext("source", "")
+        for message in ElementTree.fromstring(text).iter("message")
+        for translation in message.iter("translation")
+        if translation.get("type") == VANISHED
+    }
 
 
 def main() -> int:
