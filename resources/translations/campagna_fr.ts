@@ -1895,7 +1895,7 @@
     </message>
     <message>
       <source>&amp;Learn by doing</source>
-      <translation>&amp;Apprendre en jouant</translation>
+      <translation>Apprendre en &amp;jouant</translation>
     </message>
     <message>
       <source>How you can check that the computer is &amp;fair</source>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
       <source>How you can check t&amp;hat ▸</source>
-      <translation>Comment le &amp;vérifier ▸</translation>
+      <translation>Comment le vérifi&amp;er ▸</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
