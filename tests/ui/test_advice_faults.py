@@ -31,11 +31,14 @@ FULL_AFTER_BYTES = 4000
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished game with receipts, and one that stands before a pursuit."""
+    """A finished game with receipts, the same with players that would think for hours, and one
+    that stands before a pursuit."""
     path = tmp_path_factory.mktemp("faults")
     game = ("--game", SKIRMISH, "--seed", "4", "--players", "search:nodes=4")
     assert demo(*game, "--out", str(path / "done.rec")).returncode == 0
     record_at(path / "asked.rec", "pursue_french")
+    endless = (path / "done.rec").read_text().replace("search:nodes=4", "search:nodes=9000000")
+    (path / "endless.rec").write_text(endless)
     return path
 
 
@@ -51,6 +54,8 @@ LONG: dict[str, tuple[str, ...]] = {
     "hint": ("hint", "{}/asked.rec", "--nodes", "1000000", "--json"),
     "demo": ("demo", "--headless", "--seed", "1", "--players", "staff", "--out", "{}/cut.rec"),
     "swap": ("swap", "{}/done.rec", *SKIRMISHED, "--deals", "100000", "-v"),
+    "verify": ("verify", "--ai", "{}/endless.rec", *SKIRMISHED),
+    "analyze": ("analyze", "{}/asked.rec", "--worlds", "1000000"),
 }
 
 
@@ -182,3 +187,41 @@ def test_an_analysis_is_told_drawn_and_kept_beside_the_record(tmp_path: Path) ->
     assert (tactic.mistake[0], tactic.solution[0]) in points
     assert f"french chose {tactic.mistake[0]}; {tactic.solution[0]} was" in told
     assert (tmp_path / "game.svg").read_text().count("<polygon") == 2
+
+
+def test_play_tells_a_full_disk_in_one_sentence_and_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    record_at(path, "pursue_french")
+    script = tmp_path / "script"
+    script.write_text("pursue\n")
+    words = ("play", "--text", str(path), "--dice", "seed:1")
+    with (
+        Path("/dev/full").open("w") as full,
+        script.open() as typed,
+        running(words, tmp_path, full.fileno(), stdin=typed) as process,
+    ):
+        said = ended(process)
+    assert process.returncode == 73
+    assert said.splitlines()[-1].startswith("campagna: The output cannot be written")
+    load_record(path)
+
+
+def test_play_on_a_disk_that_is_full_loses_no_choice(tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    record_at(path, "hit_the_fresh")
+    before = path.read_text()
+    script = tmp_path / "script"
+    script.write_text("hit victor\n")
+    words = ("play", "--text", str(path), "--dice", "seed:1")
+    with (
+        script.open() as typed,
+        running(words, tmp_path, stdin=typed, preexec_fn=_tiny_files) as process,
+    ):
+        said = ended(process)
+    assert process.returncode == 73
+    assert str(path) in said
+    assert path.read_text() == before
+
+
+def _tiny_files() -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
