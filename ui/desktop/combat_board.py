@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -86,6 +87,8 @@ class CombatBoard(QDockWidget):
         self.hits.chosen.connect(self.chosen)
         self.buttons: list[QPushButton] = []
         self.odds = QTextBrowser(self)
+        # Large words in narrow columns are scrolled to, not broken in the middle.
+        self.odds.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.odds.setOpenLinks(False)
         self.odds.anchorClicked.connect(self._open_link)
         self.odds.setAccessibleName(tr("Odds of the combat"))

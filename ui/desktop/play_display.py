@@ -134,7 +134,9 @@ class Display(QObject):
             prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
-            prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
+            prompt.show_question(
+                table.summary, verify, tr("Ctrl+R looks at it again · Ctrl+N begins another game")
+            )
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))

@@ -113,6 +113,7 @@ class PlayWindow(DialogsOfPlay):
         self.actions_of_game = PlayActions(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
+        self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
         self.show_welcome()
@@ -349,10 +350,6 @@ class PlayWindow(DialogsOfPlay):
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))
 
-    def _fit_panels(self) -> None:
-        for entry in self.panel_entries:
-            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
-
     def set_preferences(self, wanted: Preferences) -> None:
         """Take them over at once and keep them."""
         self.preferences = wanted
@@ -367,6 +364,10 @@ class PlayWindow(DialogsOfPlay):
         self.state_bar.show_pace(wanted.pace)
         if self.table is not None:
             self._tune(self.table)
+
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()

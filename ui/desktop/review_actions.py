@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt
@@ -121,11 +122,9 @@ class ReviewActions:
             action.setEnabled(can_branch(window.replay, window.index))
 
     def _toggle_beliefs(self) -> None:
-        self._window.show_beliefs(self.beliefs.isChecked())
+        self._window.maps.show_beliefs(self.beliefs.isChecked())
 
     def _ask_report_folder(self) -> None:
-        from pathlib import Path
-
         folder = str(self._window.replay.record.path.parent)
         name = QFileDialog.getExistingDirectory(self._window, tr("Report into a folder"), folder)
         if name:

@@ -250,6 +250,7 @@ class BeliefDock(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Beliefs"), parent)
         self.setObjectName("beliefs")
+        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self.whose = QComboBox()
         self.whose.setAccessibleName(tr("Whose belief"))
         self.sentence = _label()
