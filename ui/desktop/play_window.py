@@ -423,6 +423,10 @@ class PlayWindow(QMainWindow):
         if self.table is not None:
             self._tune(self.table)
 
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()
         self.layouts.keep()
