@@ -18,7 +18,7 @@ from ui.desktop import demonstration
 from ui.desktop.conductor import Conductor
 from ui.desktop.demonstration import FINISHED, RESTING
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import HUMAN
+from ui.desktop.table import HUMAN, PERSON, ROLL
 from ui.desktop.window import DemoWindow
 
 pytestmark = [
@@ -115,7 +115,7 @@ def test_a_person_takes_a_chair_at_any_moment(whole: DemoWindow, qtbot: QtBot, s
     assert table.session.plies_played >= show.film.shots[moment].plies
     shot = show.film.shots[moment]
     assert replay(load_record(path)).history.state_after(shot.plies) is not None
-    qtbot.waitUntil(lambda: table.waits_for == "person", timeout=WHOLE_GAME)
+    qtbot.waitUntil(lambda: table.waits_for in (PERSON, ROLL), timeout=WHOLE_GAME)
     assert table.seat == seat
     played.close()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solitaire.bits import members
@@ -22,6 +22,7 @@ from ui import paths
 from ui.desktop.about import notice
 from ui.desktop.app import CrashReporter
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_map import arrows
 from ui.desktop.demonstration import ENGINE_LOST, WAITING
 from ui.desktop.naming import area_titles
 from ui.desktop.window import DemoWindow
@@ -39,14 +40,30 @@ def fog(tmp_path_factory: pytest.TempPathFactory) -> Conductor:
     return filmed(tmp_path_factory.mktemp("fog"), "fog")
 
 
-@pytest.fixture
-def fog_window(fog: Conductor, qtbot: QtBot) -> Iterator[DemoWindow]:
+@pytest.fixture(scope="module")
+def shared_window(fog: Conductor, qapp: QApplication, _own_home: None) -> Iterator[DemoWindow]:
     window = DemoWindow(fog)
-    qtbot.addWidget(window)
     window.resize(1024, 710)
     window.show()
     yield window
     window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def fog_window(shared_window: DemoWindow) -> DemoWindow:
+    """As if it were just opened."""
+    window, show = shared_window, shared_window.demonstration
+    show.pause()
+    show.look_as(0)
+    window.show_shot(0)
+    window.set_speed(1)
+    for dock in window.docks:
+        dock.hide()
+    for switch in (window.actions_of_demo.battles, window.actions_of_demo.beliefs):
+        switch.setChecked(False)
+    window.set_battles()
+    return window
 
 
 def picture(window: DemoWindow) -> list[tuple[object, ...]]:
@@ -282,18 +299,15 @@ def test_beliefs_are_told_as_estimates_of_the_side_that_looks(
     window.situation_dock.show()
     window.show_shot(120)
     show.look_as(0)
-    try:
-        with qtbot.waitSignal(show.judging.judged, timeout=60_000):
-            window.actions_of_demo.beliefs.trigger()
-        window.show_beliefs()
-        situation = window.situation_dock.text.toPlainText()
-        assert "French estimate" in situation
-        assert "Austrian estimate" not in situation
-        assert window.shot_map._tags
-        show.look_as(1)
-        assert "French estimate" not in window.situation_dock.text.toPlainText()
-    finally:
-        show.judging.close()
+    with qtbot.waitSignal(show.judging.judged, timeout=60_000):
+        window.actions_of_demo.beliefs.trigger()
+    window.show_beliefs()
+    situation = window.situation_dock.text.toPlainText()
+    assert "French estimate" in situation
+    assert "Austrian estimate" not in situation
+    assert window.shot_map._tags
+    show.look_as(1)
+    assert "French estimate" not in window.situation_dock.text.toPlainText()
 
 
 # -- other things ---------------------------------------------------------------------------------
@@ -333,3 +347,22 @@ def test_about_tells_the_licences(window: DemoWindow) -> None:
     assert "LGPL" in box.informativeText()
     assert "belong to their publishers" in " ".join(notice().split())
     box.close()
+
+
+def test_commanders_think_aloud_for_their_own_side_only(tmp_path: Path) -> None:
+    """The captions of a searcher's plans, with the arrows that they mean."""
+    thinker = "search:nodes=2,reaction=1"
+    game = Conductor(RULES, {}, (thinker, thinker), 3, tmp_path / "thoughts.rec")
+    while sum(shot.thinker is not None for shot in game.film.shots) < 2:
+        game.decide_here()
+    outlook, orders = (shot for shot in game.film.shots if shot.thinker is not None)
+    assert outlook.thinker == orders.thinker is not None
+    thinking = outlook.thinker
+    for viewpoint in (thinking, ALL):
+        assert game.film.caption(outlook.number, viewpoint).endswith(".")
+        assert arrows(game.film, orders.number, viewpoint)
+    assert game.film.caption(outlook.number, 1 - thinking) == ""
+    assert arrows(game.film, orders.number, 1 - thinking) == []
+    assert not outlook.is_seen_by(1 - thinking)
+    assert game.film.chance_at(len(game.film) - 1, thinking) is not None
+    game.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -13,8 +14,10 @@ from solitaire.games.castiglione import odds_engagement
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_results import PLANS
 from solitaire.games.castiglione.odds_retreat import best_plan, compare_plans
+from solitaire.games.castiglione.staff_ground import terrain_for
+from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from ui.desktop.odds_dialog import OddsDialog
-from ui.desktop.odds_question import OddsQuestion, answer_text, question_at, stacks_seen
+from ui.desktop.odds_question import OddsQuestion, answered, question_at, stacks_seen
 from ui.main import main
 from ui.terminal import odds_combat_arguments
 from ui.terminal.odds_parser import sub_parser
@@ -46,7 +49,7 @@ def test_figures_are_those_of_the_terminal(
 ) -> None:
     assert main(["odds", "combat", *question.words()]) == 0
     told = capsys.readouterr().out.rstrip("\n")
-    text = answer_text(question)
+    text = answered(question).text
     assert text.startswith(told)
     for part in ("Hits inflicted", "wins:", "ahead afterwards", "best by hits"):
         assert part in text
@@ -76,12 +79,12 @@ def test_answer_comes_and_one_key_swaps_sides_without_losing_anything(
 ) -> None:
     dialog.show_question(NAMED)
     qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=60_000)
-    assert dialog.answer.toPlainText() == answer_text(NAMED)
+    assert dialog.answer.toPlainText() == answered(NAMED).text
     qtbot.keyClick(dialog, Qt.Key.Key_F9)
     assert dialog.question() == NAMED.swapped()
-    assert dialog.question().terrain == NAMED.terrain
+    assert (dialog.question().terrain, dialog.question().initiative) == ("mountain", "attacker")
     qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=60_000)
-    assert dialog.answer.toPlainText() == answer_text(NAMED.swapped())
+    assert dialog.answer.toPlainText() == answered(NAMED.swapped()).text
     qtbot.keyClick(dialog, Qt.Key.Key_F9)
     assert dialog.question() == NAMED
 
@@ -96,9 +99,21 @@ def test_copy_is_text_with_the_command(dialog: OddsDialog, qtbot: QtBot) -> None
 
 
 def test_what_cannot_be_read_is_said_in_a_sentence() -> None:
-    assert "Name units of both sides" in answer_text(OddsQuestion())
-    assert "nobody" in answer_text(OddsQuestion(("nobody", "massena")))
-    assert "one side" in answer_text(OddsQuestion(("massena, gummer", "liptay")))
+    for forces, sentence in {
+        ("", ""): "Name units of both sides",
+        ("nobody", "massena"): "nobody",
+        ("massena, gummer", "liptay"): "one side",
+    }.items():
+        answer = answered(OddsQuestion(forces))
+        assert sentence in answer.summary
+        assert not answer.text
+
+
+def test_summary_is_the_essence_of_the_answer() -> None:
+    answer = answered(NUMBERS)
+    wins = re.search(r"the attacker wins: ([<>\d.]+ %)", answer.text)
+    assert wins is not None
+    assert f"The attacker wins {wins[1]}" in answer.summary
 
 
 POSITION = """castiglione position 1
@@ -131,3 +146,15 @@ def test_form_is_filled_from_the_map_as_far_as_the_side_knows(dialog: OddsDialog
     assert dialog.boxes[1].units.text() == "Rusca"
     titles = [dialog.boxes[0].stack.itemText(row) for row in range(dialog.boxes[0].stack.count())]
     assert any("Brescia" in title for title in titles)
+
+
+@pytest.mark.rule("5.6")
+def test_mantua_shelters_besiegers_only_while_it_is_besieged() -> None:
+    start = RULES.start({})
+    view = RULES.view(start, 0)
+    mantua = RULES.board.mantua
+    assert terrain_for(RULES.board, view, mantua, FRENCH) == "city"
+    assert terrain_for(RULES.board, view, mantua, AUSTRIAN) == "clear"
+    start.besieged = False
+    assert terrain_for(RULES.board, RULES.view(start, 0), mantua, FRENCH) == "clear"
+    assert terrain_for(RULES.board, view, RULES.board.area_by_name["rivoli"], FRENCH) == "mountain"

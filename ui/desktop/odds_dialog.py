@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QFontDatabase, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,11 +34,13 @@ from solitaire.games.castiglione.odds_policies import HIT_PLANS
 from solitaire.games.castiglione.odds_results import PLANS
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.games.castiglione.views import View
+from ui.desktop import theme
 from ui.desktop.demo_links import ChildLink
 from ui.desktop.language import later, told, tr, tr_count
 from ui.desktop.naming import area_titles
 from ui.desktop.odds_question import (
     BOARD,
+    OddsAnswer,
     OddsQuestion,
     Stack,
     question_at,
@@ -41,6 +50,7 @@ from ui.desktop.odds_question import (
 
 PAUSE: Final = 300
 """Milliseconds after the last key before the odds are counted."""
+SUMMARY_PIXELS: Final = 17
 SWAP_KEY: Final = "F9"
 COPY_KEYS: Final = "Ctrl+Shift+C"
 _ROLE_TITLES: Final = (later("Attacker"), later("Defender"))
@@ -90,6 +100,9 @@ class OddsDialog(QDialog):
         self.marched = QCheckBox(tr("Defenders &marched to the guns"), self)
         self.concentric = QCheckBox(tr("&Concentric attack"), self)
         self.across_river = QCheckBox(tr("Across a &river"), self)
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self.summary.setFont(theme.font("sans", SUMMARY_PIXELS, QFont.Weight.DemiBold))
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.answer = QPlainTextEdit(self)
@@ -135,6 +148,7 @@ class OddsDialog(QDialog):
         column.addLayout(forces)
         column.addLayout(middle)
         column.addLayout(buttons)
+        column.addWidget(self.summary)
         column.addWidget(self.answer, 1)
         self.resize(940, 720)
 
@@ -199,14 +213,16 @@ class OddsDialog(QDialog):
 
     def copy_text(self) -> None:
         typed = " ".join(f'"{word}"' if " " in word else word for word in self.question().words())
-        text = f"campagna odds combat {typed}\n\n{self.answer.toPlainText()}\n"
+        told_here = f"{self.summary.text()}\n\n{self.answer.toPlainText()}"
+        text = f"campagna odds combat {typed}\n\n{told_here}\n"
         QGuiApplication.clipboard().setText(text)
 
     # -- the answer -------------------------------------------------------------------------------
 
     def _ask_soon(self) -> None:
         if not self._is_filling:
-            self.answer.setPlainText(tr("Counting the odds…"))
+            self.summary.setText(tr("Counting the odds…"))
+            self.answer.clear()
             self._timer.start(PAUSE)
 
     def _ask(self) -> None:
@@ -220,10 +236,11 @@ class OddsDialog(QDialog):
         self._is_counting = True
         self._link.ask(self._number, self.question())
 
-    def _show(self, number: int, text: object) -> None:
+    def _show(self, number: int, answer: OddsAnswer) -> None:
         if number == self._number:
             self._is_counting = False
-            self.answer.setPlainText(str(text))
+            self.summary.setText(answer.summary)
+            self.answer.setPlainText(answer.text)
 
     def _drop(self) -> None:
         if self._link is not None:

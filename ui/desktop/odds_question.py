@@ -15,13 +15,14 @@ from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_description import BadDescription
 from solitaire.games.castiglione.odds_engagement import engagement_odds
-from solitaire.games.castiglione.odds_forces import ROLES, TERRAINS
+from solitaire.games.castiglione.odds_forces import ROLES
 from solitaire.games.castiglione.odds_policies import CONCENTRATE, SPREAD
-from solitaire.games.castiglione.odds_results import FIGHT_ON
+from solitaire.games.castiglione.odds_results import FIGHT_ON, CombatOdds
 from solitaire.games.castiglione.odds_retreat import PlanOdds, best_plan, compare_plans
+from solitaire.games.castiglione.staff_ground import terrain_for
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, SIDES
 from solitaire.games.castiglione.views import View
-from solitaire.odds import TooManyBranches
+from solitaire.odds import TooManyBranches, mean
 from ui.desktop.language import later, tr, tr_count
 from ui.terminal import odds_combat_arguments
 from ui.terminal.odds_parser import sub_parser
@@ -52,8 +53,13 @@ class OddsQuestion:
     targets: str = CONCENTRATE
 
     def swapped(self) -> OddsQuestion:
-        """The other side attacks; everything else stays as it is."""
-        return replace(self, forces=self.forces[::-1], plans=self.plans[::-1])
+        """The other side attacks; everything else stays as it is, ties with the same side."""
+        return replace(
+            self,
+            forces=self.forces[::-1],
+            plans=self.plans[::-1],
+            initiative=ROLES[1 - ROLES.index(self.initiative)],
+        )
 
     def words(self) -> list[str]:
         """What one would type behind `campagna odds combat`."""
@@ -69,20 +75,42 @@ class OddsQuestion:
         return [*words, *(word for word, is_so in switches.items() if is_so)]
 
 
-def answer_text(question: OddsQuestion) -> str:
-    """The odds, and what each plan for a retreat is worth; or a sentence on what is missing."""
+@dataclass(frozen=True, slots=True)
+class OddsAnswer:
+    summary: str
+    """One line, or what is missing in the question."""
+    text: str = ""
+    """The odds as the terminal tells them, and what each plan for a retreat is worth."""
+
+
+def answered(question: OddsQuestion) -> OddsAnswer:
     if not all(text.strip() for text in question.forces):
-        return tr("Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.")
+        return OddsAnswer(
+            tr("Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.")
+        )
     parser = sub_parser("campagna odds combat", "", "")
     odds_combat_arguments.add_arguments(parser)
     try:
         asked = odds_combat_arguments.described(parser.parse_args(question.words()))
-        lines = combat_lines(BOARD, engagement_odds(BOARD, asked))
-        return "\n".join([*lines, "", *plan_lines(compare_plans(BOARD, asked))])
+        odds = engagement_odds(BOARD, asked)
+        lines = [*combat_lines(BOARD, odds), "", *plan_lines(compare_plans(BOARD, asked))]
     except BadDescription as error:
-        return str(error)
+        return OddsAnswer(str(error))
     except TooManyBranches:
-        return tr(TOO_LARGE)
+        return OddsAnswer(tr(TOO_LARGE))
+    return OddsAnswer(summary_line(odds), "\n".join(lines))
+
+
+def summary_line(odds: CombatOdds) -> str:
+    attacker, defender = (percent(odds.win(role)) for role in ROLES)
+    own, enemy = (f"{float(mean(hits)):.1f}" for hits in odds.hits)
+    return tr(
+        "The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.",
+        attacker=attacker,
+        defender=defender,
+        own=own,
+        enemy=enemy,
+    )
 
 
 def plan_lines(plans: list[PlanOdds]) -> list[str]:
@@ -100,14 +128,14 @@ def plan_lines(plans: list[PlanOdds]) -> list[str]:
 
 
 def serve_odds(connection: Connection) -> None:
-    """In a process of its own: answer each (number, question) by (number, text)."""
+    """In a process of its own: answer each (number, question) by (number, answer)."""
     behave_as_child(niceness=0)
     while True:
         try:
             number, question = connection.recv()
         except (EOFError, OSError):
             return
-        connection.send((number, answer_text(question)))
+        connection.send((number, answered(question)))
 
 
 # -- from the map ---------------------------------------------------------------------------------
@@ -178,11 +206,6 @@ def question_at(views: Sequence[View], area: str) -> tuple[OddsQuestion, str]:
     unknown = sum(one.unknown for one in there.values())
     note = tr_count("%n counters face down are not counted.", unknown) if unknown else ""
     initiative = ROLES[sides.index(view.clock[_INITIATIVE])]
-    question = OddsQuestion((forces[0], forces[1]), terrain_of(place), initiative)
+    terrain = terrain_for(BOARD, view, place, sides[1]) if place >= 0 else "clear"
+    question = OddsQuestion((forces[0], forces[1]), terrain, initiative)
     return question, note
-
-
-def terrain_of(area: int) -> str:
-    """The word for the terrain of an area; clear if none is meant."""
-    kind = BOARD.data.areas[area].kind if 0 <= area < len(BOARD.data.areas) else "clear"
-    return kind if kind in TERRAINS else "clear"

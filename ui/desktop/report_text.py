@@ -19,7 +19,7 @@ from solitaire.games.castiglione.terms import DUMMY, SIDES
 from solitaire.guide import Guide, guide_for
 from solitaire.protocol import Event, Over
 from ui.desktop.atlas import atlas
-from ui.desktop.language import told, tr
+from ui.desktop.language import language_in_use, told, tr
 from ui.desktop.naming import area_titles, counter_titles, side_title
 from ui.desktop.replay import EVERYTHING, Band, Replay, Viewpoint
 from ui.desktop.replay_story import date_of, day_of
@@ -253,7 +253,7 @@ def as_html(report: Report) -> str:
     title = html.escape(report.title)
     body = "\n".join(_html_section(section) for section in report.sections)
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language_in_use()}">\n<head>\n<meta charset="utf-8">\n'
         f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         f"<h1>{title}</h1>\n{body}\n</body>\n</html>\n"
     )
