@@ -200,6 +200,10 @@
       <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
     <message>
+      <source>The combat before:</source>
+      <translation>Le combat précédent :</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
     </message>
@@ -248,8 +252,8 @@
       <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
     </message>
     <message>
-      <source>Nobody had to retreat.</source>
-      <translation>Personne n’a dû battre en retraite.</translation>
+      <source>It ended without a retreat.</source>
+      <translation>Il s’est terminé sans retraite.</translation>
     </message>
     <message>
       <source>The {side} side has won.</source>
@@ -722,7 +726,7 @@
     </message>
     <message>
       <source>General {name}</source>
-      <translation>Général {name}</translation>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>resolved at once, as suggested</source>
@@ -1044,6 +1048,10 @@
     <message>
       <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
       <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
+    </message>
+    <message>
+      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
+      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
     </message>
     <message>
       <source>What to do after round one [9.3], the other side keeping to its plan</source>
@@ -1573,8 +1581,8 @@
       <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
     <message>
-      <source>Ctrl+N begins another game</source>
-      <translation>Ctrl+N commence une autre partie</translation>
+      <source>Ctrl+R looks at it again · Ctrl+N begins another game</source>
+      <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
     </message>
     <message>
       <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
@@ -1904,6 +1912,18 @@
       <translation>Fin : {day}, {whose}</translation>
     </message>
     <message>
+      <source>Morning</source>
+      <translation>Matin</translation>
+    </message>
+    <message>
+      <source>Nightfall</source>
+      <translation>Tombée de la nuit</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>La fin</translation>
+    </message>
+    <message>
       <source>Seen of the {side} in {place}: {names} [13.1].</source>
       <translation>Vu des {side}, {place} : {names} [13.1].</translation>
     </message>
@@ -2104,12 +2124,12 @@
       <translation>leurre</translation>
     </message>
     <message>
-      <source>Map of what was believed</source>
-      <translation>Carte de ce que l’on croyait</translation>
-    </message>
-    <message>
       <source>What the {side} believed</source>
       <translation>Ce que croyaient les {side}</translation>
+    </message>
+    <message>
+      <source>Map of what was believed</source>
+      <translation>Carte de ce que l’on croyait</translation>
     </message>
     <message>
       <source>Nothing was hidden from the {side} here.</source>
@@ -2186,6 +2206,18 @@
     <message>
       <source>band: what was uncertain</source>
       <translation>bande : ce qui était incertain</translation>
+    </message>
+    <message>
+      <source>The truth</source>
+      <translation>La vérité</translation>
+    </message>
+    <message>
+      <source>What was in sight</source>
+      <translation>Ce qui était en vue</translation>
+    </message>
+    <message>
+      <source>What the {side} believed: an estimate</source>
+      <translation>Ce que croyaient les {side} : estimation</translation>
     </message>
     <message>
       <source>Review</source>

@@ -137,6 +137,8 @@ def type_a_choice(qtbot: QtBot, window: PlayWindow, rng: Random) -> None:
     if way == 0:
         qtbot.keyClick(target, str(rng.randint(1, min(9, len(offers)))))
     elif way == 1 and any(one.verb in ("halt", "end-movement", "done") for one in offers):
+        window.activateWindow()  # no window manager does it when a panel was hidden
+        qtbot.waitUntil(window.isActiveWindow)
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     elif way == 2:
         window.actions_of_game.filter.trigger()

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.window_screen import settle, table_with
 from tests.ui.window_table import QUICK, home, open_window, wait_for
 from tests.ui.window_worlds import AUSTRIAN, at_movement
-from ui.desktop import app
+from ui.desktop import app, play_tools
 from ui.desktop.play_window import SMALLEST, PlayWindow
 from ui.desktop.preferences import Preferences
 from ui.desktop.table import PERSON
@@ -83,9 +83,11 @@ def ask_for_dice(window: PlayWindow) -> None:
     dialog.open()
 
 
-OTHERWISE: dict[str, Callable[[PlayWindow], None]] = {
+OTHERWISE: dict[str, Callable[[PlayWindow], object]] = {
     "help": lambda window: window.show_help(),
     "standing orders": lambda window: window.show_standing_orders(),
+    "odds": lambda window: play_tools.show_odds(window),
+    "map for printing": lambda window: play_tools.export_map(window),
     "about": lambda window: window.actions_of_game.about.trigger(),
     "bad file": lambda window: window.open_path(Path("nowhere", "a-long-name-of-a-game.rec")),
     "error inside": lambda window: app.CrashReporter(window)(ValueError, ValueError("x"), None),
@@ -115,6 +117,8 @@ def by_keys(qtbot: QtBot, window: PlayWindow, name: str) -> QDialog:
         "preferences",
         "help",
         "commands",
+        "odds",
+        "map for printing",
         "standing orders",
         "about",
         "bad file",

@@ -60,11 +60,11 @@ class Mouse:
         before = plies_played(self._window)
         if offer.counter and self._stack_of(offer.counter) is not None:
             self.click_counter(offer.counter)
-            self._pick(offer)
+            self.pick(offer)
             self.done["counter clicked"] += 1
         elif offer.areas:
             self.click_area(offer.areas[0])
-            self._pick(offer)
+            self.pick(offer)
             self.done["area clicked"] += 1
         if plies_played(self._window) == before and self._window.confirming is None:
             self.double_click(offer)
@@ -136,14 +136,15 @@ class Mouse:
 
     # -- menus and lists --------------------------------------------------------------------------
 
-    def _pick(self, offer: Offer) -> None:
+    def pick(self, offer: Offer) -> None:
         """The line of the menu that opened, if one did."""
         menu = self._window.pointing.menu
         if menu is None:
             return
-        lines = {
-            action.text().partition("  ")[2] or action.text(): action for action in menu.actions()
-        }
+        lines = {}
+        for action in menu.actions():
+            words = action.text().partition("\t")[0]  # behind it what dice may bring
+            lines[words.partition("  ")[2] or words] = action
         self._qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(lines[offer.words]).center())
         self.done["menu"] += 1
 

@@ -171,6 +171,7 @@ def _opened(application: QApplication, window: DemoWindow | PlayWindow | ReviewW
     TELLER.changed.connect(close, Qt.ConnectionType.QueuedConnection)
     exit_code = application.exec()
     TELLER.changed.disconnect(close)
+    window.deleteLater()
     return _opened(application, _window_for(application, games[0])) if games else exit_code
 
 

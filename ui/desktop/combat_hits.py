@@ -126,6 +126,7 @@ class HitsPanel(QWidget):
         while (item := self._tokens.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         for row in self.rows:
             self._column.removeWidget(row)

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 
 from ui.desktop import theme
-from ui.desktop.language import told, tr
+from ui.desktop.language import language_in_use, told, tr
 from ui.desktop.map_items import paint_flag
 from ui.desktop.situation import BACK
 from ui.desktop.stacks import Card
@@ -49,7 +49,7 @@ class Shelf:
 
     def __init__(self, limit: int = SHELF_BYTES) -> None:
         self._limit = limit
-        self._drawings: OrderedDict[tuple[Card, str, str, int], QPixmap] = OrderedDict()
+        self._drawings: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self.bytes = 0
         self.drawn = 0
         """How often something had to be drawn."""
@@ -58,7 +58,7 @@ class Shelf:
         return len(self._drawings)
 
     def take(self, card: Card, detail: str, label: str, edge: int) -> QPixmap:
-        key = (card, detail, label, edge)
+        key = (card, detail, label, edge, theme.colours_in_use(), language_in_use())
         found = self._drawings.get(key)
         if found is None:
             found = self._drawings[key] = _drawn(card, detail, label, edge)

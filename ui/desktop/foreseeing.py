@@ -28,6 +28,7 @@ class Foreseeing(QObject):
         self.tip = MarchTip(window.board.map_view)
         self.shown: Foresight | None = None
         self._counters: Sequence[str] = ()
+        self._is_dragged = False
         self._preview_timer = QTimer(self)
         self._preview_timer.setSingleShot(True)
         self._preview_timer.timeout.connect(self._preview)
@@ -37,6 +38,7 @@ class Foreseeing(QObject):
 
     def _dragged(self, source: str, area: str) -> None:
         table = self._window.table
+        self._is_dragged = bool(source)
         if table is None or not source or not area:
             self.hide()
         else:
@@ -48,7 +50,7 @@ class Foreseeing(QObject):
     def _hovered(self, area: str) -> None:
         """The pointer alone asks only for a stack that is already under way."""
         table = self._window.table
-        if table is None or table.waits_for != PERSON:
+        if table is None or table.waits_for != PERSON or self._is_dragged:
             return
         if area and marchers(table.view()):
             self.show(marchers(table.view()), area)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -35,13 +37,19 @@ class MapBackground:
         self._atlas = atlas
         self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN + COLUMN, MARGIN)
         """The paper, with a column for the boxes on the right."""
-        self._hachures: dict[tuple[int, int, int], list[QLineF]] = {}
-        """By width, and by column and row of the square in which they lie."""
-        for stroke in atlas.hachures:
+
+    @cached_property
+    def _hachures(self) -> dict[tuple[int, int, int], list[QLineF]]:
+        """By width, and by column and row of the square in which they lie.
+
+        Half a second of work, which the first screen need not wait for.
+        """
+        found: dict[tuple[int, int, int], list[QLineF]] = {}
+        for stroke in self._atlas.hachures:
             grade = min(int(stroke.weight * len(HACHURE_WIDTHS)), len(HACHURE_WIDTHS) - 1)
             square = (grade, int(stroke.top[0] // SQUARE), int(stroke.top[1] // SQUARE))
-            line = QLineF(*stroke.top, *stroke.bottom)
-            self._hachures.setdefault(square, []).append(line)
+            found.setdefault(square, []).append(QLineF(*stroke.top, *stroke.bottom))
+        return found
 
     def paint(self, painter: QPainter, exposed: QRectF, *, is_dark: bool = False) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

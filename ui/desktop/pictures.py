@@ -23,7 +23,9 @@ from solitaire.games.castiglione.staff import reach
 from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
+from ui.desktop import whatif_pictures
 from ui.desktop.app import new_application
+from ui.desktop.appearance_pictures import draw_appearances
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
 from ui.desktop.map_scene import MapScene
@@ -31,6 +33,7 @@ from ui.desktop.map_view import MapView
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.palettes import palette_of
 from ui.desktop.pictures_demo import draw_demos
+from ui.desktop.play_pictures import draw_play
 from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
@@ -60,7 +63,10 @@ def _draw_all(folder: Path) -> None:
     new_application()
     _draw_windows(folder)
     _draw_maps(folder)
+    draw_play(folder, _save)
+    draw_appearances(folder, _save)
     draw_demos(folder, _save)
+    whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
 
 
 def _draw_windows(folder: Path) -> None:
@@ -194,6 +200,11 @@ def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
         conductor.go_on(seat)
         view = conductor.view(seat)
     return view
+
+
+def save_small(shown: QWidget | QImage, path: Path) -> None:
+    """For whoever draws other windows."""
+    _save(shown, path)
 
 
 def _save(shown: QWidget | QImage, path: Path) -> None:

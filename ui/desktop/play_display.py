@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 UNDO_DELAY: Final = 150
 """Milliseconds after which it is worked out whether the last choice could be taken back."""
 VIEW_DELAY: Final = 80
-_ACTIVE: Final = 3
-"""Where the side that moves stands in View.clock."""
 
 
 class Display(QObject):
@@ -91,13 +89,13 @@ class Display(QObject):
         self.view = view
         if is_new:
             still = window.preferences.is_motion_reduced
-            window.board.show(view, [] if still else table.take_news())
+            window.board.show(window.shown(view), [] if still else table.take_news())
             tell_of_other_lines(window.board.map_view)
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
                 window.pointing.select(marchers(view))
-            self._show_strip(table, view)
+        self._show_strip(table, view)  # which also tells of help that was just taken
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
@@ -113,6 +111,7 @@ class Display(QObject):
 
     def _show_strip(self, table: Table, view: Any) -> None:
         self._window.strip.setText(strip_words(table, view))
+        self._window.state_bar.show_seal(table.game.fingerprint)
         self._window.setWindowTitle(
             tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
         )
@@ -122,7 +121,7 @@ class Display(QObject):
     def _show_prompt(self, table: Table) -> None:
         prompt = self._window.prompt
         view = table.view()
-        is_passive = table.waits_for == PERSON and view.clock[_ACTIVE] != table.seat
+        is_passive = table.waits_for == PERSON and table.orderly.is_interruption(view)
         prompt.show_side(table.rules.seats[table.seat], is_passive)
         if table.waits_for == PERSON:
             self._keep_keyboard()
@@ -136,7 +135,10 @@ class Display(QObject):
             prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
-            prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
+            verify = verify if table.path.exists() else ""
+            prompt.show_question(
+                table.summary, verify, tr("Ctrl+R looks at it again · Ctrl+N begins another game")
+            )
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))

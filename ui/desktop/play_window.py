@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -33,10 +33,13 @@ from ui.desktop.command_palette import CommandPalette
 from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.language import told, tr
 from ui.desktop.layouts import Layouts
+from ui.desktop.lesson_opening import begin_lesson, lesson_words
+from ui.desktop.lesson_progress import is_first_run
 from ui.desktop.map_board import MapBoard
 from ui.desktop.offers import Offer, closing
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
@@ -96,7 +99,7 @@ class PlayWindow(QMainWindow):
         """What the person is asked once more."""
         self.overlay = ""
         self.guide = guide_for(load_game(GAME))
-        self._command = tuple(command)
+        self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
         self.welcome = Welcome(self)
@@ -116,6 +119,7 @@ class PlayWindow(QMainWindow):
         self.actions_of_game = PlayActions(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
+        self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
         self.show_welcome()
@@ -157,6 +161,9 @@ class PlayWindow(QMainWindow):
         self.prompt.roll_wanted.connect(self.roll)
         self.prompt.run_wanted.connect(self.run_combat)
         self.state_bar.pace_wanted.connect(self.set_pace)
+        self.state_bar.seal_clicked.connect(lambda: open_honesty(self))
+        self.welcome.honesty_wanted.connect(lambda: open_honesty(self))
+        self.welcome.lesson_wanted.connect(self.begin_lesson)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
@@ -185,7 +192,12 @@ class PlayWindow(QMainWindow):
             return
         curtain = wish is None or wish.has_curtain
         sitters = sitters_of(game)
-        self.sit_down(Table(game, sitters, curtain=curtain, command=self._command, parent=self))
+        self.sit_down(
+            Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
+        )
+
+    def begin_lesson(self) -> None:
+        self.lesson = begin_lesson(self)
 
     def sit_down(self, table: Table) -> None:
         self.table = table
@@ -198,7 +210,8 @@ class PlayWindow(QMainWindow):
         self.inspector.show_nothing()
         self.pointing.select(())
         self.pages.setCurrentWidget(self.page)
-        self.layouts.show()
+        if not self.layouts.is_shown:
+            self.layouts.show()
         table.begin()
 
     def _tune(self, table: Table) -> None:
@@ -221,7 +234,8 @@ class PlayWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         self.layouts.hide()
-        self.welcome.show_newest(newest_unfinished(GAME))
+        self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
+        self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)
@@ -231,6 +245,10 @@ class PlayWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def shown(self, view: Any) -> Any:
+        """What the map shows of the view of the seat."""
+        return view
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name
@@ -327,7 +345,9 @@ class PlayWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and Enter choose from the list of orders; Esc backs out one level."""
         key, text = event.key(), event.text()
-        if text.isdecimal() and len(text) == 1 and self.orders.choose_number(int(text)):
+        is_digit = text.isdecimal() and len(text) == 1
+        is_digit = is_digit and not event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if is_digit and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.modifiers() & HELD:
@@ -388,10 +408,6 @@ class PlayWindow(QMainWindow):
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))
 
-    def _fit_panels(self) -> None:
-        for entry in self.panel_entries:
-            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
-
     def set_preferences(self, wanted: Preferences) -> None:
         """Take them over at once and keep them."""
         self.preferences = wanted
@@ -406,6 +422,10 @@ class PlayWindow(QMainWindow):
         self.state_bar.show_pace(wanted.pace)
         if self.table is not None:
             self._tune(self.table)
+
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()

@@ -36,6 +36,7 @@ class Pointing:
         board.counter_clicked.connect(self.click_counter)
         board.area_hovered.connect(self.inspect)
         board.dragged.connect(self.drag)
+        board.map_view.takes_tab = self.next_stack
 
     def select(self, counters: Sequence[str]) -> None:
         self.selection = tuple(counters)
@@ -117,6 +118,7 @@ class Pointing:
             self.menu.close()
             self.menu.deleteLater()
             self.menu = None
+            self._window.activateWindow()  # where a popup takes the keyboard with it
 
     def drag(self, source: str, area: str) -> None:
         """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
@@ -144,11 +146,11 @@ class Pointing:
                 return
         self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
 
-    def next_stack(self, step: int) -> None:
+    def next_stack(self, step: int) -> bool:
         """The keyboard's cursor goes to the next own stack that can act, and selects it."""
         places = list(dict.fromkeys(one.place for one in self._window.orders.offers if one.place))
         if not places:
-            return
+            return False
         view = self._window.board.map_view
         now = places.index(view.cursor_area) if view.cursor_area in places else -1
         area = places[(now + step) % len(places)] if now >= 0 else places[0]
@@ -156,6 +158,7 @@ class Pointing:
         view.set_cursor_area(area)
         view.setFocus()
         self.inspect(area)
+        return True
 
     def inspect(self, area: str) -> None:
         table = self._window.table

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette
+from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,6 +26,8 @@ from ui.desktop.announcing import ask_aloud, mention
 from ui.desktop.language import tr
 
 STRIPE_WIDTH = 10
+LINES_KEPT = 7
+"""Up to so many lines of text the bar stays as high as it once was."""
 
 
 class KeyButton(QPushButton):
@@ -104,6 +106,7 @@ class PromptBar(QFrame):
         words.setSpacing(2)
         for label in (self.asked, self.detail, self.message):
             words.addWidget(label)
+        words.addStretch(1)
         footer = QHBoxLayout()
         footer.addWidget(self.keys, 3)
         footer.addWidget(self.undo, 2)
@@ -119,9 +122,16 @@ class PromptBar(QFrame):
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
+        self.setMinimumHeight(0)
         self.asked.setFont(theme.font("sans", pixels * 1.15, QFont.Weight.DemiBold))
         for label in (self.detail, self.message, self.keys, self.undo):
             label.setFont(self.font())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stays as high as it was, within bounds: else the map above jumps and is drawn anew."""
+        super().resizeEvent(event)
+        most = self.fontMetrics().height() * LINES_KEPT
+        self.setMinimumHeight(min(max(self.height(), self.minimumHeight()), most))
 
     def show_side(self, side: str, is_passive: bool) -> None:
         """Whose question it is; a passive side answers in the enemy's phase."""

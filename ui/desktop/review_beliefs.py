@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT
@@ -29,6 +29,9 @@ SHOWN: Final = 3
 
 
 class Beliefs(QObject):
+    turned = Signal()
+    """To the other side's belief."""
+
     def __init__(self, replay: Replay, dock: BeliefDock) -> None:
         super().__init__(dock)
         self.dock = dock
@@ -42,7 +45,7 @@ class Beliefs(QObject):
         self._timer.timeout.connect(self._go_on)
         for seat, side in enumerate(side_names()):
             dock.whose.addItem(tr("What the {side} believed", side=side), seat)
-        dock.whose.currentIndexChanged.connect(lambda _: self._begin())
+        dock.whose.currentIndexChanged.connect(lambda _: self._turn_to())
 
     @cached_property
     def scene(self) -> EstimateScene:
@@ -78,6 +81,10 @@ class Beliefs(QObject):
         self.dock.whose.setVisible(viewpoint is EVERYTHING)
         if self.is_shown:
             self._begin()
+
+    def _turn_to(self) -> None:
+        self._begin()
+        self.turned.emit()
 
     def _begin(self) -> None:
         if not self.is_shown:

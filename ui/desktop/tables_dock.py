@@ -27,6 +27,8 @@ from solitaire.games.castiglione.views import View
 from ui.desktop.language import later, tr
 from ui.desktop.tables_rows import area_rows, unit_rows
 
+LETTERS_IN_COLUMN: Final = 40
+"""At most; longer texts are broken into lines."""
 _KEY: Final = Qt.ItemDataRole.UserRole
 _AREA_HEADS: Final = (
     later("Area"),
@@ -74,7 +76,10 @@ class PlainTable(QTableView):
         self.setWordWrap(True)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setStretchLastSection(True)
+        head = self.horizontalHeader()
+        head.setStretchLastSection(True)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        head.setMaximumSectionSize(self.fontMetrics().averageCharWidth() * LETTERS_IN_COLUMN)
         self.activated.connect(lambda index: self.taken.emit(*_parted(index.data(_KEY))))
         self.selectionModel().currentRowChanged.connect(lambda now, _: self._point(now.data(_KEY)))
 

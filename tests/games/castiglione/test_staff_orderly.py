@@ -283,7 +283,7 @@ def test_account_of_a_combat_agrees_with_the_state() -> None:
         RULES.apply(state, rng.choice(plies), heard)
         if state.battle is not None:
             counted = (int(state.battle.scored[0]), int(state.battle.scored[1]))
-    account = last_combat(heard)
+    account = last_combat(heard, BOARD.area_by_name["la_corona"])
     assert account is not None
     assert BOARD.area_names[account.area] == "la_corona"
     assert account.inflicted == counted
