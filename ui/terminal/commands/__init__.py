@@ -17,6 +17,7 @@ COMMANDS: tuple[str, ...] = (
     "analyze",
     "odds",
     "engine",
+    "counsel",
     "fuzz",
     "bench",
     "match",

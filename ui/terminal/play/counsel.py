@@ -6,11 +6,9 @@ Everything is asked of the seat's own view; nobody is told off for what he could
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import Any, Final
 
-from ai.futures import Choice
+from ai.coaching import Coach, Objection
 from ai.hints import Adviser, Hint
 from ai.levels import DEFAULT_LEVEL, settings_of_level
 from solitaire.compilation import compiled_modules
@@ -26,22 +24,11 @@ COACH_NODES: Final = 160
 UNCOMPILED: Final = 20
 """By so much less is simulated where nothing is compiled."""
 FEWEST_NODES: Final = 32
-WARNS_FROM: Final = 0.05
-"""Win chance that must be at stake."""
-CLEARLY: Final = 2.5
-"""Standard errors by which it must be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Objection:
-    """What the coach has to say against an order."""
-
-    loss: float
-    reasons: tuple[str, ...]
-
-    def words(self) -> str:
-        told = f" After it {'; '.join(self.reasons)}." if self.reasons else ""
-        return f"Coach: that costs about {percent(self.loss)} of winning.{told}"
+def objection_words(objection: Objection) -> str:
+    told = f" After it {'; '.join(objection.reasons)}." if objection.reasons else ""
+    return f"Coach: that costs about {percent(objection.loss)} of winning.{told}"
 
 
 class Counsel:
@@ -50,8 +37,9 @@ class Counsel:
         self._session = session
         self._rules = session.rules
         self._guide = guide
-        self._advice = load_advice(session.rules)
-        self._adviser = Adviser(session.rules, self._advice, settings_of_level(DEFAULT_LEVEL))
+        advice = load_advice(session.rules)
+        self._adviser = Adviser(session.rules, advice, settings_of_level(DEFAULT_LEVEL))
+        self._coach = Coach(session.rules, advice, self._adviser)
         self._hint: Hint | None = None
         self._hinted_at: tuple[Seat, int] = (-1, -1)
         """Seat and number of plies of the hint."""
@@ -77,7 +65,7 @@ class Counsel:
         if self._hint is None or asked_at != self._hinted_at:
             self._hinted_at, self._step = asked_at, 0
             view, offered = self._session.view(seat), self._session.offered(seat)
-            self._hint = self._adviser.hint(view, offered, _nodes(HINT_NODES))
+            self._hint = self._adviser.hint(view, offered, nodes_here(HINT_NODES))
         return self._hint
 
     def _nudge(self, seat: Seat, hint: Hint) -> list[str]:
@@ -118,25 +106,12 @@ class Counsel:
         plies = self._plies(steps)
         if not plies or len(offered) == 1 or plies[0] not in offered:
             return None
-        view = self._session.view(seat)
-        better = self._usual(seat, view)
-        if better.plies and better.plies[0] == plies[0]:
-            return None
-        futures = self._adviser.compared(
-            view, [better, Choice(plies=plies)], max(_nodes(COACH_NODES), FEWEST_NODES)
+        return self._coach.objection(
+            self._session.view(seat),
+            plies,
+            lambda: self.hint(seat).ply,
+            max(nodes_here(COACH_NODES), FEWEST_NODES),
         )
-        edge = futures.edge(0, 1)
-        if edge.mean < max(WARNS_FROM, CLEARLY * edge.error):
-            return None
-        against = [one for one in futures.reasons(1, 0, 3) if not one.is_for]
-        return Objection(edge.mean, tuple(reason.words() for reason in against[:2]))
-
-    def _usual(self, seat: Seat, view: Any) -> Choice:
-        """Where a plan is asked for, what the staff would do; else the hint's choice."""
-        world = self._rules.imagine(view, Random(0))
-        if self._advice.slots(world):
-            return Choice()
-        return Choice(plies=(self.hint(seat).ply,))
 
     def _plies(self, steps: Sequence[Sequence[str]]) -> tuple[Any, ...]:
         try:
@@ -145,7 +120,8 @@ class Counsel:
             return ()
 
 
-def _nodes(compiled: int) -> int:
+def nodes_here(compiled: int) -> int:
+    """So many where the game is compiled, fewer where it is not."""
     return compiled if compiled_modules() else max(compiled // UNCOMPILED, 8)
 
 
