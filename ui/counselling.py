@@ -256,4 +256,3 @@ def marches(guide: Guide, seat: Seat, events: Iterable[Event]) -> list[list[Jour
         else:
             found.append([step])
     return found[:MOST_MARCHES]
-

@@ -55,8 +55,9 @@ def arrow_path(way: QPainterPath) -> QPainterPath:
     length = way.length()
     tip, neck = max(length - SIZE * 0.42, 8.0), max(length - SIZE * 0.42 - 18, 4.0)
     line = QPainterPath(way.pointAtPercent(way.percentAtLength(min(6.0, length / 4))))
-    for part in range(1, 13):
-        line.lineTo(way.pointAtPercent(way.percentAtLength(6 + (neck - 6) * part / 12)))
+    parts = max(12, round(length / 15))
+    for part in range(1, parts + 1):
+        line.lineTo(way.pointAtPercent(way.percentAtLength(6 + (neck - 6) * part / parts)))
     stroker = QPainterPathStroker()
     stroker.setWidth(8)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)

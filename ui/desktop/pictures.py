@@ -64,9 +64,9 @@ def _draw_all(folder: Path) -> None:
 
 def _draw_windows(folder: Path) -> None:
     window = _window({}, seed=1796)
-    _save(window, folder / "set-up.png")
+    save(window, folder / "set-up.png")
     _zoom(window.map_view, window.scene, "castiglione", "mantua", 1.8)
-    _save(window, folder / "castiglione-and-mantua.png")
+    save(window, folder / "castiglione-and-mantua.png")
     window.close()
     for name, options, seat, turn in (
         ("mist.png", {}, 0, 3),
@@ -76,7 +76,7 @@ def _draw_windows(folder: Path) -> None:
         window.viewpoint_actions[seat].trigger()
         _play_until(window, turn)
         window.map_view.show_view(window.demonstration.conductor.view(seat))
-        _save(window, folder / name)
+        save(window, folder / name)
         window.close()
 
 
@@ -116,29 +116,29 @@ def _draw_maps(folder: Path) -> None:
     """Three zooms, a fan, each overlay, fog and dusk."""
     view = _view_in_turn({}, FRENCH, 3)
     map_view, scene = _map(view)
-    _save(map_view, folder / "map-whole.png")
+    save(map_view, folder / "map-whole.png")
     for name, ends, scale in (
         ("map-near.png", ("castiglione", "peschiera"), 1.2),
         ("map-close.png", ("rivoli", "verona"), 2.2),
     ):
         _zoom(map_view, scene, *ends, scale)
-        _save(map_view, folder / name)
+        save(map_view, folder / name)
     map_view.fit()
     tallest = max(scene.stack_items, key=lambda item: len(item.pile.cards))
     tallest_area = scene.area_items[tallest.pile.area].area.id
     map_view.zoom_to(tallest_area)
     scene.open_fan(tallest)
     scene.is_hasty = False
-    _save(map_view, folder / "map-fan.png")
+    save(map_view, folder / "map-fan.png")
     scene.close_fans()
     _draw_overlays(folder, map_view, scene, tallest_area)
     map_view.close()
     for seat, side in enumerate(("french", "austrian")):
         map_view, scene = _map(_view_in_turn({"visibility": "fog"}, seat, 4))
-        _save(map_view, folder / f"map-fog-{side}.png")
+        save(map_view, folder / f"map-fog-{side}.png")
         map_view.set_overlay("eyes", scene.shown_view)
         if seat == FRENCH:
-            _save(map_view, folder / "overlay-eyes.png")
+            save(map_view, folder / "overlay-eyes.png")
         map_view.close()
     _draw_dark(folder, view)
 
@@ -150,7 +150,7 @@ def _draw_overlays(folder: Path, map_view: MapView, scene: MapScene, battle: str
     for name in OVERLAYS.keys() - {"eyes"}:  # which says more in the fog
         map_view.set_selection([_marcher(view)] if name == "reach" else [])
         map_view.set_overlay(name, view, battle)
-        _save(map_view, folder / f"overlay-{name}.png")
+        save(map_view, folder / f"overlay-{name}.png")
     map_view.set_overlay("", None)
     map_view.set_selection([])
 
@@ -173,7 +173,7 @@ def _draw_dark(folder: Path, view: View) -> None:
     palette.setColor(QPalette.ColorRole.Mid, QColor("#1c1c20"))
     map_view, _ = _map(view)
     map_view.setPalette(palette)
-    _save(map_view, folder / "map-dark.png")
+    save(map_view, folder / "map-dark.png")
     map_view.close()
 
 
@@ -197,7 +197,7 @@ def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
     return view
 
 
-def _save(window: QWidget, path: Path) -> None:
+def save(window: QWidget, path: Path) -> None:
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     avoid = Qt.ImageConversionFlag.AvoidDither
     packed = image.convertToFormat(QImage.Format.Format_Indexed8, _palette(image), avoid)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
 GAME_MENU, ORDERS, VIEW, LAYOUT, HELP = "game", "orders", "view", "layout", "help"
+NO_MENU: Final = ""
+"""Only in the command palette."""
 _VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
 _OVERLAYS: Final = {
     "": later("None"),
@@ -34,6 +36,7 @@ _OVERLAYS: Final = {
     "guns": later("Sound of the guns"),
     "threats": later("Threats"),
     "eyes": later("What the enemy knows"),
+    "intelligence": later("Intelligence"),
     "victory": later("Victory points"),
 }
 
@@ -130,6 +133,7 @@ def entries(window: PlayWindow) -> list[ActionEntry]:
             in_combat,
         ),
         make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, when_thinking),
+        *hint_entries(window),
         make("fit", tr("&Fit map"), ("Ctrl+0",), view.fit, VIEW),
         make("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), view.zoom_in, VIEW),
         make("zoom_out", tr("Zoom &out"), ("Ctrl+-",), view.zoom_out, VIEW),
@@ -150,6 +154,27 @@ def entries(window: PlayWindow) -> list[ActionEntry]:
         make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
         make("commands", tr("&Commands…"), ("Ctrl+K", "?"), window.show_commands, HELP),
         make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),
+    ]
+
+
+def hint_entries(window: PlayWindow) -> list[ActionEntry]:
+    """Hints, one of their candidates, the coach."""
+    make, hints = ActionEntry, window.hints
+    return [
+        make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, when_asked),
+        make("why", tr("The &whole hint"), ("Shift+H",), hints.show_whole, ORDERS, when_asked),
+        *(
+            make(
+                f"candidate_{number}",
+                tr("Show choice {number} of the hint", number=number),
+                (f"Ctrl+{number}",),
+                lambda number=number: hints.show_candidate(number - 1),  # type: ignore[misc]
+                NO_MENU,
+                when_asked,
+            )
+            for number in range(1, 6)
+        ),
+        make("coach", tr("&Coach on or off"), (), window.coach.toggle, ORDERS, at_table),
     ]
 
 
