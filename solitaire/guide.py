@@ -115,7 +115,7 @@ class Guide:
 
     def topic(self, event: Event) -> str:
         """What a dispatch about it is filed under: "march", "contact", "supply", "city", "reveal",
-        "bridge"; empty for what is no news of the field."""
+        "bridge", "recovery"; empty for what is no news of the field."""
         return ""
 
     def areas_of(self, event: Event) -> tuple[str, ...]:

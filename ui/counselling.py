@@ -27,6 +27,8 @@ from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.registry import load_advice, load_game
 
 HINT_NODES: Final = 2000
+HINT_SECONDS: Final = 20.0
+"""After which a hint is good enough on a machine that is busy or slow."""
 COACH_NODES: Final = 160
 FEWEST_NODES: Final = 12
 WORLDS: Final = 400
@@ -117,7 +119,9 @@ class Counsellor:
         if not is_stopped():
             self._tell_hint(number, game, seat, first, begun)
         nodes = self._nodes(HINT_NODES)
-        whole = game.adviser.hint(view, offered, nodes, is_stopped) if not is_stopped() else None
+        whole = None
+        if not is_stopped():
+            whole = game.adviser.hint(view, offered, nodes, is_stopped, HINT_SECONDS)
         if whole is None or is_stopped():
             self._tell(number, "stopped")
         else:
@@ -212,7 +216,7 @@ class _Game:
     def hinted(self, view: Any, offered: Sequence[Any], nodes: int, stop: _Stop) -> Any:
         """The ply that a hint gives here; an earlier hint is not made again."""
         if self._hint is None or self._hint[0] != view:
-            self.remember(view, self.adviser.hint(view, offered, nodes, stop))
+            self.remember(view, self.adviser.hint(view, offered, nodes, stop, HINT_SECONDS))
         assert self._hint is not None
         return self._hint[1].ply
 

@@ -27,6 +27,7 @@ TOPICS: Final = {
     "city": later("Cities"),
     "reveal": later("Reveals"),
     "bridge": later("Bridges"),
+    "recovery": later("Recovery"),
 }
 
 

@@ -28,6 +28,7 @@ from ui.desktop.map_scene import ARROWS, FAN, RINGS, TAGS, MapScene
 from ui.desktop.map_shapes import ArrowItem
 
 GLOW: Final = SIZE * 2.1
+NUMBER_RADIUS: Final = 14.0
 FAINTEST: Final = 0.4
 """Of the arrow that lies farthest ahead."""
 LABEL_PIXELS: Final = 18.0
@@ -83,6 +84,7 @@ class MarchItem(ArrowItem):
 
     def __init__(self, way: QPainterPath, colour: QColor, march: MapArrow) -> None:
         super().__init__(way, colour, march.number, planned=not march.is_own)
+        self._radius = NUMBER_RADIUS
         self.march = march
         self.setOpacity(1.0 - (1.0 - FAINTEST) * march.depth)
 

@@ -20,6 +20,7 @@ WIDEST: Final = 470
 NARROW: Final = 400
 """Width while there is only a sentence."""
 MARGIN: Final = 10
+EDGE: Final = 14
 KEPT_FREE: Final = 46
 """Pixels about the middle of an area that is looked at."""
 MOST_HEIGHT: Final = 0.72
@@ -58,7 +59,8 @@ class HintPanel(QWidget):
         self.text = HintText(self)
         self.text.setAccessibleName(tr("Hint"))
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.text.viewport().setAutoFillBackground(False)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.document().setDocumentMargin(2)
         self.basis = QLabel(self)
         self.keys = QLabel(self)
         self.button = KeyButton("", self)
@@ -74,7 +76,7 @@ class HintPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 10)
+        column.setContentsMargins(EDGE, 10, EDGE, 10)
         column.setSpacing(4)
         for widget in (self.title, self.text, self.basis, self.keys):
             column.addWidget(widget)
@@ -116,7 +118,6 @@ class HintPanel(QWidget):
         self.keys.setVisible(bool(keys))
         self.button.setText(button)
         self.button.setVisible(bool(button))
-        self._place()
         self.show()
         self.raise_()
         self._place()
@@ -137,15 +138,15 @@ class HintPanel(QWidget):
 
     def _place(self) -> None:
         room = self._over.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        document = self.text.document()
+        document = self.text.document().clone()
         is_long = len(self.text.toPlainText()) > 160
         wide = min(WIDEST if is_long else NARROW, room.width())
-        document.setTextWidth(wide - 34)
+        document.setTextWidth(wide - 2 * EDGE - self.text.verticalScrollBar().sizeHint().width())
         self.text.setFixedHeight(1)
         self.setFixedWidth(wide)
         around = self._column.totalHeightForWidth(wide)
         highest = max(round(room.height() * MOST_HEIGHT) - around, 60)
-        self.text.setFixedHeight(min(round(document.size().height()) + 4, highest))
+        self.text.setFixedHeight(min(round(document.size().height()) + 6, highest))
         self.adjustSize()
         self.move(self._best_place(room))
 

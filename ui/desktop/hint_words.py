@@ -6,6 +6,7 @@ A hint is plain data from the counsel process (ui/counselling.py); names become 
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -20,10 +21,10 @@ from ui.desktop.offers import Offer, offers_of
 STEPS: Final = 5
 FEW_VISITS: Final = 0.1
 """A candidate that got a smaller part of the visits than this, against the most, is faint."""
-DIGITS: Final = "①②③④⑤"
 STROKES: Final = ("══►", "──►", "··►")
 """The first, others, and those with few visits."""
 MOST_ODDS: Final = 4
+_FORMATION: Final = re.compile(r"^General (\w+) (foot|horse|guns)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +179,7 @@ class HintStory:
         for number in range(len(self.candidates)):
             parts.append(self._candidate_text(number, number == shown))
         parts += self._reasons(shown)
+        parts += self._details(shown)
         parts += self._course(shown)
         return "".join(part for part in parts if part)
 
@@ -197,17 +199,23 @@ class HintStory:
             chance=round(100 * one["chance"]),
             margin=round(50 * (high - low)),
         )
-        head = f"{DIGITS[number]} {stroke} {self.head(number)}"
+        head = f"{number + 1} {stroke} {self.head(number)}"
         bold = f"<b>{html.escape(head)}</b>" if is_shown else html.escape(head)
         line = f"{bold} &nbsp; <b>{chance}</b> {html.escape(self._standing(number))}"
         if self.is_faint(number):
             faint = html.escape(tr("(faint: few simulations)"))
             line = f"<span style='color:#8a8172'>{line} {faint}</span>"
-        rows = [f"<p style='margin:5px 0 0 0'>{line}</p>"]
-        if is_shown:
-            rows += [_row(order) for order in self._orders(number)]
-            rows += [_row(odds) for odds in self._odds(number)]
-        return "".join(rows)
+        return f"<p style='margin:4px 0 0 0'>{line}</p>"
+
+    def _details(self, number: int) -> Iterator[str]:
+        """The orders of a plan and what they leave to dice."""
+        orders, odds = list(self._orders(number)), list(self._odds(number))
+        if orders:
+            yield _heading(tr("Orders"))
+        yield from map(_row, orders)
+        if odds:
+            yield _heading(tr("Odds of the orders themselves"))
+        yield from map(_row, odds)
 
     def head(self, number: int) -> str:
         one = self.candidates[number]
@@ -238,7 +246,7 @@ class HintStory:
         told_orders = self._other_orders(number) if number else orders
         for order in told_orders:
             if not order.endswith(": hold"):
-                yield f"• {told(_capital(titled(order)))}"
+                yield f"• {told(_capital(_of_whom(titled(order))))}"
 
     def _odds(self, number: int) -> Iterator[str]:
         """What the order itself leaves to dice, exactly."""
@@ -247,7 +255,7 @@ class HintStory:
             above, _, below = attempt["chance"].partition("/")
             chance = round(100 * int(above) / int(below or 1))
             what = told(_capital(titled(attempt["what"])))
-            yield tr("Odds: {what}: {chance} %", what=what, chance=chance)
+            yield tr("{what}: {chance} %", what=what, chance=chance)
         if len(attempts) > MOST_ODDS:
             yield tr_count("… and %n more rolls", len(attempts) - MOST_ODDS)
 
@@ -255,7 +263,7 @@ class HintStory:
         reasons = self.candidates[number]["reasons"]
         if not reasons:
             return
-        yield f"<p style='margin:8px 0 0 0'><b>{html.escape(self._why(number))}</b></p>"
+        yield _heading(self._why(number))
         for reason in reasons:
             words = told(reason["words"])
             pros, cons = tr("For it: {words}", words=words), tr("Costs: {words}", words=words)
@@ -263,13 +271,13 @@ class HintStory:
 
     def _why(self, number: int) -> str:
         if number == 0:
-            return tr("Why {number}?", number=DIGITS[0])
-        return tr("{number} against {first}:", number=DIGITS[number], first=DIGITS[0])
+            return tr("Why {number}?", number=1)
+        return tr("{number} against {first}:", number=number + 1, first=1)
 
     def _course(self, number: int) -> Iterator[str]:
         course = self.candidates[number]["course"]
         if course:
-            yield f"<p style='margin:8px 0 0 0'><b>{html.escape(tr('A typical course'))}</b></p>"
+            yield _heading(tr("A typical course"))
             for words in course:
                 yield _row(told(words))
 
@@ -289,8 +297,17 @@ def _offer(view: Any, text: str) -> Offer | None:
         return None
 
 
+def _heading(words: str) -> str:
+    return f"<p style='margin:8px 0 0 0'><b>{html.escape(words)}</b></p>"
+
+
 def _row(words: str) -> str:
     return f"<p style='margin:1px 0 0 22px'>{html.escape(words)}</p>"
+
+
+def _of_whom(order: str) -> str:
+    """A formation's foot is not its general."""
+    return _FORMATION.sub(r"\1’s \2", order)
 
 
 def _capital(text: str) -> str:

@@ -116,6 +116,6 @@ def headings() -> Sequence[str]:
         tr("Area"),
         tr("Seen"),
         tr("Known"),
-        tr("Strength (estimate)"),
-        tr("Who it may be (estimate)"),
+        tr("Strength (≈)"),
+        tr("May be (estimate)"),
     )

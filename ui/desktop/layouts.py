@@ -99,12 +99,14 @@ class Layouts:
         for dock, entry in zip(window.docks, self._entries, strict=True):
             dock.setFloating(False)
             window.addDockWidget(right, dock)
-            dock.setVisible(self.name in entry.layouts)
+            dock.setVisible(True)
             if self.name in entry.layouts:
                 opened.append(dock)
-        below = [dock for dock in opened if dock is not window.orders]
+        below = [dock for dock in window.docks if dock is not window.orders]
         for first, second in pairwise(below):
             window.tabifyDockWidget(first, second)
+        for dock in window.docks:  # those that are closed have their tab when they are opened
+            dock.setVisible(dock in opened)
         window.log.raise_()
         self._share_room(opened)
 

@@ -22,11 +22,12 @@ class ArrowItem(QGraphicsItem):
         self.number = number
         self._colour = colour
         self._planned = planned
+        self._radius = NUMBER_RADIUS
         self._shape = arrow_path(way)
         self._middle = way.pointAtPercent(way.percentAtLength(way.length() * 0.45))
 
     def boundingRect(self) -> QRectF:
-        reach = NUMBER_RADIUS + 2
+        reach = self._radius + 2
         number = QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._middle)
         return self._shape.boundingRect().adjusted(-2, -2, 2, 2).united(number)
 
@@ -44,10 +45,10 @@ class ArrowItem(QGraphicsItem):
     def _paint_number(self, painter: QPainter) -> None:
         painter.setPen(QPen(self._colour, 1.6))
         painter.setBrush(theme.TAG)
-        painter.drawEllipse(self._middle, NUMBER_RADIUS, NUMBER_RADIUS)
-        reach = NUMBER_RADIUS
+        reach = self._radius
+        painter.drawEllipse(self._middle, reach, reach)
         box = QRectF(self._middle.x() - reach, self._middle.y() - reach, 2 * reach, 2 * reach)
-        write(painter, box, 14, str(self.number), theme.INK, QFont.Weight.Bold)
+        write(painter, box, reach * 1.4, str(self.number), theme.INK, QFont.Weight.Bold)
 
 
 def arrow_path(way: QPainterPath) -> QPainterPath:

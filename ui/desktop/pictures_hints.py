@@ -60,8 +60,11 @@ def draw_help(folder: Path) -> None:
         _draw_dispatches(window, folder)
         _draw_ladder(window, folder)
         _draw_coach(window, folder)
-        _draw_intelligence(window, folder)
         _draw_states(window, folder)
+        fog = {"visibility": "fog"}
+        window.begin(Wish("french", "staff", fog, "seed:5", path=Path(games) / "fog.rec"))
+        _play_to(window, 2)
+        _draw_intelligence(window, folder)
         window.close()
 
 
@@ -90,10 +93,9 @@ def _play_to(window: PlayWindow, turn: int) -> None:
         question = table.asked.question if table.asked is not None else ""
         if view.clock[0] >= turn and question.startswith("which counter moves"):
             return
-        plies = table.session.plies_played
         offers = window.orders.offers
         window.carry_out(next((one for one in offers if one.verb == "end-movement"), offers[0]))
-        _wait(lambda: table.waits_for == PERSON and table.session.plies_played > plies)
+        _wait(lambda: table.waits_for == PERSON)
 
 
 def _draw_ladder(window: PlayWindow, folder: Path) -> None:
@@ -151,10 +153,11 @@ def _draw_states(window: PlayWindow, folder: Path) -> None:
     window.back_out()
     set_help(_table(window).path, True)
     window.counsel.close()
-    window.counsel.command = ("/nowhere/campagna", "counsel")
+    command, window.counsel.command = window.counsel.command, ("/nowhere/campagna", "counsel")
     window.actions_of_game.hint.trigger()
     _wait(lambda: window.hints.state == LOST)
     save(window, folder / "hint-lost.png")
+    window.counsel.command = command
 
 
 if __name__ == "__main__":

@@ -47,9 +47,8 @@ _KINDS_BY_TOPIC: Final = {
         kinds.FORAGED_ILL,
         kinds.FORAGERS_OUT,
         kinds.COMMAND_LOST,
-        kinds.RECOVERED,
-        kinds.NOT_RECOVERED,
     ),
+    "recovery": (kinds.RECOVERED, kinds.NOT_RECOVERED),
     "city": (
         kinds.CONTROL_CHANGED,
         kinds.GARRISONED,
