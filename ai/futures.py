@@ -124,6 +124,10 @@ class Futures:
         playout = advice.new_playout()
         if choice.plan:
             playout.follow(state, choice.plan)
+        elif isinstance(self._rules.pending(state), Decide):
+            # Habits lay their plans before the choice is made: it shall not be blamed, or praised,
+            # for what all the others would do in another plan.
+            playout.choose(state, rng)
         to_play = list(reversed(choice.plies))
         while not self._is_judged(state):
             ply = self._next_ply(state, playout, to_play, rng)

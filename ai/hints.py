@@ -32,6 +32,8 @@ FIRST_SECONDS: Final = 0.5
 """For the first answer, searching and comparing together."""
 LEAST_EDGE: Final = 0.01
 """Win chances nearer than this are equal for a person."""
+LONGEST_ORDER: Final = 24
+"""Steps."""
 TRUSTED: Final = 2.0
 """Standard errors by which futures must disagree with the search to change its favourite."""
 
@@ -97,6 +99,8 @@ class Hint:
     ply: Any
     """The next step to play."""
     text: str
+    order: tuple[Any, ...]
+    """That step and those that belong to it, up to the next dice, answer or order."""
     how: str
     nodes: int
     futures: int
@@ -142,11 +146,20 @@ class Adviser:
         limit = Limit(seconds=half, stop=stop)
         return self._hint(view, offered, limit, limit, True)
 
-    def hint(self, view: Any, offered: Sequence[Any], nodes: int, stop: Stop | None = None) -> Hint:
-        """With so many simulations in all: the same every time unless it is stopped."""
+    def hint(
+        self,
+        view: Any,
+        offered: Sequence[Any],
+        nodes: int,
+        stop: Stop | None = None,
+        seconds: float | None = None,
+    ) -> Hint:
+        """With so many simulations in all: the same every time unless it is stopped or the time
+        is up first."""
         searching = max(round(nodes * SEARCH_SHARE), 2)
         comparing = max(nodes - searching, 1)
-        limits = Limit(searching, stop=stop), Limit(comparing, stop=stop)
+        half = None if seconds is None else seconds * SEARCH_SHARE
+        limits = Limit(searching, half, stop), Limit(comparing, half, stop)
         return self._hint(view, offered, *limits, False)
 
     def compared(
@@ -199,6 +212,7 @@ class Adviser:
         return Hint(
             ply,
             self._rules.ply_text(ply),
+            self._order(view, ply, choices[order[0]].plan),
             study.how,
             study.nodes + futures.size * len(choices),
             futures.size,
@@ -238,6 +252,26 @@ class Adviser:
             return best.plies[0]
         arms = [arm for arm in study.arms if arm.key == best.plan]
         return searcher.decide(view, RootStatistics(study.how, arms), HINT).ply
+
+    def _order(self, view: Any, ply: Any, plan: tuple[int, ...]) -> tuple[Any, ...]:
+        """How the plan's first order is carried out, if nothing comes in between."""
+        if not plan:
+            return (ply,)
+        world = self._rules.imagine(view, Random(fingerprint("order", view)))
+        asked, heading = self._rules.pending(world), self._rules.heading(world)
+        commander, rng = self._advice.new_commander(), Random(0)
+        commander.follow(world, plan)
+        found: list[Any] = []
+        while len(found) < LONGEST_ORDER:
+            found.append(commander.choose(world, rng))
+            self._rules.apply(world, found[-1])
+            pending = self._rules.pending(world)
+            if not isinstance(pending, Decide) or pending == asked:
+                break
+            assert isinstance(asked, Decide)
+            if pending.seat != asked.seat or self._rules.heading(world) != heading:
+                break
+        return tuple(found) if found[0] == ply else (ply,)
 
     def _option(
         self,

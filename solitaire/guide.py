@@ -62,6 +62,71 @@ class Estimate:
         return self.seen - len(self.known)
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a commander makes of his position when he plans."""
+
+    seat: Seat
+    chance: float
+    """To win, as he sees it."""
+    before: float | None
+    """What it was when he planned last."""
+    orders: tuple[str, ...]
+    """One for each formation, as the game's advice words them."""
+    rivals: tuple[str, ...] = ()
+    """Orders of a plan that looked as good, where they differ."""
+    is_clear: bool = False
+    """No other plan came near."""
+
+
+class Storyteller:
+    """Retells a whole game to somebody who watches both sides. Remembers what it has told.
+
+    This one gives the sentences of the log; games override what they can tell better.
+    """
+
+    def __init__(self, rules: Rules[Any, Any, Any], guide: Guide) -> None:
+        self._rules = rules
+        self._guide = guide
+        self._sentences: list[str] = []
+
+    def opening(self, views: Sequence[Any], options: Mapping[str, str]) -> Sequence[str]:
+        """Paragraphs before the first turn."""
+        return ()
+
+    def turn_title(self, turn: str) -> str:
+        return turn.capitalize()
+
+    def phase_title(self, phase: str) -> str:
+        """What stands before the first paragraph of a phase; may be empty."""
+        return phase
+
+    def thought(self, thought: Thought) -> str:
+        side = self._rules.seats[thought.seat].capitalize()
+        return f"The {side} side gives itself {100 * thought.chance:.0f} % to win."
+
+    def saw(self, events: Sequence[Event], views: Sequence[Any]) -> None:
+        """What happened in one ply; the views of all seats are those before it."""
+        self._sentences += [
+            self._rules.words(event)
+            for event in events
+            if self._guide.is_full_account(event) and self._guide.is_notable(event)
+        ]
+
+    def passage(self) -> Sequence[str]:
+        """Paragraphs on what was seen since the last passage: one phase."""
+        told, self._sentences = self._sentences, []
+        return [" ".join(told)] if told else []
+
+    def nightfall(self, views: Sequence[Any]) -> Sequence[str]:
+        """Paragraphs at the end of a turn."""
+        return ()
+
+    def closing(self, views: Sequence[Any]) -> Sequence[str]:
+        """Paragraphs after the last turn."""
+        return ()
+
+
 class Guide:
     """Answers for any game. Games override what they know better."""
 
@@ -136,6 +201,9 @@ class Guide:
     def opens_phase(self, event: Event) -> bool:
         """Whether a new phase or turn has begun before this event at the latest."""
         return False
+
+    def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
+        return Storyteller(rules, self)
 
 
 def guide_for(rules: Rules[Any, Any, Any]) -> Guide:

@@ -30,6 +30,8 @@ HINT_NODES: Final = 2000
 HINT_SECONDS: Final = 20.0
 """After which a hint is good enough on a machine that is busy or slow."""
 COACH_NODES: Final = 160
+COACH_SECONDS: Final = 6.0
+"""For a hint that only the coach wants to know."""
 FEWEST_NODES: Final = 12
 WORLDS: Final = 400
 FEWEST_WORLDS: Final = 40
@@ -213,12 +215,12 @@ class _Game:
     def remember(self, view: Any, hint: Hint) -> None:
         self._hint = view, hint
 
-    def hinted(self, view: Any, offered: Sequence[Any], nodes: int, stop: _Stop) -> Any:
-        """The ply that a hint gives here; an earlier hint is not made again."""
+    def hinted(self, view: Any, offered: Sequence[Any], nodes: int, stop: _Stop) -> Hint:
+        """A hint for this view; an earlier one is not made again."""
         if self._hint is None or self._hint[0] != view:
-            self.remember(view, self.adviser.hint(view, offered, nodes, stop, HINT_SECONDS))
+            self.remember(view, self.adviser.hint(view, offered, nodes, stop, COACH_SECONDS))
         assert self._hint is not None
-        return self._hint[1].ply
+        return self._hint[1]
 
 
 # -- a hint as plain data -------------------------------------------------------------------------

@@ -4,6 +4,34 @@
   <context>
     <name>campagna</name>
     <message numerus="yes">
+      <source>%n strength points</source>
+      <translation>
+        <numerusform>%n strength point</numerusform>
+        <numerusform>%n strength points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source> and %n face-down counters</source>
+      <translation>
+        <numerusform> and %n face-down counter</numerusform>
+        <numerusform> and %n face-down counters</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits to place: drag them, press a digit, or Enter as suggested.</source>
+      <translation>
+        <numerusform>%n hit to place: drag it, press a digit, or Enter as suggested.</numerusform>
+        <numerusform>%n hits to place: drag them, press a digit, or Enter as suggested.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The pursuit inflicted %n hits [9.5].</source>
+      <translation>
+        <numerusform>The pursuit inflicted %n hit [9.5].</numerusform>
+        <numerusform>The pursuit inflicted %n hits [9.5].</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>, %n strength points known</source>
       <translation>
         <numerusform>, %n strength point known</numerusform>
@@ -50,6 +78,13 @@
       <translation>
         <numerusform>%n known</numerusform>
         <numerusform>%n known</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n take-backs</source>
+      <translation>
+        <numerusform>%n take-back</numerusform>
+        <numerusform>%n take-backs</numerusform>
       </translation>
     </message>
     <message numerus="yes">

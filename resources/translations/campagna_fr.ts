@@ -5,1207 +5,3109 @@
     <name>campagna</name>
     <message>
       <source>The names, rules and art of the board games belong to their publishers and designers. Map, data, drawings and texts here are our own reconstruction.</source>
-      <translation type="unfinished" />
+      <translation>Les noms, les règles et les illustrations des jeux appartiennent à leurs éditeurs et à leurs auteurs. La carte, les données, les dessins et les textes sont ici notre propre reconstitution.</translation>
     </message>
     <message>
       <source>About Campagna</source>
-      <translation type="unfinished" />
+      <translation>À propos de Campagna</translation>
     </message>
     <message>
       <source>Board wargames of the campaigns in northern Italy, with an opponent that cannot peek.</source>
-      <translation type="unfinished" />
+      <translation>Des jeux d’histoire sur les campagnes d’Italie du Nord, avec un adversaire qui ne peut pas tricher.</translation>
     </message>
     <message>
       <source>Licence: MIT. Drawn with Qt {version} and PySide6 (LGPL 3); type: EB Garamond and Source Sans 3 (SIL Open Font License), where installed.</source>
-      <translation type="unfinished" />
+      <translation>Licence : MIT. Dessiné avec Qt {version} et PySide6 (LGPL 3) ; caractères : EB Garamond et Source Sans 3 (SIL Open Font License), s’ils sont installés.</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
-      <translation type="unfinished" />
+      <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
       <source>A report to send to the developers is in {path}.</source>
-      <translation type="unfinished" />
+      <translation>Un rapport à envoyer aux développeurs se trouve dans {path}.</translation>
     </message>
     <message>
       <source>A report could not be written ({reason}): {kind}.</source>
-      <translation type="unfinished" />
+      <translation>Le rapport n’a pas pu être écrit ({reason}) : {kind}.</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>As on paper</source>
+      <translation>Comme sur papier</translation>
+    </message>
+    <message>
+      <source>Safe for the colour-blind</source>
+      <translation>Pour daltoniens</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
     </message>
     <message>
       <source>Eliminated</source>
-      <translation type="unfinished" />
+      <translation>Éliminés</translation>
     </message>
     <message>
       <source>Wounded</source>
-      <translation type="unfinished" />
+      <translation>Blessés</translation>
     </message>
     <message>
       <source>Killed</source>
-      <translation type="unfinished" />
+      <translation>Tués</translation>
     </message>
     <message>
       <source>The nine days</source>
-      <translation type="unfinished" />
+      <translation>Les neuf jours</translation>
     </message>
     <message>
       <source>Now: {phase}</source>
-      <translation type="unfinished" />
+      <translation>En cours : {phase}</translation>
     </message>
     <message>
       <source>Initiative</source>
-      <translation type="unfinished" />
+      <translation>Initiative</translation>
     </message>
     <message>
       <source>with the {army}</source>
-      <translation type="unfinished" />
+      <translation>aux {army}</translation>
     </message>
     <message>
       <source>the {army} move first</source>
-      <translation type="unfinished" />
+      <translation>les {army} jouent en premier</translation>
     </message>
     <message>
       <source>Mantua</source>
-      <translation type="unfinished" />
+      <translation>Mantoue</translation>
     </message>
     <message>
       <source>besieged</source>
-      <translation type="unfinished" />
+      <translation>assiégée</translation>
     </message>
     <message>
       <source>liberated</source>
-      <translation type="unfinished" />
+      <translation>libérée</translation>
     </message>
     <message>
       <source>Mantua City Box</source>
-      <translation type="unfinished" />
+      <translation>Case ville de Mantoue</translation>
     </message>
     <message>
       <source>Victory points, if it ended now</source>
-      <translation type="unfinished" />
+      <translation>Points de victoire, si tout finissait là</translation>
     </message>
     <message>
       <source>Losses</source>
-      <translation type="unfinished" />
+      <translation>Pertes</translation>
     </message>
     <message>
       <source>Wounded and killed</source>
-      <translation type="unfinished" />
+      <translation>Blessés et tués</translation>
     </message>
     <message>
       <source>Turn {turn} of {turns}, {date} 1796, {phase}</source>
-      <translation type="unfinished" />
+      <translation>Tour {turn} sur {turns}, {date} 1796, {phase}</translation>
     </message>
     <message>
       <source>Initiative: {army}; the {first} move first</source>
-      <translation type="unfinished" />
+      <translation>Initiative : {army} ; les {first} jouent en premier</translation>
     </message>
     <message>
       <source>Mantua is besieged</source>
-      <translation type="unfinished" />
+      <translation>Mantoue est assiégée</translation>
     </message>
     <message>
       <source>Mantua is liberated</source>
-      <translation type="unfinished" />
+      <translation>Mantoue est libérée</translation>
     </message>
     <message>
       <source>{fewest} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{fewest} à {most}</translation>
     </message>
     <message>
       <source>{side} victory points if it ended now: {number}</source>
-      <translation type="unfinished" />
+      <translation>{side}, points de victoire si tout finissait là : {number}</translation>
     </message>
     <message>
       <source>nobody</source>
-      <translation type="unfinished" />
+      <translation>personne</translation>
     </message>
     <message>
       <source>{title}: {names}</source>
-      <translation type="unfinished" />
+      <translation>{title} : {names}</translation>
     </message>
     <message>
       <source>French</source>
-      <translation type="unfinished" />
+      <translation>Français</translation>
     </message>
     <message>
       <source>Austrians</source>
-      <translation type="unfinished" />
+      <translation>Autrichiens</translation>
     </message>
     <message>
       <source>Counting the odds…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>If you choose: {words}</source>
-      <translation type="unfinished" />
+      <translation>Calcul des probabilités…</translation>
     </message>
     <message>
       <source>Combat board</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Odds of the combat</source>
-      <translation type="unfinished" />
+      <translation>Combat</translation>
     </message>
     <message>
       <source>{side} force</source>
-      <translation type="unfinished" />
+      <translation>{side} : forces engagées</translation>
+    </message>
+    <message>
+      <source>Odds of the combat</source>
+      <translation>Probabilités du combat</translation>
     </message>
     <message>
       <source>No combat is being fought.</source>
-      <translation type="unfinished" />
+      <translation>Aucun combat en cours.</translation>
     </message>
     <message>
       <source>{side} attacks</source>
-      <translation type="unfinished" />
+      <translation>{side} : attaquent</translation>
     </message>
     <message>
       <source>{side} defends</source>
-      <translation type="unfinished" />
+      <translation>{side} : défendent</translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Preview: attack on {place}&lt;/b&gt;, as far as you know</source>
+      <translation>&lt;b&gt;Aperçu : attaque sur {place}&lt;/b&gt;, d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>already there</source>
+      <translation>déjà sur place</translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; is over</source>
+      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt;, terminé</translation>
+    </message>
+    <message>
+      <source>At a glance; exactly in a moment:</source>
+      <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
     <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points</source>
+      <translation>
+        <numerusform>%n point de force</numerusform>
+        <numerusform>%n points de force</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source> and %n face-down counters</source>
+      <translation>
+        <numerusform> et %n pion face cachée</numerusform>
+        <numerusform> et %n pions face cachée</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Drag this hit onto a unit</source>
+      <translation>Glissez cette touche sur une unité</translation>
+    </message>
+    <message>
+      <source>suggested</source>
+      <translation>conseillé</translation>
+    </message>
+    <message>
+      <source>Placing hits</source>
+      <translation>Répartition des touches</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits to place: drag them, press a digit, or Enter as suggested.</source>
+      <translation>
+        <numerusform>%n touche à placer : glissez-la, tapez un chiffre, ou Entrée comme conseillé.</numerusform>
+        <numerusform>%n touches à placer : glissez-les, tapez un chiffre, ou Entrée comme conseillé.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The pursuit inflicted %n hits [9.5].</source>
+      <translation>
+        <numerusform>La poursuite a infligé %n touche [9.5].</numerusform>
+        <numerusform>La poursuite a infligé %n touches [9.5].</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>That the {side} side would win was expected with {chance} when it began.</source>
+      <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
+    </message>
+    <message>
+      <source>Nobody had to retreat.</source>
+      <translation>Personne n’a dû battre en retraite.</translation>
+    </message>
+    <message>
+      <source>The {side} side has won.</source>
+      <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>Hits inflicted</source>
+      <translation>Touches infligées</translation>
+    </message>
+    <message>
+      <source>expected</source>
+      <translation>attendu</translation>
+    </message>
+    <message>
+      <source>Units lost</source>
+      <translation>Unités perdues</translation>
+    </message>
+    <message>
+      <source>If you choose: {words}</source>
+      <translation>Si vous choisissez : {words}</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Choix</translation>
+    </message>
+    <message>
+      <source>Attacker wins</source>
+      <translation>L’attaquant gagne</translation>
+    </message>
+    <message>
+      <source>Defender wins</source>
+      <translation>Le défenseur gagne</translation>
+    </message>
+    <message>
+      <source>Pursuit</source>
+      <translation>Poursuite</translation>
+    </message>
+    <message>
+      <source> (fought with {chance})</source>
+      <translation> (livré à {chance})</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Round {number}</translation>
+    </message>
+    <message>
+      <source>Ahead afterwards: {who}</source>
+      <translation>En tête ensuite : {who}</translation>
+    </message>
+    <message>
+      <source>How it ends [9.3]</source>
+      <translation>Issue [9.3]</translation>
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation>Bombardement</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Attaque</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <translation>Défense</translation>
+    </message>
+    <message>
+      <source>, column {column}</source>
+      <translation>, colonne {column}</translation>
+    </message>
+    <message>
+      <source>die as rolled</source>
+      <translation>dé sans modificateur</translation>
+    </message>
+    <message>
+      <source>die {sum}</source>
+      <translation>dé {sum}</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>gagne</translation>
+    </message>
+    <message>
+      <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
+      <translation>Si les {side} doivent battre en retraite ({chance}) [9.4, 9.5] :</translation>
+    </message>
+    <message>
+      <source>to {places}</source>
+      <translation>vers {places}</translation>
+    </message>
+    <message>
+      <source>pursuit, column {column}</source>
+      <translation>poursuite, colonne {column}</translation>
+    </message>
+    <message>
+      <source>no pursuit: the winner has no more cavalry</source>
+      <translation>pas de poursuite : le vainqueur n’a pas plus de cavalerie</translation>
+    </message>
+    <message>
+      <source>Units eliminated, pursuit included [3.6]</source>
+      <translation>Unités éliminées, poursuite comprise [3.6]</translation>
+    </message>
+    <message>
+      <source>Who may come to the sound of the guns [9.1]</source>
+      <translation>Qui peut marcher au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>at least this</source>
+      <translation>au moins</translation>
+    </message>
+    <message>
+      <source>at most this</source>
+      <translation>au plus</translation>
+    </message>
+    <message>
+      <source>{strength} strength points</source>
+      <translation>{strength} points de force</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>What do you want to do?</source>
+      <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+      <source>Filter of the commands</source>
+      <translation>Filtre des commandes</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie.</translation>
+    </message>
+    <message>
+      <source>{choice}: shall the die be rolled?</source>
+      <translation>{choice} : faut-il lancer le dé ?</translation>
+    </message>
+    <message>
+      <source>{choice}? There is still:</source>
+      <translation>{choice} ? Il reste encore :</translation>
     </message>
     <message>
       <source>printed {numbers}</source>
-      <translation type="unfinished" />
+      <translation>imprimé {numbers}</translation>
     </message>
     <message>
       <source>Garrison</source>
-      <translation type="unfinished" />
+      <translation>Garnison</translation>
+    </message>
+    <message>
+      <source>Way: {way}</source>
+      <translation>Chemin : {way}</translation>
+    </message>
+    <message>
+      <source>Undo: {undo}</source>
+      <translation>Annulation : {undo}</translation>
+    </message>
+    <message>
+      <source>surely</source>
+      <translation>à coup sûr</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>jamais</translation>
+    </message>
+    <message>
+      <source>{pips} in 6 ({percent})</source>
+      <translation>{pips} sur 6 ({percent})</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>Général {name}</translation>
+    </message>
+    <message>
+      <source>resolved at once, as suggested</source>
+      <translation>résolu d’un coup, comme conseillé</translation>
+    </message>
+    <message>
+      <source>{choice} – {why}</source>
+      <translation>{choice} – {why}</translation>
+    </message>
+    <message>
+      <source>By standing order: {words}</source>
+      <translation>Par consigne permanente : {words}</translation>
     </message>
     <message>
       <source>What is asked now</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est demandé</translation>
     </message>
     <message>
       <source>Help and rules</source>
-      <translation type="unfinished" />
+      <translation>Aide et règles</translation>
     </message>
     <message>
       <source>Find a rule by number or word</source>
-      <translation type="unfinished" />
+      <translation>Chercher une règle par numéro ou par mot</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Règles</translation>
     </message>
     <message>
       <source>There is no rule {number}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de règle {number}.</translation>
     </message>
     <message>
       <source>Nothing is asked of you now.</source>
-      <translation type="unfinished" />
+      <translation>Rien ne vous est demandé pour l’instant.</translation>
     </message>
     <message>
       <source>Area and stack</source>
-      <translation type="unfinished" />
+      <translation>Zone et pile</translation>
     </message>
     <message>
       <source>Click an area, or point at it.</source>
-      <translation type="unfinished" />
+      <translation>Cliquez sur une zone ou désignez-la.</translation>
     </message>
     <message numerus="yes">
       <source>, %n strength points known</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>, %n point de force connu</numerusform>
+        <numerusform>, %n points de force connus</numerusform>
       </translation>
     </message>
     <message>
       <source>Own</source>
-      <translation type="unfinished" />
+      <translation>À vous</translation>
     </message>
     <message>
       <source>Enemy</source>
-      <translation type="unfinished" />
+      <translation>Ennemi</translation>
     </message>
     <message>
       <source>Turn {turn} of {turns}: {date}, {phase}</source>
-      <translation type="unfinished" />
+      <translation>Tour {turn} sur {turns} : {date}, {phase}</translation>
     </message>
     <message>
       <source>You are: {side}</source>
-      <translation type="unfinished" />
+      <translation>Vous jouez : {side}</translation>
     </message>
     <message numerus="yes">
       <source>%n counters</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n pion</numerusform>
+        <numerusform>%n pions</numerusform>
       </translation>
     </message>
     <message>
       <source>{kilometres} km</source>
-      <translation type="unfinished" />
+      <translation>{kilometres} km</translation>
     </message>
     <message>
       <source>Lago di Garda</source>
-      <translation type="unfinished" />
+      <translation>Lac de Garde</translation>
     </message>
     <message>
       <source>Lago d’Iseo</source>
-      <translation type="unfinished" />
+      <translation>Lac d’Iseo</translation>
     </message>
     <message>
       <source>between the Alps and the Po, {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>entre les Alpes et le Pô, du {first} au {last}</translation>
     </message>
     <message>
       <source>, {side} supply area</source>
-      <translation type="unfinished" />
+      <translation>, zone de ravitaillement ({side})</translation>
     </message>
     <message numerus="yes">
       <source>, %n victory points</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>, %n point de victoire</numerusform>
+        <numerusform>, %n points de victoire</numerusform>
       </translation>
     </message>
     <message>
       <source>Map of the campaign</source>
-      <translation type="unfinished" />
+      <translation>Carte de la campagne</translation>
     </message>
     <message>
       <source>Nobody of that stack can begin a move now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The stack does not reach {place} with its own movement points [8.2].</source>
-      <translation type="unfinished" />
+      <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
       <source>Austrian</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>General {name}</source>
-      <translation type="unfinished" />
+      <translation>Autrichiens</translation>
     </message>
     <message>
       <source>Play the &amp;French</source>
-      <translation type="unfinished" />
+      <translation>Jouer les &amp;Français</translation>
     </message>
     <message>
       <source>Play the &amp;Austrians</source>
-      <translation type="unfinished" />
+      <translation>Jouer les &amp;Autrichiens</translation>
     </message>
     <message>
       <source>Play &amp;both sides</source>
-      <translation type="unfinished" />
+      <translation>Jouer les &amp;deux camps</translation>
     </message>
     <message>
       <source>&amp;Watch the computer play both</source>
-      <translation type="unfinished" />
+      <translation>&amp;Regarder l’ordinateur jouer les deux</translation>
     </message>
     <message>
       <source>Mist, as printed</source>
-      <translation type="unfinished" />
+      <translation>Brume, comme dans la règle</translation>
     </message>
     <message>
       <source>Enemy counters lie face down unless they are met [3.8].</source>
-      <translation type="unfinished" />
+      <translation>Les pions ennemis sont face cachée tant qu’on ne les rencontre pas [3.8].</translation>
     </message>
     <message>
       <source>Fog</source>
-      <translation type="unfinished" />
+      <translation>Brouillard</translation>
     </message>
     <message>
       <source>Dummies, reconnaissance and screening as well [13.0].</source>
-      <translation type="unfinished" />
+      <translation>Avec leurres, reconnaissances et écrans de cavalerie [13.0].</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished" />
+      <translation>Découvert</translation>
     </message>
     <message>
       <source>Everything is seen.</source>
-      <translation type="unfinished" />
+      <translation>Tout est visible.</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Scellés</translation>
     </message>
     <message>
       <source>Fixed before the first roll, and checked at the end.</source>
-      <translation type="unfinished" />
+      <translation>Fixés avant le premier jet et vérifiés à la fin.</translation>
     </message>
     <message>
       <source>Typed</source>
-      <translation type="unfinished" />
+      <translation>Saisis</translation>
     </message>
     <message>
       <source>You roll real dice and type what they show.</source>
-      <translation type="unfinished" />
+      <translation>Vous lancez de vrais dés et saisissez le résultat.</translation>
     </message>
     <message>
       <source>At every level the opponent has the same information and the same dice as you. It differs in how long it thinks.</source>
-      <translation type="unfinished" />
+      <translation>À tous les niveaux, l’adversaire dispose des mêmes informations et des mêmes dés que vous. Seul change son temps de réflexion.</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished" />
+      <translation>Nouvelle partie</translation>
     </message>
     <message>
       <source>Two people: a &amp;curtain between the sides</source>
-      <translation type="unfinished" />
+      <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
     </message>
     <message>
       <source>My own choice</source>
-      <translation type="unfinished" />
+      <translation>Mon propre choix</translation>
     </message>
     <message>
       <source>Rule book {edition}</source>
-      <translation type="unfinished" />
+      <translation>Livret {edition}</translation>
     </message>
     <message>
       <source>&amp;Start</source>
-      <translation type="unfinished" />
+      <translation>&amp;Commencer</translation>
     </message>
     <message>
       <source>Who plays</source>
-      <translation type="unfinished" />
+      <translation>Qui joue</translation>
     </message>
     <message>
       <source>&amp;Opponent</source>
-      <translation type="unfinished" />
+      <translation>Ad&amp;versaire</translation>
     </message>
     <message>
       <source>D&amp;ice</source>
-      <translation type="unfinished" />
+      <translation>Dé&amp;s</translation>
     </message>
     <message>
       <source>&amp;Preset</source>
-      <translation type="unfinished" />
+      <translation>&amp;Formule</translation>
     </message>
     <message>
       <source>What is seen of the &amp;enemy</source>
-      <translation type="unfinished" />
+      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
     </message>
     <message>
       <source>E&amp;dition</source>
-      <translation type="unfinished" />
+      <translation>Éd&amp;ition</translation>
     </message>
     <message>
       <source>The staff, by habit, at once</source>
-      <translation type="unfinished" />
+      <translation>L’état-major, par habitude, sans attendre</translation>
     </message>
     <message>
       <source>, slow here</source>
-      <translation type="unfinished" />
+      <translation>, lent ici</translation>
     </message>
     <message>
       <source>Level {number} of {levels}: {nodes} futures a plan{slow}</source>
-      <translation type="unfinished" />
+      <translation>Niveau {number} sur {levels} : {nodes} avenirs par plan{slow}</translation>
     </message>
     <message>
       <source>Hits and other markers on unseen counters are open</source>
-      <translation type="unfinished" />
+      <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
     </message>
     <message>
       <source>Move {0}</source>
-      <translation type="unfinished" />
+      <translation>Déplacer {0}</translation>
     </message>
     <message>
       <source>Take {0} along</source>
-      <translation type="unfinished" />
+      <translation>Emmener {0}</translation>
     </message>
     <message>
       <source>March to {0}</source>
-      <translation type="unfinished" />
+      <translation>Marcher vers {0}</translation>
     </message>
     <message>
       <source>Halt here</source>
-      <translation type="unfinished" />
+      <translation>S’arrêter ici</translation>
     </message>
     <message>
       <source>End the movement phase</source>
-      <translation type="unfinished" />
+      <translation>Terminer la phase de mouvement</translation>
     </message>
     <message>
       <source>Forced march to {0}</source>
-      <translation type="unfinished" />
+      <translation>Marche forcée vers {0}</translation>
     </message>
     <message>
       <source>Forced march to {0}, to the bridge {1}</source>
-      <translation type="unfinished" />
+      <translation>Marche forcée vers {0}, au pont {1}</translation>
     </message>
     <message>
       <source>Destroy the bridge {0}</source>
-      <translation type="unfinished" />
+      <translation>Détruire le pont {0}</translation>
     </message>
     <message>
       <source>Repair the bridge {0}</source>
-      <translation type="unfinished" />
+      <translation>Réparer le pont {0}</translation>
     </message>
     <message>
       <source>{0} leads the forced march</source>
-      <translation type="unfinished" />
+      <translation>{0} mène la marche forcée</translation>
     </message>
     <message>
       <source>No leader helps</source>
-      <translation type="unfinished" />
+      <translation>Aucun chef n’aide</translation>
     </message>
     <message>
       <source>Withdraw to {0}</source>
-      <translation type="unfinished" />
+      <translation>Se replier vers {0}</translation>
     </message>
     <message>
       <source>Stand</source>
-      <translation type="unfinished" />
+      <translation>Tenir</translation>
     </message>
     <message>
       <source>The leader goes to {0}</source>
-      <translation type="unfinished" />
+      <translation>Le chef va vers {0}</translation>
     </message>
     <message>
       <source>Fight the combat at {0} next</source>
-      <translation type="unfinished" />
+      <translation>Résoudre maintenant le combat : {0}</translation>
     </message>
     <message>
       <source>{0} marches to the guns</source>
-      <translation type="unfinished" />
+      <translation>{0} marche au canon</translation>
     </message>
     <message>
       <source>Bombard {0}</source>
-      <translation type="unfinished" />
+      <translation>Bombarder {0}</translation>
     </message>
     <message>
       <source>{0} takes the hit</source>
-      <translation type="unfinished" />
+      <translation>{0} subit la touche</translation>
     </message>
     <message>
       <source>Fight on</source>
-      <translation type="unfinished" />
+      <translation>Continuer le combat</translation>
     </message>
     <message>
       <source>Break off and retreat</source>
-      <translation type="unfinished" />
+      <translation>Rompre et battre en retraite</translation>
     </message>
     <message>
       <source>Retreat to {0}</source>
-      <translation type="unfinished" />
+      <translation>Retraite vers {0}</translation>
     </message>
     <message>
       <source>Enter Mantua City</source>
-      <translation type="unfinished" />
+      <translation>Entrer dans Mantoue</translation>
     </message>
     <message>
       <source>Pursue</source>
-      <translation type="unfinished" />
+      <translation>Poursuivre</translation>
     </message>
     <message>
       <source>Let them go</source>
-      <translation type="unfinished" />
+      <translation>Les laisser partir</translation>
     </message>
     <message>
       <source>{0} forages</source>
-      <translation type="unfinished" />
+      <translation>{0} fourrage</translation>
     </message>
     <message>
       <source>{0} joins Mantua City</source>
-      <translation type="unfinished" />
+      <translation>{0} entre dans Mantoue</translation>
     </message>
     <message>
       <source>The {0} side moves first</source>
-      <translation type="unfinished" />
+      <translation>Les {0} jouent en premier</translation>
     </message>
     <message>
       <source>No more</source>
-      <translation type="unfinished" />
+      <translation>Terminé</translation>
     </message>
     <message>
       <source>Place a dummy at {0}</source>
-      <translation type="unfinished" />
+      <translation>Placer un leurre : {0}</translation>
     </message>
     <message>
       <source>Scout {0} from {1}</source>
-      <translation type="unfinished" />
+      <translation>Reconnaître {0} depuis {1}</translation>
     </message>
     <message>
       <source>{0} scouts</source>
-      <translation type="unfinished" />
+      <translation>{0} part en reconnaissance</translation>
     </message>
     <message>
       <source>{0} screens</source>
-      <translation type="unfinished" />
+      <translation>{0} fait écran</translation>
     </message>
     <message>
       <source>Show {0}</source>
-      <translation type="unfinished" />
+      <translation>Montrer {0}</translation>
     </message>
     <message>
       <source>{0} feigns a march to the guns</source>
-      <translation type="unfinished" />
+      <translation>{0} feint une marche au canon</translation>
     </message>
     <message>
       <source>Feign a hit</source>
-      <translation type="unfinished" />
+      <translation>Feindre une touche</translation>
     </message>
     <message>
       <source>The leader takes over at {0}</source>
-      <translation type="unfinished" />
+      <translation>Le chef prend le commandement : {0}</translation>
     </message>
     <message>
       <source>The window has no map of {game}.</source>
-      <translation type="unfinished" />
+      <translation>La fenêtre n’a pas de carte pour {game}.</translation>
     </message>
     <message>
       <source>The engine had stopped; it was started again and asked once more.</source>
-      <translation type="unfinished" />
+      <translation>Le moteur s’était arrêté ; il a été relancé et interrogé de nouveau.</translation>
     </message>
     <message>
       <source>Orders</source>
-      <translation type="unfinished" />
+      <translation>Ordres</translation>
     </message>
     <message>
       <source>Filter (Ctrl+F)</source>
-      <translation type="unfinished" />
+      <translation>Filtrer (Ctrl+F)</translation>
     </message>
     <message>
       <source>A name, a place or a verb narrows the list</source>
-      <translation type="unfinished" />
+      <translation>Un nom, un lieu ou un verbe raccourcit la liste</translation>
     </message>
     <message>
       <source>Filter of the orders</source>
-      <translation type="unfinished" />
+      <translation>Filtre des ordres</translation>
     </message>
     <message>
       <source>Orders that may be given now</source>
-      <translation type="unfinished" />
+      <translation>Ordres possibles maintenant</translation>
+    </message>
+    <message>
+      <source>What the order would bring</source>
+      <translation>Ce que donnerait l’ordre</translation>
     </message>
     <message>
       <source>{shown} of {total} shown</source>
-      <translation type="unfinished" />
+      <translation>{shown} sur {total}</translation>
+    </message>
+    <message>
+      <source>{words} (suggested)</source>
+      <translation>{words} (conseillé)</translation>
     </message>
     <message>
       <source>cut?</source>
-      <translation type="unfinished" />
+      <translation>coupé ?</translation>
     </message>
     <message>
       <source>bars</source>
-      <translation type="unfinished" />
+      <translation>barre</translation>
     </message>
     <message>
       <source>cut off</source>
-      <translation type="unfinished" />
+      <translation>coupé</translation>
     </message>
     <message>
       <source>Supply</source>
-      <translation type="unfinished" />
+      <translation>Ravitaillement</translation>
     </message>
     <message>
       <source>supplied, and the line to the source</source>
-      <translation type="unfinished" />
+      <translation>ravitaillé, et la ligne jusqu’à la source</translation>
     </message>
     <message>
       <source>its loss alone would cut a line</source>
-      <translation type="unfinished" />
+      <translation>sa perte suffirait à couper une ligne</translation>
     </message>
     <message>
       <source>cut off, or bars a line</source>
-      <translation type="unfinished" />
+      <translation>coupé, ou barre une ligne</translation>
     </message>
     <message numerus="yes">
       <source>%n out next turn</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n out now</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n hors commandement</numerusform>
+        <numerusform>%n hors commandement</numerusform>
       </translation>
     </message>
     <message>
       <source>Command</source>
-      <translation type="unfinished" />
+      <translation>Commandement</translation>
     </message>
     <message>
       <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation type="unfinished" />
+      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
     </message>
     <message>
       <source>units there are out of command</source>
-      <translation type="unfinished" />
+      <translation>unités hors commandement</translation>
     </message>
     <message>
       <source>surely, with the movement points it costs</source>
-      <translation type="unfinished" />
+      <translation>à coup sûr, avec le coût en points de mouvement</translation>
     </message>
     <message>
       <source>by forced march, with the best chance to arrive</source>
-      <translation type="unfinished" />
+      <translation>par marche forcée, avec la meilleure chance d’arriver</translation>
     </message>
     <message>
       <source>not in this phase</source>
-      <translation type="unfinished" />
+      <translation>pas dans cette phase</translation>
     </message>
     <message>
       <source>Reach</source>
-      <translation type="unfinished" />
+      <translation>Portée de marche</translation>
     </message>
     <message>
       <source>Select the counters that are to move.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez les pions à déplacer.</translation>
     </message>
     <message>
       <source>start</source>
-      <translation type="unfinished" />
+      <translation>départ</translation>
     </message>
     <message>
       <source>own counters that may come if you are attacked there</source>
-      <translation type="unfinished" />
+      <translation>vos pions qui peuvent venir si vous y êtes attaqué</translation>
     </message>
     <message>
       <source>enemy counters that may come if you attack there</source>
-      <translation type="unfinished" />
+      <translation>pions ennemis qui peuvent venir si vous y attaquez</translation>
     </message>
     <message>
       <source>Choose the area of the battle.</source>
-      <translation type="unfinished" />
+      <translation>Choisissez la zone du combat.</translation>
     </message>
     <message>
       <source>Sound of the guns</source>
-      <translation type="unfinished" />
+      <translation>Marche au canon</translation>
     </message>
     <message>
       <source>rides</source>
-      <translation type="unfinished" />
+      <translation>à cheval</translation>
     </message>
     <message>
       <source>battle</source>
-      <translation type="unfinished" />
+      <translation>combat</translation>
     </message>
     <message>
       <source>Threats</source>
-      <translation type="unfinished" />
+      <translation>Menaces</translation>
     </message>
     <message>
       <source>surely more can come than you have there (theirs : yours)</source>
-      <translation type="unfinished" />
+      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux : vous)</translation>
     </message>
     <message>
       <source>more may come than you have there</source>
-      <translation type="unfinished" />
+      <translation>il peut en venir plus que vous n’en avez</translation>
     </message>
     <message>
       <source>at most as many as you have</source>
-      <translation type="unfinished" />
+      <translation>au plus autant que vous n’en avez</translation>
     </message>
     <message numerus="yes">
       <source>%n hidden</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n caché</numerusform>
+        <numerusform>%n cachés</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n known</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n connu</numerusform>
+        <numerusform>%n connus</numerusform>
       </translation>
     </message>
     <message>
       <source>{place}: he knows {who}</source>
-      <translation type="unfinished" />
+      <translation>{place} : il connaît {who}</translation>
     </message>
     <message>
       <source>What the enemy knows</source>
-      <translation type="unfinished" />
+      <translation>Ce que sait l’ennemi</translation>
     </message>
     <message>
       <source>he knows no counter there by name</source>
-      <translation type="unfinished" />
+      <translation>il n’y connaît aucun pion</translation>
     </message>
     <message>
       <source>he knows some</source>
-      <translation type="unfinished" />
+      <translation>il en connaît certains</translation>
     </message>
     <message>
       <source>he knows all</source>
-      <translation type="unfinished" />
+      <translation>il les connaît tous</translation>
     </message>
     <message>
       <source>Victory points</source>
-      <translation type="unfinished" />
+      <translation>Points de victoire</translation>
     </message>
     <message>
       <source>earned now (F French, A Austrian)</source>
-      <translation type="unfinished" />
+      <translation>acquis maintenant (F Français, A Autrichiens)</translation>
     </message>
     <message>
       <source>to be won</source>
-      <translation type="unfinished" />
+      <translation>à gagner</translation>
     </message>
     <message>
       <source>Overlay: {title}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Dispatches</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Space lets the demo run.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Situation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As the &amp;French</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As the &amp;Austrians</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>None</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;New game…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Open…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Save a copy…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Leave to the first screen</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Preferences…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;End this</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Find an order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Decide now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Fit map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Zoom &amp;in</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Zoom &amp;out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Help on what is asked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;About Campagna</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Recent games</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Game</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Orders</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>O&amp;verlay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>None yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Records (*.rec);;All files (*)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>There is no unfinished game.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Open a game</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Save a copy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} cannot be written: {reason}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Copied to {copy}; play goes on in {path}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Dice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A roll is waiting for its dice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game could not be saved, so it waits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The opponent does not answer</source>
-      <translation type="unfinished" />
+      <translation>Calque : {title}</translation>
     </message>
     <message>
       <source>What your side sees is told here.</source>
-      <translation type="unfinished" />
+      <translation>Ce que voit votre camp est raconté ici.</translation>
     </message>
     <message>
-      <source>State of the game</source>
-      <translation type="unfinished" />
+      <source>Dispatches</source>
+      <translation>Dépêches</translation>
     </message>
     <message>
-      <source>Campagna – {game} – as the {side}</source>
-      <translation type="unfinished" />
+      <source>Space lets the demo run.</source>
+      <translation>Espace lance la démonstration.</translation>
     </message>
     <message>
-      <source>{command} checks every die and every turn.</source>
-      <translation type="unfinished" />
+      <source>Situation</source>
+      <translation>Situation</translation>
+    </message>
+    <message>
+      <source>As the &amp;French</source>
+      <translation>Vu par les &amp;Français</translation>
+    </message>
+    <message>
+      <source>As the &amp;Austrians</source>
+      <translation>Vu par les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Aucun</translation>
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+      <source>&amp;Open…</source>
+      <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+      <source>&amp;Save a copy…</source>
+      <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+      <source>&amp;Leave to the first screen</source>
+      <translation>Revenir à l’&amp;accueil</translation>
+    </message>
+    <message>
+      <source>&amp;Preferences…</source>
+      <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+      <source>Standing &amp;orders…</source>
+      <translation>Consignes &amp;permanentes…</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+      <source>&amp;End this</source>
+      <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+      <source>&amp;Find an order</source>
+      <translation>&amp;Chercher un ordre</translation>
+    </message>
+    <message>
+      <source>&amp;Next stack that can act</source>
+      <translation>Pile &amp;suivante pouvant agir</translation>
+    </message>
+    <message>
+      <source>&amp;Previous stack that can act</source>
+      <translation>Pile p&amp;récédente pouvant agir</translation>
+    </message>
+    <message>
+      <source>R&amp;oll the dice</source>
+      <translation>&amp;Lancer les dés</translation>
+    </message>
+    <message>
+      <source>Resolve this &amp;round</source>
+      <translation>Résoudre ce r&amp;ound</translation>
+    </message>
+    <message>
+      <source>Resolve the whole &amp;combat</source>
+      <translation>Résoudre tout le co&amp;mbat</translation>
+    </message>
+    <message>
+      <source>&amp;Decide now</source>
+      <translation>&amp;Décider maintenant</translation>
+    </message>
+    <message>
+      <source>&amp;Fit map</source>
+      <translation>&amp;Carte entière</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation>A&amp;grandir</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+      <source>F&amp;ull screen</source>
+      <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+      <source>Next &amp;pane</source>
+      <translation>Pa&amp;nneau suivant</translation>
+    </message>
+    <message>
+      <source>Previous pane</source>
+      <translation>Panneau précédent</translation>
+    </message>
+    <message>
+      <source>&amp;Play</source>
+      <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <translation>É&amp;tude</translation>
+    </message>
+    <message>
+      <source>&amp;Watch</source>
+      <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+      <source>&amp;Reset layout</source>
+      <translation>Réta&amp;blir la disposition</translation>
+    </message>
+    <message>
+      <source>&amp;Help on what is asked</source>
+      <translation>&amp;Aide sur ce qui est demandé</translation>
+    </message>
+    <message>
+      <source>&amp;Commands…</source>
+      <translation>Co&amp;mmandes…</translation>
+    </message>
+    <message>
+      <source>&amp;About Campagna</source>
+      <translation>À &amp;propos de Campagna</translation>
+    </message>
+    <message>
+      <source>&amp;Recent games</source>
+      <translation>Parties &amp;récentes</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation>&amp;Partie</translation>
+    </message>
+    <message>
+      <source>&amp;Orders</source>
+      <translation>&amp;Ordres</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Vue</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Aide</translation>
+    </message>
+    <message>
+      <source>&amp;Layout</source>
+      <translation>&amp;Disposition</translation>
+    </message>
+    <message>
+      <source>O&amp;verlay</source>
+      <translation>Ca&amp;lque</translation>
+    </message>
+    <message>
+      <source>None yet</source>
+      <translation>Aucune encore</translation>
+    </message>
+    <message>
+      <source>Campagna – {name} – as the {side}</source>
+      <translation>Campagna – {name} – vu par les {side}</translation>
+    </message>
+    <message>
+      <source>campagna verify {path} checks every die and every turn.</source>
+      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
     <message>
       <source>Ctrl+N begins another game</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+N commence une autre partie</translation>
+    </message>
+    <message>
+      <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
+      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte · Ctrl+Entrée termine · F1 explique</translation>
     </message>
     <message>
       <source>No undo: {why}</source>
-      <translation type="unfinished" />
+      <translation>Pas de retour : {why}</translation>
     </message>
     <message>
       <source>Ctrl+Z takes it back</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z annule</translation>
+    </message>
+    <message>
+      <source>A roll is waiting for its dice</source>
+      <translation>Un jet attend ses dés</translation>
+    </message>
+    <message>
+      <source>The game could not be saved, so it waits</source>
+      <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
+    </message>
+    <message>
+      <source>The opponent does not answer</source>
+      <translation>L’adversaire ne répond pas</translation>
+    </message>
+    <message>
+      <source>Records (*.rec);;All files (*)</source>
+      <translation>Parties (*.rec);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+      <source>There is no unfinished game.</source>
+      <translation>Il n’y a pas de partie inachevée.</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {reason}.</source>
+      <translation>Impossible d’écrire {path} : {reason}.</translation>
+    </message>
+    <message>
+      <source>Copied to {copy}; play goes on in {path}.</source>
+      <translation>Copié dans {copy} ; la partie continue dans {path}.</translation>
+    </message>
+    <message>
+      <source>Dice</source>
+      <translation>Dés</translation>
     </message>
     <message>
       <source>There is nothing to end here; a choice has to be made.</source>
-      <translation type="unfinished" />
+      <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
     <message>
       <source>Turn {turn} of {turns}, {date}</source>
-      <translation type="unfinished" />
+      <translation>Tour {turn} sur {turns}, {date}</translation>
     </message>
     <message>
       <source>initiative {side}</source>
-      <translation type="unfinished" />
+      <translation>initiative : {side}</translation>
     </message>
     <message>
       <source>Mantua besieged</source>
-      <translation type="unfinished" />
+      <translation>Mantoue assiégée</translation>
     </message>
     <message>
       <source>Mantua liberated</source>
-      <translation type="unfinished" />
+      <translation>Mantoue libérée</translation>
     </message>
     <message>
       <source>dice sealed {seal}</source>
-      <translation type="unfinished" />
+      <translation>dés scellés {seal}</translation>
+    </message>
+    <message>
+      <source>points {shown}</source>
+      <translation>points {shown}</translation>
+    </message>
+    <message>
+      <source>level {number}</source>
+      <translation>niveau {number}</translation>
+    </message>
+    <message>
+      <source>against {names}</source>
+      <translation>contre {names}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n take-backs</source>
+      <translation>
+        <numerusform>%n retour</numerusform>
+        <numerusform>%n retours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no help</source>
+      <translation>sans aide</translation>
+    </message>
+    <message>
+      <source>A forced march there cannot be declared now.</source>
+      <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Clair</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>Sombre</translation>
     </message>
     <message>
       <source>At once</source>
-      <translation type="unfinished" />
+      <translation>Immédiat</translation>
     </message>
     <message>
       <source>Brisk</source>
-      <translation type="unfinished" />
+      <translation>Vif</translation>
     </message>
     <message>
       <source>Slow enough to watch</source>
-      <translation type="unfinished" />
+      <translation>Assez lent pour suivre</translation>
     </message>
     <message>
       <source>Preferences</source>
-      <translation type="unfinished" />
+      <translation>Préférences</translation>
     </message>
     <message>
       <source>&amp;Reduced motion: nothing moves by itself</source>
-      <translation type="unfinished" />
+      <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
+    </message>
+    <message>
+      <source>&amp;Combat step by step, unless the pace is at once</source>
+      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
     </message>
     <message>
       <source>&amp;Text size</source>
-      <translation type="unfinished" />
+      <translation>&amp;Taille du texte</translation>
     </message>
     <message>
       <source>&amp;Look</source>
-      <translation type="unfinished" />
+      <translation>&amp;Aspect</translation>
+    </message>
+    <message>
+      <source>&amp;Map colours</source>
+      <translation>&amp;Couleurs de la carte</translation>
+    </message>
+    <message>
+      <source>Lan&amp;guage</source>
+      <translation>&amp;Langue</translation>
     </message>
     <message>
       <source>&amp;Pace of the opponent</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rythme de l’adversaire</translation>
     </message>
     <message>
       <source>Games are kept in {place}</source>
-      <translation type="unfinished" />
+      <translation>Les parties sont gardées dans {place}</translation>
+    </message>
+    <message>
+      <source>&amp;Window</source>
+      <translation>&amp;Fenêtre</translation>
+    </message>
+    <message>
+      <source>&amp;Standing orders</source>
+      <translation>Consignes &amp;permanentes</translation>
     </message>
     <message>
       <source>What is asked</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est demandé</translation>
     </message>
     <message>
       <source>&amp;Try again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+      <source>Do it (Enter)</source>
+      <translation>Faire (Entrée)</translation>
+    </message>
+    <message>
+      <source>Not yet (Esc)</source>
+      <translation>Pas encore (Échap)</translation>
+    </message>
+    <message>
+      <source>Roll (Enter)</source>
+      <translation>Lancer (Entrée)</translation>
+    </message>
+    <message>
+      <source>This round (Shift+Enter)</source>
+      <translation>Ce round (Maj+Entrée)</translation>
+    </message>
+    <message>
+      <source>Whole combat (Ctrl+Shift+Enter)</source>
+      <translation>Tout le combat (Ctrl+Maj+Entrée)</translation>
+    </message>
+    <message>
+      <source>Enter does it · Esc goes back</source>
+      <translation>Entrée confirme · Échap revient</translation>
+    </message>
+    <message>
+      <source>No undo after this</source>
+      <translation>Pas d’annulation ensuite</translation>
+    </message>
+    <message>
+      <source>Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat</source>
+      <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
+    </message>
+    <message>
+      <source>Next: {cause}</source>
+      <translation>Ensuite : {cause}</translation>
     </message>
     <message>
       <source>You may study the map meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
       <source>The {who} side thinks</source>
-      <translation type="unfinished" />
+      <translation>Les {who} réfléchissent</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>finie</translation>
     </message>
     <message>
       <source>unfinished</source>
-      <translation type="unfinished" />
+      <translation>inachevée</translation>
     </message>
     <message>
       <source>{name}, {state}, played {when}</source>
-      <translation type="unfinished" />
+      <translation>{name}, {state}, jouée le {when}</translation>
     </message>
     <message>
       <source>{side} combat</source>
-      <translation type="unfinished" />
+      <translation>Combat des {side}</translation>
     </message>
     <message>
       <source>{side} movement</source>
-      <translation type="unfinished" />
+      <translation>Mouvement des {side}</translation>
     </message>
     <message>
       <source>{side} counter, face down</source>
-      <translation type="unfinished" />
+      <translation>{side} : pion face cachée</translation>
     </message>
     <message>
       <source>{0}: strategic {1}, command range {2}, tactical {3}</source>
-      <translation type="unfinished" />
+      <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
     </message>
     <message>
       <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
-      <translation type="unfinished" />
+      <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
     </message>
     <message numerus="yes">
       <source>, %n hits</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>, %n touche</numerusform>
+        <numerusform>, %n touches</numerusform>
       </translation>
     </message>
     <message>
       <source>, out of command</source>
-      <translation type="unfinished" />
+      <translation>, hors commandement</translation>
     </message>
     <message>
       <source> (not in view now)</source>
-      <translation type="unfinished" />
+      <translation> (hors de vue pour l’instant)</translation>
     </message>
     <message>
       <source>foraging</source>
-      <translation type="unfinished" />
+      <translation>fourrage</translation>
     </message>
     <message>
       <source>unsupplied</source>
-      <translation type="unfinished" />
+      <translation>sans ravitaillement</translation>
     </message>
     <message>
       <source>has moved</source>
-      <translation type="unfinished" />
+      <translation>a bougé</translation>
     </message>
     <message numerus="yes">
       <source>{place}: %n {side} counters</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{place} : %n pion, {side}</numerusform>
+        <numerusform>{place} : %n pions, {side}</numerusform>
       </translation>
     </message>
     <message>
+      <source>Standing orders</source>
+      <translation>Consignes permanentes</translation>
+    </message>
+    <message>
+      <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
+      <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <translation>État de la partie</translation>
+    </message>
+    <message>
+      <source>Pace of the opponent</source>
+      <translation>Rythme de l’adversaire</translation>
+    </message>
+    <message>
+      <source>How fast the opponent's moves and the dice are shown</source>
+      <translation>Vitesse à laquelle les coups de l’adversaire et les dés sont montrés</translation>
+    </message>
+    <message>
       <source>You are not asked now.</source>
-      <translation type="unfinished" />
+      <translation>Rien ne vous est demandé pour l’instant.</translation>
     </message>
     <message>
       <source>That stands: {why}</source>
-      <translation type="unfinished" />
+      <translation>Impossible d’annuler : {why}</translation>
     </message>
     <message>
       <source>A part was taken back; the rest stands: {why}</source>
-      <translation type="unfinished" />
+      <translation>Une partie est annulée ; le reste demeure : {why}</translation>
     </message>
     <message>
       <source>Your last order was taken back.</source>
-      <translation type="unfinished" />
+      <translation>Votre dernier ordre est annulé.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
       <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
-      <translation type="unfinished" />
+      <translation>&amp;Continuer</translation>
     </message>
     <message>
       <source>against a fair opponent, enemy counters face down</source>
-      <translation type="unfinished" />
+      <translation>contre un adversaire loyal, pions ennemis face cachée</translation>
     </message>
     <message>
       <source>the relief of Mantua, the other way round</source>
-      <translation type="unfinished" />
+      <translation>le secours de Mantoue, vu de l’autre côté</translation>
     </message>
     <message>
       <source>level, fog, optional rules, dice, two people</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Watch</source>
-      <translation type="unfinished" />
+      <translation>niveau, brouillard, règles facultatives, dés, deux joueurs</translation>
     </message>
     <message>
       <source>the computer plays both sides</source>
-      <translation type="unfinished" />
+      <translation>l’ordinateur joue les deux camps</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
       <source>a record from a file</source>
-      <translation type="unfinished" />
+      <translation>une partie enregistrée dans un fichier</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Langue</translation>
     </message>
     <message>
       <source>The {side} side is asked.
 Only the {side} player should be looking now.</source>
-      <translation type="unfinished" />
+      <translation>C’est aux {side} de répondre.
+Seul le joueur des {side} doit regarder maintenant.</translation>
     </message>
     <message>
       <source>I am the {side} player (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Je joue les {side} (Entrée)</translation>
     </message>
     <message>
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Lent</translation>
     </message>
     <message>
       <source>&amp;New demo…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Nouvelle démonstration…</translation>
     </message>
     <message>
       <source>&amp;Step</source>
-      <translation type="unfinished" />
+      <translation>&amp;Un pas</translation>
     </message>
     <message>
       <source>How fast the demo goes on</source>
-      <translation type="unfinished" />
+      <translation>Vitesse de la démonstration</translation>
     </message>
     <message>
       <source>Pace of the demo</source>
-      <translation type="unfinished" />
+      <translation>Rythme de la démonstration</translation>
     </message>
     <message>
       <source>&amp;Demo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Démonstration</translation>
     </message>
     <message>
       <source>Controls</source>
-      <translation type="unfinished" />
+      <translation>Commandes</translation>
     </message>
     <message>
       <source>The same number gives the same game again:</source>
-      <translation type="unfinished" />
+      <translation>Le même numéro redonne la même partie :</translation>
     </message>
     <message>
       <source>New demo</source>
-      <translation type="unfinished" />
+      <translation>Nouvelle démonstration</translation>
+    </message>
+    <message>
+      <source>Campagna – {game} – as the {side}</source>
+      <translation>Campagna – {game} – vu par les {side}</translation>
     </message>
     <message>
       <source>&amp;Pause</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pause</translation>
     </message>
     <message>
       <source>Turn {turn} of {turns}</source>
-      <translation type="unfinished" />
+      <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
       <source>initiative: {side}</source>
-      <translation type="unfinished" />
+      <translation>initiative : {side}</translation>
+    </message>
+  </context>
+  <context>
+    <name>game</name>
+    <message>
+      <source>The Castiglione Campaign 1796</source>
+      <translation>La campagne de Castiglione, 1796</translation>
+    </message>
+    <message>
+      <source>Trent</source>
+      <translation>Trente</translation>
+    </message>
+    <message>
+      <source>Mantua</source>
+      <translation>Mantoue</translation>
+    </message>
+    <message>
+      <source>Verona</source>
+      <translation>Vérone</translation>
+    </message>
+    <message>
+      <source>Vicenza</source>
+      <translation>Vicence</translation>
+    </message>
+    <message>
+      <source>Cremona</source>
+      <translation>Crémone</translation>
+    </message>
+    <message>
+      <source>Po</source>
+      <translation>Pô</translation>
+    </message>
+    <message>
+      <source>Gua</source>
+      <translation>Guà</translation>
+    </message>
+    <message>
+      <source>Monte Baldo</source>
+      <translation>Monte Baldo</translation>
+    </message>
+    <message>
+      <source>Monti Lessini</source>
+      <translation>Monts Lessini</translation>
+    </message>
+    <message>
+      <source>to Bassano</source>
+      <translation>vers Bassano</translation>
+    </message>
+    <message>
+      <source>to Milan</source>
+      <translation>vers Milan</translation>
+    </message>
+    <message>
+      <source>Massena</source>
+      <translation>Masséna</translation>
+    </message>
+    <message>
+      <source>Serurier</source>
+      <translation>Sérurier</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <translation>Français</translation>
+    </message>
+    <message>
+      <source>Austrian</source>
+      <translation>Autrichiens</translation>
+    </message>
+    <message>
+      <source>french</source>
+      <translation>Français</translation>
+    </message>
+    <message>
+      <source>austrian</source>
+      <translation>Autrichiens</translation>
+    </message>
+    <message>
+      <source>city</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>mountain</source>
+      <translation>montagne</translation>
+    </message>
+    <message>
+      <source>clear</source>
+      <translation>terrain dégagé</translation>
+    </message>
+    <message>
+      <source>City</source>
+      <translation>Ville</translation>
+    </message>
+    <message>
+      <source>Mountain</source>
+      <translation>Montagne</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Terrain dégagé</translation>
+    </message>
+    <message>
+      <source>infantry</source>
+      <translation>infanterie</translation>
+    </message>
+    <message>
+      <source>cavalry</source>
+      <translation>cavalerie</translation>
+    </message>
+    <message>
+      <source>artillery</source>
+      <translation>artillerie</translation>
+    </message>
+    <message>
+      <source>garrison</source>
+      <translation>garnison</translation>
+    </message>
+    <message>
+      <source>leader</source>
+      <translation>chef</translation>
+    </message>
+    <message>
+      <source>dummy</source>
+      <translation>leurre</translation>
+    </message>
+    <message>
+      <source>Garrison</source>
+      <translation>Garnison</translation>
+    </message>
+    <message>
+      <source>mist</source>
+      <translation>brume</translation>
+    </message>
+    <message>
+      <source>fog</source>
+      <translation>brouillard</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>découvert</translation>
+    </message>
+    <message>
+      <source>Fog of war</source>
+      <translation>Brouillard de guerre</translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation>Comme imprimé</translation>
+    </message>
+    <message>
+      <source>Full campaign</source>
+      <translation>Campagne complète</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>aucun</translation>
+    </message>
+    <message>
+      <source>nobody</source>
+      <translation>personne</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation>Personne</translation>
+    </message>
+    <message>
+      <source>no unit</source>
+      <translation>aucune unité</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>jamais</translation>
+    </message>
+    <message>
+      <source>surely</source>
+      <translation>à coup sûr</translation>
+    </message>
+    <message>
+      <source>besieged</source>
+      <translation>assiégée</translation>
+    </message>
+    <message>
+      <source>liberated</source>
+      <translation>libérée</translation>
+    </message>
+    <message>
+      <source>not certain</source>
+      <translation>incertain</translation>
+    </message>
+    <message>
+      <source>French dummy</source>
+      <translation>leurre français</translation>
+    </message>
+    <message>
+      <source>Austrian dummy</source>
+      <translation>leurre autrichien</translation>
+    </message>
+    <message>
+      <source>French garrison</source>
+      <translation>garnison française</translation>
+    </message>
+    <message>
+      <source>Austrian garrison</source>
+      <translation>garnison autrichienne</translation>
+    </message>
+    <message>
+      <source>A French counter</source>
+      <translation>Un pion français</translation>
+    </message>
+    <message>
+      <source>An Austrian counter</source>
+      <translation>Un pion autrichien</translation>
+    </message>
+    <message>
+      <source>Supply</source>
+      <translation>Ravitaillement</translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Commandement</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>First movement</source>
+      <translation>Premier mouvement</translation>
+    </message>
+    <message>
+      <source>First combat</source>
+      <translation>Premier combat</translation>
+    </message>
+    <message>
+      <source>Second movement</source>
+      <translation>Second mouvement</translation>
+    </message>
+    <message>
+      <source>Second combat</source>
+      <translation>Second combat</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>Récupération</translation>
+    </message>
+    <message>
+      <source>End of turn</source>
+      <translation>Fin du tour</translation>
+    </message>
+    <message>
+      <source>Set-up</source>
+      <translation>Mise en place</translation>
+    </message>
+    <message>
+      <source>French movement</source>
+      <translation>Mouvement des Français</translation>
+    </message>
+    <message>
+      <source>Austrian movement</source>
+      <translation>Mouvement des Autrichiens</translation>
+    </message>
+    <message>
+      <source>French combat</source>
+      <translation>Combat des Français</translation>
+    </message>
+    <message>
+      <source>Austrian combat</source>
+      <translation>Combat des Autrichiens</translation>
+    </message>
+    <message>
+      <source>{day} July</source>
+      <translation>{day} juillet</translation>
+    </message>
+    <message>
+      <source>{day} August</source>
+      <translation>{day} août</translation>
+    </message>
+    <message>
+      <source>{date} 1796</source>
+      <translation>{date} 1796</translation>
+    </message>
+    <message>
+      <source>{name} (cavalry)</source>
+      <translation>{name} (cavalerie)</translation>
+    </message>
+    <message>
+      <source>{name} (artillery)</source>
+      <translation>{name} (artillerie)</translation>
+    </message>
+    <message>
+      <source>{name} the general</source>
+      <translation>le général {name}</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>le général {name}</translation>
+    </message>
+    <message>
+      <source>Generic ({name})</source>
+      <translation>Chef de remplacement ({name})</translation>
+    </message>
+    <message>
+      <source>{name} or {other}</source>
+      <translation>{name} ou {other}</translation>
+    </message>
+    <message>
+      <source>1 of {many}</source>
+      <translation>1 parmi {many}</translation>
+    </message>
+    <message>
+      <source>the rule book to follow; 1.0 differs in 8.3, 8.4 and 9.1.1</source>
+      <translation>le livret à suivre ; la version 1.0 diffère en 8.3, 8.4 et 9.1.1</translation>
+    </message>
+    <message>
+      <source>Leaders may be wounded or killed [14.0]</source>
+      <translation>Les chefs peuvent être blessés ou tués [14.0]</translation>
+    </message>
+    <message>
+      <source>More room between Ala, La Corona and Rivoli [15.0]</source>
+      <translation>Plus de place entre Ala, La Corona et Rivoli [15.0]</translation>
+    </message>
+    <message>
+      <source>Who marches to the guns fights from round two [16.0]</source>
+      <translation>Qui marche au canon combat à partir du deuxième round [16.0]</translation>
+    </message>
+    <message>
+      <source>No French forced marches or guns marches in turn 1 [17.0]</source>
+      <translation>Ni marche forcée ni marche au canon pour les Français au tour 1 [17.0]</translation>
+    </message>
+    <message>
+      <source>which unsupplied units forage [5.5]</source>
+      <translation>quelles unités sans ravitaillement fourragent [5.5]</translation>
+    </message>
+    <message>
+      <source>forage [5.5]</source>
+      <translation>fourrage [5.5]</translation>
+    </message>
+    <message>
+      <source>who joins Mantua City [5.7]</source>
+      <translation>qui entre dans Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>Austrian initiative [7.0]</source>
+      <translation>initiative autrichienne [7.0]</translation>
+    </message>
+    <message>
+      <source>French initiative [7.0]</source>
+      <translation>initiative française [7.0]</translation>
+    </message>
+    <message>
+      <source>which side moves first [7.0]</source>
+      <translation>quel camp joue en premier [7.0]</translation>
+    </message>
+    <message>
+      <source>which counter moves next [8.2]</source>
+      <translation>quel pion se déplace ensuite [8.2]</translation>
+    </message>
+    <message>
+      <source>movement out of command [8.1]</source>
+      <translation>mouvement hors commandement [8.1]</translation>
+    </message>
+    <message>
+      <source>where the moving stack goes [8.2]</source>
+      <translation>où va la pile en marche [8.2]</translation>
+    </message>
+    <message>
+      <source>which leader helps the forced march [8.3]</source>
+      <translation>quel chef aide la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>forced march [8.3]</source>
+      <translation>marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>the next area of the forced march [8.3]</source>
+      <translation>la prochaine zone de la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>work on a bridge [8.5]</source>
+      <translation>travaux sur un pont [8.5]</translation>
+    </message>
+    <message>
+      <source>cavalry and leaders withdraw or stand [8.6.3]</source>
+      <translation>la cavalerie et les chefs se replient ou tiennent [8.6.3]</translation>
+    </message>
+    <message>
+      <source>where a displaced leader goes [8.6.2, 9.6]</source>
+      <translation>où va un chef délogé [8.6.2, 9.6]</translation>
+    </message>
+    <message>
+      <source>which combat is resolved next [9.0]</source>
+      <translation>quel combat est résolu ensuite [9.0]</translation>
+    </message>
+    <message>
+      <source>who marches to the sound of the guns [9.1]</source>
+      <translation>qui marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>march to the sound of the guns [9.1.2]</source>
+      <translation>marche au canon [9.1.2]</translation>
+    </message>
+    <message>
+      <source>which leaders march to the sound of the guns [9.1.2]</source>
+      <translation>quels chefs marchent au canon [9.1.2]</translation>
+    </message>
+    <message>
+      <source>bombardment [9.2]</source>
+      <translation>bombardement [9.2]</translation>
+    </message>
+    <message>
+      <source>which unit the bombardment hits [9.2]</source>
+      <translation>quelle unité le bombardement touche [9.2]</translation>
+    </message>
+    <message>
+      <source>attacker's combat roll [9.3]</source>
+      <translation>jet de combat de l’attaquant [9.3]</translation>
+    </message>
+    <message>
+      <source>defender's combat roll [9.3]</source>
+      <translation>jet de combat du défenseur [9.3]</translation>
+    </message>
+    <message>
+      <source>which own unit suffers the next hit [9.3, 9.5]</source>
+      <translation>laquelle de vos unités subit la prochaine touche [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>fight on or break off [9.3]</source>
+      <translation>continuer le combat ou rompre [9.3]</translation>
+    </message>
+    <message>
+      <source>where the force retreats [9.4]</source>
+      <translation>où la force bat en retraite [9.4]</translation>
+    </message>
+    <message>
+      <source>retreat through the enemy [9.4]</source>
+      <translation>retraite à travers l’ennemi [9.4]</translation>
+    </message>
+    <message>
+      <source>pursue or let go [9.5]</source>
+      <translation>poursuivre ou laisser partir [9.5]</translation>
+    </message>
+    <message>
+      <source>pursuit [9.5]</source>
+      <translation>poursuite [9.5]</translation>
+    </message>
+    <message>
+      <source>recovery [10.0]</source>
+      <translation>récupération [10.0]</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <translation>la partie est finie</translation>
+    </message>
+    <message>
+      <source>where a dummy is placed [13.2.1, 13.2.3]</source>
+      <translation>où placer un leurre [13.2.1, 13.2.3]</translation>
+    </message>
+    <message>
+      <source>which area is scouted [13.1.2]</source>
+      <translation>quelle zone est reconnue [13.1.2]</translation>
+    </message>
+    <message>
+      <source>which cavalry scouts [13.1.2]</source>
+      <translation>quelle cavalerie part en reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>which cavalry screens [13.1.2]</source>
+      <translation>quelle cavalerie fait écran [13.1.2]</translation>
+    </message>
+    <message>
+      <source>reconnaissance [13.1.2]</source>
+      <translation>reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>which counter is shown to the scouts [13.1.2]</source>
+      <translation>quel pion est montré aux éclaireurs [13.1.2]</translation>
+    </message>
+    <message>
+      <source>whether a dummy feigns a hit [13.2.2]</source>
+      <translation>un leurre feint-il une touche [13.2.2]</translation>
+    </message>
+    <message>
+      <source>leader's mortality check [14.1]</source>
+      <translation>test de mortalité d’un chef [14.1]</translation>
+    </message>
+    <message>
+      <source>where a leader takes over [14.1, 14.3]</source>
+      <translation>où un chef prend le commandement [14.1, 14.3]</translation>
+    </message>
+    <message>
+      <source>wounded leader's return [14.3]</source>
+      <translation>retour d’un chef blessé [14.3]</translation>
+    </message>
+    <message>
+      <source>begin a move with this counter [8.2]</source>
+      <translation>commencer un mouvement avec ce pion [8.2]</translation>
+    </message>
+    <message>
+      <source>this counter moves along in the same stack [8.2]</source>
+      <translation>ce pion marche dans la même pile [8.2]</translation>
+    </message>
+    <message>
+      <source>the moving stack enters this neighbouring area [8.2]</source>
+      <translation>la pile en marche entre dans cette zone voisine [8.2]</translation>
+    </message>
+    <message>
+      <source>the moving stack stops here [8.2]</source>
+      <translation>la pile en marche s’arrête ici [8.2]</translation>
+    </message>
+    <message>
+      <source>no more counters move in this phase [8.0]</source>
+      <translation>plus aucun pion ne bouge dans cette phase [8.0]</translation>
+    </message>
+    <message>
+      <source>the moving unit declares a forced march to this area [8.3]</source>
+      <translation>l’unité annonce une marche forcée vers cette zone [8.3]</translation>
+    </message>
+    <message>
+      <source>a forced march to work on a bridge there [8.3]</source>
+      <translation>une marche forcée pour y travailler sur un pont [8.3]</translation>
+    </message>
+    <message>
+      <source>the moving unit tries to destroy this bridge [8.5.1]</source>
+      <translation>l’unité tente de détruire ce pont [8.5.1]</translation>
+    </message>
+    <message>
+      <source>the moving unit tries to repair this bridge [8.5.2]</source>
+      <translation>l’unité tente de réparer ce pont [8.5.2]</translation>
+    </message>
+    <message>
+      <source>this leader lends his rating to the forced march [8.3]</source>
+      <translation>ce chef prête sa valeur à la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>no leader lends his rating to the forced march [8.3]</source>
+      <translation>aucun chef ne prête sa valeur à la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>the cavalry and leaders withdraw to this area [8.6.3]</source>
+      <translation>la cavalerie et les chefs se replient vers cette zone [8.6.3]</translation>
+    </message>
+    <message>
+      <source>the cavalry and leaders do not withdraw [8.6.3]</source>
+      <translation>la cavalerie et les chefs ne se replient pas [8.6.3]</translation>
+    </message>
+    <message>
+      <source>the displaced leader goes to this area [8.6.2]</source>
+      <translation>le chef délogé va dans cette zone [8.6.2]</translation>
+    </message>
+    <message>
+      <source>the combat in this area is resolved next [9.0]</source>
+      <translation>le combat dans cette zone est résolu maintenant [9.0]</translation>
+    </message>
+    <message>
+      <source>this counter marches to the sound of the guns [9.1]</source>
+      <translation>ce pion marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>this enemy unit suffers the hit of the bombardment [9.2]</source>
+      <translation>cette unité ennemie subit la touche du bombardement [9.2]</translation>
+    </message>
+    <message>
+      <source>this own unit suffers one hit [9.3]</source>
+      <translation>cette unité à vous subit une touche [9.3]</translation>
+    </message>
+    <message>
+      <source>fight another round [9.3]</source>
+      <translation>livrer un autre round [9.3]</translation>
+    </message>
+    <message>
+      <source>retreat instead of fighting another round [9.3]</source>
+      <translation>battre en retraite au lieu de livrer un autre round [9.3]</translation>
+    </message>
+    <message>
+      <source>the losing force goes to this area [9.4]</source>
+      <translation>la force vaincue va dans cette zone [9.4]</translation>
+    </message>
+    <message>
+      <source>the losing force joins Mantua City instead [5.7]</source>
+      <translation>la force vaincue entre dans Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>the winner's cavalry pursues [9.5]</source>
+      <translation>la cavalerie du vainqueur poursuit [9.5]</translation>
+    </message>
+    <message>
+      <source>the winner does not pursue [9.5]</source>
+      <translation>le vainqueur ne poursuit pas [9.5]</translation>
+    </message>
+    <message>
+      <source>this unsupplied French unit forages [5.5]</source>
+      <translation>cette unité française sans ravitaillement fourrage [5.5]</translation>
+    </message>
+    <message>
+      <source>this Austrian counter joins Mantua City [5.7]</source>
+      <translation>ce pion autrichien entre dans Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>this side moves first in the turn [7.0]</source>
+      <translation>ce camp joue en premier dans le tour [7.0]</translation>
+    </message>
+    <message>
+      <source>no more of these</source>
+      <translation>plus aucun de ceux-ci</translation>
+    </message>
+    <message>
+      <source>one die [3.1]</source>
+      <translation>un dé [3.1]</translation>
+    </message>
+    <message>
+      <source>the sum of two dice [3.1]</source>
+      <translation>la somme de deux dés [3.1]</translation>
+    </message>
+    <message>
+      <source>a dummy is placed face-down in this area [13.2.1, 13.2.3]</source>
+      <translation>un leurre est placé face cachée dans cette zone [13.2.1, 13.2.3]</translation>
+    </message>
+    <message>
+      <source>reconnaissance of the first area from the second [13.1.2]</source>
+      <translation>reconnaissance de la première zone depuis la seconde [13.1.2]</translation>
+    </message>
+    <message>
+      <source>this cavalry is shown and helps the reconnaissance [13.1.2]</source>
+      <translation>cette cavalerie est montrée et aide la reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>this cavalry is shown and hinders the reconnaissance [13.1.2]</source>
+      <translation>cette cavalerie est montrée et gêne la reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>this counter is shown to the scouts [13.1.2]</source>
+      <translation>ce pion est montré aux éclaireurs [13.1.2]</translation>
+    </message>
+    <message>
+      <source>this dummy is called to the guns and pretends to fail [13.2.2]</source>
+      <translation>ce leurre est appelé au canon et feint d’échouer [13.2.2]</translation>
+    </message>
+    <message>
+      <source>the dummy pretends to have suffered a hit [13.2.2]</source>
+      <translation>le leurre feint d’avoir subi une touche [13.2.2]</translation>
+    </message>
+    <message>
+      <source>the leader takes over in this area [14.1, 14.3]</source>
+      <translation>le chef prend le commandement dans cette zone [14.1, 14.3]</translation>
+    </message>
+    <message>
+      <source>In {place} with movement points left: {who}, on a forced march to {goal}.</source>
+      <translation>{place}, points de mouvement restants : {who}, en marche forcée vers {goal}.</translation>
+    </message>
+    <message>
+      <source>In {place} with movement points left: {who}.</source>
+      <translation>{place}, points de mouvement restants : {who}.</translation>
+    </message>
+    <message>
+      <source>Combat in {place}, round {number}: the {side} side attacks; hits inflicted: French {french}, Austrian {austrian}.</source>
+      <translation>Combat : {place}, round {number} ; attaquants : {side} ; touches infligées : Français {french}, Autrichiens {austrian}.</translation>
+    </message>
+    <message>
+      <source>{side} has not chosen anything yet.</source>
+      <translation>{side} : aucun choix encore.</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <translation>La partie est finie.</translation>
+    </message>
+    <message>
+      <source>Something was rolled since that choice.</source>
+      <translation>Un dé a été lancé depuis ce choix.</translation>
+    </message>
+    <message>
+      <source>{side} has chosen since.</source>
+      <translation>{side} : un choix a été fait depuis.</translation>
+    </message>
+    <message>
+      <source>That choice showed something that was not known before.</source>
+      <translation>Ce choix a révélé quelque chose d’inconnu jusque-là.</translation>
+    </message>
+    <message>
+      <source>{side} is not asked now.</source>
+      <translation>{side} : rien n’est demandé pour l’instant.</translation>
+    </message>
+    <message>
+      <source>Draw: {french} to {austrian} victory points [12.2].</source>
+      <translation>Égalité : {french} à {austrian} points de victoire [12.2].</translation>
+    </message>
+    <message>
+      <source>Minor Victory</source>
+      <translation>victoire mineure</translation>
+    </message>
+    <message>
+      <source>Tactical Victory</source>
+      <translation>victoire tactique</translation>
+    </message>
+    <message>
+      <source>Operational Victory</source>
+      <translation>victoire opérationnelle</translation>
+    </message>
+    <message>
+      <source>Strategic Victory</source>
+      <translation>victoire stratégique</translation>
+    </message>
+    <message>
+      <source>The game ends in a draw: {french} French to {austrian} Austrian victory points [12.2].</source>
+      <translation>La partie se termine par une égalité : Français {french}, Autrichiens {austrian} points de victoire [12.2].</translation>
+    </message>
+    <message>
+      <source>The game ends: the {side} side wins, {french} French to {austrian} Austrian victory points [12.2].</source>
+      <translation>La partie est finie : victoire des {side}, Français {french}, Autrichiens {austrian} points de victoire [12.2].</translation>
+    </message>
+    <message>
+      <source>{side} {level}: no enemy unit is left on the map [12.2].</source>
+      <translation>{side}, {level} : il ne reste aucune unité ennemie sur la carte [12.2].</translation>
+    </message>
+    <message>
+      <source>{side} {level}: {french} to {austrian} victory points [12.2].</source>
+      <translation>{side}, {level} : {french} à {austrian} points de victoire [12.2].</translation>
+    </message>
+    <message>
+      <source>Turn {turn} begins: {date}.</source>
+      <translation>Le tour {turn} commence : {date}.</translation>
+    </message>
+    <message>
+      <source>{area} passes under {side} control [5.1].</source>
+      <translation>{area} passe sous le contrôle des {side} [5.1].</translation>
+    </message>
+    <message>
+      <source>The {side} side places a garrison in {area} [2.2.3].</source>
+      <translation>Les {side} laissent une garnison : {area} [2.2.3].</translation>
+    </message>
+    <message>
+      <source>{who} suffers a hit in {area} and has {hits} now [3.6].</source>
+      <translation>{who} subit une touche, {area} ; total {hits} [3.6].</translation>
+    </message>
+    <message>
+      <source>{who} is eliminated in {area} [3.6].</source>
+      <translation>{who} : éliminé, {area} [3.6].</translation>
+    </message>
+    <message>
+      <source>{who} forages in {area}: rolls {die} against {factor}, is fed [5.5].</source>
+      <translation>{who} fourrage, {area} : {die} contre {factor}, nourri [5.5].</translation>
+    </message>
+    <message>
+      <source>{who} forages in {area}: rolls {die}, is fed [5.5].</source>
+      <translation>{who} fourrage, {area} : {die}, nourri [5.5].</translation>
+    </message>
+    <message>
+      <source>{who} forages in {area}: is fed [5.5].</source>
+      <translation>{who} fourrage, {area} : nourri [5.5].</translation>
+    </message>
+    <message>
+      <source>{who} forages in {area} in vain: rolls {die} against {factor} [5.5].</source>
+      <translation>{who} fourrage en vain, {area} : {die} contre {factor} [5.5].</translation>
+    </message>
+    <message>
+      <source>{who} forages in {area} in vain: rolls {die} [5.5].</source>
+      <translation>{who} fourrage en vain, {area} : {die} [5.5].</translation>
+    </message>
+    <message>
+      <source>The siege of Mantua is lifted: the city is liberated [5.6].</source>
+      <translation>Le siège de Mantoue est levé : la ville est libérée [5.6].</translation>
+    </message>
+    <message>
+      <source>Mantua is besieged again [5.6].</source>
+      <translation>Mantoue est de nouveau assiégée [5.6].</translation>
+    </message>
+    <message>
+      <source>Mantua City takes in {who} for good [5.7].</source>
+      <translation>Mantoue accueille définitivement {who} [5.7].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} is out of command this turn [6.0].</source>
+      <translation>{who} ({area}) : hors commandement pour ce tour [6.0].</translation>
+    </message>
+    <message>
+      <source>The {side} player wins the initiative, {won} to {lost} [7.0].</source>
+      <translation>Les {side} gagnent l’initiative, {won} à {lost} [7.0].</translation>
+    </message>
+    <message>
+      <source>The {side} player moves first [7.0].</source>
+      <translation>Les {side} jouent en premier [7.0].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} gets no order: {die} against {factor} [8.1].</source>
+      <translation>{who} ({area}) ne reçoit pas d’ordre : {die} contre {factor} [8.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} gets no order: {die} [8.1].</source>
+      <translation>{who} ({area}) ne reçoit pas d’ordre : {die} [8.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} gets no order [8.1].</source>
+      <translation>{who} ({area}) ne reçoit pas d’ordre [8.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area}, out of command, moves: {die} against {factor} [8.1].</source>
+      <translation>{who} ({area}), hors commandement, se met en marche : {die} contre {factor} [8.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area}, out of command, moves: {die} [8.1].</source>
+      <translation>{who} ({area}), hors commandement, se met en marche : {die} [8.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area}, out of command, moves [8.1].</source>
+      <translation>{who} ({area}), hors commandement, se met en marche [8.1].</translation>
+    </message>
+    <message>
+      <source>{who} sets out on a forced march from {area} to {goal} [8.3].</source>
+      <translation>{who} part en marche forcée, de {area} vers {goal} [8.3].</translation>
+    </message>
+    <message>
+      <source>{who} sets out on a forced march from {area} [8.3].</source>
+      <translation>{who} part en marche forcée de {area} [8.3].</translation>
+    </message>
+    <message>
+      <source>{who} marches by force: {roll} gives {points} [8.3].</source>
+      <translation>{who}, marche forcée : {roll} donne {points} [8.3].</translation>
+    </message>
+    <message>
+      <source>{who} rolls {die} and destroys the bridge {bridge} [8.5.1].</source>
+      <translation>{who} obtient {die} et détruit le pont {bridge} [8.5.1].</translation>
+    </message>
+    <message>
+      <source>{who} rolls {die} and fails to destroy the bridge {bridge} [8.5.1].</source>
+      <translation>{who} obtient {die} et ne parvient pas à détruire le pont {bridge} [8.5.1].</translation>
+    </message>
+    <message>
+      <source>{who} rolls {die} and repairs the bridge {bridge} [8.5.2].</source>
+      <translation>{who} obtient {die} et répare le pont {bridge} [8.5.2].</translation>
+    </message>
+    <message>
+      <source>{who} rolls {die} and fails to repair the bridge {bridge} [8.5.2].</source>
+      <translation>{who} obtient {die} et ne parvient pas à réparer le pont {bridge} [8.5.2].</translation>
+    </message>
+    <message>
+      <source>The {side} side meets the enemy in {area} and must stop [8.6.1].</source>
+      <translation>Les {side} rencontrent l’ennemi et doivent s’arrêter : {area} [8.6.1].</translation>
+    </message>
+    <message>
+      <source>The {side} side overruns {area} at {odds} to 1 [8.6.2].</source>
+      <translation>Les {side} submergent l’ennemi à {odds} contre 1 : {area} [8.6.2].</translation>
+    </message>
+    <message>
+      <source>The {side} cavalry and leaders in {area} stand [8.6.3].</source>
+      <translation>La cavalerie et les chefs des {side} tiennent : {area} [8.6.3].</translation>
+    </message>
+    <message>
+      <source>The {side} movement ends [8.0].</source>
+      <translation>Fin du mouvement des {side} [8.0].</translation>
+    </message>
+    <message>
+      <source>Battle of {area}: the {side} side attacks with {strength} strength points against {other} [9.0].</source>
+      <translation>Combat : {area}. Les {side} attaquent avec {strength} points de force contre {other} [9.0].</translation>
+    </message>
+    <message>
+      <source>{who} hears the guns in {area}: {die} against {factor}, marches [9.1].</source>
+      <translation>{who} ({area}) entend le canon : {die} contre {factor}, marche [9.1].</translation>
+    </message>
+    <message>
+      <source>{who} hears the guns in {area}: {die}, marches [9.1].</source>
+      <translation>{who} ({area}) entend le canon : {die}, marche [9.1].</translation>
+    </message>
+    <message>
+      <source>{who} hears the guns in {area}, marches [9.1].</source>
+      <translation>{who} ({area}) entend le canon et marche [9.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} does not come to the guns: {die} against {factor} [9.1].</source>
+      <translation>{who} ({area}) ne vient pas au canon : {die} contre {factor} [9.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} does not come to the guns: {die} [9.1].</source>
+      <translation>{who} ({area}) ne vient pas au canon : {die} [9.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} does not come to the guns [9.1].</source>
+      <translation>{who} ({area}) ne vient pas au canon [9.1].</translation>
+    </message>
+    <message>
+      <source>{side} guns at {area}: {roll} inflicts {hits} [9.2].</source>
+      <translation>Canons des {side}, {area} : {roll} inflige {hits} [9.2].</translation>
+    </message>
+    <message>
+      <source>{side} fire at {area}: {roll} inflicts {hits} [9.3].</source>
+      <translation>Feu des {side}, {area} : {roll} inflige {hits} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} side fights on for round {number} [9.3].</source>
+      <translation>Les {side} continuent le combat, round {number} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} side breaks off the combat at {area} [9.3].</source>
+      <translation>Les {side} rompent le combat : {area} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} side has lost at {area}: hits suffered {suffered}, inflicted {inflicted} [9.3].</source>
+      <translation>Les {side} ont perdu, {area} : touches subies {suffered}, infligées {inflicted} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} force cuts its way through {area} and suffers {hits} [9.4].</source>
+      <translation>La force des {side} se fraie un chemin, {area}, et subit {hits} [9.4].</translation>
+    </message>
+    <message>
+      <source>{side} cavalry pursues from {area}: {roll} inflicts {hits} [9.5].</source>
+      <translation>La cavalerie des {side} poursuit depuis {area} : {roll} inflige {hits} [9.5].</translation>
+    </message>
+    <message>
+      <source>The {side} cavalry does not pursue [9.5].</source>
+      <translation>La cavalerie des {side} ne poursuit pas [9.5].</translation>
+    </message>
+    <message>
+      <source>The {side} force at {area} is destroyed [9.6].</source>
+      <translation>La force des {side} est détruite : {area} [9.6].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} recovers from a hit: {die} against {factor} [10.0].</source>
+      <translation>{who} ({area}) récupère une touche : {die} contre {factor} [10.0].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} recovers from a hit: {die} [10.0].</source>
+      <translation>{who} ({area}) récupère une touche : {die} [10.0].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} recovers from a hit [10.0].</source>
+      <translation>{who} ({area}) récupère une touche [10.0].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} does not recover: {die} against {factor} [10.0].</source>
+      <translation>{who} ({area}) ne récupère pas : {die} contre {factor} [10.0].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} does not recover: {die} [10.0].</source>
+      <translation>{who} ({area}) ne récupère pas : {die} [10.0].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} does not recover [10.0].</source>
+      <translation>{who} ({area}) ne récupère pas [10.0].</translation>
+    </message>
+    <message>
+      <source>{who} is seen in {area} with {hits} [13.1].</source>
+      <translation>{who} est vu, {area}, avec {hits} [13.1].</translation>
+    </message>
+    <message>
+      <source>{who} is seen in {area} [13.1].</source>
+      <translation>{who} est vu, {area} [13.1].</translation>
+    </message>
+    <message>
+      <source>{who} in {area}, out of command, is to move [8.1].</source>
+      <translation>{who} ({area}), hors commandement, doit se mettre en marche [8.1].</translation>
+    </message>
+    <message>
+      <source>{who} drives the march on [8.3].</source>
+      <translation>{who} pousse la marche [8.3].</translation>
+    </message>
+    <message>
+      <source>{who} sets to work on the bridge {bridge} [8.5].</source>
+      <translation>{who} se met au travail sur le pont {bridge} [8.5].</translation>
+    </message>
+    <message>
+      <source>{who} is sent to forage in {area} [5.5].</source>
+      <translation>{who} est envoyé au fourrage, {area} [5.5].</translation>
+    </message>
+    <message>
+      <source>The {side} foragers have their orders [5.5].</source>
+      <translation>Les fourrageurs des {side} ont leurs ordres [5.5].</translation>
+    </message>
+    <message>
+      <source>The {side} player rolls a {die} for the initiative [7.0].</source>
+      <translation>Les {side} obtiennent {die} pour l’initiative [7.0].</translation>
+    </message>
+    <message>
+      <source>{who} appears in {area} [13.2].</source>
+      <translation>{who} apparaît, {area} [13.2].</translation>
+    </message>
+    <message>
+      <source>Nothing but rumours in {area}, {amount} {side} dummy [13.2.2].</source>
+      <translation>Rien que des rumeurs, {area} : {amount} leurre des {side} [13.2.2].</translation>
+    </message>
+    <message>
+      <source>Nothing but rumours in {area}, {amount} {side} dummies [13.2.2].</source>
+      <translation>Rien que des rumeurs, {area} : {amount} leurres des {side} [13.2.2].</translation>
+    </message>
+    <message>
+      <source>{side} scouts ride from {start} to {area} [13.1.2].</source>
+      <translation>Des éclaireurs des {side} vont de {start} vers {area} [13.1.2].</translation>
+    </message>
+    <message>
+      <source>{who} rides ahead from {area} [13.1.2].</source>
+      <translation>{who} part en avant de {area} [13.1.2].</translation>
+    </message>
+    <message>
+      <source>{who} screens {area} [13.1.2].</source>
+      <translation>{who} fait écran, {area} [13.1.2].</translation>
+    </message>
+    <message>
+      <source>The scouts at {area} see {amount} hidden counter: a {roll} [13.1.2].</source>
+      <translation>Les éclaireurs, {area}, voient {amount} pion caché : {roll} [13.1.2].</translation>
+    </message>
+    <message>
+      <source>The scouts at {area} see {amount} hidden counters: a {roll} [13.1.2].</source>
+      <translation>Les éclaireurs, {area}, voient {amount} pions cachés : {roll} [13.1.2].</translation>
+    </message>
+    <message>
+      <source>{who} comes out of it unhurt: {dice} [14.1].</source>
+      <translation>{who} s’en tire indemne : {dice} [14.1].</translation>
+    </message>
+    <message>
+      <source>{who} takes over in {area} [14.1].</source>
+      <translation>{who} prend le commandement, {area} [14.1].</translation>
+    </message>
+    <message>
+      <source>{who} is fit again: {roll} [14.3].</source>
+      <translation>{who} est rétabli : {roll} [14.3].</translation>
+    </message>
+    <message>
+      <source>{who} does not return yet: {roll} [14.3].</source>
+      <translation>{who} ne revient pas encore : {roll} [14.3].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} is called to the sound of the guns [9.1].</source>
+      <translation>{who} ({area}) est appelé au canon [9.1].</translation>
+    </message>
+    <message>
+      <source>{who} is killed: {dice} [14.1].</source>
+      <translation>{who} est tué : {dice} [14.1].</translation>
+    </message>
+    <message>
+      <source>{who} is wounded: {dice} [14.1].</source>
+      <translation>{who} est blessé : {dice} [14.1].</translation>
+    </message>
+    <message>
+      <source>{who} is lost: nobody is left [8.6.2].</source>
+      <translation>{who} est perdu : il ne reste personne [8.6.2].</translation>
+    </message>
+    <message>
+      <source>{side} units in {area} have no line of supply [5.2].</source>
+      <translation>Unités des {side} sans ligne de ravitaillement : {area} [5.2].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} has no line of supply [5.2].</source>
+      <translation>{who} ({area}) n’a pas de ligne de ravitaillement [5.2].</translation>
+    </message>
+    <message>
+      <source>{who} in {area} have no line of supply [5.2].</source>
+      <translation>{who} ({area}) n’ont pas de ligne de ravitaillement [5.2].</translation>
+    </message>
+    <message>
+      <source>{area}, {own} of yours: {many} strength points from {areas} [8.2]</source>
+      <translation>{area}, {own} à vous : {many} points de force depuis {areas} [8.2]</translation>
+    </message>
+    <message>
+      <source>Certain: it depends on your own counters and on what lies open [R35, R43].</source>
+      <translation>Certain : cela dépend de vos pions et de ce qui est découvert [R35, R43].</translation>
+    </message>
+    <message>
+      <source>Costs and paths are certain: they depend on your own counters and on the areas the enemy bars, which are open [R35, R43]; what you would meet there is as far as you know it.</source>
+      <translation>Coûts et chemins sont certains : ils dépendent de vos pions et des zones barrées par l’ennemi, qui sont connues [R35, R43] ; ce que vous y rencontreriez l’est dans la mesure où vous le connaissez.</translation>
+    </message>
+    <message>
+      <source>As far as you know: each hidden counter is taken for the weakest and the strongest it may be. Traffic and forced marches are not counted [8.3, 8.4].</source>
+      <translation>Dans la mesure où vous le savez : chaque pion caché compte pour le plus faible et le plus fort qu’il puisse être. L’encombrement et les marches forcées ne sont pas comptés [8.3, 8.4].</translation>
+    </message>
+    <message>
+      <source>Your own chances are exact, for it is open which areas the enemy bars [R35, R43].</source>
+      <translation>Vos chances sont exactes, car on sait quelles zones l’ennemi barre [R35, R43].</translation>
+    </message>
+    <message>
+      <source>Your own chances are exact, for it is open which areas the enemy bars [R35, R43]. So are the enemy's: you know his counters and their hits.</source>
+      <translation>Vos chances sont exactes, car on sait quelles zones l’ennemi barre [R35, R43]. Celles de l’ennemi aussi : vous connaissez ses pions et leurs touches.</translation>
+    </message>
+    <message>
+      <source>Your own chances are exact, for it is open which areas the enemy bars [R35, R43]. The enemy in {area} is not wholly known: bounds are told [3.8, 13.0].</source>
+      <translation>Vos chances sont exactes, car on sait quelles zones l’ennemi barre [R35, R43]. L’ennemi n’est pas entièrement connu ({area}) : des bornes sont données [3.8, 13.0].</translation>
+    </message>
+    <message>
+      <source>Mantua is {now}; French infantry strength there is {many}, {needed} keep up the siege: by the next check, as things stand, {after} [5.6].</source>
+      <translation>Mantoue est {now} ; force de l’infanterie française sur place : {many}, il en faut {needed} pour le siège ; au prochain contrôle, en l’état : {after} [5.6].</translation>
+    </message>
+    <message>
+      <source>{place} ({units}): supplied [5.2], is a source itself</source>
+      <translation>{place} ({units}) : ravitaillé [5.2], est elle-même une source</translation>
+    </message>
+    <message>
+      <source>{place} ({units}): supplied [5.2], line by {areas}</source>
+      <translation>{place} ({units}) : ravitaillé [5.2], ligne par {areas}</translation>
+    </message>
+    <message>
+      <source>{place} ({units}): supplied [5.2]</source>
+      <translation>{place} ({units}) : ravitaillé [5.2]</translation>
+    </message>
+    <message>
+      <source>{place} ({units}): cut off [5.2]</source>
+      <translation>{place} ({units}) : coupé [5.2]</translation>
+    </message>
+    <message>
+      <source>  barred at {area}: {enemy}</source>
+      <translation>  barré, {area} : {enemy}</translation>
+    </message>
+    <message>
+      <source>  destroyed bridge {bridge} [8.5]</source>
+      <translation>  pont détruit {bridge} [8.5]</translation>
+    </message>
+    <message>
+      <source>  would be cut by the loss of {places}</source>
+      <translation>  serait coupé par la perte de {places}</translation>
+    </message>
+    <message>
+      <source>out of command this turn: {who} [6.0]</source>
+      <translation>hors commandement à ce tour : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>out of command next turn, if nobody moves: {who} [6.0]</source>
+      <translation>hors commandement au tour suivant si personne ne bouge : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>{who} in {area}: range {range}, reaches {areas}; commands {units} [2.1.2, 6.0]</source>
+      <translation>{who} ({area}) : rayon {range}, atteint {areas} ; commande {units} [2.1.2, 6.0]</translation>
+    </message>
+    <message>
+      <source>{who} in {area}:</source>
+      <translation>{who} ({area}) :</translation>
+    </message>
+    <message>
+      <source>not in this phase: {many} other areas</source>
+      <translation>pas dans cette phase : {many} autres zones</translation>
+    </message>
+    <message>
+      <source>not in this phase: 1 other area</source>
+      <translation>pas dans cette phase : 1 autre zone</translation>
+    </message>
+    <message>
+      <source>out of command: it moves only if it passes a check, {chance} [8.1]</source>
+      <translation>hors commandement : ne bouge que si le test réussit, {chance} [8.1]</translation>
+    </message>
+    <message>
+      <source>a forced march is made by each unit alone [8.3]</source>
+      <translation>chaque unité fait seule sa marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]</source>
+      <translation>pas de marche forcée pour ce pion [2.1.2, 3.6, 5.5, 8.3]</translation>
+    </message>
+    <message>
+      <source>{area}: {points} [8.2], by {areas}; contact [8.6.1] with {enemy}</source>
+      <translation>{area} : {points} [8.2], par {areas} ; contact [8.6.1] avec {enemy}</translation>
+    </message>
+    <message>
+      <source>{area}: {points} [8.2]; contact [8.6.1] with {enemy}</source>
+      <translation>{area} : {points} [8.2] ; contact [8.6.1] avec {enemy}</translation>
+    </message>
+    <message>
+      <source>{area}: {points} [8.2], by {areas}</source>
+      <translation>{area} : {points} [8.2], par {areas}</translation>
+    </message>
+    <message>
+      <source>{area}: {points} by forced march, {ways} [8.3]; contact [8.6.1] with {enemy}</source>
+      <translation>{area} : {points} par marche forcée, {ways} [8.3] ; contact [8.6.1] avec {enemy}</translation>
+    </message>
+    <message>
+      <source>{area}: {points} by forced march, {ways} [8.3]</source>
+      <translation>{area} : {points} par marche forcée, {ways} [8.3]</translation>
+    </message>
+    <message>
+      <source>{area}: too dear for {who} in this order [8.2, 8.4]</source>
+      <translation>{area} : trop cher pour {who} dans cet ordre [8.2, 8.4]</translation>
+    </message>
+    <message>
+      <source>{area}: {points} [8.2]</source>
+      <translation>{area} : {points} [8.2]</translation>
+    </message>
+    <message>
+      <source>if you are attacked in {area}, to the sound of the guns may come [9.1]:</source>
+      <translation>si vous êtes attaqué ({area}), peuvent venir au canon [9.1] :</translation>
+    </message>
+    <message>
+      <source>if you attack in {area}, 1 enemy counter is within two free areas [9.1.1]:</source>
+      <translation>si vous attaquez ({area}), 1 pion ennemi est à deux zones libres [9.1.1] :</translation>
+    </message>
+    <message>
+      <source>if you attack in {area}, {many} enemy counters are within two free areas [9.1.1]:</source>
+      <translation>si vous attaquez ({area}), {many} pions ennemis sont à deux zones libres [9.1.1] :</translation>
+    </message>
+    <message>
+      <source>  nobody</source>
+      <translation>  personne</translation>
+    </message>
+    <message>
+      <source>  {who} from {area}: {chance} [9.1.2]</source>
+      <translation>  {who} depuis {area} : {chance} [9.1.2]</translation>
+    </message>
+    <message>
+      <source>  {who} in {area}: may ride there without a check [9.1.2]</source>
+      <translation>  {who} ({area}) : peut y aller à cheval sans test [9.1.2]</translation>
+    </message>
+    <message>
+      <source>  {who} in {area}: between {low} and {high} [9.1.2]</source>
+      <translation>  {who} ({area}) : entre {low} et {high} [9.1.2]</translation>
+    </message>
+    <message>
+      <source>  {who} in {area}: {chance} [9.1.2]</source>
+      <translation>  {who} ({area}) : {chance} [9.1.2]</translation>
+    </message>
+    <message>
+      <source>nobody can reach you</source>
+      <translation>personne ne peut vous atteindre</translation>
+    </message>
+    <message>
+      <source>{side}: {points} points if it ended now [12.1]</source>
+      <translation>{side} : {points} points si tout finissait là [12.1]</translation>
+    </message>
+    <message>
+      <source>  mantua besieged: {points}</source>
+      <translation>  Mantoue assiégée : {points}</translation>
+    </message>
+    <message>
+      <source>  eliminated unit: {points}</source>
+      <translation>  unité éliminée : {points}</translation>
+    </message>
+    <message>
+      <source>  {city} austrian: {points}</source>
+      <translation>  {city}, aux Autrichiens : {points}</translation>
+    </message>
+    <message>
+      <source>  zone free of austrians: {points}</source>
+      <translation>  zone libre d’Autrichiens : {points}</translation>
+    </message>
+    <message>
+      <source>  {city} french: {points}</source>
+      <translation>  {city}, aux Français : {points}</translation>
+    </message>
+    <message>
+      <source>{kind}, {cost} to enter [8.2]</source>
+      <translation>{kind}, {cost} pour entrer [8.2]</translation>
+    </message>
+    <message>
+      <source>Supply area of the {side} side [2.2.2]</source>
+      <translation>Zone de ravitaillement : {side} [2.2.2]</translation>
+    </message>
+    <message>
+      <source>Held by the {side} side [5.1]</source>
+      <translation>Tenue par les {side} [5.1]</translation>
+    </message>
+    <message>
+      <source>Roads: {areas}</source>
+      <translation>Routes : {areas}</translation>
+    </message>
+    <message>
+      <source>Besieged since the last supply phase: a city of the French [5.6]</source>
+      <translation>Assiégée depuis la dernière phase de ravitaillement : ville des Français [5.6]</translation>
+    </message>
+    <message>
+      <source>Liberated since the last supply phase: clear terrain [5.6]</source>
+      <translation>Libérée depuis la dernière phase de ravitaillement : terrain dégagé [5.6]</translation>
+    </message>
+    <message>
+      <source>Initiative {side}, first player {first}</source>
+      <translation>Initiative : {side} ; jouent en premier : {first}</translation>
+    </message>
+    <message>
+      <source>{place} besieged</source>
+      <translation>{place} assiégée</translation>
+    </message>
+    <message>
+      <source>{place} liberated</source>
+      <translation>{place} libérée</translation>
+    </message>
+    <message>
+      <source>Austrian cities: {areas}</source>
+      <translation>Villes aux Autrichiens : {areas}</translation>
+    </message>
+    <message>
+      <source>Destroyed bridges: {bridges}</source>
+      <translation>Ponts détruits : {bridges}</translation>
+    </message>
+    <message>
+      <source>Name the counters that move, each once.</source>
+      <translation>Nommez les pions qui bougent, chacun une fois.</translation>
+    </message>
+    <message>
+      <source>{who} is not yours to move [2.2.3].</source>
+      <translation>{who} : ce pion n’est pas à vous ou ne bouge pas [2.2.3].</translation>
+    </message>
+    <message>
+      <source>{who} is not on the map.</source>
+      <translation>{who} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+      <source>{who} has already moved in this phase [8.2].</source>
+      <translation>{who} a déjà bougé dans cette phase [8.2].</translation>
+    </message>
+    <message>
+      <source>{who} is out of command and moves alone [8.1].</source>
+      <translation>{who} est hors commandement et bouge seul [8.1].</translation>
+    </message>
+    <message>
+      <source>Counters in different areas do not move as one stack [8.2].</source>
+      <translation>Des pions de zones différentes ne bougent pas en une seule pile [8.2].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} moves from {area} to {goal} [8.2].</source>
+      <translation>{side} : {who} se déplace de {area} vers {goal} [8.2].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} move from {area} to {goal} [8.2].</source>
+      <translation>{side} : {who} se déplacent de {area} vers {goal} [8.2].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} withdraws from {area} to {goal} [8.6.3].</source>
+      <translation>{side} : {who} se replie de {area} vers {goal} [8.6.3].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} withdraw from {area} to {goal} [8.6.3].</source>
+      <translation>{side} : {who} se replient de {area} vers {goal} [8.6.3].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} flees from {area} to {goal} [8.6.2].</source>
+      <translation>{side} : {who} fuit de {area} vers {goal} [8.6.2].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} flee from {area} to {goal} [8.6.2].</source>
+      <translation>{side} : {who} fuient de {area} vers {goal} [8.6.2].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} retreats from {area} to {goal} [9.4].</source>
+      <translation>{side} : {who} bat en retraite de {area} vers {goal} [9.4].</translation>
+    </message>
+    <message>
+      <source>{side}: {who} retreat from {area} to {goal} [9.4].</source>
+      <translation>{side} : {who} battent en retraite de {area} vers {goal} [9.4].</translation>
+    </message>
+  </context>
+  <context>
+    <name>part</name>
+    <message>
+      <source>no hit</source>
+      <translation>aucune touche</translation>
+    </message>
+    <message>
+      <source>one hit</source>
+      <translation>une touche</translation>
+    </message>
+    <message>
+      <source>{many} hits</source>
+      <translation>{many} touches</translation>
+    </message>
+    <message>
+      <source>no orders</source>
+      <translation>sans ordres</translation>
+    </message>
+    <message>
+      <source>foragers out</source>
+      <translation>fourrageurs dehors</translation>
+    </message>
+    <message>
+      <source>no more movement points</source>
+      <translation>aucun point de mouvement de plus</translation>
+    </message>
+    <message>
+      <source>one more movement point</source>
+      <translation>un point de mouvement de plus</translation>
+    </message>
+    <message>
+      <source>{many} more movement points</source>
+      <translation>{many} points de mouvement de plus</translation>
+    </message>
+    <message>
+      <source>1 more counter</source>
+      <translation>1 autre pion</translation>
+    </message>
+    <message>
+      <source>{many} more counters</source>
+      <translation>{many} autres pions</translation>
+    </message>
+    <message>
+      <source>1 counter</source>
+      <translation>1 pion</translation>
+    </message>
+    <message>
+      <source>1 enemy counter: {who}</source>
+      <translation>1 pion ennemi : {who}</translation>
+    </message>
+    <message>
+      <source>{many} enemy counters: {who}</source>
+      <translation>{many} pions ennemis : {who}</translation>
+    </message>
+    <message>
+      <source>{many} counters</source>
+      <translation>{many} pions</translation>
+    </message>
+    <message>
+      <source>1 point</source>
+      <translation>1 point</translation>
+    </message>
+    <message>
+      <source>1 more point</source>
+      <translation>1 point de plus</translation>
+    </message>
+    <message>
+      <source>{many} more points</source>
+      <translation>{many} points de plus</translation>
+    </message>
+    <message>
+      <source>{many} points</source>
+      <translation>{many} points</translation>
+    </message>
+    <message>
+      <source>1 dummy</source>
+      <translation>1 leurre</translation>
+    </message>
+    <message>
+      <source>{many} dummies</source>
+      <translation>{many} leurres</translation>
+    </message>
+    <message>
+      <source>{many} not known to you</source>
+      <translation>{many} inconnu de vous</translation>
+    </message>
+    <message>
+      <source>a counter not known to you</source>
+      <translation>un pion inconnu de vous</translation>
+    </message>
+    <message>
+      <source>{many} in 6</source>
+      <translation>{many} sur 6</translation>
+    </message>
+    <message>
+      <source>{low} to {high} (not all known to you)</source>
+      <translation>{low} à {high} (tous ne vous sont pas connus)</translation>
+    </message>
+    <message>
+      <source>without help arrives {chance}, hit {hit}; {others}</source>
+      <translation>sans aide arrive {chance}, touche {hit} ; {others}</translation>
+    </message>
+    <message>
+      <source>with {who} arrives {chance}, hit {hit}; {others}</source>
+      <translation>avec {who} arrive {chance}, touche {hit} ; {others}</translation>
+    </message>
+    <message>
+      <source>without help arrives {chance}, hit {hit}</source>
+      <translation>sans aide arrive {chance}, touche {hit}</translation>
+    </message>
+    <message>
+      <source>with {who} arrives {chance}, hit {hit}</source>
+      <translation>avec {who} arrive {chance}, touche {hit}</translation>
+    </message>
+    <message>
+      <source>{who} with {marks}</source>
+      <translation>{who} avec {marks}</translation>
+    </message>
+    <message>
+      <source>{one}, {others}</source>
+      <translation>{one}, {others}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} et {last}</translation>
+    </message>
+    <message>
+      <source>{one} or {others}</source>
+      <translation>{one} ou {others}</translation>
+    </message>
+    <message>
+      <source>the bridge {bridge}</source>
+      <translation>le pont {bridge}</translation>
+    </message>
+    <message>
+      <source>{area} (bridge)</source>
+      <translation>{area} (pont)</translation>
+    </message>
+    <message>
+      <source>{area} (bridge destroyed)</source>
+      <translation>{area} (pont détruit)</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <translation>{low} à {high}</translation>
+    </message>
+    <message>
+      <source>{one}-{other}</source>
+      <translation>{one}-{other}</translation>
+    </message>
+    <message>
+      <source>brescia</source>
+      <translation>Brescia</translation>
+    </message>
+    <message>
+      <source>cremona</source>
+      <translation>Crémone</translation>
+    </message>
+    <message>
+      <source>trent</source>
+      <translation>Trente</translation>
+    </message>
+    <message>
+      <source>vicenza</source>
+      <translation>Vicence</translation>
     </message>
   </context>
 </TS>

@@ -5,18 +5,31 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
+from random import Random
+from typing import cast
 
 import pytest
 
 from ai.report import PLANNED, Candidate, Report
+from solitaire.games.castiglione import happenings as kinds
+from solitaire.games.castiglione.game import Castiglione
+from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.story_forces import force_of
+from solitaire.games.castiglione.story_thoughts import read_order
 from solitaire.guide import guide_for
-from solitaire.record import load_record, replay
-from solitaire.registry import load_game
+from solitaire.protocol import Over
+from solitaire.randomplay import random_ply
+from solitaire.record import Moment, load_record, replay
+from solitaire.registry import load_advice, load_game
 from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
 from ui.terminal.play.captions import Captions
 
 SKIRMISH = "tests.toys.skirmish:RULES"
+RULES = cast(Castiglione, load_game("castiglione"))
 ROOT = str(Path(__file__).parents[2])
 
 
@@ -52,41 +65,84 @@ def test_record_verifies_and_is_over(campaign: tuple[Path, str]) -> None:
     assert story.rstrip().endswith(result[1])
 
 
-def test_story_tells_what_matters_by_turn_and_phase(campaign: tuple[Path, str]) -> None:
+@cache
+def moments_of(path: Path) -> Sequence[Moment]:
+    return replay(load_record(path)).moments
+
+
+def happenings(path: Path, *wanted: int) -> list[Happened]:
+    found = [event for moment in moments_of(path) for event in moment.events]
+    return [event for event in found if isinstance(event, Happened) and event.kind in wanted]
+
+
+def battles(story: str) -> list[str]:
+    """The paragraphs below the titles of combat phases."""
+    phases = re.split(r"(?m)^  (?=(?:French|Austrian) (?:movement|combat)\. )|^(?=Turn \d)", story)
+    combats = [part for part in phases if re.match(r"\w+ combat\. ", part)]
+    paragraphs = [" ".join(part.split()) for part in re.split(r"(?m)\.$\n", "".join(combats))]
+    return [part for part in paragraphs if "against" in part]
+
+
+def test_every_turn_has_its_heading_and_its_day(campaign: tuple[Path, str]) -> None:
+    path, story = campaign
+    moments = moments_of(path)
+    turns = list(dict.fromkeys(moment.heading[0].capitalize() for moment in moments))
+    titles = re.findall(r"^(Turn \d), \d+ \w+ 1796$", story, re.MULTILINE)
+    assert titles == turns
+
+
+def test_every_battle_is_told_in_order_with_its_strengths(campaign: tuple[Path, str]) -> None:
+    path, story = campaign
+    text = " ".join("\n".join(battles(story)).split())
+    fought = happenings(path, kinds.BATTLE_BEGAN)
+    assert len(fought) > 10
+    place = 0
+    for event in fought:
+        area = RULES.board.data.areas[event.area].name
+        noun = "point" if event.amount == 1 else "points"
+        place = text.index(f"{event.amount} strength {noun} against {event.other}", place)
+        sentence = text[text.rindex(". ", 0, place) if ". " in text[:place] else 0 : place]
+        assert area in sentence, f"{area} is not in {sentence!r}"
+
+
+def test_losses_and_conquests_are_told_by_name(campaign: tuple[Path, str]) -> None:
     path, story = campaign
     text = " ".join(story.split())
-    rules = load_game("castiglione")
-    guide = guide_for(rules)
-    moments = replay(load_record(path)).moments
-    turns = list(dict.fromkeys(moment.heading[0].capitalize() for moment in moments))
-    assert re.findall(r"^Turn \d$", story, re.MULTILINE) == turns
-    events = [
-        event for moment in moments for event in moment.events if guide.is_full_account(event)
-    ]
-    told = [rules.words(event) for event in events if guide.is_notable(event)]
-    untold = {rules.words(event) for event in events if not guide.is_notable(event)}
-    assert len(told) > 20
-    place = 0
-    for sentence in told:
-        place = text.find(sentence, place)
-        assert place >= 0, f"missing or out of order: {sentence}"
-        place += len(sentence)
-    assert not [sentence for sentence in untold.difference(told) if sentence in text]
+    board = RULES.board
+    for event in happenings(path, kinds.GONE):
+        force = force_of(board, event.side, event.counters)
+        for name in force.name_list():
+            assert name == "the garrison" or name in text
+    for event in happenings(path, kinds.CONTROL_CHANGED):
+        area = board.data.areas[event.area].name
+        owner = RULES.seats[event.side].capitalize()
+        told = (f"{area} is {owner} now", f"{area} becomes {owner}", f"{area} changes hands")
+        assert any(words in text for words in told)
 
 
-def test_battle_stands_under_its_combat_phase(campaign: tuple[Path, str]) -> None:
+def test_story_repeats_no_sentence_in_a_phase_and_ends_with_the_count(
+    campaign: tuple[Path, str],
+) -> None:
     _, story = campaign
-    paragraphs = re.split(r"\n(?=  [A-Z]\w+(?: \w+)?\. |\n)", story)
-    fights = [" ".join(part.split()) for part in paragraphs if "Battle of" in part]
-    assert fights
-    assert all(re.match(r"(French|Austrian) combat\. ", fight) for fight in fights)
+    for phase in re.split(r"(?m)^Turn \d|^  \w+ (?:movement|combat)\. ", story):
+        sentences = re.split(r"(?<=\.) ", " ".join(phase.split()))
+        told = [one for one in sentences if len(one.split()) > 6]
+        assert len(told) == len(set(told))
+    openings = [re.sub(r"[A-Z]\w+|\d+", "", part)[:12] for part in battles(story)]
+    alike = sum(one == other for one, other in pairwise(openings))
+    assert alike <= len(openings) // 4
+    points = re.search(r": (\d+) to (\d+) victory points", story)
+    assert points is not None
+    assert f"The French: {points[1]} points" in story
+    assert f"The Austrians: {points[2]} points" in " ".join(story.split())
 
 
 def test_same_seed_same_record_other_seed_other_record(tmp_path: Path) -> None:
     texts = []
     for name, seed in (("a", "5"), ("b", "5"), ("c", "6")):
         path = tmp_path / f"{name}.rec"
-        result = demo("--game", SKIRMISH, "--seed", seed, "--out", str(path))
+        words = ["--game", SKIRMISH, "--seed", seed, "--players", "search:nodes=30"]
+        result = demo(*words, "--out", str(path))
         assert result.returncode == 0, result.stderr
         texts.append((path.read_text(), result.stdout.partition("\n")[2]))
     assert texts[0] == texts[1]
@@ -107,7 +163,7 @@ def test_verbose_tells_everything(campaign: tuple[Path, str]) -> None:
     rules = load_game("castiglione")
     guide = guide_for(rules)
     lines = [line.strip() for line in result.stdout.splitlines()]
-    for moment in replay(load_record(path)).moments:
+    for moment in moments_of(path):
         for event in moment.events:
             assert not guide.is_full_account(event) or rules.words(event) in lines
     assert len(result.stdout) > 2 * len(story)
@@ -165,18 +221,40 @@ def test_level_and_visibility_are_short_for_players_and_an_option(tmp_path: Path
 
 
 def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> None:
-    rules = load_game("castiglione")
-    captions = Captions(rules, guide_for(rules))
-    orders = ("massena foot at rivoli: attack la_corona by forced march", "serurier at goito: hold")
+    captions, story = Captions(), guide_for(RULES).storyteller(RULES)
+    orders = (
+        "massena foot at rivoli: attack la_corona by forced march",
+        "kilmaine horse at goito: attack trent",
+        "serurier foot at mantua: hold the siege",
+        "sauret foot at salo: hold",
+    )
     plan = Candidate("", 9, 0.4, 0.1, 0.5, orders)
     report = Report(None, "", PLANNED, candidates=(plan,))
     heading = ("turn 2", "French movement")
-    told = captions.caption(0, heading, report)
-    assert told == (
-        "The French commander gives himself 40 % to win. "
-        "His orders: Massena foot at Rivoli to attack La Corona by forced march."
+    first = captions.thought(0, heading, report)
+    assert first is not None
+    assert story.thought(first) == (
+        "Bonaparte gives himself 40 % to win. He throws Massena by forced march against La Corona; "
+        "Trent (worth four points to him) is given to Kilmaine's cavalry. "
+        "Serurier is to keep up the siege of Mantua."
     )
-    assert captions.caption(0, heading, report) == ""
-    better = Report(None, "", PLANNED, candidates=(Candidate("", 9, 0.6, 0.1, 0.5, ()),))
-    assert "of better cheer: 60 % to win, after 40 %" in captions.caption(0, ("turn 3",), better)
-    assert captions.caption(0, ("turn 4",), Report(None, "", "searched")) == ""
+    assert captions.thought(0, heading, report) is None
+    better = Report(None, "", PLANNED, candidates=(Candidate("", 9, 0.6, 0.1, 0.5, orders),))
+    second = captions.thought(0, ("turn 3", "French movement"), better)
+    assert second is not None
+    assert "60 % to win, after 40 %" in story.thought(second)
+    assert captions.thought(0, ("turn 4",), Report(None, "", "searched")) is None
+
+
+@pytest.mark.parametrize("side", RULES.seats)
+def test_every_order_that_advice_words_is_understood_by_the_story(side: str) -> None:
+    advice = load_advice(RULES)
+    state = RULES.start({})
+    while RULES.heading(state)[1] != f"{side.capitalize()} movement":
+        pending = RULES.pending(state)
+        assert not isinstance(pending, Over)
+        RULES.apply(state, random_ply(RULES, state, pending, Random(1)))
+    slots = advice.slots(state)
+    texts = [advice.order_text(state, slot, order) for slot in slots for order in slot.orders]
+    assert len(texts) > 20
+    assert [text for text in texts if not read_order(text)] == []

@@ -10,10 +10,11 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ai.players import UnknownPlayer, check_name
@@ -21,11 +22,14 @@ from solitaire.dice import SEALED
 from solitaire.registry import load_game
 from ui import crash_report
 from ui.computers import usual_opponent
+from ui.desktop.appearance import TELLER, apply_appearance
 from ui.desktop.conductor import Conductor
 from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences
+from ui.desktop.replay import open_replay
+from ui.desktop.review_window import ReviewWindow
 from ui.desktop.window import LARGEST_SEED, MainWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
@@ -121,12 +125,21 @@ def _fresh_seed() -> int:
     return secrets.randbelow(LARGEST_SEED + 1)
 
 
+def review(arguments: argparse.Namespace) -> int:
+    """The game that `campagna review` names, in the window."""
+    replay = open_replay(arguments.file)
+    application = new_application()
+    apply_preferences(application, load_preferences())
+    return _run(application, ReviewWindow(replay))
+
+
 def new_application() -> QApplication:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])
     application.setApplicationName("campagna")
     application.setApplicationDisplayName("Campagna")
+    apply_appearance(application)
     return application
 
 
@@ -135,16 +148,39 @@ def _show(application: QApplication, window: MainWindow) -> int:
     return _run(application, window)
 
 
-def _run(application: QApplication, window: MainWindow | PlayWindow) -> int:
-    report = CrashReporter(window)
-    sys.excepthook = report
-    window.show()
+def _run(application: QApplication, window: MainWindow | PlayWindow | ReviewWindow) -> int:
     interrupts: list[int] = []
     with _python_hears_interrupts(application, interrupts):
-        log.info("the window is open")
-        exit_code = application.exec()
+        exit_code = _opened(application, window)
     sys.excepthook = sys.__excepthook__
     return INTERRUPTED if interrupts else exit_code
+
+
+def _opened(application: QApplication, window: MainWindow | PlayWindow | ReviewWindow) -> int:
+    """Until it is closed; a window that is to look different is opened anew with its game."""
+    sys.excepthook = CrashReporter(window)
+    window.show()
+    log.info("the window is open")
+    if not isinstance(window, PlayWindow):
+        return application.exec()
+    games: list[Path | None] = []
+
+    def close() -> None:
+        games.append(window.table.path if window.table is not None else None)
+        window.close()
+
+    TELLER.changed.connect(close, Qt.ConnectionType.QueuedConnection)
+    exit_code = application.exec()
+    TELLER.changed.disconnect(close)
+    return _opened(application, _window_for(application, games[0])) if games else exit_code
+
+
+def _window_for(application: QApplication, game: Path | None) -> PlayWindow:
+    apply_appearance(application)
+    window = PlayWindow()
+    if game is not None:
+        window.open_path(game)
+    return window
 
 
 @contextmanager
@@ -170,7 +206,7 @@ def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Ite
 class CrashReporter:
     """What becomes of an error in a slot: the demo stops, a report is kept, the user is told."""
 
-    def __init__(self, window: MainWindow | PlayWindow) -> None:
+    def __init__(self, window: MainWindow | PlayWindow | ReviewWindow) -> None:
         self._window = window
 
     def __call__(

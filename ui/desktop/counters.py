@@ -183,6 +183,8 @@ def _short(suspicion: str) -> str:
     """Names are cut where they would be too small to read; numbers stay."""
     if not suspicion:
         return ""
+    if suspicion.endswith("%"):
+        return f" {suspicion}"  # an estimate: one name and its share
     if suspicion.startswith("1 of "):
         return f" {suspicion.removeprefix('1 of ')}"
     return " " + "/".join(told(name)[:8] for name in suspicion.split(" or "))

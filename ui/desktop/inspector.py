@@ -25,14 +25,14 @@ class InspectorDock(TextDock):
 
     def show_area(self, view: Any, area: str) -> None:
         self.area = area
-        self.text.setHtml("".join(_paragraphs(self._guide, view, area)))
+        self.text.setHtml("".join(area_paragraphs(self._guide, view, area)))
 
     def show_nothing(self) -> None:
         self.area = ""
         self.text.clear()
 
 
-def _paragraphs(guide: Guide, view: Any, area: str) -> Iterator[str]:
+def area_paragraphs(guide: Guide, view: Any, area: str) -> Iterator[str]:
     yield f"<h3>{html.escape(area_titles()[area])}</h3>"
     for line in guide.about(view, area):
         if not line.startswith((f"own {area}:", f"enemy {area}:")):

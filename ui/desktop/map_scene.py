@@ -174,14 +174,7 @@ class MapScene(QGraphicsScene):
         self._show_map(seen, piles_of_stacks(RULES.board, seen.stacks))
 
     def _show_map(self, seen: Situation, found: Sequence[Pile]) -> None:
-        open_areas = {(item.pile.side, item.pile.area) for item in self.stack_items if item.is_open}
-        for old in self.stack_items:
-            self.removeItem(old)
-        together = _areas_shared(found)
-        self.stack_items = [self._add_stack(pile, pile.area in together) for pile in found]
-        for item in self.stack_items:
-            if (item.pile.side, item.pile.area) in open_areas:
-                self._open(item)
+        self._show_stacks(found)
         for bridge in self.bridge_items:
             bridge.set_broken(bridge.number in seen.broken_bridges)
         for number, area in enumerate(self.area_items):
@@ -191,9 +184,25 @@ class MapScene(QGraphicsScene):
         if seen.battle_area is not None:
             self._mark_battle(self.area_items[seen.battle_area].pos())
 
+    def _show_stacks(self, found: Sequence[Pile]) -> None:
+        """Most stay as they are from one choice to the next, and keep their items."""
+        together = _areas_shared(found)
+        before = {(item.pile, item.is_beside_enemy): item for item in self.stack_items}
+        open_areas = {(item.pile.side, item.pile.area) for item in self.stack_items if item.is_open}
+        kept = [before.pop((pile, pile.area in together), None) for pile in found]
+        for old in before.values():
+            self.removeItem(old)
+        self.stack_items = [
+            item or self._add_stack(pile, pile.area in together)
+            for item, pile in zip(kept, found, strict=True)
+        ]
+        for item in self.stack_items:
+            if (item.pile.side, item.pile.area) in open_areas and not item.is_open:
+                self._open(item)
+
     def _add_stack(self, pile: Pile, shared: bool) -> StackItem:
         area = self.area_items[pile.area]
-        item = StackItem(pile, area.area.name)
+        item = StackItem(pile, area.area.name, shared)
         shift = SIDE_STEP if pile.side == "austrian" else -SIDE_STEP
         item.fit_to_zoom(self._zoom)
         item.set_selection(self._selection)

@@ -92,7 +92,7 @@ class MapView(QGraphicsView):
         self._opened_by_hover = False
         self._legend = Legend(self)  # not of the viewport, which scrolls its children
         self._legend.move(LEGEND_PLACE)
-        self._hover_timer = self._timer(HOVER_MILLISECONDS, self._open_hovered)
+        self.hover_timer = self._timer(HOVER_MILLISECONDS, self._open_hovered)
         self._crisp_timer = self._timer(CRISP_MILLISECONDS, self._draw_crisply)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -354,9 +354,9 @@ class MapView(QGraphicsView):
     def _tell_hovered(self, area: str) -> None:
         if area != self._hovered:
             self._hovered = area
-            self._hover_timer.stop()
+            self.hover_timer.stop()
             if area:
-                self._hover_timer.start()
+                self.hover_timer.start()
             self.area_hovered.emit(area)
 
     # -- Qt's other events ------------------------------------------------------------------------

@@ -86,7 +86,6 @@ class OrdersDock(QDockWidget):
             column.addWidget(widget)
         self.setWidget(content)
         self.filter.textChanged.connect(lambda _: self._fill())
-        self.filter.returnPressed.connect(self.choose_current)
         self.filter.installEventFilter(self)
         self.list.itemDoubleClicked.connect(self._item_chosen)
         self.list.currentRowChanged.connect(lambda _: self._detail_timer.start(DETAIL_MILLISECONDS))
@@ -181,6 +180,9 @@ class OrdersDock(QDockWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Up and down walk the list while the filter is typed; in an empty one digits choose."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.choose_current()
+                return True  # or the window would take it for another Enter
             step = _STEPS.get(Qt.Key(event.key()))
             if step is not None:
                 self.move_by(step)

@@ -78,11 +78,15 @@ class ActionEntry:
 
 
 def entries(window: PlayWindow) -> list[ActionEntry]:
-    view, files, layouts = window.board.map_view, window.files, window.layouts
-    make = ActionEntry
+    return [*_game(window), *_orders(window), *_view(window), *_layouts(window), *_help(window)]
+
+
+def _game(window: PlayWindow) -> list[ActionEntry]:
+    make, files = ActionEntry, window.files
     return [
         make("new", tr("&New game…"), ("Ctrl+N",), files.ask_new_game, GAME_MENU),
         make("open", tr("&Open…"), ("Ctrl+O",), files.ask_open, GAME_MENU),
+        make("review", tr("Open for &review…"), ("Ctrl+R",), files.ask_review, GAME_MENU),
         make("save", tr("&Save a copy…"), ("Ctrl+S",), files.ask_copy, GAME_MENU, at_table),
         make(
             "leave",
@@ -95,6 +99,12 @@ def entries(window: PlayWindow) -> list[ActionEntry]:
         make("preferences", tr("&Preferences…"), ("Ctrl+,",), window.show_preferences, GAME_MENU),
         make("standing", tr("Standing &orders…"), (), window.show_standing_orders, GAME_MENU),
         make("quit", tr("&Quit"), ("Ctrl+Q",), window.close, GAME_MENU),
+    ]
+
+
+def _orders(window: PlayWindow) -> list[ActionEntry]:
+    make = ActionEntry
+    return [
         make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, when_asked),
         make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, _can_redo),
         make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, when_asked),
@@ -134,6 +144,12 @@ def entries(window: PlayWindow) -> list[ActionEntry]:
         ),
         make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, when_thinking),
         *hint_entries(window),
+    ]
+
+
+def _view(window: PlayWindow) -> list[ActionEntry]:
+    make, view, layouts = ActionEntry, window.board.map_view, window.layouts
+    return [
         make("fit", tr("&Fit map"), ("Ctrl+0",), view.fit, VIEW),
         make("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), view.zoom_in, VIEW),
         make("zoom_out", tr("Zoom &out"), ("Ctrl+-",), view.zoom_out, VIEW),
@@ -147,10 +163,22 @@ def entries(window: PlayWindow) -> list[ActionEntry]:
             VIEW,
             at_table,
         ),
+    ]
+
+
+def _layouts(window: PlayWindow) -> list[ActionEntry]:
+    make, layouts = ActionEntry, window.layouts
+    return [
         make("play_layout", tr("&Play"), (), lambda: layouts.choose(PLAY), LAYOUT),
         make("study_layout", tr("&Study"), (), lambda: layouts.choose(STUDY), LAYOUT),
         make("watch_layout", tr("&Watch"), (), lambda: layouts.choose(WATCH), LAYOUT),
         make("reset_layout", tr("&Reset layout"), (), layouts.reset, LAYOUT),
+    ]
+
+
+def _help(window: PlayWindow) -> list[ActionEntry]:
+    make = ActionEntry
+    return [
         make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
         make("commands", tr("&Commands…"), ("Ctrl+K", "?"), window.show_commands, HELP),
         make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Decide
 from ui.desktop.language import told, tr
-from ui.desktop.naming import side_title
+from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
 from ui.desktop.panel_list import Moment
 from ui.desktop.play_words import nodes_to_think, strip_words, targets
@@ -136,7 +136,7 @@ class Display(QObject):
         elif table.waits_for == ROLL:
             asked = table.session.pending
             assert isinstance(asked, Chance)
-            prompt.show_roll(told(asked.cause), told(self._window.guide.situation(view)))
+            prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
             prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
@@ -156,7 +156,7 @@ class Display(QObject):
         )
         self._window.prompt.show_question(
             f"{phase} · {table.seat_name()}: {told(asked.question)}",
-            told(self._window.guide.situation(table.view())),
+            told(titled(self._window.guide.situation(table.view()))),
             keys,
         )
         self._window.prompt.show_undo("")

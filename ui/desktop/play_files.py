@@ -15,11 +15,14 @@ from ui.desktop.language import later, told, tr
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import GAME
 from ui.desktop.recent import newest_unfinished
-from ui.desktop.table import DiceWithheld
+from ui.desktop.replay import open_replay
+from ui.desktop.table import OVER, DiceWithheld
+from ui.terminal.failures import Failure
 from ui.terminal.play.saves import copy_record
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
+    from ui.desktop.review_window import ReviewWindow
 
 _RECORDS: Final = later("Records (*.rec);;All files (*)")
 
@@ -27,6 +30,8 @@ _RECORDS: Final = later("Records (*.rec);;All files (*)")
 class GameFiles:
     def __init__(self, window: PlayWindow) -> None:
         self._window = window
+        self.reviews: list[ReviewWindow] = []
+        """Windows that were opened from here."""
 
     def continue_newest(self) -> None:
         newest = newest_unfinished(GAME)
@@ -46,6 +51,31 @@ class GameFiles:
         name, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), folder, tr(_RECORDS))
         if name:
             self._window.open_path(Path(name))
+
+    def ask_review(self) -> None:
+        """Of the game that has just ended, else of a file."""
+        table = self._window.table
+        if table is not None and table.waits_for == OVER:
+            self.review(table.path)
+            return
+        folder = str(paths.games_folder())
+        title = tr("Review a game")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, tr(_RECORDS))
+        if name:
+            self.review(Path(name))
+
+    def review(self, path: Path) -> None:
+        """In a window of its own."""
+        from ui.desktop.review_window import ReviewWindow  # which opens games in its turn
+
+        try:
+            replay = open_replay(path)
+        except Failure as failure:
+            self._window.say_trouble(str(failure))
+            return
+        window = ReviewWindow(replay)
+        self.reviews.append(window)
+        window.show()
 
     def ask_copy(self) -> None:
         folder = str(paths.games_folder())

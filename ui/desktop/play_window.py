@@ -162,6 +162,7 @@ class PlayWindow(QMainWindow):
         self.welcome.new_wanted.connect(self.files.ask_new_game)
         self.welcome.watch_wanted.connect(lambda: self.begin(Wish("watch")))
         self.welcome.open_wanted.connect(self.files.ask_open)
+        self.welcome.review_wanted.connect(self.files.ask_review)
 
     # -- games ------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from ui import paths
 from ui.desktop import theme
+from ui.desktop.appearance import LANGUAGE, MAP_COLOURS, ChoiceBox
 from ui.desktop.coach_page import LEAST_POINTS, MOST_POINTS, USUAL_POINTS, HelpPage
 from ui.desktop.language import later, tr
 from ui.desktop.standing import StandingOrdersPage, keep_orders, load_orders
@@ -33,7 +34,7 @@ SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
 TEXT_PIXELS: Final = 15
 WIDTH_IN_LETTERS: Final = 48
-LOOKS: Final = {"light": later("Light"), "dark": later("Dark")}
+LOOKS: Final = {"light": later("Light"), "dark": later("Dark"), "contrast": later("High contrast")}
 AT_ONCE: Final = "at-once"
 MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
 _PACES: Final = {
@@ -57,6 +58,22 @@ _DARK: Final = {
     QPalette.ColorRole.Link: "#8fb5ec",
     QPalette.ColorRole.Mid: "#171512",
 }
+_CONTRAST: Final = {
+    QPalette.ColorRole.Window: "#000000",
+    QPalette.ColorRole.WindowText: "#ffffff",
+    QPalette.ColorRole.Base: "#000000",
+    QPalette.ColorRole.AlternateBase: "#1c1c1c",
+    QPalette.ColorRole.Text: "#ffffff",
+    QPalette.ColorRole.Button: "#1c1c1c",
+    QPalette.ColorRole.ButtonText: "#ffffff",
+    QPalette.ColorRole.ToolTipBase: "#000000",
+    QPalette.ColorRole.ToolTipText: "#ffffff",
+    QPalette.ColorRole.Highlight: "#ffd400",
+    QPalette.ColorRole.HighlightedText: "#000000",
+    QPalette.ColorRole.PlaceholderText: "#d0d0d0",
+    QPalette.ColorRole.Link: "#8fd0ff",
+    QPalette.ColorRole.Mid: "#ffffff",
+}
 _LIGHT: Final = {
     QPalette.ColorRole.Window: "#efe8da",
     QPalette.ColorRole.WindowText: "#2a241c",
@@ -73,6 +90,16 @@ _LIGHT: Final = {
     QPalette.ColorRole.Link: "#2b4a91",
     QPalette.ColorRole.Mid: "#c9bda5",
 }
+_CONTRAST_SHEET: Final = """
+QCheckBox::indicator, QRadioButton::indicator {
+    border: 2px solid white; width: 0.7em; height: 0.7em; background: black;
+}
+QRadioButton::indicator { border-radius: 0.4em; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: #ffd400; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: #b0b0b0; }
+"""
+"""What Fusion would draw in a darker shade of black."""
+_PALETTES: Final = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,15 +180,16 @@ def apply_preferences(application: QApplication, wanted: Preferences) -> None:
     """Text and colours of every window. The map keeps its own zoom."""
     application.setStyle("Fusion")  # the same everywhere, and it takes any palette
     application.setPalette(_palette(wanted.look))
+    application.setStyleSheet(_CONTRAST_SHEET if wanted.look == "contrast" else "")
     pixels = TEXT_PIXELS * wanted.text_percent / 100
     application.setFont(theme.font("sans", pixels))
 
 
 def _palette(look: str) -> QPalette:
     palette = QPalette()
-    for role, colour in (_DARK if look == "dark" else _LIGHT).items():
+    for role, colour in _PALETTES[look].items():
         palette.setColor(role, QColor(colour))
-    grey = QColor("#8a8172")
+    grey = QColor("#b0b0b0" if look == "contrast" else "#8a8172")
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, grey)
     palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, grey)
@@ -183,6 +211,8 @@ class PreferencesDialog(QDialog):
         self.text_size.setSuffix(" %")
         self.text_size.setValue(now.text_percent)
         self.look = _combo(LOOKS, now.look)
+        self.language = ChoiceBox(LANGUAGE, self)
+        self.colours = ChoiceBox(MAP_COLOURS, self)
         self.pace = _combo(_PACES, now.pace)
         self.motion = QCheckBox(tr("&Reduced motion: nothing moves by itself"), self)
         self.motion.setChecked(now.is_motion_reduced)
@@ -200,12 +230,16 @@ class PreferencesDialog(QDialog):
         self.motion.toggled.connect(self._tell)
         self.combat.toggled.connect(self._tell)
         self.rejected.connect(lambda: self.changed.emit(self._before))
+        self.accepted.connect(self.colours.keep)
+        self.accepted.connect(self.language.keep)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(tr("&Text size"), self.text_size)
         form.addRow(tr("&Look"), self.look)
+        form.addRow(tr("&Map colours"), self.colours)
+        form.addRow(tr("Lan&guage"), self.language)
         form.addRow(tr("&Pace of the opponent"), self.pace)
         form.addRow(self.combat)
         form.addRow(self.motion)
@@ -258,6 +292,8 @@ class PreferencesDialog(QDialog):
         usual = Preferences()
         self.text_size.setValue(usual.text_percent)
         self.look.setCurrentIndex(self.look.findData(usual.look))
+        for box in (self.language, self.colours):
+            box.setCurrentIndex(0)
         self.pace.setCurrentIndex(self.pace.findData(usual.pace))
         self.motion.setChecked(usual.is_motion_reduced)
         self.combat.setChecked(usual.is_combat_stepped)

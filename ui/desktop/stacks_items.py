@@ -33,9 +33,11 @@ LARGEST_GROWTH: Final = 1.14
 class StackItem(QGraphicsItem):
     """A pile of counters with the number of them."""
 
-    def __init__(self, pile: Pile, area_name: str) -> None:
+    def __init__(self, pile: Pile, area_name: str, is_beside_enemy: bool = False) -> None:
         super().__init__()
         self.pile = pile
+        self.is_beside_enemy = is_beside_enemy
+        """Then it stands apart from the middle of its area."""
         self.stack = pile.stack
         self.is_open = False
         self.selected_keys: frozenset[str] = frozenset()

@@ -6,7 +6,6 @@ The record is written by the session after every choice, so a killed program los
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +19,7 @@ from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.session import UndoRefused
 from ui.desktop.chronicle import SeatChronicle
+from ui.desktop.computers import Computers
 from ui.desktop.habits import Habits, Rolls
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title
@@ -27,7 +27,6 @@ from ui.desktop.opponent import Opponent
 from ui.terminal.play.saves import OpenGame
 
 HUMAN: Final = "human"
-SEED_BITS: Final = 52
 
 # What the table waits for
 PERSON: Final = "person"
@@ -88,9 +87,11 @@ class Table(QObject):
             if game.past is not None:
                 chronicle.recall(game.past)
             chronicle.listen_to(self.session)
-        self._opponents: dict[Seat, Opponent] = {}
-        self._command = tuple(command)
-        self._question = 0
+        self._computers = Computers(self.sitters, self.rules, game.options, command, self)
+        self._computers.answered.connect(self._take_answer)
+        self._computers.informed.connect(self.informed)
+        self._computers.restarted.connect(self.told)
+        self._computers.failed.connect(self._engine_failed)
         self._orders: list[int] = []
         """How many plies were played when each order of a person began."""
         self._chosen: dict[int, Any] = {}
@@ -147,12 +148,6 @@ class Table(QObject):
 
     def seat_name(self) -> str:
         return side_title(self.rules.seats[self.seat])
-
-    def opponent(self) -> Opponent | None:
-        """The computer player that was asked last, if any was."""
-        asked = self.session.pending
-        seat = asked.seat if isinstance(asked, Decide) else -1
-        return self._opponents.get(seat)
 
     @property
     def helps(self) -> Sequence[str]:
@@ -301,33 +296,19 @@ class Table(QObject):
 
     # -- computers --------------------------------------------------------------------------------
 
+    def opponent(self) -> Opponent | None:
+        """The computer player that is asked now, if one is."""
+        asked = self.session.pending
+        return self._computers.at(asked.seat) if isinstance(asked, Decide) else None
+
     def _ask_computer(self, seat: Seat) -> None:
         self.waits_for = COMPUTER
-        self._question += 1
-        if seat not in self._opponents:
-            self._opponents[seat] = self._new_opponent(seat)
         view, offered = self.session.view(seat), self.session.offered(seat)
-        self._opponents[seat].ask(self._question, view, offered, self._chronicles[seat].events)
+        self._computers.ask(seat, view, offered, self._chronicles[seat].events)
 
-    def _new_opponent(self, seat: Seat) -> Opponent:
-        opponent = Opponent(
-            self.sitters[seat],
-            self.rules,
-            self.game.options,
-            seat,
-            secrets.randbits(SEED_BITS),
-            command=self._command,
-            parent=self,
-        )
-        opponent.answered.connect(self._take_answer)
-        opponent.informed.connect(self.informed)
-        opponent.restarted.connect(self.told)
-        opponent.failed.connect(self._engine_failed)
-        return opponent
-
-    def _take_answer(self, number: int, action: Any) -> None:
+    def _take_answer(self, action: Any) -> None:
         asked = self.session.pending
-        if self._is_closed or number != self._question or not isinstance(asked, Decide):
+        if self._is_closed or not isinstance(asked, Decide):
             return
         heard = len(self._chronicles[self.seat].news)
         refusal = self._play(asked.seat, action)
@@ -341,8 +322,8 @@ class Table(QObject):
             self.changed.emit()
         self._timer.start(self.pace_milliseconds if seen else 0)
 
-    def _engine_failed(self, number: int, message: str) -> None:
-        if not self._is_closed and number == self._question:
+    def _engine_failed(self, message: str) -> None:
+        if not self._is_closed:
             self.waits_for = ENGINE
             self.told.emit(message)
             self.changed.emit()
@@ -415,8 +396,7 @@ class Table(QObject):
         if not self._is_closed:
             self._is_closed = True
             self._timer.stop()
-            for opponent in self._opponents.values():
-                opponent.close()
+            self._computers.close()
             self.session.close()
 
 

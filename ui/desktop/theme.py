@@ -78,6 +78,90 @@ DUSK: Final = QColor(24, 20, 30, 46)
 """Laid over the paper, not over counters, where the surroundings are dark."""
 
 
+# -- palettes -------------------------------------------------------------------------------------
+PRINTED: Final = "printed"
+COLOUR_BLIND: Final = "colour-blind"
+CONTRAST: Final = "contrast"
+_PALETTES: Final[dict[str, dict[str, str]]] = {
+    PRINTED: {},
+    # After Okabe and Ito; the sides in blue and yellow, which all eyes tell apart.
+    COLOUR_BLIND: {
+        "CITY_WALL": "#8f4a00",
+        "BROKEN": "#8f3f00",
+        "BATTLE": "#8f3f00",
+        "SIDE_COLOUR.french": "#0a5a94",
+        "SIDE_COLOUR.austrian": "#f6ecc4",
+        "SIDE_ARROW.austrian": "#a06a00",
+        "FORMATION.massena": "#d55e00",
+        "FORMATION.augereau": "#009e73",
+        "FORMATION.serurier": "#e69f00",
+        "FORMATION.sauret": "#cc79a7",
+        "FORMATION.despinoy": "#56b4e9",
+        "FORMATION.quasdanovich": "#d55e00",
+        "FORMATION.melas": "#009e73",
+        "FORMATION.davidovich": "#cc79a7",
+        "FORMATION.meszaros": "#56b4e9",
+    },
+    CONTRAST: {
+        "PAPER": "#ffffff",
+        "PAPER_EDGE": "#ffffff",
+        "INK": "#000000",
+        "FAINT_INK": "#3a3a3a",
+        "ROAD": "#000000",
+        "ROAD_EDGE": "#ffffff",
+        "WATER": "#d6ecff",
+        "SHORE": "#003c66",
+        "RIVER": "#00508a",
+        "WATER_NAME": "#003c66",
+        "HILL": "#5a5a5a",
+        "HILL_NAME": "#333333",
+        "CITY_WALL": "#7a0000",
+        "CLEAR_AREA": "#ffffff",
+        "MOUNTAIN_AREA": "#d9d9d9",
+        "BROKEN": "#a00000",
+        "BATTLE": "#a00000",
+        "SURE": "#004f80",
+        "DOUBTFUL": "#9a3d00",
+        "LOST": "#7a0043",
+        "QUIET": "#4a4a4a",
+        "TARGET": "#006b4c",
+        "SELECTED": "#ffb000",
+        "TAG": "#ffffff",
+        "SIDE_COLOUR.french": "#0b2f7a",
+        "SIDE_COLOUR.austrian": "#ffffff",
+        "SIDE_DARK.french": "#000000",
+        "SIDE_DARK.austrian": "#000000",
+        "SIDE_TEXT.austrian": "#000000",
+        "SIDE_ARROW.french": "#0b2f7a",
+        "SIDE_ARROW.austrian": "#000000",
+    },
+}
+
+
+def _colours_by_name() -> dict[str, QColor]:
+    found = {name: value for name, value in globals().items() if isinstance(value, QColor)}
+    families = {
+        "SIDE_COLOUR": SIDE_COLOUR,
+        "SIDE_DARK": SIDE_DARK,
+        "SIDE_TEXT": SIDE_TEXT,
+        "SIDE_ARROW": SIDE_ARROW,
+        "FORMATION": _FORMATION_COLOUR,
+    }
+    for family, colours in families.items():
+        found |= {f"{family}.{name}": colour for name, colour in colours.items()}
+    return found
+
+
+_printed: Final = {name: colour.rgba() for name, colour in _colours_by_name().items()}
+
+
+def use_colours(palette: str) -> None:
+    """For maps that are made from now on. Colours change in place: everybody holds the same."""
+    wanted = _PALETTES[palette]
+    for name, colour in _colours_by_name().items():
+        colour.setRgba(QColor(wanted[name]).rgba() if name in wanted else _printed[name])
+
+
 def faded(colour: QColor, opacity: int) -> QColor:
     """The colour with an opacity from 0 to 255."""
     found = QColor(colour)

@@ -7,6 +7,7 @@ in a checkout. The sources are read in a few milliseconds, so they are what is s
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -16,9 +17,14 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QObject, QTranslator
 
 GAME_CONTEXT: Final = "game"
-"""Of texts that the game writes: their sources are patterns in which {places} stand for names."""
+"""Of texts that the game writes: their sources are patterns with {places}, the more special ones
+before the more general."""
+PART_CONTEXT: Final = "part"
+"""Of what stands in such places and is no text by itself: lists, amounts."""
 _PLACE: Final = re.compile(r"\{(\w+)\}")
 _WORD: Final = re.compile(r"\w+")
+_BEFORE_VOWEL: Final = re.compile(r"\bde (?=[AEIOUÉ])")
+_RULE: Final = re.compile(r"\[[^]{]*\]\W*$")
 
 
 def plural_form(language: str, count: int) -> int:
@@ -33,42 +39,56 @@ class Catalogue:
     language: str
     texts: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
     """By context and English source; more than one where the text depends on a count."""
-    _told: dict[str, str | None] = field(default_factory=dict)
-    _patterns: dict[str, list[tuple[re.Pattern[str], str]]] = field(default_factory=dict)
+    _patterns: dict[tuple[str, str], list[tuple[str, str]]] = field(default_factory=dict)
+    """Sources with places and their translations, by context and what a text must show for them to
+    be worth trying: nearly every sentence of the game ends with the number of a rule."""
+    _told: dict[tuple[str, str], str | None] = field(default_factory=dict)
+    """What was made by patterns before."""
 
     def add(self, context: str, source: str, forms: tuple[str, ...]) -> None:
         self.texts[context, source] = forms
-        if context == GAME_CONTEXT and _PLACE.search(source):
-            self._patterns.setdefault(_first_word(source), []).append((_pattern(source), forms[0]))
+        if context in (GAME_CONTEXT, PART_CONTEXT) and _PLACE.search(source):
+            mark = _rule(source) or _first_word(source)
+            self._patterns.setdefault((context, mark), []).append((source, forms[0]))
 
-    def text(self, context: str, source: str, count: int) -> str | None:
+    def text(self, context: str, source: str, count: int = -1) -> str | None:
         """None where the language has no text of its own."""
         forms = self.texts.get((context, source))
         if forms is not None:
             return forms[min(plural_form(self.language, count), len(forms) - 1)]
-        return self._matched(source) if context == GAME_CONTEXT else None
+        if context not in (GAME_CONTEXT, PART_CONTEXT):
+            return None
+        if (context, source) not in self._told:
+            self._told[context, source] = self._matched(context, source)
+        return self._told[context, source]
 
-    def _matched(self, text: str) -> str | None:
-        if text not in self._told:
-            self._told[text] = self._match(text)
-        return self._told[text]
-
-    def _match(self, text: str) -> str | None:
-        for pattern, translation in (
-            *self._patterns.get(_first_word(text), ()),
-            *self._patterns.get("", ()),
-        ):
-            found = pattern.fullmatch(text)
-            if found is not None:
-                named = {name: self._part(part) for name, part in found.groupdict().items()}
-                filled: str = translation.format(**named)
-                return filled
+    def _matched(self, context: str, text: str) -> str | None:
+        for mark in (*filter(None, (_rule(text), _first_word(text))), ""):
+            for source, translation in self._patterns.get((context, mark), ()):
+                found = _pattern(source).fullmatch(text)
+                if found is not None:
+                    named = {name: self.part(part) for name, part in found.groupdict().items()}
+                    return _elided(self.language, translation.format(**named))
         return None
 
-    def _part(self, part: str) -> str:
-        """What stands in a place is a text of the game as well, or a name."""
-        translation = self.text(GAME_CONTEXT, part, -1)
-        return part if translation is None else translation
+    def part(self, part: str) -> str:
+        """What stands in a place: a text of the game as well, a list, or a name."""
+        for context in (GAME_CONTEXT, PART_CONTEXT):
+            translation = self.text(context, part)
+            if translation is not None:
+                return translation
+        return part
+
+
+def _elided(language: str, text: str) -> str:
+    """French runs "de" and a name that begins with a vowel together."""
+    return _BEFORE_VOWEL.sub("d’", text) if language == "fr" else text
+
+
+def _rule(text: str) -> str:
+    """The number of the rule at its end; empty without one."""
+    found = _RULE.search(text)
+    return found.group() if found else ""
 
 
 def _first_word(text: str) -> str:
@@ -77,6 +97,7 @@ def _first_word(text: str) -> str:
     return word.group() if word and not (place and place.start() < word.start()) else ""
 
 
+@cache
 def _pattern(source: str) -> re.Pattern[str]:
     parts = _PLACE.split(source)
     literal = [re.escape(text) for text in parts[::2]]
@@ -89,19 +110,22 @@ def catalogue(language: str) -> Catalogue:
     """As resources/translations has it; empty if there is none for the language."""
     found = Catalogue(language)
     file = files("resources") / "translations" / f"campagna_{language}.ts"
-    if not file.is_file():
-        return found
-    for context in ElementTree.fromstring(file.read_text(encoding="utf-8")).iter("context"):
-        name = context.findtext("name", "")
+    if file.is_file():
+        for context, source, forms in messages(file.read_text(encoding="utf-8")):
+            found.add(context, source, forms)
+    return found
+
+
+def messages(text: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Context, source and translation of each message that has one."""
+    for context in ElementTree.fromstring(text).iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             if translation is not None:
                 forms = tuple(form.text or "" for form in translation.iter("numerusform"))
-                source = message.findtext("source", "")
                 forms = forms or (translation.text or "",)
                 if any(forms):
-                    found.add(name, source, forms)
-    return found
+                    yield context.findtext("name", ""), message.findtext("source", ""), forms
 
 
 class Translator(QTranslator):

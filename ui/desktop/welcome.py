@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QCommandLinkButton,
+    QGridLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop import theme
+from ui.desktop.appearance import LANGUAGE, ChoiceBox
 from ui.desktop.atlas import atlas
 from ui.desktop.icon import window_icon
 from ui.desktop.language import later, told, tr
@@ -27,7 +29,57 @@ PROMISE: Final = later(
     "side may know, nothing else."
 )
 TITLE_SCALE: Final = 2.4
+HEADING_SCALE: Final = 1.15
 WIDTH_IN_LETTERS: Final = 62
+
+
+class FirstChoice(QPushButton):
+    """What it does in large letters, and a line on it. Qt's own such button clips large text."""
+
+    def __init__(self, text: str, description: str) -> None:
+        super().__init__()
+        self.setFlat(True)
+        self.picture = QLabel(self)
+        self.heading = QLabel(text, self)
+        self.heading.setBuddy(self)
+        self.description = QLabel(description, self)
+        self._grid = grid = QGridLayout(self)
+        grid.setColumnStretch(1, 1)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self.picture, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.heading, 0, 1)
+        grid.addWidget(self.description, 1, 1)
+        for label in (self.picture, self.heading, self.description):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(text.replace("&", ""))
+        self.describe(description)
+
+    def describe(self, description: str) -> None:
+        self.description.setText(description)
+        self.description.setVisible(bool(description))
+        self.setAccessibleDescription(description)
+
+    def fit_text(self, pixels: int, side: str) -> None:
+        self.heading.setFont(theme.font("sans", pixels * HEADING_SCALE, QFont.Weight.DemiBold))
+        self.description.setFont(self.font())
+        self.picture.setPixmap(_flag(side, pixels * 2))
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A frame for the one that Enter takes, a shade under the pointer."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.isDown():
+            painter.setBrush(self.palette().alternateBase())
+        colour = self.palette().highlight().color()
+        painter.setPen(QPen(colour, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
+
+    def sizeHint(self) -> QSize:
+        return self._grid.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._grid.minimumSize()
 
 
 class Welcome(QWidget):
@@ -38,30 +90,45 @@ class Welcome(QWidget):
     new_wanted = Signal()
     watch_wanted = Signal()
     open_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = QLabel(told(atlas().data.title), self)
         self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
-        self.go_on = _link(tr("&Continue"), "")
-        self.french = _link(
+        self.go_on = FirstChoice(tr("&Continue"), "")
+        self.french = FirstChoice(
             tr("Play the &French"), tr("against a fair opponent, enemy counters face down")
         )
-        self.austrian = _link(
+        self.austrian = FirstChoice(
             tr("Play the &Austrians"), tr("the relief of Mantua, the other way round")
         )
-        self.new = _link(tr("&New game…"), tr("level, fog, optional rules, dice, two people"))
-        self.watch = _link(tr("&Watch"), tr("the computer plays both sides"))
-        self.open = _link(tr("&Open a game…"), tr("a record from a file"))
+        self.new = FirstChoice(tr("&New game…"), tr("level, fog, optional rules, dice, two people"))
+        self.watch = FirstChoice(tr("&Watch"), tr("the computer plays both sides"))
+        self.open = FirstChoice(tr("&Open a game…"), tr("a record from a file"))
+        self.review = FirstChoice(
+            tr("&Review a game…"), tr("go through it again and see what turned it")
+        )
+        self.language = ChoiceBox(LANGUAGE, self)
+        self.language.activated.connect(self.language.keep)
         self._sides = {self.french: "french", self.austrian: "austrian"}
-        self.buttons = (self.go_on, self.french, self.austrian, self.new, self.watch, self.open)
+        self.buttons = (
+            self.go_on,
+            self.french,
+            self.austrian,
+            self.new,
+            self.watch,
+            self.open,
+            self.review,
+        )
         self.go_on.clicked.connect(self.continue_wanted)
         self.french.clicked.connect(lambda: self.side_wanted.emit("french"))
         self.austrian.clicked.connect(lambda: self.side_wanted.emit("austrian"))
         self.new.clicked.connect(self.new_wanted)
         self.watch.clicked.connect(self.watch_wanted)
         self.open.clicked.connect(self.open_wanted)
+        self.review.clicked.connect(self.review_wanted)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -75,9 +142,10 @@ class Welcome(QWidget):
             inner.addWidget(button)
         inner.addSpacing(8)
         inner.addWidget(self.promise)
+        inner.addSpacing(8)
+        inner.addLayout(self._language_row())
         box = QWidget(self)
         box.setLayout(inner)
-        box.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80)
         column.addWidget(box, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         scroll = QScrollArea(self)
@@ -87,8 +155,16 @@ class Welcome(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
-        self._box = box
         self.fit_text()
+
+    def _language_row(self) -> QHBoxLayout:
+        label = QLabel(tr("&Language"), self)
+        label.setBuddy(self.language)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.language)
+        row.addStretch(1)
+        return row
 
     def fit_text(self) -> None:
         """After the size of text has changed."""
@@ -96,26 +172,19 @@ class Welcome(QWidget):
         self.title.setFont(theme.font("serif", pixels * TITLE_SCALE, QFont.Weight.DemiBold))
         for button in self.buttons:
             button.setFont(self.font())
-            button.setIconSize(QSize(pixels * 2, pixels * 2))
-            # Qt's own arrow is black on dark paper, too.
-            button.setIcon(_flag(self._sides.get(button, ""), pixels * 2))
-        self._box.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80)
+            button.fit_text(pixels, self._sides.get(button, ""))
+        wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
+        self.promise.setMaximumWidth(wide)
+        self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
 
     def show_newest(self, game: RecentGame | None) -> None:
         self.go_on.setVisible(game is not None)
         if game is not None:
-            self.go_on.setDescription(game.words)
+            self.go_on.describe(game.words)
         (self.go_on if game is not None else self.french).setFocus()
 
 
-def _link(text: str, description: str) -> QCommandLinkButton:
-    button = QCommandLinkButton(text, description)
-    button.setAccessibleName(text.replace("&", ""))
-    button.setAccessibleDescription(description)
-    return button
-
-
-def _flag(side: str, pixels: int) -> QIcon:
+def _flag(side: str, pixels: int) -> QPixmap:
     """An empty picture for no side."""
     drawn = QPixmap(pixels, pixels)
     drawn.fill(Qt.GlobalColor.transparent)
@@ -123,7 +192,7 @@ def _flag(side: str, pixels: int) -> QIcon:
         painter = QPainter(drawn)
         paint_flag(painter, QRectF(1, pixels * 0.17, pixels - 2, pixels * 0.66), side)
         painter.end()
-    return QIcon(drawn)
+    return drawn
 
 
 class Curtain(QWidget):

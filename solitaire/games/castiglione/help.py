@@ -34,7 +34,7 @@ from solitaire.games.castiglione.topics import TOPICS, TRAVELS
 from solitaire.games.castiglione.view_lines import view_lines
 from solitaire.games.castiglione.views import MARCH_HEAD, View
 from solitaire.games.castiglione.wording import area_title
-from solitaire.guide import Estimate, Guide, Journey, Verb
+from solitaire.guide import Estimate, Guide, Journey, Storyteller, Verb
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.resources import resource_folder
 
@@ -339,6 +339,11 @@ class CastiglioneGuide(Guide):
     def opens_phase(self, event: Event) -> bool:
         assert isinstance(event, Happened), event
         return event.kind in (kinds.TURN_BEGAN, kinds.BATTLE_BEGAN)
+
+    def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
+        from solitaire.games.castiglione.story import CastiglioneStory  # for demonstrations only
+
+        return CastiglioneStory(rules, self, self._board)
 
 
 def _is_inside(section: str, chapter: str) -> bool:

@@ -253,7 +253,9 @@ class Explainer:
     def guns(self) -> Iterator[Part]:
         """Each unit's chance if all are called, and the combat if nobody else is."""
         if self._is_defender():
-            yield Part(TO_GUNS_WORDS, checks_odds(self._declare_all(TO_THE_GUNS)))
+            called = self._declare_all(TO_THE_GUNS)
+            if called.step == GUNS_ROLL:  # not if leaders alone may come
+                yield Part(TO_GUNS_WORDS, checks_odds(called))
         else:
             self.remarks.append("Whom the defender may call to the guns is not known to you.")
         yield from self._combat_after_marches("done")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
-from random import Random
 from typing import Final
 
 from solitaire.games.castiglione.board import Board
@@ -43,7 +42,7 @@ from solitaire.games.castiglione.staff_march import (
     forced_odds,
     foresee_forced,
 )
-from solitaire.games.castiglione.staff_world import STEP, passing, percent
+from solitaire.games.castiglione.staff_world import STEP, first_dealer, passing, percent
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import (
     COMMAND_ROLL,
@@ -65,7 +64,7 @@ _ORDINALS: Final = ("", "first", "second", "third", "fourth")
 
 
 def world_of(view: View) -> State:
-    return RULES.imagine(view, Random(0))
+    return RULES.imagine(view, first_dealer())
 
 
 def suggestion(view: View, offered: Sequence[Ply]) -> Ply | None:

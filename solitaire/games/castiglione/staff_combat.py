@@ -38,6 +38,7 @@ from solitaire.games.castiglione.staff_reach import reach
 from solitaire.games.castiglione.staff_world import (
     counted,
     enemy_words,
+    first_dealer,
     hits_range,
     is_surely_dummy,
     known_counter,
@@ -213,7 +214,7 @@ def odds_at_a_glance(view: View) -> CombatOdds | None:
 
     Strengths stay as they are. None if there is no combat.
     """
-    world = RULES.imagine(view, Random(0))
+    world = RULES.imagine(view, first_dealer())
     battle = world.battle
     if battle is None:
         return None

@@ -232,6 +232,24 @@ def test_defender_hears_of_all_who_may_come() -> None:
     assert combats(austrian)["done"] == combats(french)["done"]
 
 
+@rule("9.1.2")
+def test_leaders_alone_roll_no_die_on_the_way_to_the_guns() -> None:
+    """In fog the defender is asked all the same, so that the attacker learns nothing."""
+    state = austrian_attack(
+        """
+        option visibility fog
+        at castiglione gummer
+        note gummer entered=guidizzolo
+        at castiglione victor
+        at lonato kilmaine
+        """
+    )
+    assert asked(state) == "who marches to the sound of the guns [9.1]"
+    french = explained(state, FRENCH)
+    assert checks(french) == {}
+    assert combats(french)["done"].endings
+
+
 @rule("10.0")
 def test_recovery_of_the_enemy_is_told_only_in_view() -> None:
     state = position(

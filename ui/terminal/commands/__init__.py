@@ -10,6 +10,8 @@ COMMANDS: tuple[str, ...] = (
     "doctor",
     "check",
     "replay",
+    "review",
+    "report",
     "actions",
     "verify",
     "swap",

@@ -8,21 +8,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.compilation import compiled_modules
-from solitaire.record import RecordNotWritten, replay
+from solitaire.record import RecordNotWritten
 from solitaire.record.files import replace_file
-from solitaire.registry import load_advice
 from ui.terminal.failures import DONE, UNAVAILABLE, USAGE, Failure
 from ui.terminal.record_files import add_record_arguments, failure_of, open_record
 
 if TYPE_CHECKING:
     from ai.analysis import Analysis
     from solitaire.protocol import Rules
+    from ui.terminal.analysis_pieces import WorkedOut
 
 HELP = "look back at a record: win chances, turning points, and what decisions, dice and fog did"
 
@@ -39,33 +38,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--worlds", type=int, metavar="N", help="imagined for what a side knew")
     parser.add_argument("--nodes", type=int, metavar="N", help="for each choice searched again")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the chances there")
+    parser.add_argument(
+        "--lines", action="store_true", help="answer while it is worked out, JSON on each line"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ai.analysis import Analyst
-    from ai.hints import Adviser
-    from ai.levels import DEFAULT_LEVEL, settings_of_level
+    from ui.terminal.analysis_pieces import Work
 
     worlds = _number(arguments.worlds, WORLDS, "--worlds")
     nodes = _number(arguments.nodes, NODES, "--nodes")
     record = open_record(arguments)
-    rules, advice = record.rules, load_advice(record.rules)
-    plies = [played.ply for played in replay(record).history.plies]
-    analyst = Analyst(rules, advice, worlds)
+    rules = record.rules
+    work = Work(record, worlds, nodes)
     try:
-        analyst.truth(record.start)
+        for piece in work.pieces():
+            _tell_piece(piece, arguments)
     except NotImplementedError as error:
         message = f"{rules.name} does not judge positions, so its games cannot be analysed."
         raise Failure(message, UNAVAILABLE) from error
-    analysis = analyst.ledger(record.start, plies, _ticker(len(plies)))
-    adviser = Adviser(rules, advice, settings_of_level(DEFAULT_LEVEL))
-    analyst.find_turning_points(analysis, record.start, plies, adviser, nodes)
-    answer = as_json(rules, analysis)
-    _write(arguments.file.with_name(f"{arguments.file.name}.analysis.json"), _text(answer))
+    answer = as_json(rules, work.found)
+    _write(analysis_path(arguments.file), _text(answer))
     if arguments.svg is not None:
-        _write(arguments.svg, picture(rules, analysis))
-    print(_text(answer) if arguments.json else "\n".join(as_lines(rules, analysis)))
+        _write(arguments.svg, picture(rules, work.found.analysis))
+    if not arguments.lines:
+        lines = as_lines(rules, work.found.analysis)
+        print(_text(answer) if arguments.json else "\n".join(lines))
     return DONE
+
+
+def analysis_path(record: Path) -> Path:
+    """Where the analysis of a record is kept."""
+    return record.with_name(f"{record.name}.analysis.json")
 
 
 def _number(given: int | None, usual: int, name: str) -> int:
@@ -76,17 +80,14 @@ def _number(given: int | None, usual: int, name: str) -> int:
     return given
 
 
-def _ticker(total: int) -> Callable[[], None]:
-    done = 0
-
-    def tick() -> None:
-        nonlocal done
-        done += 1
-        if sys.stderr.isatty():
-            end = "" if done < total else _CLEAR_LINE
-            print(f"{_CLEAR_LINE}ply {done} of {total}{end}", end="", file=sys.stderr, flush=True)
-
-    return tick
+def _tell_piece(piece: dict[str, Any], arguments: argparse.Namespace) -> None:
+    if arguments.lines:
+        print(json.dumps(piece), flush=True)
+    elif sys.stderr.isatty() and "outlook" in piece:
+        words = f"{_CLEAR_LINE}ply {piece['outlook']['number']}"
+        print(words, end="", file=sys.stderr, flush=True)
+    elif sys.stderr.isatty():
+        print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)
 
 
 def _write(path: Path, text: str) -> None:
@@ -103,7 +104,8 @@ def _text(answer: dict[str, Any]) -> str:
 # -- telling --------------------------------------------------------------------------------------
 
 
-def as_json(rules: Rules[Any, Any, Any], analysis: Analysis) -> dict[str, Any]:
+def as_json(rules: Rules[Any, Any, Any], found: WorkedOut) -> dict[str, Any]:
+    analysis = found.analysis
     return {
         "seats": list(rules.seats),
         "chance of": rules.seats[0],
@@ -113,6 +115,9 @@ def as_json(rules: Rules[Any, Any, Any], analysis: Analysis) -> dict[str, Any]:
         "dice": analysis.dice,
         "fog": analysis.fog,
         "turning points": [asdict(point) for point in analysis.turning_points],
+        "worlds": found.worlds,
+        "nodes": found.nodes,
+        "outlooks": [asdict(outlook) for outlook in found.outlooks],
         "plies": [asdict(entry) for entry in analysis.entries],
     }
 

@@ -91,7 +91,7 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
     sides = ", ".join(f"{seat} {name}" for seat, name in zip(rules.seats, names, strict=True))
     print(f"{rules.name}: {sides}; --seed {seed} plays the same again", flush=True)
     try:
-        _play(session, players, arguments)
+        _play(session, players, options, arguments)
     except KeyboardInterrupt:
         _tell_file(arguments.out)
         return INTERRUPTED
@@ -160,6 +160,7 @@ def _session(
 def _play(
     session: Session[Any, Any, Any],
     players: list[Clerk],
+    options: dict[str, str],
     arguments: argparse.Namespace,
 ) -> None:
     from solitaire.guide import guide_for
@@ -172,8 +173,9 @@ def _play(
     tell = _teller(arguments)
     guide = guide_for(session.rules)
     narrator = Narrator(session, guide, detail, tell, _progress(arguments))
-    captions = Captions(session.rules, guide)
+    captions = Captions()
     session.subscribe_referee(narrator)
+    narrator.begin(options)
     with told_as_failures():
         session.advance()
         while isinstance(asked := session.pending, Decide):
@@ -181,11 +183,11 @@ def _play(
             decision = players[seat].decide(
                 session.view(seat), session.offered(seat), session.plies_played
             )
-            caption = captions.caption(seat, session.heading, decision.report)
-            if caption:
-                narrator.think(session.heading, caption)
+            thought = captions.thought(seat, session.heading, decision.report)
+            if thought is not None:
+                narrator.think(session.heading, thought)
             session.play(seat, decision.ply, decision.receipt.as_text())
-    narrator.end_paragraph()
+    narrator.end()
 
 
 # -- telling -------------------------------------------------------------------------------------

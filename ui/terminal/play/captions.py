@@ -1,20 +1,13 @@
-"""What the commanders of a demonstration think, in a few sentences before each of their phases."""
+"""What the commanders of a demonstration think before each of their phases, from their reports."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ai.report import PLANNED, Candidate, Report
-from solitaire.guide import Guide
-from solitaire.protocol import Rules, Seat
-from ui.terminal.hint_lines import is_idle, percent
-from ui.terminal.play.words import listed
+from ai.report import PLANNED, Report
+from solitaire.guide import Thought
+from solitaire.protocol import Seat
 
-MOST_ORDERS: Final = 3
-_ATTACK: Final = ": attack"
-"""Such orders are told first."""
-SWING: Final = 0.08
-"""A change of the chances that is worth telling."""
 CLEAR: Final = 0.05
 """A plan that is this much better than the next is told as a clear one."""
 CLOSE: Final = 0.01
@@ -22,60 +15,28 @@ CLOSE: Final = 0.01
 
 
 class Captions:
-    def __init__(self, rules: Rules[Any, Any, Any], guide: Guide) -> None:
-        self._rules = rules
-        self._names = frozenset(name for names in guide.names().values() for name in names)
+    def __init__(self) -> None:
         self._told: tuple[Seat, tuple[str, ...]] | None = None
         self._chance_by_seat: dict[Seat, float] = {}
 
-    def caption(self, seat: Seat, heading: tuple[str, ...], report: Report | None) -> str:
-        """For the first plan of a seat in a phase; empty where there is nothing to say."""
+    def thought(
+        self, seat: Seat, heading: tuple[str, ...], report: Report | None
+    ) -> Thought | None:
+        """Of the first plan of a seat in a phase; None where there is nothing to say."""
         if report is None or report.how != PLANNED or self._told == (seat, heading):
-            return ""
+            return None
         self._told = (seat, heading)
-        best = report.candidates[0]
-        side = self._rules.seats[seat].capitalize()
-        sentences = [f"The {side} commander {self._outlook(seat, best)}."]
-        orders = [order for order in best.orders if not is_idle(order)]
-        orders.sort(key=lambda order: _ATTACK not in order)
-        if orders:
-            more = len(orders) - MOST_ORDERS
-            told = [self._proper(order) for order in orders[:MOST_ORDERS]]
-            if more > 0:
-                told.append(f"{more} more {'order' if more == 1 else 'orders'}")
-            sentences.append(f"His orders: {listed(told, 'and')}.")
-        else:
-            sentences.append("He means to stand where he is.")
-        return " ".join([*sentences, *self._doubts(report)])
-
-    def _outlook(self, seat: Seat, best: Candidate) -> str:
+        best, *others = report.candidates
         before = self._chance_by_seat.get(seat)
         self._chance_by_seat[seat] = best.score
-        chance = percent(best.score)
-        if before is None or abs(best.score - before) < SWING:
-            return f"gives himself {chance} to win"
-        if best.score > before:
-            return f"is of better cheer: {chance} to win, after {percent(before)}"
-        return f"has lost heart: {chance} to win, after {percent(before)}"
-
-    def _doubts(self, report: Report) -> list[str]:
-        if len(report.candidates) < 2:
-            return []
-        best, second = report.candidates[:2]
-        if best.score - second.score >= CLEAR:
-            return [f"No other plan came within {percent(CLEAR)}."]
-        if best.score - second.score >= CLOSE:
-            return []
-        other = [order for order in second.orders if order not in best.orders]
-        return [f"He was of two minds: {self._proper(other[0])} looked as good."] if other else []
-
-    def _proper(self, order: str) -> str:
-        """With its names written as names: "Massena foot at Rivoli to attack La Corona"."""
-        who, _, what = order.partition(": ")
-        return " ".join(self._spelled(word) for word in f"{who} to {what}".split())
-
-    def _spelled(self, word: str) -> str:
-        parts = word.split("-")
-        if not all(part in self._names for part in parts):
-            return word
-        return "-".join(part.replace("_", " ").title() for part in parts)
+        lead = best.score - others[0].score if others else 0.0
+        is_close = bool(others) and lead < CLOSE
+        rivals = [] if not is_close else [one for one in others[0].orders if one not in best.orders]
+        return Thought(
+            seat=seat,
+            chance=best.score,
+            before=before,
+            orders=best.orders,
+            rivals=tuple(rivals),
+            is_clear=bool(others) and lead >= CLEAR,
+        )

@@ -16,7 +16,7 @@ from solitaire.guide import Guide
 from solitaire.protocol import Decide, NotNotation, Seat
 from solitaire.registry import load_advice
 from solitaire.session import Session
-from ui.terminal.hint_lines import hint_lines, names_in, percent
+from ui.terminal.hint_lines import hint_lines, names_in
 from ui.terminal.play.words import listed
 
 HINT_NODES: Final = 1200
@@ -26,14 +26,18 @@ UNCOMPILED: Final = 20
 FEWEST_NODES: Final = 32
 
 
-def objection_words(objection: Objection) -> str:
-    told = f" After it {'; '.join(objection.reasons)}." if objection.reasons else ""
-    return f"Coach: that costs about {percent(objection.loss)} of winning.{told}"
-
-
 class Counsel:
-    def __init__(self, session: Session[Any, Any, Any], guide: Guide) -> None:
+    def __init__(
+        self,
+        session: Session[Any, Any, Any],
+        guide: Guide,
+        hint_nodes: int = 0,
+        coach_nodes: int = 0,
+    ) -> None:
+        """With so many simulations for a hint and for a warning, or as many as are usual here."""
         self.is_coaching = False
+        self._hint_nodes = hint_nodes or nodes_here(HINT_NODES)
+        self._coach_nodes = coach_nodes or max(nodes_here(COACH_NODES), FEWEST_NODES)
         self._session = session
         self._rules = session.rules
         self._guide = guide
@@ -65,7 +69,7 @@ class Counsel:
         if self._hint is None or asked_at != self._hinted_at:
             self._hinted_at, self._step = asked_at, 0
             view, offered = self._session.view(seat), self._session.offered(seat)
-            self._hint = self._adviser.hint(view, offered, nodes_here(HINT_NODES))
+            self._hint = self._adviser.hint(view, offered, self._hint_nodes)
         return self._hint
 
     def _nudge(self, seat: Seat, hint: Hint) -> list[str]:
@@ -93,7 +97,7 @@ class Counsel:
         return ["No counter of yours has to move for it."]
 
     def _move(self, seat: Seat, hint: Hint) -> list[str]:
-        return [f"Try: {hint.text}"]
+        return [f"Try: {' '.join(map(self._rules.ply_text, hint.order))}"]
 
     def _whole(self, seat: Seat, hint: Hint) -> list[str]:
         return hint_lines(self._rules, self._guide, seat, hint)
@@ -107,10 +111,7 @@ class Counsel:
         if not plies or len(offered) == 1 or plies[0] not in offered:
             return None
         return self._coach.objection(
-            self._session.view(seat),
-            plies,
-            lambda: self.hint(seat).ply,
-            max(nodes_here(COACH_NODES), FEWEST_NODES),
+            self._session.view(seat), plies, lambda: self.hint(seat), self._coach_nodes
         )
 
     def _plies(self, steps: Sequence[Sequence[str]]) -> tuple[Any, ...]:

@@ -1,15 +1,15 @@
-"""A game retold for somebody who watches from afar: by turn and phase, what matters, as prose."""
+"""A game retold for somebody who watches both sides: by turn and phase, as its storyteller does."""
 
 from __future__ import annotations
 
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from typing import Any, Final
 
-from solitaire.guide import Guide
+from solitaire.guide import Guide, Thought
 from solitaire.protocol import Event
 from solitaire.session import Session
 
@@ -22,7 +22,7 @@ class Detail(Enum):
 
 
 class Narrator:
-    """Listens to a whole game and tells it, a paragraph for each phase that had news."""
+    """Listens to a whole game and tells it, phase by phase, as its storyteller words it."""
 
     def __init__(
         self,
@@ -34,69 +34,90 @@ class Narrator:
     ) -> None:
         self._session = session
         self._guide = guide
+        self._story = guide.storyteller(session.rules)
         self._detail = detail
         self._tell = tell
         self._show_progress = show_progress
-        self._heading = self._heading_now()
+        self._heading = session.heading
         """After the last ply."""
         self._about = self._heading
-        """What the sentences gathered so far belong to: a turn and its phase, or the turn alone."""
+        """What was gathered so far belongs to: a turn and its phase, or the turn alone."""
         self._turn_told = ""
-        self._sentences: list[str] = []
+        self._log: list[str] = []
+        """With everything told, the sentences of this phase."""
         self._thoughts: list[str] = []
+        self._views = self._views_now()
+        """Of all seats, after the last ply."""
+
+    def begin(self, options: Mapping[str, str]) -> None:
+        for text in self._story.opening(self._views, options):
+            self._tell(f"\n{_paragraph(text)}")
+        self._tell_turn(self._about[0])
 
     def happened(self, events: Sequence[Event]) -> None:
         """The events of one ply belong to the phase in which it was played."""
-        before, after = self._heading, self._heading_now()
+        before, after = self._heading, self._session.heading
         self._begin(before)
         for event in events:
             if after != before and self._guide.opens_phase(event):
                 # A new turn may have run through several phases by itself.
                 self._begin(after if after[0] == before[0] else after[:1])
-            if self._is_told(event):
-                self._sentences.append(self._session.rules.words(event))
-        self._heading = after
+            self._story.saw([event], self._views)
+            if self._detail is Detail.EVERYTHING and self._guide.is_full_account(event):
+                self._log.append(self._session.rules.words(event))
+        self._heading, self._views = after, self._views_now()
         self._show_progress(after)
 
     def _begin(self, about: tuple[str, ...]) -> None:
         if about != self._about:
             self.end_paragraph()
-            self._about = about
+            is_next_turn, self._about = about[0] != self._about[0], about
+            if is_next_turn:
+                self._tell_night()
+                self._tell_turn(about[0])
 
-    def think(self, about: tuple[str, ...], text: str) -> None:
+    def think(self, about: tuple[str, ...], thought: Thought) -> None:
         """What somebody thinks in this phase, told before what happens in it."""
         self._begin(about)
-        self._thoughts.append(text)
+        self._thoughts.append(self._story.thought(thought))
 
     def taken_back(self) -> None:
         """Nobody takes anything back in a demonstration."""
 
     def end_paragraph(self) -> None:
-        sentences, self._sentences = self._sentences, []
+        log, self._log = self._log, []
         thoughts, self._thoughts = self._thoughts, []
-        if not sentences and not thoughts:
+        passage = self._story.passage()
+        title = ", ".join(self._about[1:])
+        if self._detail is Detail.EVERYTHING:
+            told = [f"({thought})" for thought in thoughts] + log
+            if told:
+                self._tell("\n".join([f"  {title}".rstrip(), *(f"    {one}" for one in told)]))
             return
-        turn, *phase = self._about
+        title = self._story.phase_title(title)
+        for number, text in enumerate([*thoughts, *passage]):
+            self._tell(_paragraph(text if number or not title else f"{title}. {text}"))
+
+    def end(self) -> None:
+        """After the last ply."""
+        self.end_paragraph()
+        self._tell_night()
+        for text in self._story.closing(self._views_now()):
+            if text:
+                self._tell(f"\n{_paragraph(text)}")
+
+    def _tell_turn(self, turn: str) -> None:
         if turn != self._turn_told:
             self._turn_told = turn
-            self._tell(f"\n{turn.capitalize()}")
-        title = ", ".join(phase)
-        if self._detail is Detail.EVERYTHING:
-            told = [f"({thought})" for thought in thoughts] + sentences
-            self._tell("\n".join([f"  {title}".rstrip(), *(f"    {one}" for one in told)]))
-            return
-        for part in (thoughts, sentences):
-            if part:
-                self._tell(_paragraph(" ".join([f"{title}.", *part] if title else part)))
-                title = ""
+            self._tell(f"\n{self._story.turn_title(turn)}")
 
-    def _is_told(self, event: Event) -> bool:
-        if not self._guide.is_full_account(event):
-            return False
-        return self._detail is Detail.EVERYTHING or self._guide.is_notable(event)
+    def _tell_night(self) -> None:
+        if self._detail is Detail.HIGHLIGHTS:
+            for text in self._story.nightfall(self._views):
+                self._tell(_paragraph(text))
 
-    def _heading_now(self) -> tuple[str, ...]:
-        return self._session.heading
+    def _views_now(self) -> list[Any]:
+        return [self._session.view(seat) for seat in range(len(self._session.rules.seats))]
 
 
 def _paragraph(text: str) -> str:

@@ -15,7 +15,7 @@ from solitaire.record import RecordNotWritten, load_record
 from ui.terminal.play.answers import MEANINGS, Answers, Inquiry
 from ui.terminal.play.completion import Completion
 from ui.terminal.play.console import Console
-from ui.terminal.play.counsel import Counsel, Dispatches, objection_words
+from ui.terminal.play.counsel import Counsel, Dispatches
 from ui.terminal.play.ears import Ear
 from ui.terminal.play.lexicon import Lexicon, Order
 from ui.terminal.play.listing import list_lines
@@ -268,7 +268,7 @@ class Sitting:
     def _passes_the_coach(self, seat: Seat, order: Order) -> bool:
         if self._counsel.is_coaching:
             objection = self._counsel.objection(seat, order.steps)
-            if objection is not None and not self._plays_anyway(seat, objection_words(objection)):
+            if objection is not None and not self._plays_anyway(seat, objection.words()):
                 return False
         self._dispatches[self._ears[seat]].file_away(self._session.heading)
         return True

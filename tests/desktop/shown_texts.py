@@ -1,0 +1,133 @@
+"""What the window shows of a game, gathered without a window: all texts that go through told()."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.options import OPTIONS, PRESETS
+from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
+from solitaire.games.castiglione.views import View
+from solitaire.guide import guide_for
+from solitaire.protocol import Chance, Event, Over
+from ui.desktop import overlays
+from ui.desktop.boxes import boxes
+from ui.desktop.boxes_items import boxes_words
+from ui.desktop.inspector import area_paragraphs, situation_lines
+from ui.desktop.language import told
+from ui.desktop.naming import titled
+from ui.desktop.offers import offers_of
+from ui.desktop.stacks import piles
+from ui.desktop.translation import GAME_CONTEXT
+
+_ALL_RULES = {
+    option.name: option.values[1] for option in OPTIONS if option.name not in ("visibility",)
+}
+VARIANTS: tuple[dict[str, str], ...] = (
+    {"visibility": "mist", **_ALL_RULES},
+    {"visibility": "fog", **_ALL_RULES},
+    {"visibility": "open"},
+)
+PLIES_BETWEEN_LOOKS = 40
+LOOKS_BETWEEN_STAFF = 8
+"""The staff's answers are the slow part."""
+
+
+class Listener(QTranslator):
+    """Translates nothing and hears everything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: set[str] = set()
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        if context == GAME_CONTEXT:
+            self.heard.add(source)
+        return None
+
+
+def game_texts() -> set[str]:
+    """Names, kinds, dates, options: whatever is shown without a game."""
+    data = RULES.board.data
+    found = {turn.date for turn in data.tables.turn_track} | {area.name for area in data.areas}
+    found |= {area.kind for area in data.areas} | set(KINDS) | set(RULES.board.counter_titles)
+    found |= {name.capitalize() for name in PRESETS} | {data.title}
+    found |= {place.name for place in data.geometry.places}
+    for option in OPTIONS:
+        if option.name == "visibility":
+            found |= set(option.values)
+        elif option.name == "edition":
+            found.add(option.help)
+        elif option.name != "markers":
+            found.add(option.help[0].upper() + option.help[1:])
+    return found - {""}
+
+
+def shown_in_game(application: QCoreApplication, options: dict[str, str], rng: Random) -> set[str]:
+    """Of one game between two who choose by lot, looked at now and then from the asked seat."""
+    listener = Listener()
+    application.installTranslator(listener)
+    try:
+        _play(options, rng)
+    finally:
+        application.removeTranslator(listener)
+    return listener.heard
+
+
+def _play(options: dict[str, str], rng: Random) -> None:
+    state, plies = RULES.start(options), 0
+    while True:
+        asked = RULES.pending(state)
+        if isinstance(asked, Over):
+            told(asked.summary)
+            return
+        if isinstance(asked, Chance):
+            told(asked.cause)
+            ply = rng.choice([one for one, _ in RULES.outcomes(state)])
+        else:
+            told(asked.question)
+            told(RULES.heading(state)[-1])
+            offered = RULES.actions(state)
+            ply = rng.choice(list(offered))
+            plies += 1
+            if plies % PLIES_BETWEEN_LOOKS == 0:
+                looks = plies // PLIES_BETWEEN_LOOKS
+                view = RULES.view(state, asked.seat)
+                _look(view, offered)
+                if looks % LOOKS_BETWEEN_STAFF == 0:
+                    _ask_staff(view, rng)
+        happened: list[Event] = []
+        RULES.apply(state, ply, happened)
+        for event in happened:
+            told(RULES.words(event))
+
+
+def _look(view: View, offered: Any) -> None:
+    told(titled(guide_for(RULES).situation(view)))
+    assert all(one.rule for one in offers_of(view, offered))
+    for pile in piles(RULES.board, view):
+        assert pile.stack.lines
+    boxes_words(boxes(RULES.board, view))
+
+
+def _ask_staff(view: View, rng: Random) -> None:
+    board = RULES.board
+    own = [
+        view.seat * 64 + local
+        for local in range(64)
+        if board.counters[view.seat] >> local & 1 and view.own[local] < AREA_LIMIT
+    ]
+    for name in overlays.OVERLAYS:
+        question = overlays.Question((rng.choice(own),) if own else (), rng.randrange(board.areas))
+        overlays.overlay(name, board, view, question)
+    situation_lines(view)
+    for area in rng.sample(list(board.area_names), 3):
+        list(area_paragraphs(guide_for(RULES), view, area))

@@ -1,0 +1,121 @@
+"""Longer languages than English fit: French, and an invented one 40 % longer with accents."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from solitaire.guide import guide_for
+from solitaire.registry import load_game
+from tests.desktop.test_dialogs import cut_texts
+from ui.desktop.about import about_box
+from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.language import use_language
+from ui.desktop.new_game import NewGameDialog
+from ui.desktop.preferences import Preferences, PreferencesDialog, apply_preferences
+from ui.desktop.prompt import PromptBar
+from ui.desktop.translation import GAME_CONTEXT
+from ui.desktop.welcome import Curtain, Welcome
+
+pytestmark = [
+    pytest.mark.ui,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
+LONGER = 1.4
+_ACCENTS = str.maketrans("aeiounACEIOUN", "àéîöùñÂÇÊÏÔÛÑ")
+_KEPT = re.compile(r"(\{\w*\}|%n|<[^>]*>|&\w|\(\*[^)]*\)|;;)")
+FILLING = ("lorem", "ipsum", "dolor", "sit", "amet")
+
+
+def stretched(text: str) -> str:
+    """Accented and longer by words, so that it may be broken where a sentence may be."""
+    parts = _KEPT.split(text)
+    accented = "".join(
+        part if number % 2 else part.translate(_ACCENTS) for number, part in enumerate(parts)
+    )
+    words: list[str] = []
+    more = round(len(text) * (LONGER - 1))
+    while more > 0:
+        words.append(FILLING[len(words) % len(FILLING)][:more])
+        more -= len(words[-1]) + 1
+    return f"{accented} {' '.join(words)}" if words else accented
+
+
+class Invented(QTranslator):
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        return stretched(source) if context in ("campagna", GAME_CONTEXT) else None
+
+
+@pytest.fixture(params=["fr", "invented"])
+def longer_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    invented = Invented()
+    if request.param == "fr":
+        use_language(qapp, "fr")
+    else:
+        qapp.installTranslator(invented)
+    yield
+    qapp.removeTranslator(invented)
+    use_language(qapp, "en")
+
+
+@pytest.fixture(params=[100, 200])
+def text_percent(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    apply_preferences(qapp, Preferences(request.param))
+    yield request.param
+    apply_preferences(qapp, Preferences())
+
+
+def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
+    if name == "new game":
+        return NewGameDialog()
+    if name == "preferences":
+        return PreferencesDialog(Preferences(text_percent))
+    if name == "help":
+        return HelpDialog(guide_for(load_game("castiglione")))
+    if name == "about":
+        return about_box(parent)
+    if name == "prompt":
+        bar = PromptBar()
+        bar.show_thinking("Austrian", 0, 0)
+        return bar
+    return Welcome() if name == "welcome" else Curtain()
+
+
+@pytest.mark.usefixtures("longer_language")
+@pytest.mark.parametrize(
+    "name", ["new game", "preferences", "help", "about", "prompt", "welcome", "curtain"]
+)
+def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    widget = new(name, text_percent, parent)
+    if name != "about":  # which goes with its parent
+        qtbot.addWidget(widget)
+    if isinstance(widget, Curtain):
+        widget.draw("Austrian")
+    widget.show()
+    if not isinstance(widget, QDialog):
+        widget.resize(1024, widget.heightForWidth(1024) if name == "prompt" else 650)
+    QApplication.processEvents()
+    assert cut_texts(widget) == []
+    for scroll in widget.findChildren(QScrollArea):
+        content = scroll.widget()
+        assert content is not None
+        assert content.width() >= content.minimumSizeHint().width()
+
+
+def test_the_invented_language_is_longer() -> None:
+    text = "Play the &French against {who}"
+    assert len(stretched(text)) >= LONGER * len(text) - 1
+    assert "{who}" in stretched(text)
+    assert "&F" in stretched(text)

@@ -1,0 +1,195 @@
+"""Nothing that a French window shows is left in English; the files of translations are whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.plies import VERBS
+from solitaire.games.castiglione.sequence import PHASES
+from solitaire.games.castiglione.steps import QUESTIONS
+from tests.desktop.shown_texts import VARIANTS, game_texts, shown_in_game
+from ui.desktop import gather_texts
+from ui.desktop.language import (
+    CONTEXT,
+    date,
+    language_in_use,
+    language_meant,
+    told,
+    tr,
+    tr_count,
+    use_language,
+)
+from ui.desktop.translation import GAME_CONTEXT, PART_CONTEXT, Catalogue, catalogue, messages
+
+pytestmark = pytest.mark.ui
+_PLACES = re.compile(r"\{(\w*)\}|(%n)")
+_MNEMONIC = re.compile(r"&(\w)")
+SOURCES = sorted(Path(gather_texts.__file__).parent.glob("*.py"))
+
+
+@pytest.fixture
+def french(qapp: QApplication) -> Iterator[None]:
+    use_language(qapp, "fr")
+    yield
+    use_language(qapp, "en")
+
+
+# -- the files ------------------------------------------------------------------------------------
+
+
+def test_every_text_of_the_program_is_translated_and_no_other() -> None:
+    program = gather_texts.gathered(SOURCES)
+    kept = [source for context, source in catalogue("fr").texts if context == CONTEXT]
+    assert sorted(kept) == sorted(program), "run python -m ui.desktop.gather_texts and translate"
+    counted = [source for context, source in catalogue("en").texts if context == CONTEXT]
+    assert sorted(counted) == sorted(filter(gather_texts.has_count, program))
+
+
+@pytest.mark.parametrize("language", gather_texts.LANGUAGES)
+def test_translations_keep_the_places(language: str) -> None:
+    for (_, source), forms in catalogue(language).texts.items():
+        for form in forms:
+            assert sorted(_PLACES.findall(form)) == sorted(_PLACES.findall(source)), source
+        assert len(forms) == (2 if gather_texts.has_count(source) else 1), source
+
+
+def test_menus_keep_their_letters() -> None:
+    for (context, source), forms in catalogue("fr").texts.items():
+        if context == CONTEXT:
+            assert bool(_MNEMONIC.search(source)) == bool(_MNEMONIC.search(forms[0])), source
+
+
+def test_texts_are_marked_as_literals() -> None:
+    """A text that is put together before tr() sees it would never be found in a file."""
+    for path in SOURCES:
+        for line in path.read_text("utf-8").splitlines():
+            assert not re.search(r"\b(tr|tr_count|later)\(f[\"']", line), f"{path.name}: {line}"
+
+
+def test_gathering_again_changes_nothing() -> None:
+    texts = gather_texts.gathered(SOURCES)
+    for language in gather_texts.LANGUAGES:
+        chosen = [text for text in texts if language != "en" or gather_texts.has_count(text)]
+        kept = gather_texts.written(chosen, catalogue(language))
+        found = gather_texts.written(chosen, _read_again(kept, language))
+        assert found == kept
+
+
+def _read_again(text: str, language: str) -> Catalogue:
+    found = Catalogue(language)
+    for context, source, forms in messages(text):
+        found.add(context, source, forms)
+    return found
+
+
+# -- the language in use --------------------------------------------------------------------------
+
+
+def test_plurals() -> None:
+    assert [tr_count("%n counters", count) for count in (0, 1, 2)] == [
+        "0 counters",
+        "1 counter",
+        "2 counters",
+    ]
+
+
+@pytest.mark.usefixtures("french")
+def test_french_plurals_and_dates() -> None:
+    found = [tr_count("%n counters", count) for count in (0, 1, 2)]
+    assert found == ["0 pion", "1 pion", "2 pions"]
+    assert "mars" in date(datetime(1797, 3, 2, 12, 0))
+
+
+@pytest.mark.usefixtures("french")
+def test_qts_own_words_are_french_too() -> None:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert box.button(QDialogButtonBox.StandardButton.Cancel).text() == "Annuler"
+
+
+def test_english_comes_back(qapp: QApplication) -> None:
+    use_language(qapp, "fr")
+    assert tr("New game") == "Nouvelle partie"
+    use_language(qapp, "en")
+    assert (tr("New game"), language_in_use()) == ("New game", "en")
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert language_meant("tlh") == "en"
+    assert language_meant("fr") == "fr"
+
+
+# -- what the game says ---------------------------------------------------------------------------
+
+
+class Watched(Catalogue):
+    """Remembers what it did not know."""
+
+    def __init__(self) -> None:
+        super().__init__("fr")
+        self.unknown: set[str] = set()
+
+    def part(self, part: str) -> str:
+        known = any(self.text(one, part) is not None for one in (GAME_CONTEXT, PART_CONTEXT))
+        if not known:
+            self.unknown.add(part)
+        return super().part(part)
+
+
+def watched() -> Watched:
+    found = Watched()
+    for (context, source), forms in catalogue("fr").texts.items():
+        found.add(context, source, forms)
+    return found
+
+
+def untold(texts: set[str]) -> set[str]:
+    """Texts and parts of texts that stay English and are no names."""
+    words = watched()
+    left = {text for text in texts if words.text(GAME_CONTEXT, text) is None} | words.unknown
+    names = _names()
+    # On the march a name is followed by its movement points.
+    return {text for text in left if re.sub(r"[ \d]+$", "", text) not in names | {""}}
+
+
+def _names() -> set[str]:
+    board = RULES.board
+    places = {place.name for place in board.data.geometry.places}
+    rivers = {river.name.partition(" (")[0] for river in board.data.geometry.rivers}
+    areas = {area.name for area in board.data.areas}
+    titles = {re.sub(r" \(.*| the general", "", title) for title in board.counter_titles}
+    french = {catalogue("fr").text(GAME_CONTEXT, name) or name for name in areas}
+    return places | rivers | areas | titles | french | set(board.counter_titles)
+
+
+def test_every_question_phase_and_order_has_french() -> None:
+    texts = {*QUESTIONS, *PHASES, *(meaning for _, _, meaning in VERBS)}
+    assert not untold(texts)
+
+
+def test_words_on_the_map_and_on_counters_have_french() -> None:
+    assert not untold(game_texts())
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_is_shown_in_random_games_has_french(
+    variant: dict[str, str], qapp: QApplication
+) -> None:
+    assert not untold(shown_in_game(qapp, variant, Random(str(variant))))
+
+
+@pytest.mark.usefixtures("french")
+def test_sentences_are_put_together_properly() -> None:
+    assert told("Austrian: Ott moves from Ala to Rovereto [8.2].") == (
+        "Autrichiens : Ott se déplace d’Ala vers Rovereto [8.2]."
+    )
+    assert told("Melas the general is seen in Verona [13.1].") == (
+        "Le général Melas est vu, Vérone [13.1]."
+    )

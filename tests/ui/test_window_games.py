@@ -1,0 +1,80 @@
+"""Whole games in the real window, by mouse alone and by keys alone; and in every visibility."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaire.record import load_record, replay
+from tests.ui.window_keys import Keys
+from tests.ui.window_mouse import Mouse
+from tests.ui.window_officer import Officer
+from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for_person
+from ui.desktop.opening import Wish
+from ui.desktop.play_window import PlayWindow
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+@pytest.fixture(name="window")
+def _fresh_window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
+    with home(tmp_path), open_window(qapp) as opened:
+        yield opened
+
+
+def play_on(
+    qtbot: QtBot, window: PlayWindow, play: Callable[[], None], until: Callable[[], bool]
+) -> None:
+    while wait_for_person(qtbot, window) and not until():
+        play()
+
+
+def turn(window: PlayWindow) -> int:
+    return int(table_of(window).session.heading[0].split()[1])
+
+
+def assert_finished(window: PlayWindow, path: Path) -> None:
+    """Nine turns were played, the screen says how they ended, and the record repeats them."""
+    assert turn(window) == 9
+    assert table_of(window).summary in window.prompt.asked.text()
+    record = load_record(path)
+    assert record.result_line
+    played = replay(record).history
+    assert len(played.plies) == plies_played(window)
+
+
+def test_nine_turns_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    window.begin(Wish("austrian", "staff", dice="seed:9", path=path))
+    mouse, officer = Mouse(qtbot, window), Officer(6)
+    play_on(qtbot, window, lambda: mouse.play(officer), lambda: False)
+    assert_finished(window, path)
+    assert mouse.done["dragged"] > 20
+    assert mouse.done["counter clicked"] > 20
+    assert mouse.done["area clicked"] > 5
+
+
+def test_nine_turns_with_keys_alone(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    fog = {"visibility": "fog"}
+    window.begin(Wish("french", "staff", fog, "seed:9", path=path))
+    keys, officer = Keys(qtbot, window), Officer(6)
+    play_on(qtbot, window, lambda: keys.play(officer), lambda: False)
+    assert_finished(window, path)
+    assert all(keys.done[way] > 10 for way in ("digit", "walk", "filter", "end"))
+
+
+@pytest.mark.parametrize("visibility", ["open", "fog"])
+def test_a_turn_with_the_mouse(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path, visibility: str
+) -> None:
+    """Mist has its nine turns above."""
+    options = {"visibility": visibility}
+    window.begin(Wish("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
+    mouse, officer = Mouse(qtbot, window), Officer(2)
+    play_on(qtbot, window, lambda: mouse.play(officer), lambda: turn(window) == 2)
+    assert mouse.done["dragged"] > 2

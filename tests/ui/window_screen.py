@@ -1,0 +1,158 @@
+"""Everything a person can see, hear read out or try in the window, to be compared between worlds.
+
+Pictures are compared byte for byte; texts of every widget, tool tip, menu and accessible name too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QThreadPool
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QProgressBar,
+    QTextEdit,
+    QWidget,
+)
+
+from solitaire.dice import FreshDice
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.state import State
+from solitaire.history import History
+from solitaire.protocol import Seat
+from solitaire.session import Session
+from tests.seeds import base_seed
+from ui.desktop.offers import at_area
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.table import HUMAN, Table
+from ui.terminal.play.saves import OpenGame
+
+Screen = dict[str, str]
+"""By what it is; pictures as a digest of their pixels."""
+
+
+def table_with(state: State, seat: Seat, path: Path, opponent: str = "random") -> Table:
+    """A table at which a person sits in the middle of a game; nothing is recorded."""
+    truth = RULES.copy(state)
+    session = Session(RULES, History(RULES, truth), FreshDice(Random(base_seed())))
+    names = [HUMAN if one == seat else opponent for one in range(len(RULES.seats))]
+    seats = dict(zip(RULES.seats, names, strict=True))
+    game = OpenGame(path, session, dict(state.options.chosen), seats, "", None, [])
+    return Table(game, seats)
+
+
+def settle(window: PlayWindow) -> None:
+    """Until nothing is counted or awaited any more."""
+    QThreadPool.globalInstance().waitForDone()
+    for _ in range(3):
+        QApplication.processEvents()
+    if window._undo_timer.isActive():  # it would be told a moment later
+        window._undo_timer.stop()
+        window._show_undo()
+
+
+def screen_of(window: PlayWindow) -> Screen:
+    settle(window)
+    found: Screen = {"picture of the window": picture(window)}
+    for number, widget in enumerate([window, *window.findChildren(QWidget)]):
+        found[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = _words(widget)
+    for number, action in enumerate(window.findChildren(QAction)):
+        found[f"action {number}"] = _action_words(action)
+    found["read out"] = "\n".join(_read_out(window))
+    found["map items"] = "\n".join(sorted(_item_words(window)))
+    found["offers"] = "\n".join(f"{one.text}|{one.words}" for one in window.orders.offers)
+    for area in RULES.board.area_names:
+        offers = at_area(window.orders.offers, area)
+        found[f"menu at {area}"] = "\n".join(one.words for one in offers)
+    return found
+
+
+def differences(one: Screen, other: Screen) -> list[str]:
+    """What a person could tell the two by."""
+    names = sorted({*one, *other})
+    return [
+        f"{name}: {_first_difference(one.get(name, ''), other.get(name, ''))}"
+        for name in names
+        if one.get(name) != other.get(name)
+    ]
+
+
+def _first_difference(one: str, other: str) -> str:
+    for lines in zip_longest(one.splitlines(), other.splitlines()):
+        if lines[0] != lines[1]:
+            return f"{lines[0]!r} or {lines[1]!r}"
+    return ""
+
+
+def picture(widget: QWidget) -> str:
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return hashlib.sha256(bytes(image.constBits())).hexdigest()
+
+
+def _words(widget: QWidget) -> str:
+    parts = [
+        widget.windowTitle(),
+        widget.toolTip(),
+        widget.statusTip(),
+        widget.whatsThis(),
+        widget.accessibleName(),
+        widget.accessibleDescription(),
+        f"shown {widget.isVisible()} enabled {widget.isEnabled()}",
+        *_contents(widget),
+    ]
+    return "\n".join(part for part in parts if part)
+
+
+def _contents(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+        yield widget.text()
+    elif isinstance(widget, QTextEdit):
+        yield widget.toHtml()
+    elif isinstance(widget, QPlainTextEdit):
+        yield widget.toPlainText()
+    elif isinstance(widget, QComboBox):
+        yield from (widget.itemText(row) for row in range(widget.count()))
+    elif isinstance(widget, QProgressBar):
+        yield f"{widget.minimum()} {widget.value()} {widget.maximum()}"
+    elif isinstance(widget, QListWidget):
+        for item in map(widget.item, range(widget.count())):
+            yield f"{item.text()} {item.toolTip()} {item.flags()}"
+
+
+def _action_words(action: QAction) -> str:
+    state = f"enabled {action.isEnabled()} checked {action.isChecked()} {action.isVisible()}"
+    return "\n".join([action.text(), action.toolTip(), action.statusTip(), state])
+
+
+def _item_words(window: PlayWindow) -> Iterator[str]:
+    for item in window.board.scene.items():
+        place = item.scenePos()
+        is_lit = "enabled" if item.isEnabled() else "greyed"
+        yield f"{type(item).__name__} {place.x():.2f} {place.y():.2f} {is_lit} {item.toolTip()}"
+
+
+def _read_out(window: PlayWindow) -> Iterator[str]:
+    QAccessible.setActive(True)  # as if somebody listened; Qt does not keep lists current else
+    root = QAccessible.queryAccessibleInterface(window)
+    if root is not None:
+        yield from _read_out_below(root)
+
+
+def _read_out_below(part: QAccessibleInterface) -> Iterator[str]:
+    texts = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    yield " ".join([str(part.role()), *(part.text(one) for one in texts)])
+    for number in range(part.childCount()):
+        child = part.child(number)
+        if child is not None and child.isValid():
+            yield from _read_out_below(child)

@@ -1,0 +1,77 @@
+"""The computer players of one table: made when first asked, and only the last question counts."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from solitaire.protocol import Event, Rules, Seat
+from ui.desktop.opponent import Opponent
+
+SEED_BITS: Final = 52
+
+
+class Computers(QObject):
+    answered = Signal(object)
+    """The choice of whoever was asked last."""
+    informed = Signal(object)
+    """A report of the engine that thinks."""
+    restarted = Signal(str)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        sitters: Sequence[str],
+        rules: Rules[Any, Any, Any],
+        options: Mapping[str, str],
+        command: Sequence[str],
+        parent: QObject | None = None,
+    ) -> None:
+        """`sitters` has a player's name for each seat; `command` starts the engine."""
+        super().__init__(parent)
+        self._sitters = sitters
+        self._rules = rules
+        self._options = options
+        self._command = tuple(command)
+        self._opponents: dict[Seat, Opponent] = {}
+        self._question = 0
+
+    def at(self, seat: Seat) -> Opponent | None:
+        return self._opponents.get(seat)
+
+    def ask(self, seat: Seat, view: Any, offered: Sequence[Any], events: Sequence[Event]) -> None:
+        self._question += 1
+        if seat not in self._opponents:
+            self._opponents[seat] = self._new_opponent(seat)
+        self._opponents[seat].ask(self._question, view, offered, events)
+
+    def _new_opponent(self, seat: Seat) -> Opponent:
+        opponent = Opponent(
+            self._sitters[seat],
+            self._rules,
+            self._options,
+            seat,
+            secrets.randbits(SEED_BITS),
+            command=self._command,
+            parent=self,
+        )
+        opponent.answered.connect(self._take_answer)
+        opponent.informed.connect(self.informed)
+        opponent.restarted.connect(self.restarted)
+        opponent.failed.connect(self._tell_failure)
+        return opponent
+
+    def _take_answer(self, number: int, action: Any) -> None:
+        if number == self._question:
+            self.answered.emit(action)
+
+    def _tell_failure(self, number: int, message: str) -> None:
+        if number == self._question:
+            self.failed.emit(message)
+
+    def close(self) -> None:
+        for opponent in self._opponents.values():
+            opponent.close()

@@ -1,0 +1,46 @@
+"""Playing on from a point of a replay: a new record that begins with the same plies. No Qt.
+
+The record that is looked at is never written to.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from solitaire.dice import FRESH
+from solitaire.protocol import Over
+from solitaire.record import write_record
+from ui.desktop.language import tr
+from ui.desktop.opening import GAME, Wish
+from ui.desktop.replay import Replay
+from ui.terminal.failures import USAGE, Failure
+from ui.terminal.play.saves import new_path, told_as_failures
+
+
+def can_branch(replay: Replay, index: int) -> bool:
+    """Not where the game is over."""
+    return not isinstance(replay.rules.pending(replay.state_at(index)), Over)
+
+
+def branch(replay: Replay, index: int, wish: Wish) -> Path:
+    """Write the game up to this point as a game of its own; what is rolled from here on is new.
+
+    Raises Failure.
+    """
+    if not can_branch(replay, index):
+        raise Failure(tr("The game is over here; choose an earlier point."), USAGE)
+    header = replay.record.header
+    path = wish.path or new_path(GAME, datetime.now())
+    with told_as_failures():
+        write_record(
+            path,
+            replay.rules,
+            header.options,
+            replay.plies_at(index),
+            position=header.position,
+            seats=wish.sitters(),
+            dice=FRESH,
+            note=f"played on from {replay.record.path.name} after step {index}",
+        )
+    return path

@@ -1,0 +1,162 @@
+"""What the analysis of a game found: reading it from its file, and the ledger. No Qt.
+
+All chances are those of the first seat, as in ai/analysis.py; what is shown to a seat is turned
+round for it. What is told by viewpoint names nothing that the side could not know.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ai.analysis import Analysis, Entry, TurningPoint
+from solitaire.protocol import Seat
+from ui.desktop.language import tr
+from ui.desktop.replay import Replay
+from ui.terminal.analysis_pieces import Outlook, WorkedOut
+from ui.terminal.commands.analyze import analysis_path
+
+LEAST_WORTH_TELLING: Final = 1.0
+"""Points of a hundred; less is within what the estimate may be wrong."""
+
+
+class BadAnalysis(ValueError):
+    """The stored analysis cannot be used. The message is a sentence for the person."""
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def stored_analysis(replay: Replay) -> WorkedOut | None:
+    """What lies beside the record; None if nothing does. Raises BadAnalysis."""
+    path = analysis_path(replay.record.path)
+    if not path.exists():
+        return None
+    try:
+        found = worked_out(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadAnalysis(_unreadable(path)) from error
+    if [entry.text for entry in found.analysis.entries] != _texts(replay):
+        raise BadAnalysis(_other_game(path))
+    return found
+
+
+def _unreadable(path: Path) -> str:
+    return tr("The analysis in {path} cannot be read; analyse the game again.", path=path)
+
+
+def _other_game(path: Path) -> str:
+    return tr("The analysis in {path} is of other play; analyse the game again.", path=path)
+
+
+def _texts(replay: Replay) -> list[str]:
+    return [replay.rules.ply_text(ply) for ply in replay.plies_at(replay.last)]
+
+
+def worked_out(stored: Mapping[str, Any]) -> WorkedOut:
+    """The contents of a stored analysis as values."""
+    analysis = Analysis(
+        float(stored["start"]),
+        [entry_of(one) for one in stored["plies"]],
+        [turning_point_of(one) for one in stored["turning points"]],
+    )
+    outlooks = [outlook_of(one) for one in stored.get("outlooks", ())]
+    return WorkedOut(stored.get("worlds", 0), stored.get("nodes", 0), analysis, outlooks)
+
+
+def entry_of(stored: Mapping[str, Any]) -> Entry:
+    return Entry(**{**stored, "heading": tuple(stored["heading"])})
+
+
+def outlook_of(stored: Mapping[str, Any]) -> Outlook:
+    return Outlook(stored["number"], tuple(stored["known"]), tuple(stored["spread"]))
+
+
+def turning_point_of(stored: Mapping[str, Any]) -> TurningPoint:
+    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons")}
+    return TurningPoint(**{**stored, **kept})
+
+
+# -- the ledger -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerRow:
+    name: str
+    points: tuple[float, float]
+    """What it did to each side's chances, in points of a hundred; they add up to nothing."""
+
+
+def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
+    """The last row is the sum of the others and the whole swing of the game."""
+    decisions = [
+        LedgerRow(tr("Decisions of the {side}", side=side), _both(analysis.decisions(seat)))
+        for seat, side in enumerate(sides)
+    ]
+    return [
+        *decisions,
+        LedgerRow(tr("Dice"), _both(analysis.dice)),
+        LedgerRow(tr("Fog"), _both(analysis.fog)),
+        LedgerRow(tr("Together"), _both(analysis.end - analysis.start)),
+    ]
+
+
+def _both(part: float) -> tuple[float, float]:
+    return 100.0 * part, -100.0 * part
+
+
+def plain_sentence(analysis: Analysis, sides: Sequence[str]) -> str:
+    """What made the difference, before any number table."""
+    return " ".join(
+        [
+            _decisions_words(analysis, sides),
+            _luck_words(analysis, sides),
+            tr(
+                "The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred.",
+                side=sides[0],
+                start=100 * analysis.start,
+                end=100 * analysis.end,
+            ),
+        ]
+    )
+
+
+def _decisions_words(analysis: Analysis, sides: Sequence[str]) -> str:
+    lead = 100 * (analysis.decisions(0) + analysis.decisions(1))
+    if abs(lead) < LEAST_WORTH_TELLING:
+        return tr("Both sides chose equally well.")
+    better, worse = (sides[0], sides[1]) if lead > 0 else (sides[1], sides[0])
+    return tr(
+        "The {better} chose better than the {worse}, by {points:.0f} points.",
+        better=better,
+        worse=worse,
+        points=abs(lead),
+    )
+
+
+def _luck_words(analysis: Analysis, sides: Sequence[str]) -> str:
+    dice, fog = 100 * analysis.dice, 100 * analysis.fog
+    told = []
+    if abs(dice) >= LEAST_WORTH_TELLING:
+        side = sides[0] if dice > 0 else sides[1]
+        told.append(tr("The dice gave the {side} {points:.0f}.", side=side, points=abs(dice)))
+    if abs(fog) >= LEAST_WORTH_TELLING:
+        side = sides[0] if fog > 0 else sides[1]
+        told.append(tr("The fog gave the {side} {points:.0f}.", side=side, points=abs(fog)))
+    return " ".join(told) or tr("Neither dice nor fog decided anything.")
+
+
+# -- chances along the game -----------------------------------------------------------------------
+
+
+def chance_of(seat: Seat, chance: float) -> float:
+    """The first seat's chance as that of this seat."""
+    return chance if seat == 0 else 1.0 - chance
+
+
+def truth_line(found: WorkedOut) -> list[float]:
+    """By number of plies played."""
+    return [found.analysis.start, *(entry.truth for entry in found.analysis.entries)]
