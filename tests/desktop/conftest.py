@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -59,19 +61,39 @@ def counselled_window(qapp: QApplication, _own_home: None, stand: Stand) -> Iter
     window.deleteLater()
 
 
+@pytest.fixture(scope="module")
+def asked_record(counselled_window: PlayWindow, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game in which the person is to move, played once for all tests of a module."""
+    path = tmp_path_factory.mktemp("games") / "game.rec"
+    window = counselled_window
+    window.begin(Wish("french", "random", dice="seed:5", path=path))
+    _wait_for_person(window)
+    while window.orders.offers[0].verb != "move":
+        window.carry_out(window.orders.offers[0])
+        _wait_for_person(window)
+    window.leave_table()
+    return path
+
+
+def _wait_for_person(window: PlayWindow) -> None:
+    deadline = QDeadlineTimer(PATIENCE)
+    while table_of(window).waits_for != PERSON and not deadline.hasExpired():
+        QApplication.processEvents()
+    assert table_of(window).waits_for == PERSON
+
+
 @pytest.fixture
 def asked_window(
-    counselled_window: PlayWindow, qtbot: QtBot, tmp_path: Path
+    counselled_window: PlayWindow, asked_record: Path, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[PlayWindow]:
     """In the person's own movement."""
     window = counselled_window
     window.set_preferences(Preferences(pace="at-once"))
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
-    window.begin(Wish("french", "staff", dice="seed:5", path=tmp_path / "game.rec"))
-    qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
-    while not table_of(window).view().march and window.orders.offers[0].verb != "move":
-        window.carry_out(window.orders.offers[0])
-        qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
+    path = tmp_path / "game.rec"
+    shutil.copy(asked_record, path)
+    window.open_path(path)
+    _wait_for_person(window)
     yield window
     window.leave_table()

@@ -10,7 +10,7 @@ from typing import Any
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.table import Table
 
-PATIENCE = 60_000
+PATIENCE = 30_000
 
 SCRIPT = """
 import json, pathlib, sys, time

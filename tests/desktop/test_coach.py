@@ -1,4 +1,4 @@
-"""The coach in the real window: he asks before the dice, takes four answers, and knows his place."""
+"""The coach in the real window: he asks before the dice and takes four answers."""
 
 from __future__ import annotations
 

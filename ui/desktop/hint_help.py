@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,9 @@ def _settings() -> QSettings:
 
 
 def _group(game: Path) -> str:
-    return f"game-{game.stem}"
+    """By its place: games of the same name may lie in different folders."""
+    place = hashlib.sha256(str(game.absolute()).encode()).hexdigest()
+    return f"{game.stem}-{place[:12]}"
 
 
 def is_help_on(game: Path, is_usual: bool) -> bool:

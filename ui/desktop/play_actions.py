@@ -273,6 +273,8 @@ class PlayActions:
         for entry in self._entries:
             if entry.menu in menus:
                 menus[entry.menu].addAction(self._actions[entry.name])
+            elif entry.menu == NO_MENU:
+                window.addAction(self._actions[entry.name])
         menus[GAME_MENU].insertMenu(self._actions["save"], self.recent)
         view.addMenu(self._overlay_menu())
         view.addMenu(self._layout_menu())
