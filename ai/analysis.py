@@ -24,10 +24,8 @@ MOST_TURNING_POINTS: Final = 3
 LOOKED_AT: Final = 4
 """Choices of each side that are searched again: those after which its own prospects fell most."""
 LEAST_LOSS: Final = 0.02
-DICE_AHEAD: Final = 2
-"""Rolls that are averaged over before a position is judged: both sides fire in a round."""
-MOST_ANSWERS: Final = 30
-"""That are given by habit before a position is judged."""
+MOST_ANSWERS: Final = 300
+"""That are given by habit, and dice that fall in the middle, before a position is judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,38 +102,55 @@ class Analyst:
         self._is_plan: dict[str, bool] = {}
         """By question, whether plans are made there."""
 
-    def truth(self, state: Any, dice: int = DICE_AHEAD) -> float:
-        """What the state is worth once the answers that are due have been given by habit, on the
-        average over the dice that come next."""
-        world = self._settled(state)
-        pending = self._rules.pending(world)
-        if isinstance(pending, Over):
-            return float(pending.scores[0])
-        if isinstance(pending, Chance) and dice > 0:
-            return self._mean(world, dice - 1)
-        return float(self._advice.value(world)[0])
+    def truth(self, state: Any) -> float:
+        """What the state is worth where the next plan is made, on the average over the next roll;
+        after that answers are given by habit and dice fall in the middle."""
+        world = self._rules.copy(state)
+        self._go_on(world, is_through=False)
+        if isinstance(self._rules.pending(world), Chance):
+            return self._mean(world)
+        return self._worth(world)
 
-    def _mean(self, state: Any, dice: int) -> float:
+    def _mean(self, state: Any) -> float:
         total, mean = 0, 0.0
         for outcome, weight in self._rules.outcomes(state):
             world = self._rules.copy(state)
             self._rules.apply(world, outcome)
+            self._go_on(world, is_through=True)
             total += weight
-            mean += weight * self.truth(world, dice)
+            mean += weight * self._worth(world)
         return mean / total
 
-    def _settled(self, state: Any) -> Any:
-        """Up to the next die or plan: hits that were rolled are on the units, and so on, so that
-        what dice did is not booked to whoever had to carry it out."""
+    def _worth(self, world: Any) -> float:
+        pending = self._rules.pending(world)
+        if isinstance(pending, Over):
+            return float(pending.scores[0])
+        return float(self._advice.value(world)[0])
+
+    def _go_on(self, world: Any, *, is_through: bool) -> None:
+        """To the next plan, or to the next roll if it shall not go through those. Hits that were
+        rolled are then on the units and hunger has done its work, so that nobody is blamed or
+        praised for what had to come, when it comes."""
         rules = self._rules
-        world = rules.copy(state)
         commander, rng = self._advice.new_commander(), Random(self._seed)
         for _ in range(MOST_ANSWERS):
             pending = rules.pending(world)
-            if not isinstance(pending, Decide) or self._is_open(world, pending.question):
-                break
-            rules.apply(world, commander.choose(world, rng))
-        return world
+            if isinstance(pending, Chance) and is_through:
+                rules.apply(world, self._middle(world))
+            elif isinstance(pending, Decide) and not self._is_open(world, pending.question):
+                rules.apply(world, commander.choose(world, rng))
+            else:
+                return
+
+    def _middle(self, world: Any) -> Any:
+        """The outcome that lies in the middle, as the game lists them."""
+        outcomes = self._rules.outcomes(world)
+        left = sum(weight for _, weight in outcomes) / 2
+        for outcome, weight in outcomes:
+            left -= weight
+            if left <= 0:
+                return outcome
+        raise AssertionError("weights are whole and positive")
 
     def _is_open(self, world: Any, question: str) -> bool:
         """Whether this is asked at leisure, and no answer to something that has happened."""
@@ -158,20 +173,25 @@ class Analyst:
         state = self._rules.copy(start)
         analysis = Analysis(self.truth(state))
         last: Seat | None = None
-        known = analysis.start
+        after = known = analysis.start
+        is_fresh = False
         for number, ply in enumerate(plies, start=1):
             asked = self._rules.pending(state)
             heading = self._rules.heading(state)
-            before = self.truth(state)
+            before = after
             seat = asked.seat if isinstance(asked, Decide) else None
-            foreseen = self.known(state, seat) if seat is not None else 0.0
+            foreseen = 0.0
+            if seat is not None:
+                foreseen = known if is_fresh and seat == last else self.known(state, seat)
             self._rules.apply(state, ply)
             after = self.truth(state)
             if seat is None:
                 parts = (0.0, after - before, 0.0)
+                is_fresh = False
             else:
-                last, known = seat, self.known(state, seat)
-                parts = (known - foreseen, 0.0, (after - before) - (known - foreseen))
+                last, known, is_fresh = seat, self.known(state, seat), True
+                decided = known - foreseen
+                parts = (decided, 0.0, (after - before) - decided)
             text = self._rules.ply_text(ply)
             analysis.entries.append(Entry(number, heading, seat, text, after, known, *parts, last))
             tick()
@@ -180,14 +200,23 @@ class Analyst:
     # -- turning points ---------------------------------------------------------------------------
 
     def find_turning_points(
-        self, analysis: Analysis, start: Any, plies: Sequence[Any], adviser: Adviser, nodes: int
+        self,
+        analysis: Analysis,
+        start: Any,
+        plies: Sequence[Any],
+        adviser: Adviser,
+        nodes: int,
+        tick: Callable[[], None] = lambda: None,
     ) -> None:
         """Search the most suspicious choices again; only clear losses are told."""
         for seat in range(len(self._rules.seats)):
             sign = 1.0 if seat == 0 else -1.0
             own = [entry for entry in analysis.entries if entry.seat == seat]
             own.sort(key=lambda entry: sign * entry.decision)
-            found = [self._judged(entry, start, plies, adviser, nodes) for entry in own[:LOOKED_AT]]
+            found = []
+            for entry in own[:LOOKED_AT]:
+                found.append(self._judged(entry, start, plies, adviser, nodes))
+                tick()
             worst = sorted((one for one in found if one is not None), key=lambda one: -one.loss)
             analysis.turning_points += worst[:MOST_TURNING_POINTS]
 

@@ -99,6 +99,8 @@ class Hint:
     ply: Any
     """The next step to play."""
     text: str
+    choice: Choice
+    """The plan it belongs to, or the step alone."""
     order: tuple[Any, ...]
     """That step and those that belong to it, up to the next dice, answer or order."""
     how: str
@@ -140,10 +142,15 @@ class Adviser:
         self._settings = settings
         self._seed = seed
 
-    def first_hint(self, view: Any, offered: Sequence[Any], stop: Stop | None = None) -> Hint:
-        """In about a second; by the clock, so it may differ from time to time."""
-        half = FIRST_SECONDS * SEARCH_SHARE
-        limit = Limit(seconds=half, stop=stop)
+    def first_hint(
+        self,
+        view: Any,
+        offered: Sequence[Any],
+        seconds: float = FIRST_SECONDS,
+        stop: Stop | None = None,
+    ) -> Hint:
+        """In about that time; by the clock, so it may differ from time to time."""
+        limit = Limit(seconds=seconds * SEARCH_SHARE, stop=stop)
         return self._hint(view, offered, limit, limit, True)
 
     def hint(
@@ -212,6 +219,7 @@ class Adviser:
         return Hint(
             ply,
             self._rules.ply_text(ply),
+            choices[order[0]],
             self._order(view, ply, choices[order[0]].plan),
             study.how,
             study.nodes + futures.size * len(choices),

@@ -28,11 +28,11 @@ def interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def behave_as_child() -> None:
-    """To be called first in a child that computes for minutes."""
+def behave_as_child(niceness: int = NICENESS) -> None:
+    """To be called first in a child that computes for minutes; 0 if somebody waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

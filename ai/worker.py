@@ -1,6 +1,6 @@
 """A process that searches: orders come in by a pipe, progress and findings go out.
 
-It runs at the lowest priority and keeps one searcher for the present game, so that plans and
+It runs at a low priority and keeps one searcher for the present game, so that plans and
 statistics last from one question to the next. Of several workers the first leads: it alone answers
 and carries out plans; the others add their statistics of the same question to its own, always in
 the same order, so that a budget of nodes gives the same answer every time. While it thinks, a
@@ -33,7 +33,8 @@ AnyRules: TypeAlias = Rules[Any, Any, Any]
 Loader: TypeAlias = Callable[[str], tuple[AnyRules, Advice[Any, Any]]]
 """Gives a game and its advice by name. It must be possible to pickle it."""
 
-LOWEST_PRIORITY: Final = 19
+LOW_PRIORITY: Final = 10
+"""Windows come first; yet on a busy machine the lowest of all would hardly ever have its turn."""
 
 
 # -- orders ---------------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ def work(pipe: Connection, load: Loader) -> None:
     """The process's whole life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
     if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
+        os.nice(LOW_PRIORITY)
     try:
         Worker(pipe, load).serve()
     except (EOFError, OSError):

@@ -106,7 +106,7 @@ class Storyteller:
         return f"The {side} side gives itself {100 * thought.chance:.0f} % to win."
 
     def saw(self, events: Sequence[Event], views: Sequence[Any]) -> None:
-        """What happened in one ply; the views of all seats are those before it."""
+        """What happened in one ply; the views of all seats are those after it."""
         self._sentences += [
             self._rules.words(event)
             for event in events

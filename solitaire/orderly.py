@@ -105,6 +105,10 @@ class Orderly:
         """Where a combat is being fought and its round; None if there is none."""
         return None
 
+    def is_interruption(self, view: Any) -> bool:
+        """Whether the seat is asked in another seat's phase."""
+        return False
+
     def forgotten(self, view: Any, offered: Sequence[Any]) -> list[Reminder]:
         """What a person may have overlooked who is about to end a phase."""
         return []

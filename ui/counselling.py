@@ -117,7 +117,7 @@ class Counsellor:
         begun = monotonic()
         view, offered = position.view, position.offered
         is_stopped = self._stop_of(number)
-        first = game.adviser.first_hint(view, offered, is_stopped)
+        first = game.adviser.first_hint(view, offered, stop=is_stopped)
         if not is_stopped():
             self._tell_hint(number, game, seat, first, begun)
         nodes = self._nodes(HINT_NODES)
@@ -209,7 +209,7 @@ class _Game:
         self.advice: Advice[Any, Any] = load_advice(self.rules)
         self.guide: Guide = guide_for(self.rules)
         self.adviser = Adviser(self.rules, self.advice, settings_of_level(DEFAULT_LEVEL))
-        self.coach = Coach(self.rules, self.advice, self.adviser)
+        self.coach = Coach(self.adviser)
         self._hint: tuple[Any, Hint] | None = None
 
     def remember(self, view: Any, hint: Hint) -> None:

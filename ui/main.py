@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import errno
 import logging
 import os
 import sys
@@ -18,6 +19,7 @@ from ui.terminal import commands
 from ui.terminal.display import why_no_window
 from ui.terminal.failures import (
     BAD_INPUT,
+    CANNOT_WRITE,
     INTERNAL,
     INTERRUPTED,
     PIPE_CLOSED,
@@ -27,6 +29,9 @@ from ui.terminal.failures import (
 )
 
 log = logging.getLogger("campagna")
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""No room for what was to be written; whoever writes files tells that himself."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -38,6 +43,7 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as stop:  # argparse's way to end --help and wrong usage
         return stop.code if isinstance(stop.code, int) else USAGE
     except KeyboardInterrupt:
+        print("campagna: Interrupted.", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         _silence_stdout()
@@ -152,6 +158,10 @@ def _tell(error: Exception, words: list[str]) -> int:
     if isinstance(error, Failure):
         print(f"campagna: {error}", file=sys.stderr)
         return error.exit_code
+    if isinstance(error, OSError) and error.errno in _FULL:
+        _silence_stdout()
+        print(f"campagna: The output cannot be written: {error.strerror}.", file=sys.stderr)
+        return CANNOT_WRITE
     if isinstance(error, UnknownGame):
         print(f"campagna: {error}", file=sys.stderr)
         return USAGE

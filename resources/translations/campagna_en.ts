@@ -32,6 +32,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>computing ahead: %n moments in store</source>
+      <translation>
+        <numerusform>computing ahead: %n moment in store</numerusform>
+        <numerusform>computing ahead: %n moments in store</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moments in store</source>
+      <translation>
+        <numerusform>%n moment in store</numerusform>
+        <numerusform>%n moments in store</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pictures</source>
+      <translation>
+        <numerusform>%n picture</numerusform>
+        <numerusform>%n pictures</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>, %n strength points known</source>
       <translation>
         <numerusform>, %n strength point known</numerusform>
@@ -50,6 +71,13 @@
       <translation>
         <numerusform>, %n victory point</numerusform>
         <numerusform>, %n victory points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters face down are not counted.</source>
+      <translation>
+        <numerusform>%n counter face down is not counted.</numerusform>
+        <numerusform>%n counters face down are not counted.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -99,6 +127,13 @@
       <translation>
         <numerusform>{place}: %n {side} counter</numerusform>
         <numerusform>{place}: %n {side} counters</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n face down</source>
+      <translation>
+        <numerusform>%n face down</numerusform>
+        <numerusform>%n face down</numerusform>
       </translation>
     </message>
   </context>

@@ -20,6 +20,14 @@
       <translation>Licence : MIT. Dessiné avec Qt {version} et PySide6 (LGPL 3) ; caractères : EB Garamond et Source Sans 3 (SIL Open Font License), s’ils sont installés.</translation>
     </message>
     <message>
+      <source>Show details</source>
+      <translation>Montrer les détails</translation>
+    </message>
+    <message>
+      <source>may be chosen now</source>
+      <translation>peut être choisie maintenant</translation>
+    </message>
+    <message>
       <source>Something went wrong inside the program.</source>
       <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
@@ -192,6 +200,10 @@
       <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
     <message>
+      <source>The combat before:</source>
+      <translation>Le combat précédent :</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
     </message>
@@ -240,8 +252,8 @@
       <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
     </message>
     <message>
-      <source>Nobody had to retreat.</source>
-      <translation>Personne n’a dû battre en retraite.</translation>
+      <source>It ended without a retreat.</source>
+      <translation>Il s’est terminé sans retraite.</translation>
     </message>
     <message>
       <source>The {side} side has won.</source>
@@ -392,6 +404,307 @@
       <translation>Garnison</translation>
     </message>
     <message>
+      <source>&amp;Play</source>
+      <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+      <source>&amp;Step</source>
+      <translation>&amp;Un pas</translation>
+    </message>
+    <message>
+      <source>Step &amp;back</source>
+      <translation>Un pas en a&amp;rrière</translation>
+    </message>
+    <message>
+      <source>&amp;Faster</source>
+      <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+      <source>S&amp;lower</source>
+      <translation>Plus &amp;lent</translation>
+    </message>
+    <message>
+      <source>Pause at b&amp;attles</source>
+      <translation>Pause aux com&amp;bats</translation>
+    </message>
+    <message>
+      <source>To the b&amp;eginning</source>
+      <translation>Au d&amp;ébut</translation>
+    </message>
+    <message>
+      <source>To the e&amp;nd</source>
+      <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+      <source>Next &amp;phase</source>
+      <translation>&amp;Phase suivante</translation>
+    </message>
+    <message>
+      <source>P&amp;revious phase</source>
+      <translation>P&amp;hase précédente</translation>
+    </message>
+    <message>
+      <source>Next &amp;turn</source>
+      <translation>&amp;Tour suivant</translation>
+    </message>
+    <message>
+      <source>Pre&amp;vious turn</source>
+      <translation>Tour pré&amp;cédent</translation>
+    </message>
+    <message>
+      <source>As the &amp;French</source>
+      <translation>Vu par les &amp;Français</translation>
+    </message>
+    <message>
+      <source>As the &amp;Austrians</source>
+      <translation>Vu par les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>&amp;Everything</source>
+      <translation>&amp;Tout</translation>
+    </message>
+    <message>
+      <source>&amp;Beliefs</source>
+      <translation>&amp;Croyances</translation>
+    </message>
+    <message>
+      <source>What a side guesses of stacks it cannot look into (B)</source>
+      <translation>Ce qu’un camp devine des piles qu’il ne peut voir (B)</translation>
+    </message>
+    <message>
+      <source>&amp;Captions</source>
+      <translation>&amp;Légendes</translation>
+    </message>
+    <message>
+      <source>Fit &amp;map</source>
+      <translation>Carte &amp;entière</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation>A&amp;grandir</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+      <source>&amp;New demo…</source>
+      <translation>&amp;Nouvelle démonstration…</translation>
+    </message>
+    <message>
+      <source>&amp;Restart</source>
+      <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+      <source>&amp;Save the record…</source>
+      <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+      <source>Open in re&amp;view</source>
+      <translation>Ouvrir dans la re&amp;vue</translation>
+    </message>
+    <message>
+      <source>E&amp;xport film…</source>
+      <translation>Exporter le &amp;film…</translation>
+    </message>
+    <message>
+      <source>Export &amp;map…</source>
+      <translation>Exporter la &amp;carte…</translation>
+    </message>
+    <message>
+      <source>Take over the &amp;French</source>
+      <translation>Prendre les &amp;Français</translation>
+    </message>
+    <message>
+      <source>Take over the &amp;Austrians</source>
+      <translation>Prendre les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>&amp;Odds calculator…</source>
+      <translation>Calcul des pr&amp;obabilités…</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+      <source>&amp;About Campagna</source>
+      <translation>À &amp;propos de Campagna</translation>
+    </message>
+    <message>
+      <source>&amp;Demo</source>
+      <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+      <source>&amp;Go</source>
+      <translation>A&amp;ller</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Vue</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Aide</translation>
+    </message>
+    <message>
+      <source>How fast the demo goes on (&lt; and &gt;)</source>
+      <translation>Vitesse de la démonstration (&lt; et &gt;)</translation>
+    </message>
+    <message>
+      <source>Speed of the demo</source>
+      <translation>Vitesse de la démonstration</translation>
+    </message>
+    <message>
+      <source>&amp;Take over</source>
+      <translation>&amp;Prendre la main</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <translation>&amp;Pause</translation>
+    </message>
+    <message>
+      <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>
+      <translation>Estimation des {side}, {area} : environ {mean} points de force, sans doute {low} à {high}, en {counters} pions</translation>
+    </message>
+    <message>
+      <source>Days of the campaign</source>
+      <translation>Jours de la campagne</translation>
+    </message>
+    <message>
+      <source>Click or drag to go to another moment</source>
+      <translation>Cliquez ou glissez pour aller à un autre moment</translation>
+    </message>
+    <message>
+      <source>What the {side} side gives itself to win</source>
+      <translation>Les chances de gagner que se donnent les {side}</translation>
+    </message>
+    <message>
+      <source>{side}: not told</source>
+      <translation>{side} : non dit</translation>
+    </message>
+    <message numerus="yes">
+      <source>computing ahead: %n moments in store</source>
+      <translation>
+        <numerusform>calcul en avance : %n moment en réserve</numerusform>
+        <numerusform>calcul en avance : %n moments en réserve</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moments in store</source>
+      <translation>
+        <numerusform>%n moment en réserve</numerusform>
+        <numerusform>%n moments en réserve</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>waiting for the engine, which thinks</source>
+      <translation>en attente du moteur, qui réfléchit</translation>
+    </message>
+    <message>
+      <source>The {side} engine has stopped; Try again starts it anew.</source>
+      <translation>Le moteur des {side} s’est arrêté ; Réessayer le relance.</translation>
+    </message>
+    <message>
+      <source>Play has stopped: {why}</source>
+      <translation>Le jeu s’est arrêté : {why}</translation>
+    </message>
+    <message>
+      <source>finished · demo {seed}</source>
+      <translation>terminé · démonstration {seed}</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}</source>
+      <translation>Tour {turn} sur {turns}   ·   {date}   ·   {phase}   ·   initiative : {initiative}</translation>
+    </message>
+    <message>
+      <source>As the French see it</source>
+      <translation>Vu par les Français</translation>
+    </message>
+    <message>
+      <source>As the Austrians see it</source>
+      <translation>Vu par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Tout</translation>
+    </message>
+    <message>
+      <source>Export the map</source>
+      <translation>Exporter la carte</translation>
+    </message>
+    <message>
+      <source> mm</source>
+      <translation> mm</translation>
+    </message>
+    <message>
+      <source>With the &amp;counters</source>
+      <translation>Avec les &amp;pions</translation>
+    </message>
+    <message>
+      <source>&amp;Format</source>
+      <translation>&amp;Format</translation>
+    </message>
+    <message>
+      <source>&amp;Dots per inch (PNG)</source>
+      <translation>Points par &amp;pouce (PNG)</translation>
+    </message>
+    <message>
+      <source>&amp;Width</source>
+      <translation>&amp;Largeur</translation>
+    </message>
+    <message>
+      <source>&amp;Viewpoint</source>
+      <translation>Point de &amp;vue</translation>
+    </message>
+    <message>
+      <source>Export the film</source>
+      <translation>Exporter le film</translation>
+    </message>
+    <message>
+      <source>Animated GIF</source>
+      <translation>GIF animé</translation>
+    </message>
+    <message>
+      <source>Folder of pictures</source>
+      <translation>Dossier d’images</translation>
+    </message>
+    <message>
+      <source>&amp;Every moment, not only what matters</source>
+      <translation>&amp;Chaque moment, pas seulement l’important</translation>
+    </message>
+    <message>
+      <source>&amp;Size</source>
+      <translation>&amp;Taille</translation>
+    </message>
+    <message>
+      <source>S&amp;peed</source>
+      <translation>Vi&amp;tesse</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pictures</source>
+      <translation>
+        <numerusform>%n image</numerusform>
+        <numerusform>%n images</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{pictures}, {seconds} s, some {size} MB</source>
+      <translation>{pictures}, {seconds} s, environ {size} Mo</translation>
+    </message>
+    <message>
+      <source>Drawing…</source>
+      <translation>Dessin en cours…</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Stopped.</source>
+      <translation>Arrêté.</translation>
+    </message>
+    <message>
       <source>Way: {way}</source>
       <translation>Chemin : {way}</translation>
     </message>
@@ -413,7 +726,7 @@
     </message>
     <message>
       <source>General {name}</source>
-      <translation>Général {name}</translation>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>resolved at once, as suggested</source>
@@ -442,6 +755,10 @@
     <message>
       <source>Rules</source>
       <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Text of the rule</source>
+      <translation>Texte de la règle</translation>
     </message>
     <message>
       <source>There is no rule {number}.</source>
@@ -647,6 +964,105 @@
     <message>
       <source>Hits and other markers on unseen counters are open</source>
       <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
+    </message>
+    <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
+      <source>A stack on the map</source>
+      <translation>Une pile sur la carte</translation>
+    </message>
+    <message>
+      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
+      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
+    </message>
+    <message>
+      <source>Units and leaders</source>
+      <translation>Unités et chefs</translation>
+    </message>
+    <message>
+      <source>From the map</source>
+      <translation>De la carte</translation>
+    </message>
+    <message>
+      <source>&amp;Units</source>
+      <translation>&amp;Unités</translation>
+    </message>
+    <message>
+      <source>After round one</source>
+      <translation>Après le premier round</translation>
+    </message>
+    <message>
+      <source>choose a stack</source>
+      <translation>choisissez une pile</translation>
+    </message>
+    <message>
+      <source>Odds calculator</source>
+      <translation>Calcul des probabilités</translation>
+    </message>
+    <message>
+      <source>Defenders &amp;marched to the guns</source>
+      <translation>Défenseurs venus au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Concentric attack</source>
+      <translation>Attaque &amp;concentrique</translation>
+    </message>
+    <message>
+      <source>Across a &amp;river</source>
+      <translation>Au-delà d’une &amp;rivière</translation>
+    </message>
+    <message>
+      <source>The odds</source>
+      <translation>Les probabilités</translation>
+    </message>
+    <message>
+      <source>&amp;Swap sides ({key})</source>
+      <translation>É&amp;changer les camps ({key})</translation>
+    </message>
+    <message>
+      <source>Copy as &amp;text ({key})</source>
+      <translation>Copier le &amp;texte ({key})</translation>
+    </message>
+    <message>
+      <source>Terrain</source>
+      <translation>Terrain</translation>
+    </message>
+    <message>
+      <source>Ties go to the</source>
+      <translation>Égalité en faveur de</translation>
+    </message>
+    <message>
+      <source>Own hits</source>
+      <translation>Vos touches</translation>
+    </message>
+    <message>
+      <source>The question is too large; ask for fewer units.</source>
+      <translation>La question est trop grande ; demandez moins d’unités.</translation>
+    </message>
+    <message>
+      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
+      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
+    </message>
+    <message>
+      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
+      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
+    </message>
+    <message>
+      <source>What to do after round one [9.3], the other side keeping to its plan</source>
+      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters face down are not counted.</source>
+      <translation>
+        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
+        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Move {0}</source>
@@ -1017,14 +1433,6 @@
       <translation>Situation</translation>
     </message>
     <message>
-      <source>As the &amp;French</source>
-      <translation>Vu par les &amp;Français</translation>
-    </message>
-    <message>
-      <source>As the &amp;Austrians</source>
-      <translation>Vu par les &amp;Autrichiens</translation>
-    </message>
-    <message>
       <source>None</source>
       <translation>Aucun</translation>
     </message>
@@ -1037,8 +1445,16 @@
       <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+      <source>Open for &amp;review…</source>
+      <translation>Ouvrir pour ana&amp;lyse…</translation>
+    </message>
+    <message>
       <source>&amp;Save a copy…</source>
       <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+      <source>&amp;Export map…</source>
+      <translation>&amp;Exporter la carte…</translation>
     </message>
     <message>
       <source>&amp;Leave to the first screen</source>
@@ -1053,8 +1469,8 @@
       <translation>Consignes &amp;permanentes…</translation>
     </message>
     <message>
-      <source>&amp;Quit</source>
-      <translation>&amp;Quitter</translation>
+      <source>Odds &amp;calculator…</source>
+      <translation>&amp;Calcul des probabilités…</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -1101,14 +1517,6 @@
       <translation>&amp;Carte entière</translation>
     </message>
     <message>
-      <source>Zoom &amp;in</source>
-      <translation>A&amp;grandir</translation>
-    </message>
-    <message>
-      <source>Zoom &amp;out</source>
-      <translation>&amp;Réduire</translation>
-    </message>
-    <message>
       <source>F&amp;ull screen</source>
       <translation>Plein &amp;écran</translation>
     </message>
@@ -1119,10 +1527,6 @@
     <message>
       <source>Previous pane</source>
       <translation>Panneau précédent</translation>
-    </message>
-    <message>
-      <source>&amp;Play</source>
-      <translation>&amp;Lecture</translation>
     </message>
     <message>
       <source>&amp;Study</source>
@@ -1145,10 +1549,6 @@
       <translation>Co&amp;mmandes…</translation>
     </message>
     <message>
-      <source>&amp;About Campagna</source>
-      <translation>À &amp;propos de Campagna</translation>
-    </message>
-    <message>
       <source>&amp;Recent games</source>
       <translation>Parties &amp;récentes</translation>
     </message>
@@ -1159,14 +1559,6 @@
     <message>
       <source>&amp;Orders</source>
       <translation>&amp;Ordres</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <translation>&amp;Vue</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <translation>&amp;Aide</translation>
     </message>
     <message>
       <source>&amp;Layout</source>
@@ -1189,12 +1581,16 @@
       <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
     <message>
-      <source>Ctrl+N begins another game</source>
-      <translation>Ctrl+N commence une autre partie</translation>
+      <source>Ctrl+R looks at it again · Ctrl+N begins another game</source>
+      <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
     </message>
     <message>
       <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
       <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte · Ctrl+Entrée termine · F1 explique</translation>
+    </message>
+    <message>
+      <source>{phase} · {side}: {question}</source>
+      <translation>{phase} · {side} : {question}</translation>
     </message>
     <message>
       <source>No undo: {why}</source>
@@ -1227,6 +1623,10 @@
     <message>
       <source>Open a game</source>
       <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+      <source>Review a game</source>
+      <translation>Revoir une partie</translation>
     </message>
     <message>
       <source>Save a copy</source>
@@ -1424,6 +1824,538 @@
       <translation>{name}, {state}, jouée le {when}</translation>
     </message>
     <message>
+      <source>Where in the game</source>
+      <translation>Où dans la partie</translation>
+    </message>
+    <message>
+      <source>Day {day}, {date}</source>
+      <translation>Jour {day}, {date}</translation>
+    </message>
+    <message>
+      <source>Play was taken back to an earlier choice.</source>
+      <translation>Le jeu est revenu à un choix antérieur.</translation>
+    </message>
+    <message>
+      <source>Roll for {cause}: {text}</source>
+      <translation>Jet pour {cause} : {text}</translation>
+    </message>
+    <message>
+      <source>{side}, at {place}: {words}</source>
+      <translation>{side}, {place} : {words}</translation>
+    </message>
+    <message>
+      <source>The beginning of the record.</source>
+      <translation>Le début de l’enregistrement.</translation>
+    </message>
+    <message>
+      <source>Nothing that this side could see.</source>
+      <translation>Rien que ce camp ait pu voir.</translation>
+    </message>
+    <message>
+      <source>Day {day}</source>
+      <translation>Jour {day}</translation>
+    </message>
+    <message>
+      <source>{game}: after-action report</source>
+      <translation>{game} : compte rendu</translation>
+    </message>
+    <message>
+      <source>{game}: after-action report of the {side}</source>
+      <translation>{game} : compte rendu des {side}</translation>
+    </message>
+    <message>
+      <source>The game was not finished.</source>
+      <translation>La partie n’a pas été terminée.</translation>
+    </message>
+    <message>
+      <source>{side}: {who}</source>
+      <translation>{side} : {who}</translation>
+    </message>
+    <message>
+      <source>The beginning, {whose}</source>
+      <translation>Le début, {whose}</translation>
+    </message>
+    <message>
+      <source>The result</source>
+      <translation>Le résultat</translation>
+    </message>
+    <message>
+      <source>The game so far</source>
+      <translation>La partie jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Options: {options}</source>
+      <translation>Options : {options}</translation>
+    </message>
+    <message>
+      <source>all counters shown</source>
+      <translation>tous les pions visibles</translation>
+    </message>
+    <message>
+      <source>as the {side} saw it</source>
+      <translation>vu par les {side}</translation>
+    </message>
+    <message>
+      <source>Chances over the game</source>
+      <translation>Les chances au fil de la partie</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+      <source>What turned the game</source>
+      <translation>Ce qui a fait basculer la partie</translation>
+    </message>
+    <message>
+      <source>End of {day}, {whose}</source>
+      <translation>Fin : {day}, {whose}</translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation>Matin</translation>
+    </message>
+    <message>
+      <source>Nightfall</source>
+      <translation>Tombée de la nuit</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>La fin</translation>
+    </message>
+    <message>
+      <source>Seen of the {side} in {place}: {names} [13.1].</source>
+      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
+    </message>
+    <message>
+      <source>The report is in {folder}.</source>
+      <translation>Le compte rendu est dans {folder}.</translation>
+    </message>
+    <message>
+      <source>Open it</source>
+      <translation>L’ouvrir</translation>
+    </message>
+    <message>
+      <source>Writing the report: picture {done} of {all}</source>
+      <translation>Écriture du compte rendu : image {done} sur {all}</translation>
+    </message>
+    <message>
+      <source>&amp;Beginning</source>
+      <translation>&amp;Début</translation>
+    </message>
+    <message>
+      <source>&amp;End</source>
+      <translation>&amp;Fin</translation>
+    </message>
+    <message>
+      <source>Step &amp;forward</source>
+      <translation>Un pas en a&amp;vant</translation>
+    </message>
+    <message>
+      <source>Step bac&amp;k</source>
+      <translation>Un pas en a&amp;rrière</translation>
+    </message>
+    <message>
+      <source>Previous p&amp;hase</source>
+      <translation>P&amp;hase précédente</translation>
+    </message>
+    <message>
+      <source>Next &amp;day</source>
+      <translation>&amp;Jour suivant</translation>
+    </message>
+    <message>
+      <source>Previous d&amp;ay</source>
+      <translation>J&amp;our précédent</translation>
+    </message>
+    <message>
+      <source>&amp;Slower</source>
+      <translation>Plus &amp;lent</translation>
+    </message>
+    <message>
+      <source>Fas&amp;ter</source>
+      <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+      <source>&amp;Next turning point</source>
+      <translation>Tournant &amp;suivant</translation>
+    </message>
+    <message>
+      <source>P&amp;revious turning point</source>
+      <translation>Tournant préc&amp;édent</translation>
+    </message>
+    <message>
+      <source>What was &amp;believed</source>
+      <translation>Ce que l’on cro&amp;yait</translation>
+    </message>
+    <message>
+      <source>&amp;After-action report</source>
+      <translation>&amp;Compte rendu</translation>
+    </message>
+    <message>
+      <source>Report &amp;into a folder…</source>
+      <translation>Compte rendu dans un &amp;dossier…</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+      <source>every die</source>
+      <translation>chaque dé</translation>
+    </message>
+    <message>
+      <source>every order</source>
+      <translation>chaque ordre</translation>
+    </message>
+    <message>
+      <source>every phase</source>
+      <translation>chaque phase</translation>
+    </message>
+    <message>
+      <source>every day</source>
+      <translation>chaque jour</translation>
+    </message>
+    <message>
+      <source>What an arrow key goes over</source>
+      <translation>Ce que franchit une touche fléchée</translation>
+    </message>
+    <message>
+      <source>Step by</source>
+      <translation>Pas</translation>
+    </message>
+    <message>
+      <source>Play &amp;on from here</source>
+      <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+      <source>as the &amp;French</source>
+      <translation>avec les &amp;Français</translation>
+    </message>
+    <message>
+      <source>as the &amp;Austrians</source>
+      <translation>avec les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>&amp;both sides, two people</source>
+      <translation>les &amp;deux camps, deux joueurs</translation>
+    </message>
+    <message>
+      <source>&amp;watch the computer</source>
+      <translation>&amp;regarder l’ordinateur</translation>
+    </message>
+    <message>
+      <source>Report into a folder</source>
+      <translation>Compte rendu dans un dossier</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+      <source>Controls</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Lecture</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source> speed {speed:g} </source>
+      <translation> vitesse {speed:g} </translation>
+    </message>
+    <message>
+      <source>&amp;Deepen</source>
+      <translation>&amp;Approfondir</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse</source>
+      <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+      <source>Being analysed: the choices that look worst are searched again.</source>
+      <translation>Analyse en cours : les choix qui semblent les pires sont réexaminés.</translation>
+    </message>
+    <message>
+      <source>Being analysed; what is found so far can be used already.</source>
+      <translation>Analyse en cours ; ce qui est trouvé peut déjà servir.</translation>
+    </message>
+    <message>
+      <source>There is no usable analysis. {trouble}</source>
+      <translation>Aucune analyse utilisable. {trouble}</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped; what was found stays.</source>
+      <translation>L’analyse a été arrêtée ; ce qui a été trouvé reste.</translation>
+    </message>
+    <message>
+      <source>No analysis yet. It takes a minute or two in the background.</source>
+      <translation>Pas encore d’analyse. Elle prend une minute ou deux en arrière-plan.</translation>
+    </message>
+    <message>
+      <source>{number} imagined worlds for every point</source>
+      <translation>{number} mondes imaginés pour chaque point</translation>
+    </message>
+    <message>
+      <source>Taken from the file beside the record: {worlds}.</source>
+      <translation>Lue dans le fichier à côté de la partie : {worlds}.</translation>
+    </message>
+    <message>
+      <source>Analysed, but not kept. {trouble}</source>
+      <translation>Analysée, mais non conservée. {trouble}</translation>
+    </message>
+    <message>
+      <source>Analysed: {worlds}.</source>
+      <translation>Analysée : {worlds}.</translation>
+    </message>
+    <message>
+      <source>So far: </source>
+      <translation>Jusqu’ici : </translation>
+    </message>
+    <message>
+      <source>Points of a hundred in the chances to win. Decision: what a choice changed as its side could know it. Dice: what rolls gave against their mean. Fog: what a choice changed because the truth was not what its side could know.</source>
+      <translation>Points sur cent dans les chances de gagner. Décision : ce qu’un choix a changé d’après ce que son camp pouvait savoir. Dés : ce que les jets ont donné par rapport à leur moyenne. Brouillard : ce qu’un choix a changé parce que la vérité n’était pas ce que son camp pouvait savoir.</translation>
+    </message>
+    <message>
+      <source>dummy</source>
+      <translation>leurre</translation>
+    </message>
+    <message>
+      <source>What the {side} believed</source>
+      <translation>Ce que croyaient les {side}</translation>
+    </message>
+    <message>
+      <source>Map of what was believed</source>
+      <translation>Carte de ce que l’on croyait</translation>
+    </message>
+    <message>
+      <source>Nothing was hidden from the {side} here.</source>
+      <translation>Rien n’était caché aux {side} ici.</translation>
+    </message>
+    <message>
+      <source>An estimate from {worlds} worlds that looked like this to the {side}.</source>
+      <translation>Estimation d’après {worlds} mondes qui se présentaient ainsi aux {side}.</translation>
+    </message>
+    <message>
+      <source>The {side} would have been right about {right} of {all} hidden counters.</source>
+      <translation>Les {side} auraient eu raison pour {right} pions cachés sur {all}.</translation>
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation>hors de la carte</translation>
+    </message>
+    <message>
+      <source>The game is over here; choose an earlier point.</source>
+      <translation>La partie est finie ici ; choisissez un moment antérieur.</translation>
+    </message>
+    <message>
+      <source>The analysis in {path} cannot be read; analyse the game again.</source>
+      <translation>L’analyse dans {path} est illisible ; analysez de nouveau la partie.</translation>
+    </message>
+    <message>
+      <source>The analysis in {path} is of other play; analyse the game again.</source>
+      <translation>L’analyse dans {path} concerne un autre jeu ; analysez de nouveau la partie.</translation>
+    </message>
+    <message>
+      <source>Decisions of the {side}</source>
+      <translation>Décisions des {side}</translation>
+    </message>
+    <message>
+      <source>Together</source>
+      <translation>Ensemble</translation>
+    </message>
+    <message>
+      <source>The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred.</source>
+      <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent.</translation>
+    </message>
+    <message>
+      <source>Both sides chose equally well.</source>
+      <translation>Les deux camps ont aussi bien choisi.</translation>
+    </message>
+    <message>
+      <source>The {better} chose better than the {worse}, by {points:.0f} points.</source>
+      <translation>Les {better} ont mieux choisi que les {worse}, de {points:.0f} points.</translation>
+    </message>
+    <message>
+      <source>The dice gave the {side} {points:.0f}.</source>
+      <translation>Les dés ont donné {points:.0f} aux {side}.</translation>
+    </message>
+    <message>
+      <source>The fog gave the {side} {points:.0f}.</source>
+      <translation>Le brouillard a donné {points:.0f} aux {side}.</translation>
+    </message>
+    <message>
+      <source>Neither dice nor fog decided anything.</source>
+      <translation>Ni les dés ni le brouillard n’ont rien décidé.</translation>
+    </message>
+    <message>
+      <source>truth</source>
+      <translation>vérité</translation>
+    </message>
+    <message>
+      <source>what the {side} could know</source>
+      <translation>ce que les {side} pouvaient savoir</translation>
+    </message>
+    <message>
+      <source>Chances of the {side}:</source>
+      <translation>Chances des {side} :</translation>
+    </message>
+    <message>
+      <source>band: what was uncertain</source>
+      <translation>bande : ce qui était incertain</translation>
+    </message>
+    <message>
+      <source>The truth</source>
+      <translation>La vérité</translation>
+    </message>
+    <message>
+      <source>What was in sight</source>
+      <translation>Ce qui était en vue</translation>
+    </message>
+    <message>
+      <source>What the {side} believed: an estimate</source>
+      <translation>Ce que croyaient les {side} : estimation</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Revue</translation>
+    </message>
+    <message>
+      <source>S&amp;top</source>
+      <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Chiffres</translation>
+    </message>
+    <message>
+      <source>Ledger</source>
+      <translation>Bilan</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Turning points</source>
+      <translation>Tournants</translation>
+    </message>
+    <message>
+      <source>&amp;Play on from here</source>
+      <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+      <source>Show &amp;better</source>
+      <translation>Montrer &amp;mieux</translation>
+    </message>
+    <message>
+      <source>&amp;Next (J)</source>
+      <translation>&amp;Suivant (J)</translation>
+    </message>
+    <message>
+      <source>Beliefs</source>
+      <translation>Croyances</translation>
+    </message>
+    <message>
+      <source>Whose belief</source>
+      <translation>Croyance de</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Pion</translation>
+    </message>
+    <message>
+      <source>Believed at</source>
+      <translation>Cru à</translation>
+    </message>
+    <message>
+      <source>Truth</source>
+      <translation>Vérité</translation>
+    </message>
+    <message>
+      <source>The analysis ended without a word.</source>
+      <translation>L’analyse s’est terminée sans rien dire.</translation>
+    </message>
+    <message>
+      <source>The analysis could not be started.</source>
+      <translation>L’analyse n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+      <source>the dice of the battle of {place} went against the {side}</source>
+      <translation>les dés du combat ({place}) ont desservi les {side}</translation>
+    </message>
+    <message>
+      <source>the dice went against the {side}</source>
+      <translation>les dés ont desservi les {side}</translation>
+    </message>
+    <message>
+      <source>what was hidden went against the {side}</source>
+      <translation>ce qui était caché a desservi les {side}</translation>
+    </message>
+    <message>
+      <source>the {side} chose something worse than they could have</source>
+      <translation>les {side} ont choisi moins bien qu’ils ne pouvaient</translation>
+    </message>
+    <message>
+      <source>the {side} chose: {played}</source>
+      <translation>les {side} ont choisi : {played}</translation>
+    </message>
+    <message>
+      <source>decision</source>
+      <translation>décision</translation>
+    </message>
+    <message>
+      <source>dice</source>
+      <translation>dés</translation>
+    </message>
+    <message>
+      <source>fog</source>
+      <translation>brouillard</translation>
+    </message>
+    <message>
+      <source>{points:.0f} points better ({low:.0f} to {high:.0f})</source>
+      <translation>{points:.0f} points de mieux ({low:.0f} à {high:.0f})</translation>
+    </message>
+    <message>
+      <source>What has just happened</source>
+      <translation>Ce qui vient d’arriver</translation>
+    </message>
+    <message>
+      <source>Campagna</source>
+      <translation>Campagna</translation>
+    </message>
+    <message>
+      <source>This game is not finished. Looking further shows what it still hides from you.</source>
+      <translation>Cette partie n’est pas finie. Aller plus loin montre ce qu’elle vous cache encore.</translation>
+    </message>
+    <message>
+      <source>step {step} of {steps}</source>
+      <translation>pas {step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>Review of {name} – {whose}</source>
+      <translation>Revue de {name} – {whose}</translation>
+    </message>
+    <message>
+      <source>everything</source>
+      <translation>tout</translation>
+    </message>
+    <message>
+      <source>Chosen: {played}.</source>
+      <translation>Choisi : {played}.</translation>
+    </message>
+    <message>
+      <source>Better: {better}, {loss}.</source>
+      <translation>Mieux : {better}, {loss}.</translation>
+    </message>
+    <message>
+      <source>After the choice: {reason}.</source>
+      <translation>Après le choix : {reason}.</translation>
+    </message>
+    <message>
       <source>{side} combat</source>
       <translation>Combat des {side}</translation>
     </message>
@@ -1518,6 +2450,85 @@
       <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
+      <source>Area</source>
+      <translation>Zone</translation>
+    </message>
+    <message>
+      <source>Held by</source>
+      <translation>Tenue par</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>Camp</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Genre</translation>
+    </message>
+    <message>
+      <source>Ratings</source>
+      <translation>Valeurs</translation>
+    </message>
+    <message>
+      <source>Hits</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>Marques</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tableaux</translation>
+    </message>
+    <message>
+      <source>Filter: a name, a place, a side…</source>
+      <translation>Filtre : un nom, un lieu, un camp…</translation>
+    </message>
+    <message>
+      <source>Filter of the tables</source>
+      <translation>Filtre des tableaux</translation>
+    </message>
+    <message>
+      <source>Areas</source>
+      <translation>Zones</translation>
+    </message>
+    <message>
+      <source>Counters</source>
+      <translation>Pions</translation>
+    </message>
+    <message>
+      <source>held by: {side}</source>
+      <translation>tenue par : {side}</translation>
+    </message>
+    <message>
+      <source>own: {counters}</source>
+      <translation>à vous : {counters}</translation>
+    </message>
+    <message>
+      <source>enemy: {counters}</source>
+      <translation>ennemis : {counters}</translation>
+    </message>
+    <message>
+      <source>out of command</source>
+      <translation>hors commandement</translation>
+    </message>
+    <message>
+      <source>not in view now</source>
+      <translation>hors de vue pour l’instant</translation>
+    </message>
+    <message>
+      <source>face down{who}</source>
+      <translation>face cachée{who}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n face down</source>
+      <translation>
+        <numerusform>%n face cachée</numerusform>
+        <numerusform>%n face cachée</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>
       <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
@@ -1550,6 +2561,14 @@
       <translation>une partie enregistrée dans un fichier</translation>
     </message>
     <message>
+      <source>&amp;Review a game…</source>
+      <translation>Re&amp;voir une partie…</translation>
+    </message>
+    <message>
+      <source>go through it again and see what turned it</source>
+      <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
+    </message>
+    <message>
       <source>&amp;Language</source>
       <translation>&amp;Langue</translation>
     </message>
@@ -1564,32 +2583,8 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>Je joue les {side} (Entrée)</translation>
     </message>
     <message>
-      <source>Watch</source>
-      <translation>Lent</translation>
-    </message>
-    <message>
-      <source>&amp;New demo…</source>
-      <translation>&amp;Nouvelle démonstration…</translation>
-    </message>
-    <message>
-      <source>&amp;Step</source>
-      <translation>&amp;Un pas</translation>
-    </message>
-    <message>
-      <source>How fast the demo goes on</source>
-      <translation>Vitesse de la démonstration</translation>
-    </message>
-    <message>
-      <source>Pace of the demo</source>
-      <translation>Rythme de la démonstration</translation>
-    </message>
-    <message>
-      <source>&amp;Demo</source>
-      <translation>&amp;Démonstration</translation>
-    </message>
-    <message>
-      <source>Controls</source>
-      <translation>Commandes</translation>
+      <source>Try &amp;again</source>
+      <translation>Réessa&amp;yer</translation>
     </message>
     <message>
       <source>The same number gives the same game again:</source>
@@ -1600,24 +2595,640 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>Nouvelle démonstration</translation>
     </message>
     <message>
-      <source>Campagna – {game} – as the {side}</source>
-      <translation>Campagna – {game} – vu par les {side}</translation>
+      <source>This demo keeps no record, so nobody can take it over.</source>
+      <translation>Cette démonstration n’est pas enregistrée, personne ne peut donc prendre la main.</translation>
     </message>
     <message>
-      <source>&amp;Pause</source>
-      <translation>&amp;Pause</translation>
+      <source>Save the record</source>
+      <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>Turn {turn} of {turns}</source>
-      <translation>Tour {turn} sur {turns}</translation>
+      <source>{file} cannot be written: {why}.</source>
+      <translation>Impossible d’écrire {file} : {why}.</translation>
     </message>
     <message>
-      <source>initiative: {side}</source>
-      <translation>initiative : {side}</translation>
+      <source>Campagna – {game} – everything</source>
+      <translation>Campagna – {game} – tout</translation>
     </message>
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>turn {number}</source>
+      <translation>tour {number}</translation>
+    </message>
+    <message>
+      <source>staff</source>
+      <translation>l’état-major</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>le hasard</translation>
+    </message>
+    <message>
+      <source>none once something is seen there that you did not know</source>
+      <translation>aucune dès que l’on y voit quelque chose que vous ne saviez pas</translation>
+    </message>
+    <message>
+      <source>none, what was rolled stands</source>
+      <translation>aucune, le jet reste acquis</translation>
+    </message>
+    <message>
+      <source>They are in {area} already.</source>
+      <translation>Ils sont déjà là : {area}.</translation>
+    </message>
+    <message>
+      <source>The step to {area} is too dear for {who} in this order [8.2, 8.4].</source>
+      <translation>Le pas vers {area} est trop cher pour {who} dans cet ordre [8.2, 8.4].</translation>
+    </message>
+    <message>
+      <source>The stack does not reach {area} with its own movement points [8.2]; a forced march is made by each unit alone [8.3].</source>
+      <translation>La pile n’atteint pas {area} avec ses points de mouvement [8.2] ; chaque unité fait seule sa marche forcée [8.3].</translation>
+    </message>
+    <message>
+      <source>{area} is out of reach in this phase, by forced march too [8.2, 8.3].</source>
+      <translation>{area} est hors d’atteinte dans cette phase, même par marche forcée [8.2, 8.3].</translation>
+    </message>
+    <message>
+      <source>{area} is out of reach in this phase, by forced march too [8.2, 8.3] ({why}).</source>
+      <translation>{area} est hors d’atteinte dans cette phase, même par marche forcée [8.2, 8.3] ({why}).</translation>
+    </message>
+    <message>
+      <source>obeys the order [8.1]</source>
+      <translation>obéit à l’ordre [8.1]</translation>
+    </message>
+    <message>
+      <source>does not move at all</source>
+      <translation>ne bouge pas du tout</translation>
+    </message>
+    <message>
+      <source>does not move</source>
+      <translation>ne bouge pas</translation>
+    </message>
+    <message>
+      <source>fails</source>
+      <translation>échoue</translation>
+    </message>
+    <message>
+      <source>the work succeeds [8.5]</source>
+      <translation>le travail réussit [8.5]</translation>
+    </message>
+    <message>
+      <source>the work on the bridge succeeds [8.5]</source>
+      <translation>le travail sur le pont réussit [8.5]</translation>
+    </message>
+    <message>
+      <source>takes a hit [3.6]</source>
+      <translation>subit une touche [3.6]</translation>
+    </message>
+    <message>
+      <source>arrives in {area} [8.3]</source>
+      <translation>arrive : {area} [8.3]</translation>
+    </message>
+    <message>
+      <source>stops short in {area}</source>
+      <translation>s’arrête avant : {area}</translation>
+    </message>
+    <message>
+      <source>traffic +{cost} for {who} [8.4]</source>
+      <translation>encombrement +{cost} pour {who} [8.4]</translation>
+    </message>
+    <message>
+      <source>mountain {cost} [8.2]</source>
+      <translation>montagne {cost} [8.2]</translation>
+    </message>
+    <message>
+      <source>hard ground {cost} [8.2]</source>
+      <translation>terrain difficile {cost} [8.2]</translation>
+    </message>
+    <message>
+      <source>destroyed bridge +{cost} [8.5]</source>
+      <translation>pont détruit +{cost} [8.5]</translation>
+    </message>
+    <message>
+      <source>1 movement point left</source>
+      <translation>1 point de mouvement restant</translation>
+    </message>
+    <message>
+      <source>1 movement point left for the slowest</source>
+      <translation>1 point de mouvement restant pour le plus lent</translation>
+    </message>
+    <message>
+      <source>{many} movement points left for the slowest</source>
+      <translation>{many} points de mouvement restants pour le plus lent</translation>
+    </message>
+    <message>
+      <source>{many} movement points left</source>
+      <translation>{many} points de mouvement restants</translation>
+    </message>
+    <message>
+      <source>Forced march of {who}; no leader helps; die {die}</source>
+      <translation>Marche forcée de {who} ; aucun chef n’aide ; dé {die}</translation>
+    </message>
+    <message>
+      <source>Forced march of {who}; {leader} helps; die {die}</source>
+      <translation>Marche forcée de {who} ; {leader} aide ; dé {die}</translation>
+    </message>
+    <message>
+      <source>as rolled</source>
+      <translation>sans modificateur</translation>
+    </message>
+    <message>
+      <source>There: {enemy}.</source>
+      <translation>Là : {enemy}.</translation>
+    </message>
+    <message>
+      <source>Leaders alone give way to the nearest friends [8.6.2].</source>
+      <translation>Les chefs seuls cèdent la place aux amis les plus proches [8.6.2].</translation>
+    </message>
+    <message>
+      <source>Nothing but dummies: they vanish [13.2.2].</source>
+      <translation>Rien que des leurres : ils disparaissent [13.2.2].</translation>
+    </message>
+    <message>
+      <source>Overrun at {odds} to 1 in clear terrain: they are eliminated [8.6.2].</source>
+      <translation>Submersion à {odds} contre 1 en terrain dégagé : ils sont éliminés [8.6.2].</translation>
+    </message>
+    <message>
+      <source>Overrun if at most {most} strength points stand there [8.6.2]; otherwise you stop and fight [8.6.1, 9.0].</source>
+      <translation>Submersion si au plus {most} points de force s’y trouvent [8.6.2] ; sinon vous vous arrêtez et combattez [8.6.1, 9.0].</translation>
+    </message>
+    <message>
+      <source>You stop there and fight in the combat phase [8.6.1, 9.0].</source>
+      <translation>Vous vous y arrêtez et combattez dans la phase de combat [8.6.1, 9.0].</translation>
+    </message>
+    <message>
+      <source>You stop there and fight in the combat phase [8.6.1, 9.0]: no overrun in this terrain [8.6.2].</source>
+      <translation>Vous vous y arrêtez et combattez dans la phase de combat [8.6.1, 9.0] : pas de submersion dans ce terrain [8.6.2].</translation>
+    </message>
+    <message>
+      <source>You stop there and fight in the combat phase [8.6.1, 9.0]: {own} against {theirs} is less than {odds} to 1 [8.6.2].</source>
+      <translation>Vous vous y arrêtez et combattez dans la phase de combat [8.6.1, 9.0] : {own} contre {theirs}, c’est moins de {odds} contre 1 [8.6.2].</translation>
+    </message>
+    <message>
+      <source>Before that cavalry and leaders may withdraw [8.6.3].</source>
+      <translation>Auparavant, la cavalerie et les chefs peuvent se replier [8.6.3].</translation>
+    </message>
+    <message>
+      <source>Before that cavalry and leaders, if nothing else stands there, may withdraw [8.6.3].</source>
+      <translation>Auparavant, la cavalerie et les chefs, si rien d’autre ne s’y trouve, peuvent se replier [8.6.3].</translation>
+    </message>
+    <message>
+      <source>Combat must be fought at {areas} [9.0]</source>
+      <translation>Un combat doit être livré : {areas} [9.0]</translation>
+    </message>
+    <message>
+      <source>Counters that may still move: {where} [8.2]</source>
+      <translation>Pions qui peuvent encore bouger : {where} [8.2]</translation>
+    </message>
+    <message>
+      <source>No line of supply for {who} in {area} [5.2]</source>
+      <translation>Pas de ligne de ravitaillement pour {who}, {area} [5.2]</translation>
+    </message>
+    <message>
+      <source>Nobody guards {area}, which the enemy reaches from {areas} [5.1, 8.2]</source>
+      <translation>Personne ne garde {area}, que l’ennemi atteint depuis {areas} [5.1, 8.2]</translation>
+    </message>
+    <message>
+      <source>is eliminated [3.6]</source>
+      <translation>est éliminé [3.6]</translation>
+    </message>
+    <message>
+      <source>comes without a check [9.1.2]</source>
+      <translation>vient sans test [9.1.2]</translation>
+    </message>
+    <message>
+      <source>a dummy: comes and vanishes [13.2.2]</source>
+      <translation>un leurre : vient et disparaît [13.2.2]</translation>
+    </message>
+    <message>
+      <source>comes {chance} [9.1.2]</source>
+      <translation>vient {chance} [9.1.2]</translation>
+    </message>
+    <message>
+      <source>If no more cavalry takes part</source>
+      <translation>Si aucune autre cavalerie n’intervient</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>En l’état</translation>
+    </message>
+    <message>
+      <source>{many} to be shown</source>
+      <translation>{many} à montrer</translation>
+    </message>
+    <message>
+      <source>stays wounded</source>
+      <translation>reste blessé</translation>
+    </message>
+    <message>
+      <source>Moving out of command</source>
+      <translation>Mouvement hors commandement</translation>
+    </message>
+    <message>
+      <source>Work on a bridge</source>
+      <translation>Travaux sur un pont</translation>
+    </message>
+    <message>
+      <source>March to the sound of the guns</source>
+      <translation>Marche au canon</translation>
+    </message>
+    <message>
+      <source>Forage</source>
+      <translation>Fourrage</translation>
+    </message>
+    <message>
+      <source>moving out of command</source>
+      <translation>mouvement hors commandement</translation>
+    </message>
+    <message>
+      <source>work on a bridge</source>
+      <translation>travaux sur un pont</translation>
+    </message>
+    <message>
+      <source>march to the sound of the guns</source>
+      <translation>marche au canon</translation>
+    </message>
+    <message>
+      <source>ask me</source>
+      <translation>me demander</translation>
+    </message>
+    <message>
+      <source>as suggested</source>
+      <translation>comme conseillé</translation>
+    </message>
+    <message>
+      <source>Where there is only one choice, or several that are alike</source>
+      <translation>Là où il n’y a qu’un choix, ou plusieurs semblables</translation>
+    </message>
+    <message>
+      <source>take it without asking</source>
+      <translation>le prendre sans demander</translation>
+    </message>
+    <message>
+      <source>Cavalry and leaders that may withdraw [8.6.3]</source>
+      <translation>Cavalerie et chefs qui peuvent se replier [8.6.3]</translation>
+    </message>
+    <message>
+      <source>always stand</source>
+      <translation>toujours tenir</translation>
+    </message>
+    <message>
+      <source>always withdraw, to friends if possible</source>
+      <translation>toujours se replier, vers des amis si possible</translation>
+    </message>
+    <message>
+      <source>always withdraw</source>
+      <translation>toujours se replier</translation>
+    </message>
+    <message>
+      <source>Marching to the sound of the guns [9.1]</source>
+      <translation>Marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>call all that come with 4 in 6 or better</source>
+      <translation>appeler tous ceux qui viennent à 4 sur 6 ou mieux</translation>
+    </message>
+    <message>
+      <source>call nobody</source>
+      <translation>n’appeler personne</translation>
+    </message>
+    <message>
+      <source>Never call to the guns (names, with commas) [9.1]</source>
+      <translation>Ne jamais appeler au canon (noms, avec des virgules) [9.1]</translation>
+    </message>
+    <message>
+      <source>Own hits [9.3, 9.5]</source>
+      <translation>Vos touches [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>Which enemies the bombardment hits [9.2]</source>
+      <translation>Quels ennemis le bombardement touche [9.2]</translation>
+    </message>
+    <message>
+      <source>Where a beaten force goes [9.4]</source>
+      <translation>Où va une force battue [9.4]</translation>
+    </message>
+    <message>
+      <source>Pursuit [9.5]</source>
+      <translation>Poursuite [9.5]</translation>
+    </message>
+    <message>
+      <source>always pursue</source>
+      <translation>toujours poursuivre</translation>
+    </message>
+    <message>
+      <source>never pursue</source>
+      <translation>ne jamais poursuivre</translation>
+    </message>
+    <message>
+      <source>all choices alike</source>
+      <translation>choix tous semblables</translation>
+    </message>
+    <message>
+      <source>nothing to choose</source>
+      <translation>rien à choisir</translation>
+    </message>
+    <message>
+      <source>nobody marches to the guns</source>
+      <translation>personne ne marche au canon</translation>
+    </message>
+    <message>
+      <source>those who come with 4 in 6 or better</source>
+      <translation>ceux qui viennent à 4 sur 6 ou mieux</translation>
+    </message>
+    <message>
+      <source>nobody is left who may be called</source>
+      <translation>plus personne ne peut être appelé</translation>
+    </message>
+    <message>
+      <source>attack on {area}: {own} strength points against {theirs} [9.3]</source>
+      <translation>attaque sur {area} : {own} points de force contre {theirs} [9.3]</translation>
+    </message>
+    <message>
+      <source>there: {enemy}</source>
+      <translation>là : {enemy}</translation>
+    </message>
+    <message>
+      <source>exactly: {outlook}</source>
+      <translation>exactement : {outlook}</translation>
+    </message>
+    <message>
+      <source>if only those you know were there: {outlook}</source>
+      <translation>si seuls ceux que vous connaissez étaient là : {outlook}</translation>
+    </message>
+    <message>
+      <source>you win {chance}, inflict {hits} hits and suffer {own} on average</source>
+      <translation>vous gagnez {chance}, infligez {hits} touches et en subissez {own} en moyenne</translation>
+    </message>
+    <message>
+      <source>estimated over {many} that fit what you know, strengths taken to stay as they are: {outlook}</source>
+      <translation>estimé sur {many} compatibles avec ce que vous savez, forces supposées inchangées : {outlook}</translation>
+    </message>
+    <message>
+      <source>estimated over {many} that fit what you know: {outlook}</source>
+      <translation>estimé sur {many} compatibles avec ce que vous savez : {outlook}</translation>
+    </message>
+    <message>
+      <source>you win {worst} in the worst of them, {best} in the best</source>
+      <translation>vous gagnez {worst} dans le pire, {best} dans le meilleur</translation>
+    </message>
+    <message>
+      <source>No enemy is seen in {area}.</source>
+      <translation>Aucun ennemi en vue : {area}.</translation>
+    </message>
+    <message>
+      <source>Certain: no unit is there to fight; leaders and dummies give way [8.6.2, 13.2.2].</source>
+      <translation>Certain : aucune unité n’est là pour combattre ; chefs et leurres cèdent [8.6.2, 13.2.2].</translation>
+    </message>
+    <message>
+      <source>Certain: you know every counter there and its hits [3.8].</source>
+      <translation>Certain : vous y connaissez chaque pion et ses touches [3.8].</translation>
+    </message>
+    <message>
+      <source>Known: where they stand and how many [R35]. Estimated: {some} or their hits, which you will see when the combat begins [3.8, 9.0, 13.1].</source>
+      <translation>Connu : où ils sont et combien [R35]. Estimé : {some} ou leurs touches, que vous verrez au début du combat [3.8, 9.0, 13.1].</translation>
+    </message>
+    <message>
+      <source>Overruns, withdrawals and marches to the sound of the guns are not counted [8.6, 9.1]; the initiative is taken as it is now [9.3].</source>
+      <translation>Submersions, replis et marches au canon ne sont pas comptés [8.6, 9.1] ; l’initiative est prise telle qu’elle est [9.3].</translation>
+    </message>
+    <message>
+      <source>{who} does not reach {area} with its own points.</source>
+      <translation>{who} n’atteint pas {area} avec ses propres points.</translation>
+    </message>
+    <message>
+      <source>attacker</source>
+      <translation>attaquant</translation>
+    </message>
+    <message>
+      <source>defender</source>
+      <translation>défenseur</translation>
+    </message>
+    <message>
+      <source>level</source>
+      <translation>égalité</translation>
+    </message>
+    <message>
+      <source>No die depends on this choice.</source>
+      <translation>Aucun dé ne dépend de ce choix.</translation>
+    </message>
+    <message>
+      <source>This is the enemy's choice; what he may do is not known to you.</source>
+      <translation>C’est le choix de l’ennemi ; vous ne savez pas ce qu’il peut faire.</translation>
+    </message>
+    <message>
+      <source>Who arrives for round two is not known to you [13.1.1, 16.0]; the odds of the combat cannot be told.</source>
+      <translation>Vous ne savez pas qui arrive pour le deuxième round [13.1.1, 16.0] ; les probabilités du combat ne peuvent être dites.</translation>
+    </message>
+    <message>
+      <source>Who stands with the other marchers, and helps them or not, is not known to you.</source>
+      <translation>Vous ne savez pas qui se trouve avec les autres marcheurs et les aide ou non.</translation>
+    </message>
+    <message>
+      <source>These are the odds if all these units forage.</source>
+      <translation>Ce sont les probabilités si toutes ces unités fourragent.</translation>
+    </message>
+    <message>
+      <source>{many} of the enemy's counters in {area} are not known to you until the combat begins [3.8, 9.0]; its odds cannot be told.</source>
+      <translation>{many} des pions ennemis ({area}) vous sont inconnus jusqu’au début du combat [3.8, 9.0] ; ses probabilités ne peuvent être dites.</translation>
+    </message>
+    <message>
+      <source>Marches to the sound of the guns are not counted yet [9.1].</source>
+      <translation>Les marches au canon ne sont pas encore comptées [9.1].</translation>
+    </message>
+    <message>
+      <source>Whom the defender may call to the guns is not known to you.</source>
+      <translation>Vous ne savez pas qui le défenseur peut appeler au canon.</translation>
+    </message>
+    <message>
+      <source>The combat is not counted yet: too many units are on the march.</source>
+      <translation>Le combat n’est pas encore compté : trop d’unités sont en marche.</translation>
+    </message>
+    <message>
+      <source>Both forces are in the open: a combat is fought face up [9.0].</source>
+      <translation>Les deux forces sont à découvert : un combat se livre face visible [9.0].</translation>
+    </message>
+    <message>
+      <source>Units on the march fight from round two on and count from then [16.0].</source>
+      <translation>Les unités en marche combattent à partir du deuxième round [16.0].</translation>
+    </message>
+    <message>
+      <source>The enemy in {area} may be leaders alone, whom a retreat passes [9.4]; one possibility is counted.</source>
+      <translation>L’ennemi ({area}) peut n’être que des chefs, qu’une retraite dépasse [9.4] ; une seule possibilité est comptée.</translation>
+    </message>
+    <message>
+      <source>After round one: the attacker {plan}, the defender {other}.</source>
+      <translation>Après le premier round : l’attaquant {plan}, le défenseur {other}.</translation>
+    </message>
+    <message>
+      <source>fights on</source>
+      <translation>continue</translation>
+    </message>
+    <message>
+      <source>breaks off if he would lose on hits so far</source>
+      <translation>rompt s’il perdrait aux touches</translation>
+    </message>
+    <message>
+      <source>breaks off</source>
+      <translation>rompt</translation>
+    </message>
+    <message>
+      <source>Own hits: {own}. Bombardment: {target}.</source>
+      <translation>Vos touches : {own}. Bombardement : {target}.</translation>
+    </message>
+    <message>
+      <source>on the unit with the fewest hits, infantry before artillery before cavalry</source>
+      <translation>sur l’unité la moins touchée, infanterie, puis artillerie, puis cavalerie</translation>
+    </message>
+    <message>
+      <source>on the unit nearest to elimination, the strongest of equals</source>
+      <translation>sur l’unité la plus proche de l’élimination, à égalité la plus forte</translation>
+    </message>
+    <message>
+      <source>The winner always pursues; the loser retreats where pursuit is hardest.</source>
+      <translation>Le vainqueur poursuit toujours ; le vaincu se retire là où la poursuite est la plus difficile.</translation>
+    </message>
+    <message>
+      <source>No unit loses strength or is eliminated during the combat: the hits are spread (name the units to count losses exactly).</source>
+      <translation>Aucune unité ne perd de force ni n’est éliminée pendant le combat : les touches sont réparties.</translation>
+    </message>
+    <message>
+      <source>The winner always pursues.</source>
+      <translation>Le vainqueur poursuit toujours.</translation>
+    </message>
+    <message>
+      <source>more hits</source>
+      <translation>plus de touches</translation>
+    </message>
+    <message>
+      <source>tie, won by the initiative</source>
+      <translation>égalité, gagnée par l’initiative</translation>
+    </message>
+    <message>
+      <source>the enemy breaks off</source>
+      <translation>l’ennemi rompt</translation>
+    </message>
+    <message>
+      <source>the enemy is destroyed</source>
+      <translation>l’ennemi est détruit</translation>
+    </message>
+    <message>
+      <source>both sides are destroyed</source>
+      <translation>les deux camps sont détruits</translation>
+    </message>
+    <message>
+      <source>{what} [{rule}]: a die up to the Cohesion Factor [3.3]</source>
+      <translation>{what} [{rule}] : un dé au plus égal à la cohésion [3.3]</translation>
+    </message>
+    <message>
+      <source>  {who} in {area}: {chance}   (printed {printed}; {factor} or less)</source>
+      <translation>  {who} ({area}) : {chance}   (imprimé {printed} ; {factor} ou moins)</translation>
+    </message>
+    <message>
+      <source>  units that succeed: {chances}</source>
+      <translation>  unités qui réussissent : {chances}</translation>
+    </message>
+    <message>
+      <source>  strength points that come: {chances}</source>
+      <translation>  points de force qui viennent : {chances}</translation>
+    </message>
+    <message>
+      <source>Forced march of {who} from {start} to {goal} [8.3]</source>
+      <translation>Marche forcée de {who}, de {start} vers {goal} [8.3]</translation>
+    </message>
+    <message>
+      <source>  die without modifier</source>
+      <translation>  dé sans modificateur</translation>
+    </message>
+    <message>
+      <source>  takes a hit: {chance}</source>
+      <translation>  subit une touche : {chance}</translation>
+    </message>
+    <message>
+      <source>{value} target in the mountains [{rule}]</source>
+      <translation>{value} cible en montagne [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} target in a city [{rule}]</source>
+      <translation>{value} cible en ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} more cavalry [{rule}]</source>
+      <translation>{value} plus de cavalerie [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} marched to the sound of the guns [{rule}]</source>
+      <translation>{value} venus au canon [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} concentric attack [{rule}]</source>
+      <translation>{value} attaque concentrique [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} defender in a city [{rule}]</source>
+      <translation>{value} défenseur en ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} defender in the mountains [{rule}]</source>
+      <translation>{value} défenseur en montagne [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} across a river, first round [{rule}]</source>
+      <translation>{value} au-delà d’une rivière, premier round [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} French pursuers [{rule}]</source>
+      <translation>{value} poursuivants français [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} retreat to a city [{rule}]</source>
+      <translation>{value} retraite vers une ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} retreat to the mountains [{rule}]</source>
+      <translation>{value} retraite vers la montagne [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} senior leader's Tactical Rating [{rule}]</source>
+      <translation>{value} valeur tactique du chef le plus ancien [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} in a city [{rule}]</source>
+      <translation>{value} en ville [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} enemy at the other end [{rule}]</source>
+      <translation>{value} ennemi à l’autre bout [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} two areas away [{rule}]</source>
+      <translation>{value} à deux zones [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} cavalry [{rule}]</source>
+      <translation>{value} cavalerie [{rule}]</translation>
+    </message>
+    <message>
+      <source>{value} artillery [{rule}]</source>
+      <translation>{value} artillerie [{rule}]</translation>
+    </message>
+    <message>
+      <source>first hit: {changes} [3.6]</source>
+      <translation>première touche : {changes} [3.6]</translation>
+    </message>
+    <message>
+      <source>second hit: {changes} [3.6]</source>
+      <translation>deuxième touche : {changes} [3.6]</translation>
+    </message>
+    <message>
+      <source>third hit: {changes} [3.6]</source>
+      <translation>troisième touche : {changes} [3.6]</translation>
+    </message>
+    <message>
+      <source>fourth hit: {changes} [3.6]</source>
+      <translation>quatrième touche : {changes} [3.6]</translation>
+    </message>
     <message>
       <source>The Castiglione Campaign 1796</source>
       <translation>La campagne de Castiglione, 1796</translation>
@@ -2946,6 +4557,38 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   <context>
     <name>part</name>
     <message>
+      <source>1 world</source>
+      <translation>1 monde</translation>
+    </message>
+    <message>
+      <source>{many} worlds</source>
+      <translation>{many} mondes</translation>
+    </message>
+    <message>
+      <source>strength {old} → {new}</source>
+      <translation>force {old} → {new}</translation>
+    </message>
+    <message>
+      <source>cohesion {old} → {new}</source>
+      <translation>cohésion {old} → {new}</translation>
+    </message>
+    <message>
+      <source>strength {now}</source>
+      <translation>force {now}</translation>
+    </message>
+    <message>
+      <source>cohesion {now}</source>
+      <translation>cohésion {now}</translation>
+    </message>
+    <message>
+      <source>{some} of 1 counter</source>
+      <translation>{some} pion sur 1</translation>
+    </message>
+    <message>
+      <source>{some} of {many} counters</source>
+      <translation>{some} pions sur {many}</translation>
+    </message>
+    <message>
       <source>no hit</source>
       <translation>aucune touche</translation>
     </message>
@@ -3108,6 +4751,14 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
     <message>
       <source>vicenza</source>
       <translation>Vicence</translation>
+    </message>
+    <message>
+      <source>{value} {label} [{rule}]</source>
+      <translation>{value} {label} [{rule}]</translation>
+    </message>
+    <message>
+      <source>{area} ({many})</source>
+      <translation>{area} ({many})</translation>
     </message>
   </context>
 </TS>

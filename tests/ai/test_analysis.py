@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from ai.analysis import Analyst
+from ai.analysis import MOST_TURNING_POINTS, Analysis, Analyst
 from ai.hints import Adviser
 from ai.levels import Settings
 from ai.playouts import roll
 from solitaire.protocol import Chance, Over
+from solitaire.record import load_record, replay
 from solitaire.registry import load_advice
 from tests.tactics.loading import RULES, load_tactics, start
 
 ADVICE = load_advice(RULES)
 TACTICS = {tactic.name: tactic for tactic in load_tactics()}
 WORLDS = 2
+GOLDEN = Path(__file__).parents[1] / "golden" / "castiglione"
 
 
 def played_out(name: str, first: Sequence[str], seed: int = 1) -> tuple[Any, list[Any]]:
@@ -43,16 +46,30 @@ def played_out(name: str, first: Sequence[str], seed: int = 1) -> tuple[Any, lis
 def test_parts_add_up_to_every_swing_and_to_the_whole(name: str) -> None:
     begun, plies = played_out(name, TACTICS[name].solution)
     analysis = Analyst(RULES, ADVICE, WORLDS).ledger(begun, plies)
-    assert len(analysis.entries) == len(plies)
+    check_sums(analysis, len(plies))
+    assert analysis.end in (0.0, 0.5, 1.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.rec")), ids=lambda path: path.stem)
+def test_parts_add_up_in_every_golden_game(path: Path) -> None:
+    record = load_record(path)
+    plies = [played.ply for played in replay(record).history.plies]
+    analysis = Analyst(RULES, ADVICE, 1).ledger(record.start, plies)
+    check_sums(analysis, len(plies))
+
+
+def check_sums(analysis: Analysis, plies: int) -> None:
+    assert len(analysis.entries) == plies
     before = analysis.start
     for entry in analysis.entries:
         assert entry.truth - before == pytest.approx(entry.swing, abs=1e-9)
         assert (entry.seat is None) or entry.dice == 0.0
+        assert 0.0 <= entry.known <= 1.0
         before = entry.truth
     parts = analysis.decisions(0) + analysis.decisions(1) + analysis.dice + analysis.fog
     unbooked = sum(entry.decision for entry in analysis.entries if entry.by is None)
     assert analysis.end - analysis.start == pytest.approx(parts + unbooked, abs=1e-9)
-    assert analysis.end in (0.0, 0.5, 1.0)
 
 
 def test_there_is_no_fog_in_the_open() -> None:
@@ -63,17 +80,40 @@ def test_there_is_no_fog_in_the_open() -> None:
     assert all(entry.fog == pytest.approx(0.0, abs=1e-9) for entry in analysis.entries)
 
 
+def combat_rolls(count: int) -> Iterator[Any]:
+    """States before the first rolls of combats of a game played by habit."""
+    state, rng, playout = RULES.start({}), Random(3), ADVICE.new_playout()
+    while count:
+        pending = RULES.pending(state)
+        assert not isinstance(pending, Over)
+        if isinstance(pending, Chance) and RULES.heading(state)[1].endswith("combat"):
+            yield RULES.copy(state)
+            count -= 1
+        is_roll = isinstance(pending, Chance)
+        RULES.apply(state, roll(RULES, state, rng) if is_roll else playout.choose(state, rng))
+
+
 def test_dice_are_fair_before_they_fall() -> None:
-    """Over all outcomes of a roll its part of the ledger is next to nothing on the average."""
-    state = RULES.parse_position(TACTICS["hit_the_fresh"].position)
-    assert isinstance(RULES.pending(state), Chance)
-    analyst = Analyst(RULES, ADVICE, WORLDS)
-    outcomes = RULES.outcomes(state)
-    parts = [(analyst.ledger(state, [ply]).dice, weight) for ply, weight in outcomes]
-    mean = sum(part * weight for part, weight in parts) / sum(weight for _, weight in parts)
-    largest = max(abs(part) for part, _ in parts)
-    assert largest > 0.005
-    assert abs(mean) < largest / 3  # later rolls than the next two are not averaged over
+    """Over all outcomes of a roll its part of the ledger is small on the average; it would be
+    nothing if all later rolls were averaged over as well."""
+    analyst = Analyst(RULES, ADVICE, 1)
+    means, largest = [], []
+    for state in combat_rolls(6):
+        parts = [
+            (analyst.truth(_after(state, ply)) - analyst.truth(state), weight)
+            for ply, weight in RULES.outcomes(state)
+        ]
+        total = sum(weight for _, weight in parts)
+        means.append(sum(part * weight for part, weight in parts) / total)
+        largest.append(max(abs(part) for part, _ in parts))
+    assert max(largest) > 0.02
+    assert sum(map(abs, means)) < sum(largest) / 3
+
+
+def _after(state: Any, ply: Any) -> Any:
+    world = RULES.copy(state)
+    RULES.apply(world, ply)
+    return world
 
 
 def test_a_planted_blunder_is_a_turning_point() -> None:
@@ -82,6 +122,11 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
     analysis = analyst.ledger(begun, plies)
     adviser = Adviser(RULES, ADVICE, Settings(worlds=8))
     analyst.find_turning_points(analysis, begun, plies, adviser, 40)
+    for seat in range(2):
+        told = [one for one in analysis.turning_points if one.seat == seat]
+        assert len(told) <= MOST_TURNING_POINTS
+        assert [one.loss for one in told] == sorted((one.loss for one in told), reverse=True)
+    assert all(one.interval[0] > 0.0 for one in analysis.turning_points)
     (point,) = [one for one in analysis.turning_points if one.number == 1]
     assert (point.played, point.better) == ("hit rusca", "hit victor")
     assert point.interval[0] > 0.0

@@ -18,7 +18,7 @@ from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table import PERSON
-from ui.desktop.window import MainWindow
+from ui.desktop.window import DemoWindow
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -33,8 +33,8 @@ def new_conductor(seed: int = 5, **options: str) -> Conductor:
 
 
 @pytest.fixture(scope="module")
-def window(qapp: QApplication, _own_home: None) -> Iterator[MainWindow]:
-    window = MainWindow(new_conductor())
+def window(qapp: QApplication, _own_home: None) -> Iterator[DemoWindow]:
+    window = DemoWindow(new_conductor())
     window.show()
     yield window
     window.close()

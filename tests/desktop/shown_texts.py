@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from solitaire.games.castiglione.options import OPTIONS, PRESETS
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
 from solitaire.games.castiglione.views import View
 from solitaire.guide import guide_for
+from solitaire.orderly import orderly_for
 from solitaire.protocol import Chance, Event, Over
 from ui.desktop import overlays
 from ui.desktop.boxes import boxes
@@ -68,6 +70,8 @@ def game_texts() -> set[str]:
             found.add(option.help)
         elif option.name != "markers":
             found.add(option.help[0].upper() + option.help[1:])
+    for order in orderly_for(RULES).standing_orders():
+        found |= {order.words, *(words for _, words in order.values)}
     return found - {""}
 
 
@@ -116,6 +120,22 @@ def _look(view: View, offered: Any) -> None:
     for pile in piles(RULES.board, view):
         assert pile.stack.lines
     boxes_words(boxes(RULES.board, view))
+    for line in _orderly_lines(view, list(offered)):
+        told(line)
+
+
+def _orderly_lines(view: View, offered: list[Any]) -> Iterator[str]:
+    """What the window adds to choices and asks again, as far as it is the game's text."""
+    orderly = orderly_for(RULES)
+    for reminder in orderly.forgotten(view, offered):
+        yield reminder.words[:1].upper() + reminder.words[1:]
+    for ply in offered:
+        yield orderly.effect(view, ply)
+    for ply in offered[:2]:
+        foresight = orderly.foresee_choice(view, ply)
+        if foresight is not None:
+            yield from (foresight.refusal, foresight.left, foresight.undo, *foresight.meeting)
+            yield from (what for what, _ in foresight.chances)
 
 
 def _ask_staff(view: View, rng: Random) -> None:

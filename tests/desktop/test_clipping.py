@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.game import RULES
 from solitaire.guide import guide_for
-from solitaire.registry import load_game
 from tests.desktop.test_dialogs import cut_texts
 from ui.desktop.about import about_box
+from ui.desktop.command_palette import CommandPalette
+from ui.desktop.export_dialogs import MapExportDialog
 from ui.desktop.help_dialog import HelpDialog
-from ui.desktop.language import use_language
+from ui.desktop.language import tr, use_language
 from ui.desktop.new_game import NewGameDialog
+from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.preferences import Preferences, PreferencesDialog, apply_preferences
 from ui.desktop.prompt import PromptBar
+from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.translation import GAME_CONTEXT
 from ui.desktop.welcome import Curtain, Welcome
 
@@ -29,6 +34,7 @@ pytestmark = [
 LONGER = 1.4
 _ACCENTS = str.maketrans("aeiounACEIOUN", "àéîöùñÂÇÊÏÔÛÑ")
 _KEPT = re.compile(r"(\{\w*\}|%n|<[^>]*>|&\w|\(\*[^)]*\)|;;)")
+MENU_TEXTS = ("&Help on what is asked", "Resolve the whole &combat")
 FILLING = ("lorem", "ipsum", "dolor", "sit", "amet")
 
 
@@ -75,25 +81,45 @@ def text_percent(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator
     apply_preferences(qapp, Preferences())
 
 
+def thinking() -> PromptBar:
+    bar = PromptBar()
+    bar.show_thinking("Austrian", 0, 0)
+    return bar
+
+
 def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
-    if name == "new game":
-        return NewGameDialog()
-    if name == "preferences":
-        return PreferencesDialog(Preferences(text_percent))
-    if name == "help":
-        return HelpDialog(guide_for(load_game("castiglione")))
-    if name == "about":
-        return about_box(parent)
-    if name == "prompt":
-        bar = PromptBar()
-        bar.show_thinking("Austrian", 0, 0)
-        return bar
-    return Welcome() if name == "welcome" else Curtain()
+    widgets: dict[str, Callable[[], QWidget]] = {
+        "new game": NewGameDialog,
+        "preferences": lambda: PreferencesDialog(Preferences(text_percent)),
+        "help": lambda: HelpDialog(guide_for(RULES)),
+        "about": lambda: about_box(parent),
+        "standing orders": lambda: StandingOrdersDialog({}),
+        "odds": OddsDialog,
+        "map export": lambda: MapExportDialog([RULES.view(RULES.start({}), 0)], 0),
+        "commands": lambda: CommandPalette([QAction(tr(words)) for words in MENU_TEXTS]),
+        "prompt": thinking,
+        "welcome": Welcome,
+        "curtain": Curtain,
+    }
+    return widgets[name]()
 
 
 @pytest.mark.usefixtures("longer_language")
 @pytest.mark.parametrize(
-    "name", ["new game", "preferences", "help", "about", "prompt", "welcome", "curtain"]
+    "name",
+    [
+        "new game",
+        "preferences",
+        "help",
+        "about",
+        "standing orders",
+        "odds",
+        "map export",
+        "commands",
+        "prompt",
+        "welcome",
+        "curtain",
+    ],
 )
 def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
     parent = QWidget()

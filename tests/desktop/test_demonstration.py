@@ -1,192 +1,334 @@
-"""The demonstration moves what is seen, and shows each side only what it may know."""
+"""The demonstration shows each side only what it may know, back and forth, and never waits."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT
-from solitaire.protocol import Event, may_see
+from solitaire.protocol import may_see
 from solitaire.record import load_record, replay
-from solitaire.registry import load_game
 from tests.desktop.conftest import new_conductor
+from tests.desktop.filming import filmed
+from tests.secrecy.names import unknown_names_in, unknown_titles
 from ui import paths
 from ui.desktop.about import notice
 from ui.desktop.app import CrashReporter
 from ui.desktop.conductor import Conductor
-from ui.desktop.window import MainWindow
+from ui.desktop.demo_map import arrows
+from ui.desktop.demonstration import ENGINE_LOST, WAITING
+from ui.desktop.naming import area_titles
+from ui.desktop.window import DemoWindow
 
 pytestmark = [
     pytest.mark.ui,
     pytest.mark.qt_log_ignore("propagateSizeHints"),  # the offscreen display has no frames
 ]
+ALL = None
+VIEWPOINTS = (0, 1, ALL)
 
 
-class Referee:
-    """Hears everything, to compare with what each side was told."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def happened(self, events: Sequence[Event]) -> None:
-        self.events += events
-
-    def taken_back(self) -> None:
-        raise AssertionError("nobody takes anything back in a demonstration")
+@pytest.fixture(scope="module")
+def fog(tmp_path_factory: pytest.TempPathFactory) -> Conductor:
+    return filmed(tmp_path_factory.mktemp("fog"), "fog")
 
 
-def picture(window: MainWindow) -> list[tuple[object, ...]]:
-    return [(item.stack, item.x(), item.y()) for item in window.scene.stack_items]
+@pytest.fixture(scope="module")
+def shared_window(fog: Conductor, qapp: QApplication, _own_home: None) -> Iterator[DemoWindow]:
+    window = DemoWindow(fog)
+    window.resize(1024, 710)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
 
 
-def log_text(window: MainWindow) -> list[str]:
-    return window.log.text.toPlainText().splitlines()
+@pytest.fixture
+def fog_window(shared_window: DemoWindow) -> DemoWindow:
+    """As if it were just opened."""
+    window, show = shared_window, shared_window.demonstration
+    show.pause()
+    show.look_as(0)
+    window.show_shot(0)
+    window.set_speed(1)
+    for dock in window.docks:
+        dock.hide()
+    for switch in (window.actions_of_demo.battles, window.actions_of_demo.beliefs):
+        switch.setChecked(False)
+    window.set_battles()
+    return window
 
 
-def test_steps_move_the_counters_that_the_view_tells_of(window: MainWindow) -> None:
-    window.demonstration.begin(new_conductor())
-    before = picture(window)
-    for _ in range(25):
-        window.step_action.trigger()
-    assert picture(window) != before
-    for seat in (0, 1):
-        window.viewpoint_actions[seat].trigger()
-        view = window.demonstration.conductor.view(seat)
-        shown = {
-            (item.stack.side, item.stack.area): len(item.stack.faces)
-            for item in window.scene.stack_items
-        }
-        own, enemy = load_game("castiglione").seats[seat], load_game("castiglione").seats[1 - seat]
-        places = [view.own[local] for local in members(RULES.board.counters[seat])]
-        slots = [slot[0] for slot in view.slots]
-        areas = {place for place in places if place < AREA_LIMIT}
-        expected = {(own, area): places.count(area) for area in areas}
-        expected |= {(enemy, area): slots.count(area) for area in slots}
-        assert shown == expected
-
-
-@pytest.mark.parametrize("visibility", ["mist", "fog"])
-def test_a_side_sees_neither_names_nor_news_that_are_hidden(
-    window: MainWindow, visibility: str
-) -> None:
-    conductor = new_conductor(visibility=visibility)
-    referee = Referee()
-    conductor._session.subscribe_referee(referee)
-    window.demonstration.begin(conductor)
-    while not all(
-        hidden_titles(conductor, seat)
-        and any(not may_see(event.audience, seat) for event in referee.events)
-        for seat in (0, 1)
-    ):
-        assert not conductor.is_over, "each side came to know everything"
-        conductor.go_on(0)
-    window.demonstration.step()
-    for seat in (0, 1):
-        window.viewpoint_actions[seat].trigger()
-        heard = [e for e in referee.events if may_see(e.audience, seat)]
-        assert log_text(window) == [conductor.rules.words(event) for event in heard][-400:]
-        hidden = hidden_titles(conductor, seat)
-        on_map = texts_on_map(window)
-        assert any("face down" in text for text in on_map)
-        for title in hidden:
-            assert not any(title in text for text in on_map), title
-        situation = window.situation_dock.text.toPlainText().replace("_", " ").splitlines()
-        expected = conductor.rules.view_lines(conductor.view(seat))
-        assert [line.strip() for line in situation] == [one.replace("_", " ") for one in expected]
-
-
-def hidden_titles(conductor: Conductor, seat: int) -> set[str]:
-    """Enemy counters that the seat cannot place, less those whose name somebody else bears too."""
-    enemy = 1 - seat
-    known = {
-        members(slot[1])[0] for slot in conductor.view(seat).slots if len(members(slot[1])) == 1
-    }
-    titles = RULES.board.counter_titles
-    shown = {titles[enemy * 64 + local] for local in known} | set(
-        titles[seat * 64 : seat * 64 + 64]
+def picture(window: DemoWindow) -> list[tuple[object, ...]]:
+    return sorted(
+        (item.stack.side, item.stack.area, item.stack) for item in window.scene.stack_items
     )
-    hidden = {
-        titles[enemy * 64 + local]
-        for slot in conductor.view(seat).slots
-        for local in members(slot[1])
-        if local not in known
-    }
-    return {title for title in hidden if not any(title in other for other in shown)}
 
 
-def texts_on_map(window: MainWindow) -> list[str]:
+def everything_written(window: DemoWindow) -> str:
     texts = [item.toolTip() for item in window.scene.items()]
     texts += [face.title for item in window.scene.stack_items for face in item.stack.faces]
-    return [*texts, window.status.text(), window.windowTitle()]
+    texts += [window.caption.text(), window.windowTitle(), window.controls.state.text()]
+    texts += [window.log.text.toPlainText(), window.situation_dock.text.toPlainText()]
+    return "\n".join(texts)
 
 
-def test_play_runs_by_itself_until_paused(window: MainWindow, qtbot: QtBot) -> None:
-    window.demonstration.begin(new_conductor())
-    window.set_pace("at-once")
-    before = picture(window)
-    with qtbot.waitSignals([window.demonstration.changed] * 3):
-        qtbot.keyClick(window, Qt.Key.Key_Space)
-    assert window.play_action.isChecked()
-    qtbot.keyClick(window, Qt.Key.Key_Space)
-    assert not window.demonstration.is_playing
-    assert not window.play_action.isChecked()
-    assert log_text(window) or picture(window) != before
+# -- what is shown --------------------------------------------------------------------------------
 
 
-def test_another_number_is_another_game_and_the_same_the_same(window: MainWindow) -> None:
-    stories = []
-    for seed in (11, 12, 11):
-        window.begin_demo(seed)
-        window.demonstration.pause()
-        for _ in range(12):
-            window.demonstration.step()
-        stories.append(log_text(window))
-    assert stories[0] == stories[2] != stories[1]
+def test_film_goes_back_and_forth_exactly(fog_window: DemoWindow, fog: Conductor) -> None:
+    window = fog_window
+    for viewpoint in VIEWPOINTS:
+        window.demonstration.look_as(viewpoint)
+        window.show_shot(0)
+        seen = []
+        while window.demonstration.film.seen_after(window.demonstration.shown, viewpoint):
+            seen.append((window.demonstration.shown, window.caption.text(), picture(window)))
+            window.actions_of_demo.step.trigger()
+            if len(seen) == 15:
+                break
+        assert len({str(shown) for _, _, shown in seen}) > 5
+        for number, caption, shown in reversed(seen):
+            window.actions_of_demo.back.trigger()
+            now = window.demonstration.shown, window.caption.text(), picture(window)
+            assert now == (number, caption, shown)
 
 
-def test_game_runs_to_its_end_and_its_record_replays(tmp_path: Path, window: MainWindow) -> None:
-    path = tmp_path / "demo.rec"
-    conductor = Conductor(load_game("castiglione"), {}, ("random", "random"), 3, path)
-    window.demonstration.begin(conductor)
-    while not conductor.is_over:
-        conductor.go_on(0)
-    window.demonstration.step()
-    assert window.status.text() == conductor.summary
-    assert not window.step_action.isEnabled()
-    window.demonstration.play()
-    assert not window.demonstration.is_playing
+def test_shots_are_the_states_of_the_record(fog: Conductor) -> None:
+    assert fog.record is not None
+    states = list(replay(load_record(fog.record)).states())
+    for shot in fog.film.shots:
+        for seat in (0, 1):
+            assert shot.views[seat] == RULES.view(states[shot.plies], seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_side_reads_no_name_that_it_cannot_know(
+    fog_window: DemoWindow, fog: Conductor, seat: int
+) -> None:
+    assert fog.record is not None
+    window = fog_window
+    window.log.show()
+    window.situation_dock.show()
+    states = list(replay(load_record(fog.record)).states())
+    window.demonstration.look_as(seat)
+    checked = 0
+    for shot in fog.film.shots[::14]:
+        unknown = unknown_titles(states[shot.plies], seat)
+        window.show_shot(shot.number)
+        # Dispatches of the first turn named what was in the open then: the newest are looked at.
+        window.log.text.setPlainText(fog.film.caption(shot.number, seat))
+        assert unknown_names_in(everything_written(window), unknown) == []
+        assert window.chance_strips[1 - seat].words.endswith("not told")
+        checked += bool(unknown)
+    assert checked > 5
+
+
+def test_everything_shows_what_both_sides_hide(fog_window: DemoWindow, fog: Conductor) -> None:
+    window = fog_window
+    window.actions_of_demo.viewpoints[2].trigger()
+    window.show_last()
+    shot = fog.film.shots[-1]
+    shown = {(item.stack.side, item.stack.area): item.stack for item in window.scene.stack_items}
+    expected = {
+        (RULES.seats[seat], shot.views[seat].own[local])
+        for seat in (0, 1)
+        for local in members(RULES.board.counters[seat])
+        if shot.views[seat].own[local] < AREA_LIMIT
+    }
+    assert set(shown) == expected
+    assert not any(face.kind == "back" for stack in shown.values() for face in stack.faces)
+
+
+def test_dispatches_are_what_the_seat_heard_and_words_are_no_ids(
+    fog_window: DemoWindow, fog: Conductor
+) -> None:
+    window = fog_window
+    window.log.show()
+    window.situation_dock.show()
+    window.demonstration.look_as(1)
+    window.show_last()
     heard = [
-        conductor.rules.words(event)
-        for moment in replay(load_record(path)).moments
-        for event in moment.events
-        if may_see(event.audience, 0)
+        RULES.words(event)
+        for shot in fog.film.shots
+        for event in shot.events
+        if may_see(event.audience, 1)
     ]
-    assert list(conductor.lines(0)) == heard
+    assert window.log.text.toPlainText().splitlines() == heard[-400:]
+    situation = window.situation_dock.text.toPlainText()
+    assert "You are: Austrian" in situation
+    assert "_" not in situation
+    assert any(title in situation for title in area_titles().values())
 
 
-def test_closing_stops_the_timer_and_remembers_the_size(qtbot: QtBot) -> None:
-    window = MainWindow(new_conductor())
+def test_keys_of_the_player(fog_window: DemoWindow, fog: Conductor, qtbot: QtBot) -> None:
+    window, show = fog_window, fog_window.demonstration
+    window.activateWindow()
+    shift = Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window, Qt.Key.Key_F4)
+    assert show.viewpoint is None
+    qtbot.keyClick(window, Qt.Key.Key_End)
+    assert show.shown == len(fog.film) - 1
+    qtbot.keyClick(window, Qt.Key.Key_PageUp)
+    assert show.shown == fog.film.start_of(1, len(fog.film) - 1)
+    qtbot.keyClick(window, Qt.Key.Key_Home)
+    qtbot.keyClick(window, Qt.Key.Key_Right, shift)
+    assert show.shown == fog.film.start_after(2, 0)
+    qtbot.keyClick(window, Qt.Key.Key_Left, shift)
+    assert show.shown == 0
+    qtbot.keyClick(window, Qt.Key.Key_F2)
+    qtbot.keyClick(window, Qt.Key.Key_Right)
+    assert show.shown == fog.film.seen_after(0, 0)
+    qtbot.keyClick(window, Qt.Key.Key_Left)
+    assert show.shown == 0
+    for _ in range(9):
+        qtbot.keyClick(window, Qt.Key.Key_Greater, shift)
+    assert show.speed == 8
+    for _ in range(9):
+        qtbot.keyClick(window, Qt.Key.Key_Less, shift)
+    assert show.speed == 0.25
+
+
+def test_day_strip_is_a_scrubber(fog_window: DemoWindow, fog: Conductor, qtbot: QtBot) -> None:
+    strip, show = fog_window.day_strip, fog_window.demonstration
+    for number in (0, 10, fog.film.turns()[-1][1], len(fog.film) - 1):
+        point = QPoint(round(strip.place_of(number)), strip.height() // 2)
+        qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=point)
+        assert abs(show.shown - number) <= 2
+        assert fog_window.caption.text()
+    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(strip.width() - 2, 5))
+    assert show.shown == len(fog.film) - 1, "what is not computed yet cannot be shown"
+
+
+def test_film_stops_at_battles_if_wanted(
+    fog_window: DemoWindow, fog: Conductor, qtbot: QtBot
+) -> None:
+    show = fog_window.demonstration
+    show.look_as(ALL)
+    battle = fog.film.battles(ALL)[0]
+    window = fog_window
+    window.actions_of_demo.battles.trigger()
+    window.set_speed(8)
+    window.show_shot(max(battle - 2, 0))
+    with qtbot.waitSignal(show.play_changed, check_params_cb=lambda playing: not playing):
+        show.play()
+    assert show.shown == battle
+
+
+# -- engines --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def demo(tmp_path: Path, qtbot: QtBot) -> Iterator[DemoWindow]:
+    conductor = Conductor(RULES, {}, ("staff", "staff"), 7, tmp_path / "demo.rec")
+    window = DemoWindow(conductor)
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+
+
+def test_window_lives_while_an_engine_thinks(qtbot: QtBot, tmp_path: Path) -> None:
+    thinker = "search:nodes=1000000"
+    window = DemoWindow(Conductor(RULES, {}, (thinker, thinker), 7, tmp_path / "slow.rec"))
+    qtbot.addWidget(window)
+    window.show()
+    window.begin()
+    beats: list[int] = []
+    heart = QTimer(window)
+    heart.timeout.connect(lambda: beats.append(len(beats)))
+    heart.start(1)
+    qtbot.waitUntil(lambda: len(beats) > 100, timeout=20_000)
+    assert window.demonstration.state == WAITING
+    assert "waiting" in window.controls.state.text()
+    window.map_view.zoom_in()
+    window.actions_of_demo.viewpoints[1].trigger()
+    assert "Austrian" in window.windowTitle()
+    engine = window.demonstration.engine_of(1) or window.demonstration.engine_of(0)
+    assert engine is not None
+    window.close()
+    assert not engine._process.is_alive()
+
+
+def test_lost_engine_is_told_and_started_again(demo: DemoWindow, qtbot: QtBot) -> None:
+    show = demo.demonstration
+    with qtbot.waitSignals([show.grown] * 2, timeout=60_000):
+        show.compute()
+    qtbot.waitUntil(lambda: show.engine_of(1) is not None, timeout=60_000)
+    engine = show.engine_of(1)
+    assert engine is not None
+    engine._process.kill()
+    qtbot.waitUntil(lambda: show.state == ENGINE_LOST, timeout=30_000)
+    demo.show_state()
+    assert "engine has stopped" in demo.controls.state.text()
+    assert demo.controls.try_again.isVisible()
+    length = len(show.film)
+    demo.try_again_action.trigger()
+    qtbot.waitUntil(lambda: len(show.film) > length, timeout=60_000)
+    assert not show.trouble
+
+
+def test_full_disk_stops_play_and_is_told(
+    demo: DemoWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from solitaire.record import RecordNotWritten
+
+    show = demo.demonstration
+
+    def refuse(*_: object) -> None:
+        raise RecordNotWritten("demo.rec cannot be written: No space left on device.")
+
+    monkeypatch.setattr(show.conductor._session, "play", refuse)
+    show.compute()
+    qtbot.waitUntil(lambda: bool(show.trouble), timeout=60_000)
+    demo.show_state()
+    assert "No space left" in demo.controls.state.text()
+
+
+def test_beliefs_are_told_as_estimates_of_the_side_that_looks(
+    fog_window: DemoWindow, fog: Conductor, qtbot: QtBot
+) -> None:
+    window, show = fog_window, fog_window.demonstration
+    window.situation_dock.show()
+    window.show_shot(120)
+    show.look_as(0)
+    with qtbot.waitSignal(show.judging.judged, timeout=60_000):
+        window.actions_of_demo.beliefs.trigger()
+    window.show_beliefs()
+    situation = window.situation_dock.text.toPlainText()
+    assert "French estimate" in situation
+    assert "Austrian estimate" not in situation
+    assert window.shot_map._tags
+    show.look_as(1)
+    assert "French estimate" not in window.situation_dock.text.toPlainText()
+
+
+# -- other things ---------------------------------------------------------------------------------
+
+
+def test_closing_ends_the_demo_and_remembers_the_size(qtbot: QtBot) -> None:
+    window = DemoWindow(new_conductor())
     qtbot.addWidget(window)
     window.resize(1024, 710)  # the offscreen display is small
     window.show()
     window.demonstration.play()
     window.close()
     assert not window.demonstration.is_playing
-    again = MainWindow(new_conductor())
+    again = DemoWindow(new_conductor())
     qtbot.addWidget(again)
     assert (again.width(), again.height()) == (1024, 710)
     assert again.minimumWidth() >= 1024
+    again.close()
 
 
-def test_error_in_a_slot_is_kept_and_told(window: MainWindow) -> None:
-    window.demonstration.begin(new_conductor())
+def test_error_in_a_slot_is_kept_and_told(window: DemoWindow) -> None:
     window.demonstration.play()
     error = RuntimeError("secret: Massena is in Rivoli")
     CrashReporter(window)(RuntimeError, error, None)
@@ -198,10 +340,29 @@ def test_error_in_a_slot_is_kept_and_told(window: MainWindow) -> None:
     boxes[-1].close()
 
 
-def test_about_tells_the_licences(window: MainWindow) -> None:
-    window.about_action.trigger()
+def test_about_tells_the_licences(window: DemoWindow) -> None:
+    window.actions_of_demo.about.trigger()
     box = window.findChildren(QMessageBox)[-1]
     assert "MIT" in box.informativeText()
     assert "LGPL" in box.informativeText()
     assert "belong to their publishers" in " ".join(notice().split())
     box.close()
+
+
+def test_commanders_think_aloud_for_their_own_side_only(tmp_path: Path) -> None:
+    """The captions of a searcher's plans, with the arrows that they mean."""
+    thinker = "search:nodes=2,reaction=1"
+    game = Conductor(RULES, {}, (thinker, thinker), 3, tmp_path / "thoughts.rec")
+    while sum(shot.thinker is not None for shot in game.film.shots) < 2:
+        game.decide_here()
+    outlook, orders = (shot for shot in game.film.shots if shot.thinker is not None)
+    assert outlook.thinker == orders.thinker is not None
+    thinking = outlook.thinker
+    for viewpoint in (thinking, ALL):
+        assert game.film.caption(outlook.number, viewpoint).endswith(".")
+        assert arrows(game.film, orders.number, viewpoint)
+    assert game.film.caption(outlook.number, 1 - thinking) == ""
+    assert arrows(game.film, orders.number, 1 - thinking) == []
+    assert not outlook.is_seen_by(1 - thinking)
+    assert game.film.chance_at(len(game.film) - 1, thinking) is not None
+    game.close()

@@ -30,7 +30,7 @@ from ui.desktop.language import (
 from ui.desktop.translation import GAME_CONTEXT, PART_CONTEXT, Catalogue, catalogue, messages
 
 pytestmark = pytest.mark.ui
-_PLACES = re.compile(r"\{(\w*)\}|(%n)")
+_PLACES = re.compile(r"\{([^}]*)\}|(%n)")
 _MNEMONIC = re.compile(r"&(\w)")
 SOURCES = sorted(Path(gather_texts.__file__).parent.glob("*.py"))
 
@@ -155,8 +155,12 @@ def untold(texts: set[str]) -> set[str]:
     words = watched()
     left = {text for text in texts if words.text(GAME_CONTEXT, text) is None} | words.unknown
     names = _names()
-    # On the march a name is followed by its movement points.
-    return {text for text in left if re.sub(r"[ \d]+$", "", text) not in names | {""}}
+    # On the march a name is followed by its movement points; numbers are in all languages alike.
+    return {
+        text
+        for text in left
+        if re.search("[A-Za-z]", text) and re.sub(r" \d+$", "", text) not in names
+    }
 
 
 def _names() -> set[str]:

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Hashable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,11 +16,13 @@ import pytest
 from ai.receipts import Receipt
 from ai.swaps import Contestant, swap
 from solitaire.protocol import Rules, Seat
+from solitaire.registry import load_advice
 from tests.honesty.leaks import AdviceThrough, PriorsKnowStrength, Through
 from tests.honesty.questions import ADVICE, questions
 from tests.honesty.twins import Truth
 from tests.secrecy.table import RULES
 from tests.seeds import base_seed
+from tests.toys import leduc
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
 
@@ -64,6 +67,33 @@ def test_a_peeping_player_is_found_out() -> None:
         if not swap(peeper, question.truth, question.seat, 2).holds:
             return
     pytest.fail("nothing was noticed")
+
+
+class CardsInTheKey(leduc.Leduc):
+    """A node's key holds the other's card where it is the true one: an id that nobody hashed."""
+
+    def info_key(self, state: Any, seat: Seat) -> Hashable:
+        imagined, true = ((world.second, world.first)[seat] for world in (state, Truth.state))
+        return super().info_key(state, seat), imagined == true
+
+
+def second_bid(rules: leduc.Leduc) -> Any:
+    """Both have a card, and the elder has called."""
+    state = rules.start({})
+    for ply in (leduc.DEAL, leduc.DEAL + 2, leduc.CALL):
+        rules.apply(state, ply)
+    return state
+
+
+@pytest.mark.parametrize(("rules", "holds"), [(leduc.RULES, True), (CardsInTheKey(), False)])
+def test_an_unhashed_id_in_a_node_key_is_found_out(rules: leduc.Leduc, holds: bool) -> None:
+    """At poker, where trees grow deep in no time."""
+    advice = load_advice(rules)
+    player = Watched("search:nodes=200", rules, advice, {}, 1796)
+    state = second_bid(rules)
+    result = swap(player, state, 1, 12)
+    assert result.worlds > 1
+    assert result.holds == holds
 
 
 def test_wrapping_alone_is_not_peeping() -> None:

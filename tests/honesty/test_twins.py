@@ -39,6 +39,16 @@ def test_a_planted_leak_is_caught(name: str) -> None:
         examine(leaky(), "fog", LEAKY_POSITIONS, base_seed())
 
 
+def test_those_that_were_asked_for_are_planted() -> None:
+    """The fifth, an unhashed id in a node key, is in test_swap.py."""
+    assert LEAKS.keys() >= {
+        "a true strength in a heuristic",
+        "iteration in the order of identities",
+        "the real seed in a playout",
+        "a resampler that returns the truth",
+    }
+
+
 @pytest.mark.parametrize("wrapped", [Examined(rules=Through()), Examined(advice=AdviceThrough())])
 def test_wrapping_alone_is_no_leak(wrapped: Examined) -> None:
     """So that a caught leak is caught for what it is."""

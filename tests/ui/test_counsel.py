@@ -20,6 +20,9 @@ from ui.terminal.play.counsel import Counsel
 
 TACTICS = {tactic.name: tactic for tactic in load_tactics()}
 
+HINT_NODES, COACH_NODES = 120, 48
+"""Enough for such positions, the same compiled or not."""
+
 BLUNDERS = (
     "attack_worn",
     "grab_cremona",
@@ -51,7 +54,7 @@ def record_at(path: Path, name: str) -> Tactic:
 def counsel_at(name: str) -> Counsel:
     position = RULES.position_text(start(TACTICS[name]))
     session = new_session(RULES, {}, FreshDice(Random(1)), position=position)
-    return Counsel(session, guide_for(RULES))
+    return Counsel(session, guide_for(RULES), HINT_NODES, COACH_NODES)
 
 
 def steps(texts: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -126,10 +129,14 @@ def test_ladder_goes_from_a_nudge_to_the_whole_line(tmp_path: Path) -> None:
 def test_dispatches_tell_what_the_seat_saw_in_order(tmp_path: Path) -> None:
     game = tmp_path / "game.rec"
     words = [str(game), "--side", "french", "--opponent", "staff", "--dice", "seed:5"]
-    result = play(tmp_path, "why\n", *words)
+    result = play(tmp_path, "why\nwhy all\nwhy not\n", *words)
     assert result.returncode == 0, result.stderr
-    told = re.findall(r"^  \d+\. (.*)$", result.stdout, re.MULTILINE)
-    assert len(told) > 3
+    brief, _, whole = result.stdout.partition("smaller reports are left out; why all")
+    short = re.findall(r"^  \d+\. (.*)$", brief, re.MULTILINE)
+    told = re.findall(r"^  \d+\. (.*)$", whole, re.MULTILINE)
+    assert 2 < len(short) < len(told) / 2
+    assert set(short) <= set(told)
+    assert "why for what matters" in result.stderr
     record = load_record(game)
     french = RULES.seats.index("french")
     seen = [

@@ -49,31 +49,30 @@ def assert_finished(window: PlayWindow, path: Path) -> None:
 
 def test_nine_turns_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish("austrian", "staff", dice="seed:9", path=path))
+    window.begin(Wish("french", "staff", dice="seed:9", path=path))
     mouse, officer = Mouse(qtbot, window), Officer(6)
     play_on(qtbot, window, lambda: mouse.play(officer), lambda: False)
     assert_finished(window, path)
-    assert mouse.done["dragged"] > 20
-    assert mouse.done["counter clicked"] > 20
-    assert mouse.done["area clicked"] > 5
+    assert mouse.done["dragged"] > 9
+    assert mouse.done["counter clicked"] > 9
+    assert mouse.done["area clicked"] > 9
 
 
-def test_nine_turns_with_keys_alone(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+@pytest.mark.parametrize("visibility", ["open", pytest.param("fog", marks=pytest.mark.slow)])
+def test_nine_turns_with_keys_alone(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path, visibility: str
+) -> None:
     path = tmp_path / "game.rec"
-    fog = {"visibility": "fog"}
-    window.begin(Wish("french", "staff", fog, "seed:9", path=path))
+    window.begin(Wish("french", "staff", {"visibility": visibility}, "seed:9", path=path))
     keys, officer = Keys(qtbot, window), Officer(6)
     play_on(qtbot, window, lambda: keys.play(officer), lambda: False)
     assert_finished(window, path)
-    assert all(keys.done[way] > 10 for way in ("digit", "walk", "filter", "end"))
+    assert min(keys.done[way] for way in ("digit", "walk", "filter", "end")) > 4
 
 
-@pytest.mark.parametrize("visibility", ["open", "fog"])
-def test_a_turn_with_the_mouse(
-    qtbot: QtBot, window: PlayWindow, tmp_path: Path, visibility: str
-) -> None:
-    """Mist has its nine turns above."""
-    options = {"visibility": visibility}
+def test_a_turn_of_fog_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+    """Mist has its nine turns above; here dummies are placed and areas scouted."""
+    options = {"visibility": "fog"}
     window.begin(Wish("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
     mouse, officer = Mouse(qtbot, window), Officer(2)
     play_on(qtbot, window, lambda: mouse.play(officer), lambda: turn(window) == 2)

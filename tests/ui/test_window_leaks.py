@@ -26,7 +26,7 @@ from ui import crash_report
 from ui.desktop import app, marching, overlays
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.recent import recent_games
-from ui.desktop.table import PERSON
+from ui.desktop.table import PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -137,30 +137,19 @@ def test_d_traffic_is_told_as_if_hidden_counters_were_all_alike(
 
 
 class Scripted:
-    """An opponent that marches one counter; it answers as soon as the loop comes round."""
+    """An enemy that marches one counter; it answers as soon as the loop comes round."""
 
-    name = "scripted"
-    process_id = None
-
-    def __init__(self, window: PlayWindow, mover: str) -> None:
+    def __init__(self, table: Table, mover: str) -> None:
         self.is_done = False
-        self._window = window
+        self._table = table
         self._wanted = ("done", f"move {mover}", "to villafranca", "halt")
 
-    def ask(self, number: int, view: object, offered: Sequence[Ply], heard: object) -> None:
-        table = table_of(self._window)
+    def ask(self, seat: int, view: object, offered: Sequence[Ply], heard: object) -> None:
         texts = {RULES.ply_text(ply): ply for ply in offered}
         wanted = [text for text in self._wanted if text in texts]
         self.is_done = not wanted
         if wanted:
-            ply = texts[wanted[0]]
-            QTimer.singleShot(0, lambda: table._take_answer(number, ply))
-
-    def decide_now(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
+            QTimer.singleShot(0, lambda: self._table._take_answer(texts[wanted[0]]))
 
 
 def enemy_moves(qtbot: QtBot, window: PlayWindow, mover: str) -> tuple[Screen, Screen]:
@@ -170,8 +159,8 @@ def enemy_moves(qtbot: QtBot, window: PlayWindow, mover: str) -> tuple[Screen, S
     """
     state = world((*(one for one in MOVERS if one != mover), mover), first="french")
     table = table_with(state, AUSTRIAN, Path("game.rec"))
-    enemy = Scripted(window, mover)
-    table._new_opponent = lambda seat: enemy  # type: ignore[assignment,method-assign,return-value]
+    enemy = Scripted(table, mover)
+    table._computers.ask = enemy.ask  # type: ignore[method-assign]
     pauses: list[str] = []
     pictures: list[str] = []
     start = table._timer.start
@@ -181,7 +170,7 @@ def enemy_moves(qtbot: QtBot, window: PlayWindow, mover: str) -> tuple[Screen, S
         start(milliseconds)
 
     def changed() -> None:
-        window._show_view()
+        window.display.show_view()
         pictures.append(picture(window.board.map_view))
 
     window.leave_table()
@@ -231,7 +220,7 @@ def test_g_face_down_counters_show_no_hits(qtbot: QtBot, window: PlayWindow) -> 
 def give(window: PlayWindow, *orders: str) -> None:
     for order in orders:
         assert table_of(window).choose(RULES.parse_ply(order)) == ""
-    window._show_undo()
+    settle(window)
 
 
 def test_h_what_was_uncovered_is_not_taken_back(qtbot: QtBot, window: PlayWindow) -> None:

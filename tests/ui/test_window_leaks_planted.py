@@ -16,7 +16,7 @@ from solitaire.games.castiglione.state import State
 from solitaire.session import Session
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
-from ui.desktop import inspector, map_scene, marching, play_window, recent, table
+from ui.desktop import inspector, map_scene, marching, play_display, recent, table
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.stacks_items import StackItem
@@ -61,7 +61,7 @@ def leak_a(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
     def is_real_or_free(area: str) -> bool:
         return area in ("ala", "riva") and is_real(window, area)
 
-    around(patch, play_window, "targets", without_real_ones)
+    around(patch, play_display, "targets", without_real_ones)
 
 
 def leak_b(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
@@ -70,7 +70,7 @@ def leak_b(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
         if area == "rivoli" and is_real(window, area):
             yield "<p>somebody</p>"
 
-    around(patch, inspector, "_paragraphs", with_worth)
+    around(patch, inspector, "area_paragraphs", with_worth)
 
 
 def leak_c(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
@@ -90,9 +90,9 @@ def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 def leak_e(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    def longer(before: Any, self: Any, number: int, action: Any) -> None:
+    def longer(before: Any, self: Any, action: Any) -> None:
         self.pace_milliseconds = 1 + is_real(window, "verona")
-        before(self, number, action)
+        before(self, action)
 
     around(patch, table.Table, "_take_answer", longer)
 
@@ -115,8 +115,8 @@ def leak_g(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 def leak_h(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    patch.setattr(table.Table, "undo_refusal", lambda self: "")
-    patch.setattr(Session, "_told_something", lambda self, seat: False)
+    patch.setattr(table.Table, "undo_refusal_by_pieces", lambda self: iter(("",)))
+    patch.setattr(Session, "_worlds_apart", lambda self, seat: iter(()))
 
 
 def leak_i(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:

@@ -27,6 +27,10 @@ class Keys:
 
     def press(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier | None = None) -> None:
         """To the widget with the focus, as the platform would send it."""
+        if QApplication.activeWindow() is None:
+            # No window manager is there to do it when a panel was hidden that had the focus.
+            self._window.activateWindow()
+            self._qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)
         target = QApplication.focusWidget() or self._window
         self._qtbot.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
 
@@ -35,12 +39,16 @@ class Keys:
         before = plies_played(self._window)
         self._chosen.clear()
         ways = [self._walk, self._filter, self._digit, self._end]
-        turn = sum(self.done.values()) % len(ways)
+        turn = sum(self.done[one.__name__.strip("_")] for one in ways) % len(ways)
         way = next(one for one in (*ways[turn:], *ways) if self._suits(one.__name__, offer))
         way(offer)
+        if self._window.confirming is not None:
+            self.press(Qt.Key.Key_Return)
+            self.done["confirmed"] += 1
         self.done[way.__name__.strip("_")] += 1
         assert plies_played(self._window) > before, f"{way.__name__} {offer.text}"
-        assert self._chosen in ([], [offer.text])  # Ctrl+Enter does not go by the list
+        # Ctrl+Enter does not go by the list.
+        assert self._chosen in ([], [offer.text]), f"{way.__name__} {offer.text} {self._chosen}"
 
     def _suits(self, way: str, offer: Offer) -> bool:
         if way == "_digit":

@@ -53,21 +53,28 @@ class Mouse:
                     self.done["dragged"] += 1
                     return
         self._give(offer)
+        self._confirm()
         assert plies_played(self._window) > before, f"{offer.text}: {self._told()}"
 
     def _give(self, offer: Offer) -> None:
         before = plies_played(self._window)
         if offer.counter and self._stack_of(offer.counter) is not None:
             self.click_counter(offer.counter)
-            self._pick(offer)
+            self.pick(offer)
             self.done["counter clicked"] += 1
         elif offer.areas:
             self.click_area(offer.areas[0])
-            self._pick(offer)
+            self.pick(offer)
             self.done["area clicked"] += 1
-        if plies_played(self._window) == before:
+        if plies_played(self._window) == before and self._window.confirming is None:
             self.double_click(offer)
             self.done["list clicked"] += 1
+
+    def _confirm(self) -> None:
+        """What is asked once more, by its button."""
+        if self._window.confirming is not None:
+            self._qtbot.mouseClick(self._window.prompt.confirm, LEFT)
+            self.done["confirmed"] += 1
 
     def _told(self) -> str:
         return f"{self._window.prompt.asked.text()} {self._window.prompt.message.text()}"
@@ -129,14 +136,15 @@ class Mouse:
 
     # -- menus and lists --------------------------------------------------------------------------
 
-    def _pick(self, offer: Offer) -> None:
+    def pick(self, offer: Offer) -> None:
         """The line of the menu that opened, if one did."""
         menu = self._window.pointing.menu
         if menu is None:
             return
-        lines = {
-            action.text().partition("  ")[2] or action.text(): action for action in menu.actions()
-        }
+        lines = {}
+        for action in menu.actions():
+            words = action.text().partition("\t")[0]  # behind it what dice may bring
+            lines[words.partition("  ")[2] or words] = action
         self._qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(lines[offer.words]).center())
         self.done["menu"] += 1
 

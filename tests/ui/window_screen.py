@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from itertools import zip_longest
 from pathlib import Path
 from random import Random
+from time import monotonic
 
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,6 +38,7 @@ from ui.desktop.play_window import PlayWindow
 from ui.desktop.table import HUMAN, Table
 from ui.terminal.play.saves import OpenGame
 
+SETTLED_WITHIN = 20.0
 Screen = dict[str, str]
 """By what it is; pictures as a digest of their pixels."""
 
@@ -54,22 +55,25 @@ def table_with(state: State, seat: Seat, path: Path, opponent: str = "random") -
 
 def settle(window: PlayWindow) -> None:
     """Until nothing is counted or awaited any more."""
-    QThreadPool.globalInstance().waitForDone()
+    deadline = monotonic() + SETTLED_WITHIN
+    while monotonic() < deadline:
+        for pool in (QThreadPool.globalInstance(), *window.findChildren(QThreadPool)):
+            pool.waitForDone()
+        QApplication.processEvents()
+        timers = window.findChildren(QTimer)
+        if not any(one.isActive() and one.isSingleShot() for one in timers):
+            break
     for _ in range(3):
         QApplication.processEvents()
-    if window._undo_timer.isActive():  # it would be told a moment later
-        window._undo_timer.stop()
-        window._show_undo()
 
 
 def screen_of(window: PlayWindow) -> Screen:
     settle(window)
     found: Screen = {"picture of the window": picture(window)}
-    for number, widget in enumerate([window, *window.findChildren(QWidget)]):
-        found[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = _words(widget)
-    for number, action in enumerate(window.findChildren(QAction)):
-        found[f"action {number}"] = _action_words(action)
-    found["read out"] = "\n".join(_read_out(window))
+    # Sorted: raising a panel changes the order of widgets.
+    found["widgets"] = "\n".join(sorted(map(_words, [window, *window.findChildren(QWidget)])))
+    found["actions"] = "\n".join(sorted(map(_action_words, window.findChildren(QAction))))
+    found["read out"] = "\n".join(sorted(_read_out(window)))
     found["map items"] = "\n".join(sorted(_item_words(window)))
     found["offers"] = "\n".join(f"{one.text}|{one.words}" for one in window.orders.offers)
     for area in RULES.board.area_names:
@@ -89,10 +93,9 @@ def differences(one: Screen, other: Screen) -> list[str]:
 
 
 def _first_difference(one: str, other: str) -> str:
-    for lines in zip_longest(one.splitlines(), other.splitlines()):
-        if lines[0] != lines[1]:
-            return f"{lines[0]!r} or {lines[1]!r}"
-    return ""
+    lines = one.splitlines(), other.splitlines()
+    apart = [line for line in lines[0] if line not in lines[1]]
+    return f"{apart[:3]} or {[line for line in lines[1] if line not in lines[0]][:3]}"
 
 
 def picture(widget: QWidget) -> str:
@@ -102,6 +105,7 @@ def picture(widget: QWidget) -> str:
 
 def _words(widget: QWidget) -> str:
     parts = [
+        f"{type(widget).__name__} {widget.objectName()}",
         widget.windowTitle(),
         widget.toolTip(),
         widget.statusTip(),

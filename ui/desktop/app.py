@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import logging
-import secrets
 import signal
 import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType, TracebackType
 from typing import Final
 
@@ -21,23 +21,25 @@ from ai.players import UnknownPlayer, check_name
 from solitaire.dice import SEALED
 from solitaire.registry import load_game
 from ui import crash_report
-from ui.computers import usual_opponent
+from ui.computers import usual_opponent, usual_performer
+from ui.desktop.accessible_map import make_maps_accessible
 from ui.desktop.appearance import TELLER, apply_appearance
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_opening import fresh_seed, new_demo_window
+from ui.desktop.demonstration import SPEED_BY_PACE
 from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences
 from ui.desktop.replay import open_replay
 from ui.desktop.review_window import ReviewWindow
-from ui.desktop.window import LARGEST_SEED, MainWindow
+from ui.desktop.window import DemoWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
 from ui.terminal.play.saves import newest_unfinished, told_as_failures
 
 log = logging.getLogger("campagna")
 
-PLAYERS: Final = ("staff", "staff")
 LISTEN_MILLISECONDS: Final = 200
 
 
@@ -98,31 +100,32 @@ def demo(arguments: argparse.Namespace) -> int:
     if arguments.game not in (None, GAME):
         message = f"The window has no map of {arguments.game!r}; add --headless to watch it here."
         raise Failure(message, USAGE)
-    application = new_application()
-    window = MainWindow(_conductor(arguments))
-    if arguments.pace:
-        window.set_pace(arguments.pace)
-    return _show(application, window)
+    with TemporaryDirectory(prefix="campagna-demo-") as folder:
+        record = arguments.out or Path(folder) / "demo.rec"
+        conductor = _conductor(arguments, record)
+        application = new_application()
+        apply_preferences(application, load_preferences())
+        window = new_demo_window(conductor)
+        if arguments.pace:
+            window.set_speed(SPEED_BY_PACE[arguments.pace])
+        window.begin()
+        return _run(application, window)
 
 
-def _conductor(arguments: argparse.Namespace) -> Conductor:
+def _conductor(arguments: argparse.Namespace, record: Path) -> Conductor:
     rules = load_game(GAME)
-    names = (arguments.players or ",".join(PLAYERS)).split(",")
+    names = (arguments.players or usual_performer()).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):
         seats = ", ".join(rules.seats)
         raise Failure(f"--players needs one name, or one for each of {seats}.", USAGE)
     options = chosen_options(rules, arguments.option)
-    seed = _fresh_seed() if arguments.seed is None else arguments.seed
+    seed = fresh_seed() if arguments.seed is None else arguments.seed
     try:
         with told_as_failures():
-            return Conductor(rules, options, names, seed, arguments.out)
+            return Conductor(rules, options, names, seed, record)
     except UnknownPlayer as error:
         raise Failure(str(error), USAGE) from error
-
-
-def _fresh_seed() -> int:
-    return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def review(arguments: argparse.Namespace) -> int:
@@ -140,15 +143,11 @@ def new_application() -> QApplication:
     application.setApplicationName("campagna")
     application.setApplicationDisplayName("Campagna")
     apply_appearance(application)
+    make_maps_accessible()
     return application
 
 
-def _show(application: QApplication, window: MainWindow) -> int:
-    window.demonstration.play()
-    return _run(application, window)
-
-
-def _run(application: QApplication, window: MainWindow | PlayWindow | ReviewWindow) -> int:
+def _run(application: QApplication, window: DemoWindow | PlayWindow | ReviewWindow) -> int:
     interrupts: list[int] = []
     with _python_hears_interrupts(application, interrupts):
         exit_code = _opened(application, window)
@@ -156,7 +155,7 @@ def _run(application: QApplication, window: MainWindow | PlayWindow | ReviewWind
     return INTERRUPTED if interrupts else exit_code
 
 
-def _opened(application: QApplication, window: MainWindow | PlayWindow | ReviewWindow) -> int:
+def _opened(application: QApplication, window: DemoWindow | PlayWindow | ReviewWindow) -> int:
     """Until it is closed; a window that is to look different is opened anew with its game."""
     sys.excepthook = CrashReporter(window)
     window.show()
@@ -172,6 +171,7 @@ def _opened(application: QApplication, window: MainWindow | PlayWindow | ReviewW
     TELLER.changed.connect(close, Qt.ConnectionType.QueuedConnection)
     exit_code = application.exec()
     TELLER.changed.disconnect(close)
+    window.deleteLater()
     return _opened(application, _window_for(application, games[0])) if games else exit_code
 
 
@@ -206,7 +206,7 @@ def _python_hears_interrupts(application: QApplication, heard: list[int]) -> Ite
 class CrashReporter:
     """What becomes of an error in a slot: the demo stops, a report is kept, the user is told."""
 
-    def __init__(self, window: MainWindow | PlayWindow | ReviewWindow) -> None:
+    def __init__(self, window: DemoWindow | PlayWindow | ReviewWindow) -> None:
         self._window = window
 
     def __call__(
@@ -215,7 +215,7 @@ class CrashReporter:
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        if isinstance(self._window, MainWindow):
+        if isinstance(self._window, DemoWindow):
             self._window.demonstration.pause()
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ui import paths
@@ -40,11 +41,25 @@ def _settings() -> QSettings:
     return QSettings(str(path), QSettings.Format.IniFormat)
 
 
+def system_wants_contrast() -> bool:
+    """Asked of the desktop environment; Qt knows since 6.10."""
+    hints = QGuiApplication.styleHints()
+    if not isinstance(QGuiApplication.instance(), QGuiApplication) or not hasattr(
+        hints, "accessibility"
+    ):
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
 def kept_choice(name: str) -> str:
-    """LANGUAGE or MAP_COLOURS; the first of its choices if nothing sensible was kept."""
+    """LANGUAGE or MAP_COLOURS; what suits the system if nothing sensible was kept."""
     choices = _CHOICES[name]
     kept = str(_settings().value(name, ""))
-    return kept if kept in choices else next(iter(choices))
+    if kept in choices:
+        return kept
+    if name == MAP_COLOURS and system_wants_contrast():
+        return theme.CONTRAST
+    return next(iter(choices))
 
 
 def keep_choice(name: str, choice: str) -> None:

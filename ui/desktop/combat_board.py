@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -71,6 +72,8 @@ class CombatBoard(QDockWidget):
         self._view: View | None = None
         self._preview: tuple[str, tuple[str, ...]] | None = None
         self._expected: CombatOdds | None = None
+        self._card = ""
+        """The result of the combat before this one."""
         self._fought: tuple[int, ...] = ()
         """Turn, phase and area of the combat that is or was shown."""
         self._counter = Counter(self)
@@ -84,6 +87,8 @@ class CombatBoard(QDockWidget):
         self.hits.chosen.connect(self.chosen)
         self.buttons: list[QPushButton] = []
         self.odds = QTextBrowser(self)
+        # Large words in narrow columns are scrolled to, not broken in the middle.
+        self.odds.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.odds.setOpenLinks(False)
         self.odds.anchorClicked.connect(self._open_link)
         self.odds.setAccessibleName(tr("Odds of the combat"))
@@ -132,6 +137,7 @@ class CombatBoard(QDockWidget):
         """Nothing of any combat."""
         self._counter.forget()
         self._view = self._preview = self._expected = None
+        self._card = ""
         self._fought = ()
         self.frame.setStyleSheet(PLAIN)
         self.head.setText(tr("No combat is being fought."))
@@ -158,6 +164,7 @@ class CombatBoard(QDockWidget):
         key = (view.clock[0], view.clock[1], view.battle[_AREA])
         is_new = key != self._fought
         if is_new:
+            self._card = self._result(table)
             self._expected = None
         self._fought, self._preview = key, None
         if view != self._view:
@@ -209,7 +216,8 @@ class CombatBoard(QDockWidget):
     def _show_buttons(self, offers: Sequence[Offer]) -> None:
         """Retreat, pursuit, fighting on: choices of a combat to be clicked here."""
         for button in self.buttons:
-            button.setParent(None)
+            self._choices.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = []
         for number, offer in enumerate(offers, start=1):
@@ -269,15 +277,20 @@ class CombatBoard(QDockWidget):
 
     def _show_result(self, table: Table) -> None:
         """Expected against actual, until something else is shown."""
-        account = last_combat(table.events())
-        area = self._fought[2]
-        expected = self._expected
+        card, head = self._result(table), self._over()
         self.clear()
-        if account is None or account.area != area:
-            return
-        title = html.escape(area_titles()[RULES.board.area_names[area]])
-        self.head.setText(tr("<b>Battle of {place}</b> is over", place=title))
-        self.odds.setHtml(result_html(account, expected))
+        if card:
+            self.head.setText(head)
+            self.odds.setHtml(card)
+
+    def _result(self, table: Table) -> str:
+        """Of the combat that was shown before; empty if there was none."""
+        account = last_combat(table.events(), self._fought[2]) if self._fought else None
+        return result_html(account, self._expected) if account is not None else ""
+
+    def _over(self) -> str:
+        title = area_titles()[RULES.board.area_names[self._fought[2]]]
+        return tr("<b>Battle of {place}</b> is over", place=html.escape(title))
 
     # -- answers ----------------------------------------------------------------------------------
 
@@ -290,12 +303,18 @@ class CombatBoard(QDockWidget):
             self._expect(answer)
             if self._is_before_round():
                 note = paragraph(tr("At a glance; exactly in a moment:"))
-                self.odds.setHtml(note + odds_html(answer))
+                self.odds.setHtml(self._before() + note + odds_html(answer))
         elif isinstance(answer, Explanation):
             combats = [one.answer for one in answer.parts if isinstance(one.answer, CombatOdds)]
             for found in combats[:1]:
                 self._expect(found)
-            self.odds.setHtml(explanation_html(answer, self._words_of))
+            self.odds.setHtml(self._before() + explanation_html(answer, self._words_of))
+
+    def _before(self) -> str:
+        """The card of the combat before, where the next follows it at once."""
+        if not self._card or not self._is_before_round():
+            return ""
+        return f"{paragraph(tr('The combat before:'), is_head=True)}{self._card}<hr>"
 
     def _expect(self, odds: CombatOdds) -> None:
         """What is expected when the first die of the fight itself is about to fall."""

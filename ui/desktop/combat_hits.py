@@ -126,9 +126,11 @@ class HitsPanel(QWidget):
         while (item := self._tokens.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         for row in self.rows:
-            row.setParent(None)
+            self._column.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self.rows = []
 

@@ -33,7 +33,7 @@ def result_html(account: CombatAccount, expected: CombatOdds | None) -> str:
 
 def _verdict(account: CombatAccount) -> str:
     if account.loser == NOWHERE:
-        return tr("Nobody had to retreat.")
+        return tr("It ended without a retreat.")
     return tr("The {side} side has won.", side=side_title(SIDES[1 - account.loser]))
 
 

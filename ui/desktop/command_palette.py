@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -40,7 +40,8 @@ class CommandPalette(QDialog):
         self.filter.installEventFilter(self)
         self.list.itemActivated.connect(lambda _: self._do())
         letter, row = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
-        self.resize(letter * _LETTERS_WIDE, row * _ROWS * 3 // 2)
+        wanted = QSize(letter * _LETTERS_WIDE, row * _ROWS * 3 // 2)
+        self.resize(wanted.boundedTo(self.screen().availableSize()))
         self._fill()
 
     @property

@@ -1,42 +1,44 @@
-"""Lets two computer players play one game, a piece at a time. No Qt.
+"""The game of a demonstration: owns the session, takes decisions, makes the film. No Qt.
 
-It owns the session. Whoever draws gets only what it hands out: the view of a seat and the events
-that this seat may see, in words and as values.
+Who plays is asked elsewhere: by the window in processes of their own, or here one after the other.
+The same seed and players give the record that `campagna demo --headless --seed` writes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from ai.players import check_name
+from ai.report import PLANNED
+from solitaire.guide import guide_for
 from solitaire.protocol import Decide, Event, Over, Rules, Seat
-from solitaire.record import RecordWriter
+from solitaire.record import RecordWriter, load_record, record_text
+from solitaire.record.files import replace_file
 from solitaire.session import Session, new_session
-from ui.computers import seat_computer
+from ui.computers import seat_clerk
+from ui.desktop.demo_film import Film, FilmMaker
 from ui.desktop.language import told, tr
+from ui.terminal.play.captions import Captions
 from ui.terminal.play.dice_choice import SeededDice
+
+if TYPE_CHECKING:
+    from ai.receipts import Clerk, Decision
 
 PLIES_WITHOUT_NEWS: Final = 200
 """A seat that sees nothing happen for so many choices is shown its map again all the same."""
 
 
-class Chronicle:
-    """What one seat has seen."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question to a player: what its seat sees, what it may choose, and how far the game is."""
 
-    def __init__(self, rules: Rules[Any, Any, Any]) -> None:
-        self.lines: list[str] = []
-        self.news: list[Event] = []
-        """The events since the last piece of play began."""
-        self._rules = rules
-
-    def happened(self, events: Sequence[Event]) -> None:
-        self.news += events
-        self.lines += [self._rules.words(event) for event in events]
-
-    def taken_back(self) -> None:
-        """Nobody takes anything back in a demonstration."""
+    seat: Seat
+    view: Any
+    offered: Sequence[Any]
+    plies: int
 
 
 class Conductor:
@@ -48,29 +50,36 @@ class Conductor:
         seed: int,
         record: Path | None = None,
     ) -> None:
-        """The same seed gives the game that `campagna demo --headless --seed` tells."""
+        """Raises UnknownPlayer, RecordNotWritten."""
+        for name in players:
+            check_name(name)
         self.rules = rules
         self.options = dict(options)
         self.player_names = tuple(players)
         self.seed = seed
-        self._players = [
-            seat_computer(name, rules, self.options, seat, f"demo {seed}")
-            for seat, name in enumerate(players)
-        ]
-        self._choices = [Random(f"{seed} {seat}") for seat in rules.seats]
-        self._session = self._begin(record)
-        self._chronicles = [Chronicle(rules) for _ in rules.seats]
-        for seat, chronicle in enumerate(self._chronicles):
-            self._session.subscribe(seat, chronicle)
+        self.record = record
+        self.film = Film(rules)
+        self._clerks: list[Clerk] = []
+        self._shown = 0
+        self._captions = Captions()
+        self._story = guide_for(rules).storyteller(rules)
+        self._session = self._begin()
+        self._maker = FilmMaker(self.film, self._session)
+        self._session.subscribe_referee(self._maker)
         self._session.advance()
 
-    def _begin(self, record: Path | None) -> Session[Any, Any, Any]:
-        dice = SeededDice(f"demo {self.seed}")
+    def _begin(self) -> Session[Any, Any, Any]:
+        dice = SeededDice(self.seed_text)
         writer = None
-        if record is not None:
+        if self.record is not None:
             seats = dict(zip(self.rules.seats, self.player_names, strict=True))
-            writer = RecordWriter.begin(record, self.rules, self.options, dice, seats=seats)
+            writer = RecordWriter.begin(self.record, self.rules, self.options, dice, seats=seats)
         return new_session(self.rules, self.options, dice, writer=writer)
+
+    @property
+    def seed_text(self) -> str:
+        """What dice and players are seeded with, as for the demo in the terminal."""
+        return f"demo {self.seed}"
 
     # -- what a seat may know ---------------------------------------------------------------------
 
@@ -79,11 +88,11 @@ class Conductor:
 
     def lines(self, seat: Seat) -> Sequence[str]:
         """Everything the seat was told, oldest first."""
-        return self._chronicles[seat].lines
+        return self.film.lines(len(self.film) - 1, seat)
 
     def news(self, seat: Seat) -> Sequence[Event]:
         """What the seat saw in the last piece of play."""
-        return self._chronicles[seat].news
+        return [e for shot in self.film.shots[self._shown :] for e in shot.seen_events(seat)]
 
     @property
     def summary(self) -> str:
@@ -97,22 +106,61 @@ class Conductor:
 
     # -- play -------------------------------------------------------------------------------------
 
-    def go_on(self, seat: Seat) -> None:
-        """Play until this seat sees something happen, or the game is over."""
-        for chronicle in self._chronicles:
-            chronicle.news = []
-        for _ in range(PLIES_WITHOUT_NEWS):
-            asked = self._session.pending
-            if not isinstance(asked, Decide):
-                return
-            self._choose(asked.seat)
-            if self._chronicles[seat].news:
-                return
+    @property
+    def asked(self) -> Asked | None:
+        """Who must choose now; None when the game is over."""
+        asked, session = self._session.pending, self._session
+        if not isinstance(asked, Decide):
+            return None
+        seat = asked.seat
+        return Asked(seat, session.view(seat), session.offered(seat), session.plies_played)
 
-    def _choose(self, seat: Seat) -> None:
-        offered = self._session.offered(seat)
-        player, rng = self._players[seat], self._choices[seat]
-        self._session.play(seat, player.choose(self._session.view(seat), offered, rng))
+    def take(self, seat: Seat, decision: Decision) -> None:
+        """Carry out a player's choice, after the thoughts that led to it."""
+        report = decision.report
+        if report is not None and report.how == PLANNED:
+            best = report.candidates[0]
+            self.film.tell_chance(len(self.film), seat, best.score)
+            thought = self._captions.thought(seat, self._session.heading, report)
+            if thought is not None:
+                outlook, _, orders = self._story.thought(thought).partition(". ")
+                self._maker.think(seat, f"{outlook.removesuffix('.')}.", ())
+                self._maker.think(seat, orders, best.orders)
+        self._session.play(seat, decision.ply, decision.receipt.as_text())
+
+    def decide_here(self) -> None:
+        """Let the asked player choose in this process."""
+        asked = self.asked
+        assert asked is not None, "the game is over"
+        if not self._clerks:
+            self._clerks = [
+                seat_clerk(name, self.rules, self.options, seat, self.seed_text)
+                for seat, name in enumerate(self.player_names)
+            ]
+        clerk = self._clerks[asked.seat]
+        self.take(asked.seat, clerk.decide(asked.view, asked.offered, asked.plies))
+
+    def go_on(self, seat: Seat) -> None:
+        """Play here until this seat sees something happen, or the game is over."""
+        self._shown = len(self.film)
+        for _ in range(PLIES_WITHOUT_NEWS):
+            if self.is_over:
+                return
+            self.decide_here()
+            if self.news(seat):
+                return
 
     def close(self) -> None:
         self._session.close()
+
+
+def hand_over(record: Path, plies: int, sitters: Mapping[str, str], target: Path) -> None:
+    """Write the game as it stood after so many plies, for other people in the chairs.
+
+    Raises RecordError.
+    """
+    found = load_record(record)
+    played = [step.played.ply for step in found.steps[:plies] if step.played is not None]
+    header = found.header
+    text = record_text(found.rules, header.options, played, seats=sitters, dice=header.dice)
+    replace_file(target, text.encode())

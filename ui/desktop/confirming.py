@@ -8,7 +8,7 @@ from typing import Final
 
 from solitaire.orderly import dice_after
 from ui.desktop.foresight_words import foresight_lines
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.offers import Offer
 from ui.desktop.table import Table
 
@@ -50,6 +50,6 @@ def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | 
     found = table.orderly.forgotten(table.view(), [one.action for one in offers])
     if not found:
         return None
-    lines = tuple(f"• {one.words[:1].upper()}{one.words[1:]}" for one in found)
+    lines = tuple(f"• {told(one.words[:1].upper() + one.words[1:])}" for one in found)
     areas = tuple(area for one in found for area in one.areas)
     return Confirmation(offer, tr("{choice}? There is still:", choice=offer.words), lines, areas)

@@ -13,10 +13,19 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
 from ui.desktop import theme
-from ui.desktop.language import told, tr
+from ui.desktop.language import language_in_use, told, tr
 from ui.desktop.map_items import paint_flag
 from ui.desktop.situation import BACK
 from ui.desktop.stacks import Card
@@ -40,7 +49,7 @@ class Shelf:
 
     def __init__(self, limit: int = SHELF_BYTES) -> None:
         self._limit = limit
-        self._drawings: OrderedDict[tuple[Card, str, str, int], QPixmap] = OrderedDict()
+        self._drawings: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self.bytes = 0
         self.drawn = 0
         """How often something had to be drawn."""
@@ -49,7 +58,7 @@ class Shelf:
         return len(self._drawings)
 
     def take(self, card: Card, detail: str, label: str, edge: int) -> QPixmap:
-        key = (card, detail, label, edge)
+        key = (card, detail, label, edge, theme.colours_in_use(), language_in_use())
         found = self._drawings.get(key)
         if found is None:
             found = self._drawings[key] = _drawn(card, detail, label, edge)
@@ -86,9 +95,26 @@ def paint_card(painter: QPainter, card: Card, box: QRectF, label: str = "") -> N
     device = painter.device()
     ratio = device.devicePixelRatio() if device is not None else 1.0
     shown = box.width() * zoom
+    if painter.paintEngine().type() in _PRINTERS:
+        # On paper nobody opens a pile: its strength stands on the leader who hides the others.
+        hides = bool(label) and card.face.kind == "leader"
+        _paint_lines(painter, card, box, FAR if hides else detail_for(shown), label)
+        return
     found = pixmap(card, detail_for(shown), label, shown * ratio)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(box, found, QRectF(0, 0, found.width(), found.height()))
+
+
+_PRINTERS: Final = (QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG)
+"""They keep lines as lines, at whatever size they are looked at."""
+
+
+def _paint_lines(painter: QPainter, card: Card, box: QRectF, detail: str, label: str) -> None:
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / 100, box.height() / 100)
+    _paint_card(painter, card, detail, label)
+    painter.restore()
 
 
 def _drawn(card: Card, detail: str, label: str, edge: int) -> QPixmap:

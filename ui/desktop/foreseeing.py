@@ -28,6 +28,7 @@ class Foreseeing(QObject):
         self.tip = MarchTip(window.board.map_view)
         self.shown: Foresight | None = None
         self._counters: Sequence[str] = ()
+        self._is_dragged = False
         self._preview_timer = QTimer(self)
         self._preview_timer.setSingleShot(True)
         self._preview_timer.timeout.connect(self._preview)
@@ -37,6 +38,7 @@ class Foreseeing(QObject):
 
     def _dragged(self, source: str, area: str) -> None:
         table = self._window.table
+        self._is_dragged = bool(source)
         if table is None or not source or not area:
             self.hide()
         else:
@@ -48,12 +50,27 @@ class Foreseeing(QObject):
     def _hovered(self, area: str) -> None:
         """The pointer alone asks only for a stack that is already under way."""
         table = self._window.table
-        if table is None or table.waits_for != PERSON:
+        if table is None or table.waits_for != PERSON or self._is_dragged:
             return
         if area and marchers(table.view()):
             self.show(marchers(table.view()), area)
-        elif not area:
+        elif not self._show_choice(area):
             self.hide()
+
+    def _show_choice(self, area: str) -> bool:
+        """Whether something offered there has dice to foresee: a reconnaissance [13.1.2]."""
+        table = self._window.table
+        assert table is not None
+        for offer in self._window.orders.offers if area else ():
+            if offer.verb == "scout" and area in offer.areas:
+                found = table.orderly.foresee_choice(table.view(), offer.action)
+                if found is not None:
+                    self.shown = found
+                    board = self._window.board
+                    place = board.map_view.viewport().mapToParent(board.place_of(area))
+                    self.tip.show_foresight(found, place, place)
+                    return True
+        return False
 
     def show(self, counters: Sequence[str], area: str) -> None:
         """What would happen if these counters went there; nothing if they cannot go at all."""

@@ -25,19 +25,21 @@ def foresight_lines(foresight: Foresight) -> list[str]:
     if foresight.left:
         lines.append(spoken(foresight.left))
     if foresight.chances:
-        lines.append(
-            " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
-        )
+        lines.append(chances_words(foresight))
     lines += [spoken(line) for line in foresight.meeting]
     if foresight.undo:
-        lines.append(tr("Undo: {undo}", undo=foresight.undo))
+        lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
     return lines
+
+
+def chances_words(foresight: Foresight) -> str:
+    return " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
 
 
 def _way(steps: Sequence[RoadStep]) -> str:
     return ", ".join(
         f"{area_titles()[step.area]} {step.cost}"
-        + (f" ({'; '.join(step.why)})" if step.why else "")
+        + (f" ({'; '.join(map(told, step.why))})" if step.why else "")
         for step in steps
     )
 

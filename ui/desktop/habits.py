@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from solitaire.orderly import Orderly
 from solitaire.protocol import Chance, Seat, may_see
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
+from ui.desktop.offers import offers_of
 
 ROUND: Final = "round"
 COMBAT: Final = "combat"
@@ -35,14 +36,14 @@ class Habits:
             return None
         found = self._orderly.standing_answer(view, offered, self.orders)
         if found is not None:
-            action, why = found.ply, found.why
+            action, why = found.ply, told(found.why)
         elif takes_suggestions:
             action = self._orderly.suggestion(view, offered)
             why = tr("resolved at once, as suggested")
         else:
             return None
         if action is not None:
-            words = self._orderly.words(view, action)
+            words = offers_of(view, [action])[0].words
             self._told.append((plies, view.seat, tr("{choice} – {why}", choice=words, why=why)))
         return action
 
@@ -53,13 +54,13 @@ class Habits:
 
     def woven_in(self, lines: Sequence[tuple[int, str]], seat: Seat) -> list[str]:
         """The log of a seat with the automatic answers in their places."""
-        told = [(plies, words) for plies, whose, words in self._told if whose == seat]
+        answers = [(plies, words) for plies, whose, words in self._told if whose == seat]
         found: list[str] = []
         for plies, line in lines:
-            while told and told[0][0] < plies:
-                found.append(tr("By standing order: {words}", words=told.pop(0)[1]))
+            while answers and answers[0][0] < plies:
+                found.append(tr("By standing order: {words}", words=answers.pop(0)[1]))
             found.append(line)
-        return found + [tr("By standing order: {words}", words=words) for _, words in told]
+        return found + [tr("By standing order: {words}", words=words) for _, words in answers]
 
 
 class Rolls:

@@ -40,10 +40,12 @@ class HelpDialog(QDialog):
         self._question = ""
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Find a rule by number or word"))
+        self.search.setAccessibleName(tr("Find a rule by number or word"))
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Rules"))
         self.text = QTextBrowser(self)
+        self.text.setAccessibleName(tr("Text of the rule"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
         self.list.currentItemChanged.connect(lambda now, _: self._show_item(now))

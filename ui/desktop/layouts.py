@@ -35,7 +35,7 @@ class Layouts:
             state = settings.value(f"layout_{each}")
             if isinstance(state, QByteArray):
                 self._states[each] = state
-        self._is_shown = False
+        self.is_shown = False
 
     # -- showing and hiding -----------------------------------------------------------------------
 
@@ -48,11 +48,11 @@ class Layouts:
         for bar in self._window.findChildren(QTabBar):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
-        self._is_shown = True
+        self.is_shown = True
 
     def hide(self) -> None:
         self._remember()
-        self._is_shown = False
+        self.is_shown = False
         for dock in self._window.docks:
             dock.setVisible(False)
         self._window.state_bar.setVisible(False)
@@ -60,17 +60,17 @@ class Layouts:
     def choose(self, name: str) -> None:
         self._remember()
         self.name = name
-        if self._is_shown:
+        if self.is_shown:
             self.show()
 
     def reset(self) -> None:
         """This arrangement as it is at first."""
         self._states.pop(self.name, None)
-        if self._is_shown:
+        if self.is_shown:
             self.show()
 
     def _remember(self) -> None:
-        if self._is_shown:
+        if self.is_shown:
             self._states[self.name] = self._window.saveState(STATE_VERSION)
 
     def keep(self) -> None:
@@ -99,13 +99,13 @@ class Layouts:
         for dock, entry in zip(window.docks, self._entries, strict=True):
             dock.setFloating(False)
             window.addDockWidget(right, dock)
-            dock.setVisible(True)
             if self.name in entry.layouts:
                 opened.append(dock)
+        # Closed ones, too: whoever opens one finds it among the tabs.
         below = [dock for dock in window.docks if dock is not window.orders]
         for first, second in pairwise(below):
             window.tabifyDockWidget(first, second)
-        for dock in window.docks:  # those that are closed have their tab when they are opened
+        for dock in window.docks:
             dock.setVisible(dock in opened)
         window.log.raise_()
         self._share_room(opened)
@@ -125,14 +125,14 @@ class Layouts:
     def make_room_for_combat(self) -> None:
         """The board comes to the front and gets most of the side; the orders stay in sight."""
         window = self._window
-        if not self._is_shown:
+        if not self.is_shown:
             return
         window.combat.show()
         window.combat.raise_()
         self._divide(1, 3)
 
     def give_room_back(self) -> None:
-        if self._is_shown:
+        if self.is_shown:
             self._divide(2, 3)
 
     def _divide(self, orders: int, board: int) -> None:

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QRadialGradient,
+)
 
 from solitaire.games.castiglione.data import Feature
 from ui.desktop import theme
@@ -26,13 +37,19 @@ class MapBackground:
         self._atlas = atlas
         self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN + COLUMN, MARGIN)
         """The paper, with a column for the boxes on the right."""
-        self._hachures: dict[tuple[int, int, int], list[QLineF]] = {}
-        """By width, and by column and row of the square in which they lie."""
-        for stroke in atlas.hachures:
+
+    @cached_property
+    def _hachures(self) -> dict[tuple[int, int, int], list[QLineF]]:
+        """By width, and by column and row of the square in which they lie.
+
+        Half a second of work, which the first screen need not wait for.
+        """
+        found: dict[tuple[int, int, int], list[QLineF]] = {}
+        for stroke in self._atlas.hachures:
             grade = min(int(stroke.weight * len(HACHURE_WIDTHS)), len(HACHURE_WIDTHS) - 1)
             square = (grade, int(stroke.top[0] // SQUARE), int(stroke.top[1] // SQUARE))
-            line = QLineF(*stroke.top, *stroke.bottom)
-            self._hachures.setdefault(square, []).append(line)
+            found.setdefault(square, []).append(QLineF(*stroke.top, *stroke.bottom))
+        return found
 
     def paint(self, painter: QPainter, exposed: QRectF, *, is_dark: bool = False) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -46,16 +63,28 @@ class MapBackground:
         for _, path in self._atlas.lakes:
             _paint_lake(painter, path)
         painter.restore()
+        if not _clips(painter):
+            self._paint_margin(painter)
         self._paint_border(painter)
         if is_dark:
             painter.fillRect(self.sheet, theme.DUSK)
 
+    def _paint_margin(self, painter: QPainter) -> None:
+        """Covers what came over the frame."""
+        margin, inside = QPainterPath(), QPainterPath()
+        margin.addRect(self.sheet.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        inside.addRect(self._atlas.frame)
+        painter.fillPath(margin.subtracted(inside), self._paper())
+
     def _paint_paper(self, painter: QPainter) -> None:
+        painter.fillRect(self.sheet, self._paper())
+
+    def _paper(self) -> QBrush:
         glow = QRadialGradient(self.sheet.center(), self.sheet.width() * 0.75)
         glow.setColorAt(0, theme.PAPER)
         glow.setColorAt(0.62, theme.PAPER)
         glow.setColorAt(1, theme.PAPER_EDGE)
-        painter.fillRect(self.sheet, QBrush(glow))
+        return QBrush(glow)
 
     def _paint_heights(self, painter: QPainter) -> None:
         for _, path in self._atlas.heights:
@@ -101,6 +130,11 @@ class MapBackground:
                     painter.drawLine(QPointF(x, y0), QPointF(x, y1))
 
 
+def _clips(painter: QPainter) -> bool:
+    """Qt writes no clipping into SVG that others read rightly, so what is cut is cut before."""
+    return painter.paintEngine().type() != QPaintEngine.Type.SVG
+
+
 def _paint_river(painter: QPainter, river: Feature, path: QPainterPath) -> None:
     width = river.width * RIVER_SCALE
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -117,13 +151,18 @@ def _paint_lake(painter: QPainter, path: QPainterPath) -> None:
     painter.setPen(_pen(theme.PAPER, 5))
     painter.setBrush(theme.WATER)
     painter.drawPath(path)
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, opacity in SHORE_LINES:
-        painter.setPen(_pen(theme.faded(theme.SHORE, opacity), width))
-        painter.drawPath(path)
-    painter.restore()
+    if _clips(painter):
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, opacity in SHORE_LINES:
+            painter.setPen(_pen(theme.faded(theme.SHORE, opacity), width))
+            painter.drawPath(path)
+        painter.restore()
+    else:
+        for width, opacity in SHORE_LINES:
+            line = QPainterPathStroker(_pen(theme.SHORE, width)).createStroke(path)
+            painter.fillPath(line.intersected(path), theme.faded(theme.SHORE, opacity))
     painter.setPen(_pen(theme.SHORE, 1.3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)

@@ -33,7 +33,7 @@ from ui.desktop.naming import side_title
 from ui.desktop.overlays import Overlay, Question, overlay
 from ui.desktop.overlays_items import BridgeMark, RingItem, TagItem, WayItem, steps
 from ui.desktop.situation import Situation, situation
-from ui.desktop.stacks import Pile, piles, piles_of_stacks
+from ui.desktop.stacks import Pile, own_piles, piles, piles_of_stacks
 from ui.desktop.stacks_items import StackItem
 
 ROADS, WAYS, BRIDGES, RINGS, AREAS, NAMES, ARROWS, STACKS, BATTLE, TAGS, FAN = range(1, 12)
@@ -163,6 +163,15 @@ class MapScene(QGraphicsScene):
         self._view = view
         self._show_map(situation(RULES.board, view), piles(RULES.board, view))
         self.boxes_item.show_boxes(boxes(RULES.board, view))
+        self._show_overlay()
+
+    def show_everything(self, views: Sequence[View]) -> None:
+        """Each army as its own side knows it, for whoever may see all; overlays ask one side."""
+        self.close_fans()
+        self._view = None
+        found = [pile for view in views for pile in own_piles(RULES.board, view)]
+        self._show_map(situation(RULES.board, views[0]), found)
+        self.boxes_item.show_boxes(boxes(RULES.board, views[0]))
         self._show_overlay()
 
     @property

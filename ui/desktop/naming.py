@@ -44,7 +44,7 @@ def _counter_titles(language: str) -> dict[str, str]:
 
 def _spoken(title: str) -> str:
     if title.endswith(" the general"):
-        return tr("General {name}", name=title.removesuffix(" the general"))
+        return tr("General {name}", name=told(title.removesuffix(" the general")))
     return told(title)
 
 

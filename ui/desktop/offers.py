@@ -105,12 +105,16 @@ def _offer(board: Board, view: View, action: Ply) -> Offer:
     return Offer(
         action,
         RULES.ply_text(action),
-        tr(_SENTENCES.get(verb, verb), *names),
+        _capital(tr(_SENTENCES.get(verb, verb), *names)),
         verb,
         areas,
         counter,
         _place(board, view, action.first) if counter else "",
     )
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _arguments(board: Board, action: Ply, kind: int) -> tuple[tuple[str, ...], str, Sequence[str]]:

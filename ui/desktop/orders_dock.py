@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
@@ -52,6 +52,17 @@ class OrderList(QListWidget):
             event.ignore()
 
 
+class FullLabel(QLabel):
+    """Asks for the height that its text needs; docks do not think of it by themselves."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        self.setMinimumHeight(max(self.heightForWidth(self.width()), 0) if self.text() else 0)
+
+
 class OrdersDock(QDockWidget):
     chosen = Signal(object)
     """An Offer."""
@@ -67,7 +78,7 @@ class OrdersDock(QDockWidget):
         self.list = OrderList(self)
         self.list.setAccessibleName(tr("Orders that may be given now"))
         self.list.setWordWrap(True)
-        self.detail = QLabel(self)
+        self.detail = FullLabel(self)
         self.detail.setWordWrap(True)
         self.detail.setAccessibleName(tr("What the order would bring"))
         self.count = QLabel(self)
@@ -103,7 +114,12 @@ class OrdersDock(QDockWidget):
     def show_moment(
         self, table: Table, view: Any, offers: Sequence[Offer], suggested: Offer | None
     ) -> None:
-        """The choices of a seat, with what the game's orderly can tell about them."""
+        """The choices of a seat, with what the game's orderly can tell about them.
+
+        Shown again, they stay as they are: somebody may be walking the list.
+        """
+        if table is self._table and view == self._view and list(offers) == self._offers:
+            return
         self._table, self._view = table, view
         self._suggested = suggested
         self._effects = {}
@@ -148,6 +164,7 @@ class OrdersDock(QDockWidget):
         foresight = self._table.orderly.foresee_choice(self._view, offer.action)
         lines = foresight_lines(foresight) if foresight is not None else []
         self.detail.setText("\n".join([rule, *lines]))
+        self.detail.fit()
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "

@@ -18,7 +18,7 @@ from solitaire.games.castiglione.staff_reach import ForcedGoal
 from solitaire.games.castiglione.staff_supply import SUPPLIED
 from solitaire.games.castiglione.staff_threats import threats
 from solitaire.games.castiglione.staff_victory import victory_points
-from solitaire.games.castiglione.staff_world import own_areas, titles
+from solitaire.games.castiglione.staff_world import own_areas
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.games.castiglione.views import View
 from ui.desktop.intelligence_words import Intelligence, basis, lines, seen_now, tag
@@ -238,7 +238,8 @@ def eyes_overlay(board: Board, view: View, question: Question) -> Overlay:
         many = tr_count("%n hidden", secret) if secret else tr_count("%n known", known)
         marks.append(Mark(area, look, many))
         name = told(board.data.areas[area].name)
-        who = titles(board, view.seat, stack & ~hidden) or tr("nobody")
+        known_ones = [view.seat * 64 + local for local in members(stack & ~hidden)]
+        who = ", ".join(told(board.counter_titles[one]) for one in known_ones) or tr("nobody")
         lines.append(tr("{place}: he knows {who}", place=name, who=who))
     return Overlay(
         tr("What the enemy knows"),

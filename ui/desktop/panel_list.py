@@ -26,6 +26,7 @@ from ui.desktop.offers import Offer
 from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panels import LogDock, SituationDock, TextDock
 from ui.desktop.table import Table
+from ui.desktop.tables_dock import TablesDock
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -109,6 +110,15 @@ def panels() -> tuple[PanelEntry, ...]:
             lambda dock: dock.pane(),
         ),
         PanelEntry(
+            "tables",
+            _tables,
+            lambda dock, now: dock.show_view(now.view),
+            lambda dock: dock.show_nothing(),
+            lambda dock, percent: None,
+            lambda dock: dock.pages.currentWidget(),
+            (STUDY,),
+        ),
+        PanelEntry(
             "dispatches",
             DispatchDock,
             lambda dock, now: dock.show_moment(now),
@@ -132,6 +142,17 @@ def _log(window: PlayWindow) -> LogDock:
     dock = LogDock(window)
     dock.setWindowTitle(tr("Log"))
     dock.text.setPlaceholderText(tr("What your side sees is told here."))
+    return dock
+
+
+def _tables(window: PlayWindow) -> TablesDock:
+    """Rows and map share what is chosen."""
+    dock, view = TablesDock(window), window.board.map_view
+    view.cursor_moved.connect(dock.point_at)
+    window.board.area_clicked.connect(dock.point_at)
+    dock.area_pointed.connect(view.set_cursor_area)
+    dock.area_taken.connect(view.area_activated)
+    dock.counter_taken.connect(view.counter_activated)
     return dock
 
 

@@ -10,11 +10,14 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QDockWidget, QTextBrowser, QWidget
 
 from ui.desktop import theme
+from ui.desktop.announcing import mention
 from ui.desktop.language import told, tr
 
 LINES_SHOWN: Final = 400
 """Of the log; older lines are dropped from the screen, not from the game."""
 TEXT_PIXELS: Final = 17
+LINES_SAID: Final = 3
+"""Of what is new, the last so many are spoken; the rest can be read."""
 
 
 class TextDock(QDockWidget):
@@ -48,6 +51,8 @@ class LogDock(TextDock):
         if list(lines[:known]) != self._shown:
             self.text.clear()
             self._shown, known = [], 0
+        elif known:
+            mention(self.text, " ".join(told(line) for line in lines[known:][-LINES_SAID:]))
         for line in lines[max(known, len(lines) - LINES_SHOWN) :]:
             self.text.append(_paragraph(line))
         self._shown = list(lines)

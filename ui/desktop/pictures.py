@@ -13,7 +13,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QWidget
@@ -24,13 +23,18 @@ from solitaire.games.castiglione.staff import reach
 from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
-from ui.desktop.app import PLAYERS, new_application
+from ui.desktop import whatif_pictures
+from ui.desktop.app import new_application
+from ui.desktop.appearance_pictures import draw_appearances
 from ui.desktop.atlas import atlas
 from ui.desktop.conductor import Conductor
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
 from ui.desktop.overlays import OVERLAYS
-from ui.desktop.window import MainWindow
+from ui.desktop.palettes import palette_of
+from ui.desktop.pictures_demo import draw_demos
+from ui.desktop.play_pictures import draw_play
+from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
 MAP_WIDTH: Final = 1400
@@ -38,7 +42,6 @@ STAFFS: Final = ("staff", "staff")
 """Their games look like campaigns."""
 COLOURS: Final = 256
 """A map on paper needs no more, and the files are half as large."""
-ROUNDS: Final = 12
 SMALLEST_FILE: Final = 0
 """Qt's measure of quality, which for PNG means how little it is packed."""
 
@@ -60,13 +63,17 @@ def _draw_all(folder: Path) -> None:
     new_application()
     _draw_windows(folder)
     _draw_maps(folder)
+    draw_play(folder, _save)
+    draw_appearances(folder, _save)
+    draw_demos(folder, _save)
+    whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
 
 
 def _draw_windows(folder: Path) -> None:
     window = _window({}, seed=1796)
-    save(window, folder / "set-up.png")
+    _save(window, folder / "set-up.png")
     _zoom(window.map_view, window.scene, "castiglione", "mantua", 1.8)
-    save(window, folder / "castiglione-and-mantua.png")
+    _save(window, folder / "castiglione-and-mantua.png")
     window.close()
     for name, options, seat, turn in (
         ("mist.png", {}, 0, 3),
@@ -75,16 +82,14 @@ def _draw_windows(folder: Path) -> None:
         window = _window(options, seed=5)
         window.viewpoint_actions[seat].trigger()
         _play_until(window, turn)
-        window.map_view.show_view(window.demonstration.conductor.view(seat))
-        save(window, folder / name)
+        _save(window, folder / name)
         window.close()
 
 
-def _window(options: Mapping[str, str], seed: int) -> MainWindow:
-    window = MainWindow(Conductor(RULES, options, PLAYERS, seed))
+def _window(options: Mapping[str, str], seed: int) -> DemoWindow:
+    window = DemoWindow(Conductor(RULES, options, STAFFS, seed))
     window.resize(WIDTH, HEIGHT)
     window.show()
-    window.map_view.show_view(window.demonstration.conductor.view(0))
     window.map_view.fit()
     return window
 
@@ -99,14 +104,14 @@ def _zoom(map_view: MapView, scene: MapScene, first: str, second: str, scale: fl
     map_view.centerOn(middle)
 
 
-def _play_until(window: MainWindow, turn: int) -> None:
+def _play_until(window: DemoWindow, turn: int) -> None:
     """To the first move of a turn, so that an arrow is seen."""
-    demonstration = window.demonstration
-    word = f"Turn {turn} begins"
-    while not any(line.startswith(word) for line in demonstration.conductor.lines(0)):
-        demonstration.step()
+    conductor, film = window.demonstration.conductor, window.demonstration.film
+    while film.turns()[-1][0] != f"turn {turn + 1}":
+        conductor.decide_here()
+    window.show_shot(dict(film.turns())[f"turn {turn}"])
     while not window.scene.shows_moves():
-        demonstration.step()
+        window.demonstration.step()
 
 
 # -- the map alone --------------------------------------------------------------------------------
@@ -116,29 +121,29 @@ def _draw_maps(folder: Path) -> None:
     """Three zooms, a fan, each overlay, fog and dusk."""
     view = _view_in_turn({}, FRENCH, 3)
     map_view, scene = _map(view)
-    save(map_view, folder / "map-whole.png")
+    _save(map_view, folder / "map-whole.png")
     for name, ends, scale in (
         ("map-near.png", ("castiglione", "peschiera"), 1.2),
         ("map-close.png", ("rivoli", "verona"), 2.2),
     ):
         _zoom(map_view, scene, *ends, scale)
-        save(map_view, folder / name)
+        _save(map_view, folder / name)
     map_view.fit()
     tallest = max(scene.stack_items, key=lambda item: len(item.pile.cards))
     tallest_area = scene.area_items[tallest.pile.area].area.id
     map_view.zoom_to(tallest_area)
     scene.open_fan(tallest)
     scene.is_hasty = False
-    save(map_view, folder / "map-fan.png")
+    _save(map_view, folder / "map-fan.png")
     scene.close_fans()
     _draw_overlays(folder, map_view, scene, tallest_area)
     map_view.close()
     for seat, side in enumerate(("french", "austrian")):
         map_view, scene = _map(_view_in_turn({"visibility": "fog"}, seat, 4))
-        save(map_view, folder / f"map-fog-{side}.png")
+        _save(map_view, folder / f"map-fog-{side}.png")
         map_view.set_overlay("eyes", scene.shown_view)
         if seat == FRENCH:
-            save(map_view, folder / "overlay-eyes.png")
+            _save(map_view, folder / "overlay-eyes.png")
         map_view.close()
     _draw_dark(folder, view)
 
@@ -150,7 +155,7 @@ def _draw_overlays(folder: Path, map_view: MapView, scene: MapScene, battle: str
     for name in OVERLAYS.keys() - {"eyes"}:  # which says more in the fog
         map_view.set_selection([_marcher(view)] if name == "reach" else [])
         map_view.set_overlay(name, view, battle)
-        save(map_view, folder / f"overlay-{name}.png")
+        _save(map_view, folder / f"overlay-{name}.png")
     map_view.set_overlay("", None)
     map_view.set_selection([])
 
@@ -173,7 +178,7 @@ def _draw_dark(folder: Path, view: View) -> None:
     palette.setColor(QPalette.ColorRole.Mid, QColor("#1c1c20"))
     map_view, _ = _map(view)
     map_view.setPalette(palette)
-    save(map_view, folder / "map-dark.png")
+    _save(map_view, folder / "map-dark.png")
     map_view.close()
 
 
@@ -197,28 +202,19 @@ def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
     return view
 
 
-def save(window: QWidget, path: Path) -> None:
-    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+def save_small(shown: QWidget | QImage, path: Path) -> None:
+    """For whoever draws other windows."""
+    _save(shown, path)
+
+
+def _save(shown: QWidget | QImage, path: Path) -> None:
+    image = shown if isinstance(shown, QImage) else shown.grab().toImage()
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
     avoid = Qt.ImageConversionFlag.AvoidDither
-    packed = image.convertToFormat(QImage.Format.Format_Indexed8, _palette(image), avoid)
-    packed.save(str(path), quality=SMALLEST_FILE)
-
-
-def _palette(image: QImage) -> list[int]:
-    """Means of the colours seen, rare ones counted more than their share (Lloyd's method)."""
-    pixels = np.frombuffer(image.constBits(), np.uint32)
-    found, counts = np.unique(pixels & 0xFCFCFC, return_counts=True)
-    colours = np.stack([found >> shift & 255 for shift in (16, 8, 0)], axis=1).astype(float)
-    weights = np.sqrt(counts)
-    means = colours[np.argsort(counts)[::-1][:COLOURS]]
-    for _ in range(ROUNDS):
-        nearest = ((means**2).sum(axis=1) - 2 * colours @ means.T).argmin(axis=1)
-        total = np.bincount(nearest, weights, COLOURS)
-        sums = [np.bincount(nearest, weights * part, COLOURS) for part in colours.T]
-        means = np.where(
-            total[:, None] > 0, np.stack(sums, axis=1) / np.maximum(total, 1)[:, None], means
-        )
-    return [0xFF000000 | int(r) << 16 | int(g) << 8 | int(b) for r, g, b in means.round()]
+    packed = image.convertToFormat(
+        QImage.Format.Format_Indexed8, palette_of([image], COLOURS), avoid
+    )
+    packed._save(str(path), quality=SMALLEST_FILE)
 
 
 if __name__ == "__main__":

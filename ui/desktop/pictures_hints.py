@@ -23,7 +23,7 @@ from ui.desktop.hint_engine import OUR_COUNSEL
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_mode import LOST, READY
 from ui.desktop.opening import Wish
-from ui.desktop.pictures import save
+from ui.desktop.pictures import save_small as save
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences
 from ui.desktop.table import PERSON, Table

@@ -6,7 +6,7 @@ and in the command palette, has its keys, and is an attribute of PlayActions by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,11 +15,14 @@ from PySide6.QtWidgets import QMenu
 
 from ui.desktop.about import about_box
 from ui.desktop.habits import COMBAT, ROUND
+from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.language import later, tr
 from ui.desktop.opening import GAME
 from ui.desktop.panel_list import PLAY, STUDY, WATCH
+from ui.desktop.play_tools import export_map, show_odds
 from ui.desktop.recent import recent_games
-from ui.desktop.table import COMPUTER, PERSON, ROLL, Table
+from ui.desktop.table import COMPUTER, OVER, PERSON, ROLL, Table
+from ui.desktop.whatif_opening import open_what_if
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -88,6 +91,7 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
         make("open", tr("&Open…"), ("Ctrl+O",), files.ask_open, GAME_MENU),
         make("review", tr("Open for &review…"), ("Ctrl+R",), files.ask_review, GAME_MENU),
         make("save", tr("&Save a copy…"), ("Ctrl+S",), files.ask_copy, GAME_MENU, at_table),
+        make("map", tr("&Export map…"), ("Ctrl+P",), lambda: export_map(window), GAME_MENU),
         make(
             "leave",
             tr("&Leave to the first screen"),
@@ -105,7 +109,8 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
 def _orders(window: PlayWindow) -> list[ActionEntry]:
     make = ActionEntry
     return [
-        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, when_asked),
+        make("odds", tr("Odds &calculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), ORDERS),
+        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, _can_undo),
         make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, _can_redo),
         make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, when_asked),
         make("filter", tr("&Find an order"), ("Ctrl+F",), window.focus_filter, ORDERS, when_asked),
@@ -142,6 +147,7 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
             ORDERS,
             in_combat,
         ),
+        make("what_if", tr("&What if…"), ("A",), lambda: open_what_if(window), ORDERS, _can_wonder),
         make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, when_thinking),
         *hint_entries(window),
     ]
@@ -181,8 +187,25 @@ def _help(window: PlayWindow) -> list[ActionEntry]:
     return [
         make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
         make("commands", tr("&Commands…"), ("Ctrl+K", "?"), window.show_commands, HELP),
+        make("lesson", tr("&Learn by doing"), (), window.begin_lesson, HELP),
+        make(
+            "honesty",
+            tr("How you can check that the computer is &fair"),
+            ("F9",),
+            lambda: open_honesty(window),
+            HELP,
+        ),
         make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),
     ]
+
+
+def _can_wonder(table: Table | None) -> bool:
+    """Where nothing goes on behind the board."""
+    return table is not None and table.waits_for in (PERSON, ROLL, OVER)
+
+
+def _can_undo(table: Table | None) -> bool:
+    return table is not None and table.may_undo
 
 
 def hint_entries(window: PlayWindow) -> list[ActionEntry]:
@@ -313,6 +336,16 @@ class PlayActions:
             )
         if self.recent.isEmpty():
             self.recent.addAction(tr("None yet")).setEnabled(False)
+
+    def drop(self, names: Collection[str]) -> None:
+        """These are not for this window."""
+        for entry in self._entries:
+            if entry.name in names:
+                action = self._actions.pop(entry.name)
+                action.setShortcuts([])
+                action.setEnabled(False)
+                action.setVisible(False)
+        self._entries = [entry for entry in self._entries if entry.name not in names]
 
     # -- what can be done now ---------------------------------------------------------------------
 

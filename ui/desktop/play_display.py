@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Decide
+from ui.desktop.announcing import tell_of_other_lines
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 UNDO_DELAY: Final = 150
 """Milliseconds after which it is worked out whether the last choice could be taken back."""
 VIEW_DELAY: Final = 80
-_ACTIVE: Final = 3
-"""Where the side that moves stands in View.clock."""
 
 
 class Display(QObject):
@@ -92,12 +91,13 @@ class Display(QObject):
         self.view = view
         if is_new:
             still = window.preferences.is_motion_reduced
-            window.board.show(view, [] if still else table.take_news())
+            window.board.show(window.shown(view), [] if still else table.take_news())
+            tell_of_other_lines(window.board.map_view)
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
                 window.pointing.select(marchers(view))
-            self._show_strip(table, view)
+        self._show_strip(table, view)  # which also tells of help that was just taken
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
@@ -118,6 +118,7 @@ class Display(QObject):
 
     def _show_strip(self, table: Table, view: Any) -> None:
         self._window.strip.setText(strip_words(table, view))
+        self._window.state_bar.show_seal(table.game.fingerprint)
         self._window.setWindowTitle(
             tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
         )
@@ -127,22 +128,34 @@ class Display(QObject):
     def _show_prompt(self, table: Table) -> None:
         prompt = self._window.prompt
         view = table.view()
-        is_passive = table.waits_for == PERSON and view.clock[_ACTIVE] != table.seat
+        is_passive = table.waits_for == PERSON and table.orderly.is_interruption(view)
         prompt.show_side(table.rules.seats[table.seat], is_passive)
         if table.waits_for == PERSON:
+            self._keep_keyboard()
             self.show_question()
         elif table.waits_for == COMPUTER:
             self.show_report({})
         elif table.waits_for == ROLL:
             asked = table.session.pending
             assert isinstance(asked, Chance)
+            self._undo_timer.start(UNDO_DELAY)
             prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
-            prompt.show_question(table.summary, verify, tr("Ctrl+N begins another game"))
+            verify = verify if table.path.exists() else ""
+            prompt.show_question(
+                table.summary, verify, tr("Ctrl+R looks at it again · Ctrl+N begins another game")
+            )
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))
+
+    def _keep_keyboard(self) -> None:
+        """Buttons come and go; the keyboard must not go with them."""
+        focus = self._window.focusWidget()
+        passing = (self._window.prompt, self._window.combat)
+        if focus is None or any(one.isAncestorOf(focus) for one in passing):
+            self._window.orders.list.setFocus()
 
     def show_question(self) -> None:
         """What the person is asked; again after a second thought."""
@@ -155,7 +168,12 @@ class Display(QObject):
             "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
         )
         self._window.prompt.show_question(
-            f"{phase} · {table.seat_name()}: {told(asked.question)}",
+            tr(
+                "{phase} · {side}: {question}",
+                phase=phase,
+                side=table.seat_name(),
+                question=told(asked.question),
+            ),
             told(titled(self._window.guide.situation(table.view()))),
             keys,
         )

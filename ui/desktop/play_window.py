@@ -8,9 +8,10 @@ docks, confirming.py asks again before what cannot be taken back.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -36,11 +37,14 @@ from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
 from ui.desktop.hint_mode import HintMode
+from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.language import told, tr
 from ui.desktop.layouts import Layouts
+from ui.desktop.lesson_opening import begin_lesson, lesson_words
+from ui.desktop.lesson_progress import is_first_run
 from ui.desktop.map_board import MapBoard
 from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
@@ -50,6 +54,7 @@ from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.play_display import Display
 from ui.desktop.play_files import GameFiles
+from ui.desktop.play_tools import watch
 from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
     Preferences,
@@ -63,12 +68,22 @@ from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, ROLL, Table
+from ui.desktop.tables_dock import TablesDock
 from ui.desktop.welcome import Curtain, Welcome
+from ui.desktop.window import DemoWindow
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
 
+log = logging.getLogger("campagna")
+
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
+HELD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+"""With one of these Enter means something else, which may not be possible now."""
 
 
 class PlayWindow(QMainWindow):
@@ -79,6 +94,7 @@ class PlayWindow(QMainWindow):
     combat: CombatBoard
     dispatches: DispatchDock
     intelligence: IntelligenceDock
+    tables: TablesDock
 
     def __init__(
         self, command: Sequence[str] = OUR_ENGINE, counsel: Sequence[str] = OUR_COUNSEL
@@ -86,12 +102,13 @@ class PlayWindow(QMainWindow):
         """`command` starts the engine, `counsel` the adviser."""
         super().__init__()
         self.table: Table | None = None
+        self.demo: DemoWindow | None = None
         self.preferences = load_preferences()
         self.confirming: Confirmation | None = None
         """What the person is asked once more."""
         self.overlay = ""
         self.guide = guide_for(load_game(GAME))
-        self._command = tuple(command)
+        self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
         self.welcome = Welcome(self)
@@ -115,6 +132,7 @@ class PlayWindow(QMainWindow):
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
         self.hints.panel.fit_text(self.preferences.text_percent)
+        self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
         self.show_welcome()
@@ -156,11 +174,14 @@ class PlayWindow(QMainWindow):
         self.prompt.roll_wanted.connect(self.roll)
         self.prompt.run_wanted.connect(self.run_combat)
         self.state_bar.pace_wanted.connect(self.set_pace)
+        self.state_bar.seal_clicked.connect(lambda: open_honesty(self))
+        self.welcome.honesty_wanted.connect(lambda: open_honesty(self))
+        self.welcome.lesson_wanted.connect(self.begin_lesson)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
         self.welcome.new_wanted.connect(self.files.ask_new_game)
-        self.welcome.watch_wanted.connect(lambda: self.begin(Wish("watch")))
+        self.welcome.watch_wanted.connect(lambda: watch(self))
         self.welcome.open_wanted.connect(self.files.ask_open)
         self.welcome.review_wanted.connect(self.files.ask_review)
 
@@ -184,7 +205,12 @@ class PlayWindow(QMainWindow):
             return
         curtain = wish is None or wish.has_curtain
         sitters = sitters_of(game)
-        self.sit_down(Table(game, sitters, curtain=curtain, command=self._command, parent=self))
+        self.sit_down(
+            Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
+        )
+
+    def begin_lesson(self) -> None:
+        self.lesson = begin_lesson(self)
 
     def sit_down(self, table: Table) -> None:
         self.table = table
@@ -198,7 +224,8 @@ class PlayWindow(QMainWindow):
         self.inspector.show_nothing()
         self.pointing.select(())
         self.pages.setCurrentWidget(self.page)
-        self.layouts.show()
+        if not self.layouts.is_shown:
+            self.layouts.show()
         table.begin()
 
     def _tune(self, table: Table) -> None:
@@ -223,15 +250,21 @@ class PlayWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         self.layouts.hide()
-        self.welcome.show_newest(newest_unfinished(GAME))
+        self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
+        self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)
 
     def say_trouble(self, sentence: str) -> None:
+        log.warning(sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def shown(self, view: Any) -> Any:
+        """What the map shows of the view of the seat."""
+        return view
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name
@@ -344,10 +377,13 @@ class PlayWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and Enter choose from the list of orders; Esc backs out one level."""
         key, text = event.key(), event.text()
-        if text.isdecimal() and len(text) == 1 and self.orders.choose_number(int(text)):
+        is_digit = text.isdecimal() and len(text) == 1
+        is_digit = is_digit and not event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if is_digit and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_enter()
+            if not event.modifiers() & HELD:
+                self._press_enter()
         elif key == Qt.Key.Key_Escape:
             self.back_out()
         else:
@@ -414,12 +450,15 @@ class PlayWindow(QMainWindow):
         for part in (self.welcome, self.prompt):
             part.setFont(application.font())
             part.fit_text()
-        for entry in self.panel_entries:
-            entry.fit(getattr(self, entry.name), wanted.text_percent)
+        self._fit_panels()
         self.state_bar.show_pace(wanted.pace)
         self.hints.panel.fit_text(wanted.text_percent)
         if self.table is not None:
             self._tune(self.table)
+
+    def _fit_panels(self) -> None:
+        for entry in self.panel_entries:
+            entry.fit(getattr(self, entry.name), self.preferences.text_percent)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()

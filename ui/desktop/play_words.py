@@ -32,7 +32,7 @@ def strip_words(table: Table, view: Any) -> str:
     if level:
         parts.append(level)
     if table.game.fingerprint:
-        parts.append(tr("dice sealed {seal}", seal=table.game.fingerprint[:8]))
+        parts.append(tr("dice sealed"))
     parts.append(_assistance(table))
     return "   ·   ".join(parts)
 
@@ -55,7 +55,7 @@ def _level(table: Table) -> str:
     level = re.fullmatch(r"search:(\d)", names[0])
     if level and len(names) == 1:
         return tr("level {number}", number=level.group(1))
-    return tr("against {names}", names=", ".join(names))
+    return tr("against {names}", names=", ".join(map(told, names)))
 
 
 def _assistance(table: Table) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from solitaire.orderly import Foresight
 from ui.desktop.coach_mode import order_of
+from ui.desktop.foresight_words import chances_words
 from ui.desktop.language import tr
 from ui.desktop.marching import foresee, march_steps, march_texts, movers
 from ui.desktop.naming import area_titles
@@ -44,6 +45,7 @@ class Pointing:
         board.counter_clicked.connect(self.click_counter)
         board.area_hovered.connect(self.inspect)
         board.dragged.connect(self.drag)
+        board.map_view.takes_tab = self.next_stack
 
     def select(self, counters: Sequence[str]) -> None:
         self.selection = tuple(counters)
@@ -106,16 +108,26 @@ class Pointing:
         self.menu.setToolTipsVisible(True)
         for number, offer in enumerate(found, start=1):
             digit = f"&{number}  " if number <= DIGITS else ""
-            action = self.menu.addAction(f"{digit}{offer.words}")
+            action = self.menu.addAction(f"{digit}{offer.words}{self._chances(offer)}")
             action.setToolTip(offer.rule)
             action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
         self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
+
+    def _chances(self, offer: Offer) -> str:
+        """Where dice follow at once: what they may bring."""
+        table = self._window.table
+        if table is None or not offer.is_weighty:
+            return ""
+        foresight = table.orderly.foresee_choice(table.view(), offer.action)
+        words = chances_words(foresight) if foresight is not None else ""
+        return f"\t{words}" if words else ""  # in the column where menus have their keys
 
     def close_menu(self) -> None:
         if self.menu is not None:
             self.menu.close()
             self.menu.deleteLater()
             self.menu = None
+            self._window.activateWindow()  # where a popup takes the keyboard with it
 
     def drag(self, source: str, area: str) -> None:
         """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
@@ -152,11 +164,11 @@ class Pointing:
                 return
         self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
 
-    def next_stack(self, step: int) -> None:
+    def next_stack(self, step: int) -> bool:
         """The keyboard's cursor goes to the next own stack that can act, and selects it."""
         places = list(dict.fromkeys(one.place for one in self._window.orders.offers if one.place))
         if not places:
-            return
+            return False
         view = self._window.board.map_view
         now = places.index(view.cursor_area) if view.cursor_area in places else -1
         area = places[(now + step) % len(places)] if now >= 0 else places[0]
@@ -164,6 +176,7 @@ class Pointing:
         view.set_cursor_area(area)
         view.setFocus()
         self.inspect(area)
+        return True
 
     def inspect(self, area: str) -> None:
         table = self._window.table

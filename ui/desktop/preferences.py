@@ -25,7 +25,12 @@ from PySide6.QtWidgets import (
 
 from ui import paths
 from ui.desktop import theme
-from ui.desktop.appearance import LANGUAGE, MAP_COLOURS, ChoiceBox
+from ui.desktop.appearance import (
+    LANGUAGE,
+    MAP_COLOURS,
+    ChoiceBox,
+    system_wants_contrast,
+)
 from ui.desktop.coach_page import LEAST_POINTS, MOST_POINTS, USUAL_POINTS, HelpPage
 from ui.desktop.language import later, tr
 from ui.desktop.standing import StandingOrdersPage, keep_orders, load_orders
@@ -52,7 +57,7 @@ _DARK: Final = {
     QPalette.ColorRole.ButtonText: "#ece5d8",
     QPalette.ColorRole.ToolTipBase: "#332f2a",
     QPalette.ColorRole.ToolTipText: "#ece5d8",
-    QPalette.ColorRole.Highlight: "#4f7fc4",
+    QPalette.ColorRole.Highlight: "#4270b4",
     QPalette.ColorRole.HighlightedText: "#ffffff",
     QPalette.ColorRole.PlaceholderText: "#a89d8a",
     QPalette.ColorRole.Link: "#8fb5ec",
@@ -137,9 +142,13 @@ def _settings() -> QSettings:
     return QSettings(str(path), QSettings.Format.IniFormat)
 
 
+def usual_preferences() -> Preferences:
+    return Preferences(look="contrast") if system_wants_contrast() else Preferences()
+
+
 def load_preferences() -> Preferences:
     """As they were kept; whatever is missing or damaged takes its default."""
-    kept, usual = _settings(), Preferences()
+    kept, usual = _settings(), usual_preferences()
     percent = str(kept.value("text_percent", usual.text_percent))
     points = str(kept.value("coach_points", usual.coach_points))
     look, pace = str(kept.value("look", usual.look)), str(kept.value("pace", usual.pace))
@@ -289,7 +298,7 @@ class PreferencesDialog(QDialog):
         self.changed.emit(self.wanted())
 
     def _restore(self) -> None:
-        usual = Preferences()
+        usual = usual_preferences()
         self.text_size.setValue(usual.text_percent)
         self.look.setCurrentIndex(self.look.findData(usual.look))
         for box in (self.language, self.colours):

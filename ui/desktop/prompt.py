@@ -7,10 +7,10 @@ interrupted by the question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette
+from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,9 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop import theme
+from ui.desktop.announcing import ask_aloud, mention
 from ui.desktop.language import tr
 
 STRIPE_WIDTH = 10
+LINES_KEPT = 7
+"""Up to so many lines of text the bar stays as high as it once was."""
 
 
 class KeyButton(QPushButton):
@@ -111,6 +114,7 @@ class PromptBar(QFrame):
         words.setSpacing(2)
         for label in (self.asked, self.detail, self.message):
             words.addWidget(label)
+        words.addStretch(1)
         footer = QHBoxLayout()
         footer.addWidget(self.keys, 3)
         footer.addWidget(self.undo, 2)
@@ -126,9 +130,16 @@ class PromptBar(QFrame):
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
+        self.setMinimumHeight(0)
         self.asked.setFont(theme.font("sans", pixels * 1.15, QFont.Weight.DemiBold))
         for label in (self.detail, self.message, self.keys, self.undo):
             label.setFont(self.font())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stays as high as it was, within bounds: else the map above jumps and is drawn anew."""
+        super().resizeEvent(event)
+        most = self.fontMetrics().height() * LINES_KEPT
+        self.setMinimumHeight(min(max(self.height(), self.minimumHeight()), most))
 
     def show_side(self, side: str, is_passive: bool) -> None:
         """Whose question it is; a passive side answers in the enemy's phase."""
@@ -148,6 +159,7 @@ class PromptBar(QFrame):
         """A sentence about what was just done or refused; empty takes it away."""
         self.message.setText(words)
         self.message.setVisible(bool(words))
+        mention(self, words)
 
     def show_confirmation(self, asked: str, lines: Sequence[str]) -> None:
         """Asked again before something that cannot be taken back."""
@@ -175,7 +187,7 @@ class PromptBar(QFrame):
 
     def show_thinking(self, who: str, nodes: int, of_nodes: int) -> None:
         meanwhile = tr("You may study the map meanwhile.")
-        self._show(tr("The {who} side thinks", who=who), meanwhile, "")
+        self._show(tr("The {who} side thinks", who=who), meanwhile, "", mention)
         self.undo.setText("")
         self.progress.setVisible(True)
         self.progress.setRange(0, of_nodes)  # 0 to 0 runs to and fro
@@ -187,7 +199,15 @@ class PromptBar(QFrame):
         self.undo.setText("")
         self.try_again.setVisible(True)
 
-    def _show(self, asked: str, detail: str, keys: str) -> None:
+    def _show(
+        self,
+        asked: str,
+        detail: str,
+        keys: str,
+        say: Callable[[QWidget, str], None] = ask_aloud,
+    ) -> None:
+        if (asked, detail) != (self.asked.text(), self.detail.text()):
+            say(self, f"{asked}. {detail}".removesuffix(". "))
         self.asked.setText(asked)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))

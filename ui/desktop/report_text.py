@@ -19,10 +19,11 @@ from solitaire.games.castiglione.terms import DUMMY, SIDES
 from solitaire.guide import Guide, guide_for
 from solitaire.protocol import Event, Over
 from ui.desktop.atlas import atlas
-from ui.desktop.language import told, tr
-from ui.desktop.naming import area_titles, counter_titles
+from ui.desktop.language import language_in_use, told, tr
+from ui.desktop.naming import area_titles, counter_titles, side_title
 from ui.desktop.replay import EVERYTHING, Band, Replay, Viewpoint
-from ui.desktop.replay_story import Story, date_of, day_of
+from ui.desktop.replay_story import date_of, day_of
+from ui.desktop.report_tale import Tale, TaleTeller
 from ui.desktop.review_findings import ledger_rows, plain_sentence
 from ui.desktop.review_names import side_name, side_names
 from ui.desktop.review_swings import points_words, swing_words, swings
@@ -67,6 +68,7 @@ def report_of(replay: Replay, viewpoint: Viewpoint, found: WorkedOut | None) -> 
         sections += author.analysis(found)
     for day in replay.days:
         sections += author.day(day)
+    sections += author.end()
     return Report(author.title(), sections)
 
 
@@ -74,8 +76,8 @@ class _Author:
     def __init__(self, replay: Replay, viewpoint: Viewpoint) -> None:
         self._replay = replay
         self._viewpoint = viewpoint
-        self._story = Story(replay)
         self._guide: Guide = guide_for(replay.rules)
+        self.tale = TaleTeller(replay).tell() if viewpoint is EVERYTHING else None
 
     def title(self) -> str:
         game = told(atlas().data.title)
@@ -91,7 +93,7 @@ class _Author:
             told(pending.summary) if isinstance(pending, Over) else tr("The game was not finished.")
         )
         seats = [
-            tr("{side}: {who}", side=side.capitalize(), who=header.seats[side])
+            tr("{side}: {who}", side=side_title(side), who=header.seats[side])
             for side in SIDES
             if header.seats.get(side)
         ]
@@ -100,7 +102,7 @@ class _Author:
         return Section(
             tr("The result") if over else tr("The game so far"),
             2,
-            [result],
+            [result, *(self.tale.opening if self.tale is not None else [])],
             [*seats, tr("Options: {options}", options=options)],
             picture=picture,
         )
@@ -135,13 +137,36 @@ class _Author:
         name = tr("Day {day}, {date}", day=number, date=date_of(number))
         words = tr("End of {day}, {whose}", day=name, whose=self._whose())
         picture = Picture(f"day-{number}.png", words, day.last)
-        sections = [Section(name, 2, picture=picture)]
+        phases = (
+            self._phases_told(day) if self.tale is None else self._phases_retold(self.tale, day)
+        )
+        return [Section(name, 2, picture=picture), *phases]
+
+    def _phases_retold(self, tale: Tale, day: Band) -> list[Section]:
+        """By the storyteller, who knows both sides."""
+        turn = day.heading[0]
+        sections = [
+            Section(told(heading[-1]) if len(heading) > 1 else tr("Morning"), 3, paragraphs)
+            for heading, paragraphs in tale.of(turn)
+        ]
+        if tale.nights.get(turn):
+            sections.append(Section(tr("Nightfall"), 3, tale.nights[turn]))
+        return sections
+
+    def _phases_told(self, day: Band) -> list[Section]:
+        """From the dispatches of one side."""
+        sections = []
         for band in self._replay.bands:
             if day.first <= band.first <= day.last:
                 found = self._phase(band)
                 if found:
                     sections.append(Section(told(band.heading[-1]), 3, [" ".join(found)]))
         return sections
+
+    def end(self) -> list[Section]:
+        if self.tale is None or not self.tale.closing:
+            return []
+        return [Section(tr("The end"), 2, self.tale.closing)]
 
     def _phase(self, band: Band) -> list[str]:
         """What is worth telling of it; who was seen in one place comes in one sentence."""
@@ -164,8 +189,7 @@ class _Author:
     def _is_told(self, event: Event) -> bool:
         if isinstance(event, Happened) and event.kind == happenings.TURN_BEGAN:
             return False  # the heading of the day says it
-        is_whole = self._viewpoint is not EVERYTHING or self._guide.is_full_account(event)
-        return is_whole and self._guide.is_notable(event)
+        return self._guide.is_notable(event)
 
 
 def _names(event: Happened) -> list[str]:
@@ -229,7 +253,7 @@ def as_html(report: Report) -> str:
     title = html.escape(report.title)
     body = "\n".join(_html_section(section) for section in report.sections)
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language_in_use()}">\n<head>\n<meta charset="utf-8">\n'
         f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         f"<h1>{title}</h1>\n{body}\n</body>\n</html>\n"
     )

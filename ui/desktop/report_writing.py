@@ -27,10 +27,10 @@ class ReportWriting(QObject):
         self._window = window
         self._work: Iterator[tuple[int, int]] | None = None
         self._folder = Path()
-        self._words = QLabel(window)
-        self._words.setOpenExternalLinks(False)
-        self._words.linkActivated.connect(lambda link: QDesktopServices.openUrl(QUrl(link)))
-        window.statusBar().addWidget(self._words, 1)
+        self.words = QLabel(window)
+        self.words.setOpenExternalLinks(False)
+        self.words.linkActivated.connect(lambda link: QDesktopServices.openUrl(QUrl(link)))
+        window.statusBar().addWidget(self.words, 1)
         window.statusBar().hide()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
@@ -55,7 +55,7 @@ class ReportWriting(QObject):
             self.stop()
             link = QUrl.fromLocalFile(str(self._folder / HTML)).toString()
             words = tr("The report is in {folder}.", folder=self._folder)
-            self._words.setText(f'{words} <a href="{link}">{tr("Open it")}</a>')
+            self.words.setText(f'{words} <a href="{link}">{tr("Open it")}</a>')
             self.written.emit(str(self._folder))
         except Failure as failure:
             self.stop()
@@ -63,4 +63,4 @@ class ReportWriting(QObject):
             self._window.say_trouble(str(failure))
         else:
             words = tr("Writing the report: picture {done} of {all}", done=done, all=whole)
-            self._words.setText(words)
+            self.words.setText(words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, WATCH
 from ui.desktop.replay import DIE, EVERYTHING, ORDER, PHASE, TURN, Viewpoint
 from ui.desktop.review_branch import can_branch
+from ui.desktop.whatif_opening import wonder_at_replay
 
 if TYPE_CHECKING:
     from ui.desktop.review_window import ReviewWindow
@@ -37,6 +39,9 @@ class ReviewActions:
         self.play = self._action(tr("&Play"), "Space", window.toggle_play)
         self.slower = self._action(tr("&Slower"), "<", player.slower)
         self.faster = self._action(tr("Fas&ter"), ">", player.faster)
+        for action, key in ((self.slower, "<"), (self.faster, ">")):
+            # Which of them needs Shift depends on the keyboard.
+            action.setShortcuts([QKeySequence(key), QKeySequence(f"Shift+{key}")])
         self.next_swing = self._action(tr("&Next turning point"), "J", window.next_swing)
         self.previous_swing = self._action(
             tr("P&revious turning point"), "Shift+J", window.previous_swing
@@ -45,6 +50,7 @@ class ReviewActions:
         self.beliefs.setCheckable(True)
         self.report = self._action(tr("&After-action report"), "Ctrl+P", window.write_report)
         self.report_into = self._action(tr("Report &into a folder…"), "", self._ask_report_folder)
+        self.what_if = self._action(tr("&What if…"), "A", lambda: wonder_at_replay(window))
         self.close = self._action(tr("&Close"), "Ctrl+W", window.close)
         self.fit = self._action(tr("&Fit map"), "Ctrl+0", view.fit)
         self.zoom_in = self._action(tr("Zoom &in"), "Ctrl++", view.zoom_in)
@@ -118,11 +124,9 @@ class ReviewActions:
             action.setEnabled(can_branch(window.replay, window.index))
 
     def _toggle_beliefs(self) -> None:
-        self._window.show_beliefs(self.beliefs.isChecked())
+        self._window.maps.show_beliefs(self.beliefs.isChecked())
 
     def _ask_report_folder(self) -> None:
-        from pathlib import Path
-
         folder = str(self._window.replay.record.path.parent)
         name = QFileDialog.getExistingDirectory(self._window, tr("Report into a folder"), folder)
         if name:
@@ -135,6 +139,7 @@ class ReviewActions:
         file = bar.addMenu(tr("&File"))
         file.addActions([self.report, self.report_into])
         file.addMenu(self.play_on_menu)
+        file.addAction(self.what_if)
         file.addSeparator()
         file.addAction(self.close)
         go = bar.addMenu(tr("&Go"))

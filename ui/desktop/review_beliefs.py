@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT
@@ -13,7 +14,6 @@ from solitaire.protocol import Seat
 from solitaire.registry import load_advice
 from ui.desktop.atlas import atlas
 from ui.desktop.language import tr
-from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
 from ui.desktop.naming import area_titles, counter_titles
 from ui.desktop.replay import EVERYTHING, Replay, Viewpoint
@@ -29,13 +29,12 @@ SHOWN: Final = 3
 
 
 class Beliefs(QObject):
+    turned = Signal()
+    """To the other side's belief."""
+
     def __init__(self, replay: Replay, dock: BeliefDock) -> None:
         super().__init__(dock)
         self.dock = dock
-        self.scene: MapScene = EstimateScene(atlas())
-        self.map_view = MapView(self.scene)
-        self.map_view.setAccessibleName(tr("Map of what was believed"))
-        self.map_view.hide()
         self.belief: Belief | None = None
         self.is_shown = False
         self._replay = replay
@@ -46,7 +45,18 @@ class Beliefs(QObject):
         self._timer.timeout.connect(self._go_on)
         for seat, side in enumerate(side_names()):
             dock.whose.addItem(tr("What the {side} believed", side=side), seat)
-        dock.whose.currentIndexChanged.connect(lambda _: self._begin())
+        dock.whose.currentIndexChanged.connect(lambda _: self._turn_to())
+
+    @cached_property
+    def scene(self) -> EstimateScene:
+        """A second map takes half a second to set up, so only when it is wanted."""
+        return EstimateScene(atlas())
+
+    @cached_property
+    def map_view(self) -> MapView:
+        view = MapView(self.scene)
+        view.setAccessibleName(tr("Map of what was believed"))
+        return view
 
     @property
     def seat(self) -> Seat:
@@ -56,8 +66,9 @@ class Beliefs(QObject):
         return self._viewpoint
 
     def set_shown(self, shown: bool) -> None:
+        if shown or self.is_shown:
+            self.map_view.setVisible(shown)
         self.is_shown = shown
-        self.map_view.setVisible(shown)
         self.dock.setVisible(shown)
         if shown:
             self.dock.raise_()
@@ -70,6 +81,10 @@ class Beliefs(QObject):
         self.dock.whose.setVisible(viewpoint is EVERYTHING)
         if self.is_shown:
             self._begin()
+
+    def _turn_to(self) -> None:
+        self._begin()
+        self.turned.emit()
 
     def _begin(self) -> None:
         if not self.is_shown:
@@ -101,7 +116,6 @@ class Beliefs(QObject):
         return tr("Nothing was hidden from the {side} here.", side=side)
 
     def _show_map(self, view: View, named: dict[str, str]) -> None:
-        assert isinstance(self.scene, EstimateScene)
         self.scene.set_guesses(named)
         self.map_view.show_view(view)
 

@@ -38,6 +38,9 @@ BOTTOM: Final = 8
 NEAR: Final = 9.0
 """Pixels within which a click means a mark."""
 LETTERS: Final = 12.5
+DARK_BELOW: Final = 110
+LIGHTER: Final = 190
+"""Per cent, for lines on dark paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +151,13 @@ class ChanceGraph(QWidget):
             self.point_wanted.emit(self.scale.index(event.position().x()))
 
     def _mark_at(self, place: QPointF) -> int | None:
-        for number in range(len(self.marks)):
-            way = place - self.mark_place(number)
-            if abs(way.x()) <= NEAR and -2 * NEAR <= way.y() <= NEAR:
-                return number
-        return None
+        ways = [place - self.mark_place(number) for number in range(len(self.marks))]
+        near = [
+            number
+            for number, way in enumerate(ways)
+            if abs(way.x()) <= NEAR and -2 * NEAR <= way.y() <= NEAR
+        ]
+        return min(near, key=lambda number: abs(ways[number].x()), default=None)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
@@ -257,7 +262,9 @@ class ChanceGraph(QWidget):
     def _colour(self, course: Course) -> QColor:
         if course.seat is None:
             return self.palette().color(QPalette.ColorRole.Text)
-        return theme.SIDE_ARROW[SIDES[course.seat]]
+        colour = theme.SIDE_ARROW[SIDES[course.seat]]
+        is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < DARK_BELOW
+        return colour.lighter(LIGHTER) if is_dark else colour
 
     def _paint_marks(self, painter: QPainter) -> None:
         painter.setPen(QPen(theme.INK, 0.8))

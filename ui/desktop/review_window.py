@@ -6,6 +6,7 @@ view and from what it was told; only the viewpoint "everything" shows the truth.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -16,18 +17,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMessageBox,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from ai.engine_client import OUR_ENGINE
-from ui.desktop import theme
-from ui.desktop.atlas import atlas
+from solitaire.games.castiglione.game import RULES
 from ui.desktop.icon import window_icon
 from ui.desktop.language import tr
-from ui.desktop.map_scene import MapScene
-from ui.desktop.map_view import MapView
 from ui.desktop.opening import Wish
 from ui.desktop.replay import DIE, EVERYTHING, PHASE, TURN, Replay, Viewpoint
 from ui.desktop.replay_player import ReplayPlayer
@@ -39,8 +36,9 @@ from ui.desktop.review_analysis import ReviewAnalysis
 from ui.desktop.review_beliefs import Beliefs
 from ui.desktop.review_branch import branch, can_branch
 from ui.desktop.review_graph import ChanceGraph
+from ui.desktop.review_maps import ReviewMaps
 from ui.desktop.review_names import side_name
-from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock
+from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock, serif
 from ui.desktop.review_process import OUR_ANALYST
 from ui.desktop.review_swings import Better, better_of
 from ui.desktop.table import HUMAN
@@ -48,10 +46,8 @@ from ui.terminal.failures import Failure
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1480, 940)
-CAPTION_PIXELS: Final = 16
+CAPTION_SCALE: Final = 1.2
 CAPTION_LINES: Final = 2
-MARGIN: Final = 12.0
-"""Around the map when it stands beside another, in its units."""
 
 
 class ReviewWindow(QMainWindow):
@@ -75,8 +71,6 @@ class ReviewWindow(QMainWindow):
         self.opened: list[QMainWindow] = []
         """Game windows that were opened from here."""
         self._engine = tuple(engine)
-        self.scene = MapScene(atlas())
-        self.map_view = MapView(self.scene)
         self.caption = QLabel(self)
         self.place = QLabel(self)
         self.graph = ChanceGraph(self)
@@ -85,6 +79,8 @@ class ReviewWindow(QMainWindow):
         self.dispatches = DispatchDock(self)
         self.belief_dock = BeliefDock(self)
         self.beliefs = Beliefs(replay, self.belief_dock)
+        self.maps = ReviewMaps(self.beliefs)
+        self.scene, self.map_view = self.maps.scene, self.maps.map_view
         self.analysis = ReviewAnalysis(replay, self.review_dock, self.graph, analyst)
         self.player = ReplayPlayer(self.step_forward, self)
         self.report = ReportWriting(self)
@@ -99,15 +95,14 @@ class ReviewWindow(QMainWindow):
             self.analysis.take_stored()
         self.look_as(self.viewpoint)
         self.map_view.setFocus()
+        # The replay's many small objects stay as long as the window: a collection that goes through
+        # all of them would double the time of a jump.
+        gc.freeze()
 
     # -- building ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.maps = QSplitter(Qt.Orientation.Horizontal, self)
-        self.maps.addWidget(self.map_view)
-        self.maps.addWidget(self.beliefs.map_view)
-        self.place.setFont(theme.font("sans", CAPTION_PIXELS * 0.9))
-        self.caption.setFont(theme.font("serif", CAPTION_PIXELS))
+        self.caption.setFont(serif(CAPTION_SCALE))
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.caption.setFixedHeight(self.caption.fontMetrics().lineSpacing() * CAPTION_LINES + 6)
@@ -230,19 +225,10 @@ class ReviewWindow(QMainWindow):
         self.scrubber.setValue(self.index)
         self.graph.show_index(self.index)
         self.dispatches.show_index(self.index)
-        self.beliefs.look(self.index, self.viewpoint)
+        self.maps.look(self.index, self.viewpoint)
         self._show_title()
         self.review_actions.show_viewpoint()
         self.review_dock.play_on.setEnabled(can_branch(self.replay, self.index))
-
-    def show_beliefs(self, shown: bool) -> None:
-        """Beside the map; both then leave out what stands beside it."""
-        self.beliefs.set_shown(shown)
-        whole = self.scene.sceneRect()
-        narrow = atlas().frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        for view in (self.map_view, self.beliefs.map_view):
-            view.setSceneRect(narrow if shown else whole)
-            view.fit()
 
     def _show_title(self) -> None:
         whose = self.viewpoint_words(self.viewpoint)
@@ -351,6 +337,7 @@ class ReviewWindow(QMainWindow):
         self.report.stop()
         self.beliefs.set_shown(False)
         self.analysis.close()
+        gc.unfreeze()
         super().closeEvent(event)
 
 
@@ -363,7 +350,5 @@ def _only_person(replay: Replay) -> int | None:
 
 def _marching_at(view: object) -> str:
     """The area in which the march that is asked about stands; empty if there is none."""
-    from solitaire.games.castiglione.game import RULES
-
     march: tuple[int, ...] = getattr(view, "march", ())
     return RULES.board.area_names[march[1]] if march else ""

@@ -131,7 +131,7 @@ class Pile:
 
 
 def piles(board: Board, view: View) -> tuple[Pile, ...]:
-    return (*_own_piles(board, view), *_enemy_piles(board, view))
+    return (*own_piles(board, view), *_enemy_piles(board, view))
 
 
 def piles_of_stacks(board: Board, stacks: tuple[Stack, ...]) -> tuple[Pile, ...]:
@@ -154,7 +154,7 @@ def slot_key(board: Board, area: int, place: int) -> str:
 # -- own counters ---------------------------------------------------------------------------------
 
 
-def _own_piles(board: Board, view: View) -> list[Pile]:
+def own_piles(board: Board, view: View) -> list[Pile]:
     by_area: dict[int, list[int]] = {}
     for local in members(board.counters[view.seat]):
         if view.own[local] < AREA_LIMIT:

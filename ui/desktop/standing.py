@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from solitaire.orderly import ASK, StandingOrder, orderly_for
 from solitaire.registry import load_game
 from ui import paths
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 from ui.desktop.opening import GAME
 
 _USUAL = "usual"
@@ -82,11 +83,20 @@ class StandingOrdersDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(self.page)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(self.page)
+        column.addWidget(scroll)
         column.addWidget(buttons)
         self.accepted.connect(lambda: self.changed.emit(self.page.wanted()))
         wide = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
-        self.resize(wide, self.sizeHint().height())
+        wish, room = self.page.sizeHint(), self.screen().availableSize()
+        margin = 5 * self.fontMetrics().height()
+        self.resize(
+            min(max(wide, wish.width() + margin), room.width()),
+            min(wish.height() + margin, room.height()),
+        )
 
 
 class StandingOrdersPage(QWidget):
@@ -103,13 +113,12 @@ class StandingOrdersPage(QWidget):
         )
         intro.setWordWrap(True)
         form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         self.fields: dict[str, QComboBox | QLineEdit] = {}
         for order in known_orders():
             field = _field(order, now.get(order.name, ""))
             self.fields[order.name] = field
-            label = QLabel(order.words, self)
-            label.setWordWrap(True)
+            label = QLabel(told(order.words), self)
             label.setBuddy(field)
             form.addRow(label, field)
         column = QVBoxLayout(self)
@@ -128,11 +137,11 @@ class StandingOrdersPage(QWidget):
 def _field(order: StandingOrder, value: str) -> QComboBox | QLineEdit:
     if not order.values:
         line = QLineEdit(value)
-        line.setAccessibleName(order.words)
+        line.setAccessibleName(told(order.words))
         return line
     box = QComboBox()
-    box.setAccessibleName(order.words)
+    box.setAccessibleName(told(order.words))
     for name, words in order.values:
-        box.addItem(words, name)
+        box.addItem(told(words), name)
     box.setCurrentIndex(max(box.findData(value), 0))
     return box

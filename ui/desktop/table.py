@@ -201,11 +201,11 @@ class Table(QObject):
         self._go_on()
         return refusal
 
-    def _play(self, seat: Seat, action: Any) -> str:
+    def _play(self, seat: Seat, action: Any, receipt: str = "") -> str:
         if seat in self.people:
             self._chosen[self.session.plies_played] = action
         try:
-            self.session.play(seat, action)
+            self.session.play(seat, action, receipt)
         except DiceWithheld:
             self.waits_for = DICE
         except (IllegalAction, RecordNotWritten) as error:
@@ -304,14 +304,15 @@ class Table(QObject):
     def _ask_computer(self, seat: Seat) -> None:
         self.waits_for = COMPUTER
         view, offered = self.session.view(seat), self.session.offered(seat)
-        self._computers.ask(seat, view, offered, self._chronicles[seat].events)
+        heard, plies = self._chronicles[seat].events, self.session.plies_played
+        self._computers.ask(seat, view, offered, heard, plies)
 
-    def _take_answer(self, action: Any) -> None:
+    def _take_answer(self, action: Any, receipt: str) -> None:
         asked = self.session.pending
         if self._is_closed or not isinstance(asked, Decide):
             return
         heard = len(self._chronicles[self.seat].news)
-        refusal = self._play(asked.seat, action)
+        refusal = self._play(asked.seat, action, receipt)
         if refusal:
             self.waits_for = DISK
             self.told.emit(refusal)
@@ -335,21 +336,26 @@ class Table(QObject):
 
     # -- taking back ------------------------------------------------------------------------------
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether anything may be taken back now; a roll that is waited for has not fallen yet."""
+        return self.waits_for in (PERSON, ROLL)
+
     def undo_refusal(self) -> str:
         """Why the person's last order stands; empty if it can be taken back."""
-        if self.waits_for != PERSON:
+        if not self.may_undo:
             return tr("You are not asked now.")
         return self.session.undo_refusal(self.seat)
 
     def undo_refusal_by_pieces(self) -> Iterator[str | None]:
         """The same in pieces of some milliseconds: None until it is known."""
-        if self.waits_for != PERSON:
+        if not self.may_undo:
             return iter((tr("You are not asked now."),))
         return self.session.undo_refusal_by_pieces(self.seat)
 
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
-        if self.waits_for != PERSON:
+        if not self.may_undo:
             return tr("You are not asked now.")
         now = self.session.plies_played
         while self._orders and self._orders[-1] >= now:

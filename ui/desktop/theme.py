@@ -155,8 +155,18 @@ def _colours_by_name() -> dict[str, QColor]:
 _printed: Final = {name: colour.rgba() for name, colour in _colours_by_name().items()}
 
 
+_palette_in_use = PRINTED
+
+
+def colours_in_use() -> str:
+    """The name of the palette."""
+    return _palette_in_use
+
+
 def use_colours(palette: str) -> None:
     """For maps that are made from now on. Colours change in place: everybody holds the same."""
+    global _palette_in_use
+    _palette_in_use = palette
     wanted = _PALETTES[palette]
     for name, colour in _colours_by_name().items():
         colour.setRgba(QColor(wanted[name]).rgba() if name in wanted else _printed[name])

@@ -7,6 +7,7 @@ the number of plies, then pieces of the ledger, each with an outlook, then the t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from statistics import fmean, pstdev
@@ -54,6 +55,13 @@ class Work:
         self._plies = [played.ply for played in replay(record).history.plies]
         self._advice = load_advice(record.rules)
         self._analyst = Analyst(record.rules, self._advice, worlds)
+        self._chances = {seat: [0.5] for seat in range(len(record.rules.seats))}
+        """By seat, in the worlds that it last knew to be possible."""
+
+    @property
+    def steps(self) -> int:
+        """How many pieces there will be."""
+        return -(-len(self._plies) // PLIES_IN_A_PIECE) + 4
 
     def pieces(self) -> Iterator[dict[str, Any]]:
         """Raises NotImplementedError if the game does not judge positions."""
@@ -98,10 +106,13 @@ class Work:
         return {"entries": [asdict(entry) for entry in entries], "outlook": asdict(outlook)}
 
     def _outlook(self, state: Any, number: int) -> Outlook:
-        chances = [self._chances(state, seat) for seat in range(len(self._rules.seats))]
+        for seat in range(len(self._rules.seats)):
+            with suppress(AssertionError):  # in the middle of an order few worlds fit, if any
+                self._chances[seat] = self._chances_now(state, seat)
+        chances = self._chances.values()
         return Outlook(number, tuple(map(fmean, chances)), tuple(map(pstdev, chances)))
 
-    def _chances(self, state: Any, seat: int) -> list[float]:
+    def _chances_now(self, state: Any, seat: int) -> list[float]:
         if isinstance(self._rules.pending(state), Over):
             return [self._analyst.truth(state)]
         view, rng = self._rules.view(state, seat), Random(SEED)

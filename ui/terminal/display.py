@@ -68,7 +68,19 @@ def _why_no_qt() -> str:
         return f"Qt cannot be loaded: {error} (campagna doctor tells more)"
     if find_spec("ui.desktop.app") is None:
         return "the window is not part of this installation"
-    return ""
+    return _why_no_plug_in()
+
+
+def _why_no_plug_in() -> str:
+    """Qt aborts if QT_QPA_PLATFORM names what it does not have; of several, one is enough."""
+    wanted = [part.partition(":")[0] for part in os.environ.get("QT_QPA_PLATFORM", "").split(";")]
+    info = import_module("PySide6.QtCore").QLibraryInfo
+    folder = Path(info.path(info.LibraryPath.PluginsPath), "platforms")
+    known = {file.stem.removeprefix("lib").removeprefix("q") for file in folder.glob("*")}
+    is_known = any(not one or one.partition("-")[0] in known for one in wanted)  # wayland-egl
+    if is_known or not known or "QT_QPA_PLATFORM_PLUGIN_PATH" in os.environ:
+        return ""
+    return f"Qt has no platform {wanted[0]!r}, which QT_QPA_PLATFORM names (unset it)"
 
 
 def _answers(system: str, address: str) -> bool:

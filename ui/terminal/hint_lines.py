@@ -45,7 +45,7 @@ def option_lines(number: int, option: Option, first: Option) -> list[str]:
     lines += [f"     {order}" for order in told]
     attempts = [attempt for attempt in option.attempts if attempt not in known]
     lines += [f"   Odds: {what}: {exactly(chance)}." for what, chance in attempts]
-    lines += reason_lines(option)
+    lines += reason_lines(option, first if number > 1 else None)
     return lines
 
 
@@ -54,9 +54,12 @@ def is_idle(order: str) -> bool:
     return order.endswith(": hold")
 
 
-def reason_lines(option: Option) -> list[str]:
-    good = [f"   For it: {reason.words()}." for reason in option.reasons if reason.is_for]
-    bad = [f"   Against it: {reason.words()}." for reason in option.reasons if not reason.is_for]
+def reason_lines(option: Option, first: Option | None = None) -> list[str]:
+    """Without what the first candidate has said already, the other way round."""
+    said = {(one.fact.key, one.there, one.here) for one in first.reasons} if first else set()
+    new = [one for one in option.reasons if (one.fact.key, one.here, one.there) not in said]
+    good = [f"   For it: {reason.words()}." for reason in new if reason.is_for]
+    bad = [f"   Against it: {reason.words()}." for reason in new if not reason.is_for]
     return good + bad
 
 

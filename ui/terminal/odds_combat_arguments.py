@@ -115,6 +115,11 @@ def conduct(arguments: argparse.Namespace) -> Conduct:
 
 
 def ask(arguments: argparse.Namespace) -> CombatOdds:
+    return engagement_odds(BOARD, described(arguments))
+
+
+def described(arguments: argparse.Namespace) -> Engagement:
+    """The combat that the options describe. Raises BadDescription."""
     attacker, defender = (_force(arguments, role) for role in ROLES)
     asked = Engagement(
         attacker,
@@ -127,7 +132,7 @@ def ask(arguments: argparse.Namespace) -> CombatOdds:
             TERRAINS[arguments.defender_retreat or "clear"],
         ),
     )
-    return engagement_odds(BOARD, _on_roads(arguments, asked))
+    return _on_roads(arguments, asked)
 
 
 def _force(arguments: argparse.Namespace, role: str) -> ForceText:

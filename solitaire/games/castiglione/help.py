@@ -21,13 +21,15 @@ from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.notation import bridge_name
 from solitaire.games.castiglione.plies import VERBS, Ply
 from solitaire.games.castiglione.position import place_name
-from solitaire.games.castiglione.steps import QUESTIONS, STEP_NAMES
+from solitaire.games.castiglione.steps import DUMMY_CHOICE, QUESTIONS, STEP_NAMES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    DUMMY,
     FLAG_NAMES,
     KINDS,
     LEADER,
     NOWHERE,
+    POOL,
     SIDES,
 )
 from solitaire.games.castiglione.topics import TOPICS, TRAVELS
@@ -80,10 +82,11 @@ _NOTABLE: Final = frozenset(
 )
 _COLUMN: Final = 4
 """Counters that march together and are worth a line in a short account."""
+_STEP: Final = 2
 _BESIEGED: Final = 8
 _CONTROL: Final = 9
 _BROKEN: Final = 10
-"""Places of the siege, the Austrian cities and the destroyed bridges in View.clock."""
+"""Places of the step, the siege, the Austrian cities and destroyed bridges in View.clock."""
 _SCORED: Final = 11
 """Where the hits inflicted by each side stand in View.battle."""
 _MARCHERS: Final = MARCH_HEAD
@@ -268,7 +271,33 @@ class CastiglioneGuide(Guide):
     def situation(self, view: View) -> str:
         if view.battle:
             return self._combat(view.battle)
+        if view.scout:
+            return self._scouts(view)
+        if view.clock[_STEP] == DUMMY_CHOICE:
+            return self._dummies(view)
         return self._march(view) if len(view.march) > _MARCHERS else ""
+
+    def _dummies(self, view: View) -> str:
+        """How many the seat has still to place; of the enemy's it may know nothing."""
+        dummies = int(self._board.kind_sets[view.seat * 8 + DUMMY])
+        left = sum(1 for local in members(dummies) if view.own[local] == POOL)
+        placed = [view.own[local] for local in members(dummies) if view.own[local] < AREA_LIMIT]
+        where = ", ".join(sorted({area_title(self._board, area) for area in placed}))
+        on_map = f"; on the map: {len(placed)} in {where}" if placed else ""
+        return f"Dummies left to place: {left}{on_map} [13.2]."
+
+    def _scouts(self, view: View) -> str:
+        side, origin, target, committed, screened, to_show = view.scout
+        words = [
+            f"Reconnaissance of {area_title(self._board, target)} "
+            f"from {area_title(self._board, origin)}"
+        ]
+        for counters, whose, verb in ((committed, side, "ride"), (screened, 1 - side, "screen")):
+            names = [self._board.counter_names[whose * 64 + local] for local in members(counters)]
+            words += [f"{', '.join(names)} {verb}"] if names else []
+        if to_show:
+            words.append(f"counters still to be shown: {to_show}")
+        return f"{'; '.join(words)} [13.1.2]."
 
     def _march(self, view: View) -> str:
         side, area, _, _, goal, *_ = view.march

@@ -1,4 +1,4 @@
-"""What came of the last combat [9.0], from the events that one seat heard."""
+"""What came of a combat [9.0], from the events that one seat heard."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ Pair = tuple[int, int]
 """French, Austrian."""
 
 LATER: Final = (
+    kinds.BATTLE_BEGAN,
     kinds.UNSUPPLIED_FOUND,
     kinds.TURN_BEGAN,
     kinds.GAME_ENDED,
@@ -35,15 +36,19 @@ class CombatAccount:
     lost: Pair
     """Counters eliminated, pursuit included."""
     loser: int
-    """NOWHERE while nobody has lost."""
+    """NOWHERE while nobody has lost, or where both sides lost units and one of them all."""
     pursuit: int
     """Hits of the pursuit [9.5]."""
 
 
-def last_combat(events: Sequence[Event]) -> CombatAccount | None:
-    """None if no combat was heard of."""
+def last_combat(events: Sequence[Event], area: int) -> CombatAccount | None:
+    """The last one in this area; None if none was heard of."""
     heard = [event for event in events if isinstance(event, Happened)]
-    begun = [at for at, event in enumerate(heard) if event.kind == kinds.BATTLE_BEGAN]
+    begun = [
+        at
+        for at, event in enumerate(heard)
+        if event.kind == kinds.BATTLE_BEGAN and event.area == area
+    ]
     if not begun:
         return None
     start = heard[begun[-1]]
@@ -59,6 +64,8 @@ def last_combat(events: Sequence[Event]) -> CombatAccount | None:
             loser = event.side
         elif event.kind == kinds.PURSUED:
             pursuit += event.amount
+    if loser == NOWHERE and min(lost) == 0 < max(lost):
+        loser = lost.index(max(lost))  # nobody retreats from a force that is gone [9.3]
     return CombatAccount(
         start.area,
         start.side,

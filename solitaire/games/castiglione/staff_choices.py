@@ -60,6 +60,8 @@ from solitaire.orderly import Foresight
 
 SUGGESTED: Final = (LOSS_CHOICE, TARGET_CHOICE, RETREAT_CHOICE, PURSUIT_CHOICE)
 """Questions with a sound answer by habit; the others are for the commander."""
+_GOAL: Final = 4
+"""Where the goal of a forced march stands in View.march."""
 _ORDINALS: Final = ("", "first", "second", "third", "fourth")
 
 
@@ -162,11 +164,13 @@ def _led(board: Board, view: View, action: Ply) -> Foresight:
 
 
 def _step(board: Board, view: View, action: Ply) -> Foresight | None:
+    """A forced march goes on to its goal by itself where only one way is left [8.3]."""
     counters = [view.seat * 64 + local for local in view.march[MARCH_HEAD::2]]
-    meeting = contact_words(board, view, action.first, counters)
+    area = view.march[_GOAL] if view.march[_GOAL] != NOWHERE else action.first
+    meeting = contact_words(board, view, area, counters)
     if not meeting:
         return None
-    return Foresight(board.area_names[action.first], meeting=tuple(meeting), undo=AFTER_SIGHT)
+    return Foresight(board.area_names[area], meeting=tuple(meeting), undo=AFTER_SIGHT)
 
 
 def _check(view: View, action: Ply) -> Foresight | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from solitaire.games.castiglione.board import Board
@@ -37,6 +38,8 @@ from solitaire.orderly import Foresight, RoadStep
 
 FREE: Final = "free, all of it can be taken back"
 AFTER_ROLL: Final = "none, what was rolled stands"
+REACHES_KEPT: Final = 4
+"""A stack that is led over the map is asked about in every area; its reach stays the same."""
 AFTER_SIGHT: Final = "none once something is seen there that you did not know"
 
 
@@ -44,7 +47,7 @@ def foresee(board: Board, view: View, counters: Sequence[int], goal: int) -> For
     """These counters, in the order in which they would enter, go to the goal."""
     name = board.area_names[goal]
     try:
-        found = reach(board, view, counters)
+        found = _reach_of(board, view, tuple(counters))
     except ValueError as error:
         return Foresight(name, refusal=str(error))
     if goal == found.start:
@@ -56,6 +59,11 @@ def foresee(board: Board, view: View, counters: Sequence[int], goal: int) -> For
         odds = forced_odds(board, view, counters[0], goal)
         return foresee_forced(board, view, odds)
     return Foresight(name, refusal=_refusal(board, view, found, goal))
+
+
+@lru_cache(maxsize=REACHES_KEPT)
+def _reach_of(board: Board, view: View, counters: tuple[int, ...]) -> ReachReport:
+    return reach(board, view, counters)
 
 
 def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> str:

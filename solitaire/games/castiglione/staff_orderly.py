@@ -11,11 +11,15 @@ from solitaire.games.castiglione.staff_choices import effect, foresee_choice, li
 from solitaire.games.castiglione.staff_duties import forgotten
 from solitaire.games.castiglione.staff_march import foresee
 from solitaire.games.castiglione.staff_standing import ORDERS, answer
+from solitaire.games.castiglione.terms import FIRST_MOVEMENT, SECOND_COMBAT
 from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 from solitaire.orderly import Foresight, Orderly, Reminder, StandingAnswer, StandingOrder
 from solitaire.protocol import Rules
 
+_PHASE: Final = 1
+_ACTIVE: Final = 3
+"""Places in View.clock."""
 _AREA: Final = 0
 _ROUND: Final = 3
 """Places in View.battle."""
@@ -54,6 +58,10 @@ class CastiglioneOrderly(Orderly):
         if not view.battle:
             return None
         return self._board.area_names[view.battle[_AREA]], view.battle[_ROUND]
+
+    def is_interruption(self, view: View) -> bool:
+        is_action = FIRST_MOVEMENT <= view.clock[_PHASE] <= SECOND_COMBAT
+        return is_action and view.clock[_ACTIVE] != view.seat
 
     def forgotten(self, view: View, offered: Sequence[Ply]) -> list[Reminder]:
         return forgotten(self._board, view, offered)

@@ -196,7 +196,7 @@ class Battle:
         for number, hits in enumerate(scored):
             if not any(hits.values()):
                 found.append(
-                    "The second round is as harmless."
+                    "The second round brings nothing."
                     if number
                     else "The first volleys do no harm."
                 )

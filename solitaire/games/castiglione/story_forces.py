@@ -124,7 +124,9 @@ class Force:
         parts = []
         if INFANTRY in kinds:
             parts.append(counted(kinds.count(INFANTRY), "brigade"))
-        if CAVALRY in kinds:
+        elif CAVALRY in kinds:
+            parts.append(f"{counted(kinds.count(CAVALRY), 'regiment')} of cavalry")
+        if CAVALRY in kinds and INFANTRY in kinds:
             parts.append("cavalry")
         if ARTILLERY in kinds:
             parts.append("guns")

@@ -17,6 +17,8 @@ SWING: Final = 0.05
 """A change of his chances that he speaks of."""
 SETTLED: Final = 0.03
 """Nearer to certain than this, he no longer counts."""
+TOLD_GHOSTS: Final = 4
+"""So many false columns are worth a word."""
 MOST_STROKES: Final = 3
 _ORDER: Final = re.compile(
     r"(?P<who>.+?)(?: (?P<arm>foot|horse))? at (?P<origin>\w+): (?P<verb>attack|go to|"
@@ -69,6 +71,12 @@ _GATHERINGS: Final = (
     "No attack today; {goal} is where he wants {who}.",
     "He would rather manoeuvre: {who} to {goal}.",
 )
+_GHOSTS: Final = (
+    "{columns} shall add to the rumours.",
+    "{columns} go out to be seen.",
+    "{columns} shall keep the enemy guessing.",
+    "{columns} march for show.",
+)
 _CLEAR: Final = (
     "Nothing else he considered came near.",
     "It was not a close choice.",
@@ -116,7 +124,7 @@ class Thoughts:
         orders = [order for order in map(read_order, thought.orders) if order is not None]
         self._named.clear()
         sentences = [self._outlook(thought, turns), *self._strokes(thought.seat, orders, turns)]
-        sentences += self._rest(orders)
+        sentences += self._rest(orders, turns)
         sentences += self._doubts(thought, turns)
         return " ".join(sentences)
 
@@ -204,24 +212,30 @@ class Thoughts:
         place = self._board.area_by_name.get(name)
         return name if place is None else self._board.data.areas[place].name
 
-    def _rest(self, orders: Sequence[Order]) -> list[str]:
+    def _rest(self, orders: Sequence[Order], turns: Turns) -> list[str]:
         """The siege, the bridges, and how many others go or stay."""
         found = []
-        besiegers = [one for one in orders if one.verb in ("besiege", "hold the siege")]
+        real = [one for one in orders if one.arm != "ghost"]
+        besiegers = [
+            one
+            for one in real
+            if one.verb in ("besiege", "hold the siege") and one.arm != "general"
+        ]
         if besiegers:
             names = dict.fromkeys(self._formation(one) for one in besiegers)
             keeps = besiegers[0].verb == "hold the siege"
             verb = "is to keep up" if keeps else "is to take up"
             verb = verb.replace("is ", "are ") if len(names) > 1 else verb
             found.append(f"{begun(listed(list(names)))} {verb} the siege of Mantua.")
-        bridges = [one for one in orders if one.verb.endswith("bridge")]
+        bridges = [one for one in real if one.verb.endswith("bridge")]
         for one in bridges[:1]:
             ends = listed([self._title(end) for end in one.goal.split("-")])
             verb = one.verb.partition(" ")[0]
             found.append(f"{begun(self._formation(one))} shall {verb} the bridge between {ends}.")
         ghosts = [one for one in orders if one.arm == "ghost" and one.verb != "hold"]
-        if ghosts:
-            found.append(f"{begun(counted(len(ghosts), 'false column'))} shall add to the rumours.")
+        if len(ghosts) >= TOLD_GHOSTS:
+            columns = begun(counted(len(ghosts), "false column"))
+            found.append(turns("ghosts", _GHOSTS).format(columns=columns))
         if all(one.verb.startswith("hold") for one in orders):
             found.append(
                 "Everybody else is to stay where he is." if found else "Nobody is to move."

@@ -18,6 +18,7 @@ COMMANDS: tuple[str, ...] = (
     "hint",
     "analyze",
     "odds",
+    "map",
     "engine",
     "counsel",
     "fuzz",

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
+from itertools import groupby
+from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,21 +17,25 @@ from solitaire.compilation import compiled_modules
 from solitaire.record import RecordNotWritten
 from solitaire.record.files import replace_file
 from ui.terminal.failures import DONE, UNAVAILABLE, USAGE, Failure
+from ui.terminal.progress import Progress
 from ui.terminal.record_files import add_record_arguments, failure_of, open_record
 
 if TYPE_CHECKING:
     from ai.analysis import Analysis
     from solitaire.protocol import Rules
-    from ui.terminal.analysis_pieces import WorkedOut
+    from ui.terminal.analysis_pieces import Outlook, WorkedOut
 
 HELP = "look back at a record: win chances, turning points, and what decisions, dice and fog did"
 
-WORLDS: Final = 16
+WORLDS: Final = 8
 NODES: Final = 400
 UNCOMPILED: Final = 8
 """By so much less is done where nothing is compiled."""
-_CLEAR_LINE: Final = "\r\x1b[K"
 _WIDTH, _HEIGHT, _EDGE = 960, 320, 30
+_COLOURS: Final = (("blue", "#3060a0"), ("orange", "#c08030"))
+"""Of the seats' bands, by name."""
+_ERRORS: Final = 1.96
+"""Standard errors to each side that hold 95 %."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,18 +56,22 @@ def run(arguments: argparse.Namespace) -> int:
     record = open_record(arguments)
     rules = record.rules
     work = Work(record, worlds, nodes)
+    watch = Progress.silent if arguments.quiet or arguments.lines else Progress
     try:
-        for piece in work.pieces():
-            _tell_piece(piece, arguments)
+        with watch("looking back", work.steps) as progress:
+            for piece in work.pieces():
+                progress.advance("turning points" if "looking" in piece else "")
+                if arguments.lines:
+                    print(json.dumps(piece), flush=True)
     except NotImplementedError as error:
         message = f"{rules.name} does not judge positions, so its games cannot be analysed."
         raise Failure(message, UNAVAILABLE) from error
     answer = as_json(rules, work.found)
     _write(analysis_path(arguments.file), _text(answer))
     if arguments.svg is not None:
-        _write(arguments.svg, picture(rules, work.found.analysis))
+        _write(arguments.svg, picture(rules, work.found))
     if not arguments.lines:
-        lines = as_lines(rules, work.found.analysis)
+        lines = as_lines(rules, work.found)
         print(_text(answer) if arguments.json else "\n".join(lines))
     return DONE
 
@@ -78,16 +87,6 @@ def _number(given: int | None, usual: int, name: str) -> int:
     if given < 1:
         raise Failure(f"{name} needs a number above 0.", USAGE)
     return given
-
-
-def _tell_piece(piece: dict[str, Any], arguments: argparse.Namespace) -> None:
-    if arguments.lines:
-        print(json.dumps(piece), flush=True)
-    elif sys.stderr.isatty() and "outlook" in piece:
-        words = f"{_CLEAR_LINE}ply {piece['outlook']['number']}"
-        print(words, end="", file=sys.stderr, flush=True)
-    elif sys.stderr.isatty():
-        print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)
 
 
 def _write(path: Path, text: str) -> None:
@@ -122,7 +121,8 @@ def as_json(rules: Rules[Any, Any, Any], found: WorkedOut) -> dict[str, Any]:
     }
 
 
-def as_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
+def as_lines(rules: Rules[Any, Any, Any], found: WorkedOut) -> list[str]:
+    analysis = found.analysis
     first = rules.seats[0].capitalize()
     decisions = [analysis.decisions(seat) for seat in range(len(rules.seats))]
     lines = [
@@ -134,8 +134,9 @@ def as_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
         for name, part in zip(rules.seats, decisions, strict=True)
     ]
     lines += [f"  {_points(analysis.dice)} by dice", f"  {_points(analysis.fog)} by fog", ""]
-    lines += [f"{'':28}{'truth':>7}{'decision':>10}{'dice':>7}{'fog':>7}"]
-    lines += _phase_lines(analysis)
+    sides = "".join(f"{name.capitalize() + ' could know':>24}" for name in rules.seats)
+    lines += [f"{'':28}{'truth':>7}{sides}{'decision':>10}{'dice':>7}{'fog':>7}"]
+    lines += _phase_lines(found, len(rules.seats))
     lines += ["", *_turning_lines(rules, analysis)]
     return lines
 
@@ -144,21 +145,32 @@ def _points(part: float) -> str:
     return f"{100 * part:+6.1f}"
 
 
-def _phase_lines(analysis: Analysis) -> list[str]:
+def _phase_lines(found: WorkedOut, seats: int) -> list[str]:
     """A row for each phase of the game."""
-    rows: list[tuple[tuple[str, ...], list[float]]] = []
-    for entry in analysis.entries:
-        if not rows or rows[-1][0] != entry.heading:
-            rows.append((entry.heading, [0.0] * 4))
-        sums = rows[-1][1]
-        sums[0] = entry.truth
-        for place, part in enumerate((entry.decision, entry.dice, entry.fog), start=1):
-            sums[place] += part
-    return [
-        f"{', '.join(heading)[:28]:28}{100 * sums[0]:7.0f}"
-        f"{100 * sums[1]:+10.1f}{100 * sums[2]:+7.1f}{100 * sums[3]:+7.1f}"
-        for heading, sums in rows
-    ]
+    lines = []
+    for heading, entries in groupby(found.analysis.entries, key=lambda entry: entry.heading):
+        phase = list(entries)
+        decision, dice, fog = (
+            sum(parts) for parts in zip(*((e.decision, e.dice, e.fog) for e in phase), strict=True)
+        )
+        outlook = [one for one in found.outlooks if one.number <= phase[-1].number][-1]
+        known = "".join(f"{_known(found, outlook, seat):>24}" for seat in range(seats))
+        lines.append(
+            f"{', '.join(heading)[:28]:28}{100 * phase[-1].truth:7.0f}{known}"
+            f"{100 * decision:+10.1f}{100 * dice:+7.1f}{100 * fog:+7.1f}"
+        )
+    return lines
+
+
+def _known(found: WorkedOut, outlook: Outlook, seat: int) -> str:
+    low, high = interval(found, outlook, seat)
+    return f"{100 * outlook.known[seat]:.0f} ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def interval(found: WorkedOut, outlook: Outlook, seat: int) -> tuple[float, float]:
+    """Which holds the mean over all worlds that a seat could imagine in 95 of 100 cases."""
+    reach = _ERRORS * outlook.spread[seat] / sqrt(found.worlds)
+    return max(outlook.known[seat] - reach, 0.0), min(outlook.known[seat] + reach, 1.0)
 
 
 def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]:
@@ -175,12 +187,14 @@ def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]
     return lines
 
 
-def picture(rules: Rules[Any, Any, Any], analysis: Analysis) -> str:
-    """The chances over the game as a drawing."""
+def picture(rules: Rules[Any, Any, Any], found: WorkedOut) -> str:
+    """The chances over the game as a drawing, with a band for what each side could know."""
+    analysis = found.analysis
     truth = [analysis.start, *(entry.truth for entry in analysis.entries)]
-    known = [analysis.start, *(entry.known for entry in analysis.entries)]
     name = rules.seats[0].capitalize()
     middle = _EDGE + _HEIGHT / 2
+    sides = zip(rules.seats, _COLOURS, strict=False)
+    legend = ", ".join(f"the {side} side ({colour})" for side, (colour, _) in sides)
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH + 2 * _EDGE}" '
@@ -189,21 +203,37 @@ def picture(rules: Rules[Any, Any, Any], analysis: Analysis) -> str:
             f'<rect x="{_EDGE}" y="{_EDGE}" width="{_WIDTH}" height="{_HEIGHT}" fill="none" '
             'stroke="#888"/>',
             f'<line x1="{_EDGE}" x2="{_EDGE + _WIDTH}" y1="{middle}" y2="{middle}" stroke="#bbb"/>',
-            f'<polyline points="{_polyline(known)}" fill="none" stroke="#c08030" '
-            'stroke-dasharray="4 3"/>',
-            f'<polyline points="{_polyline(truth)}" fill="none" stroke="#204080" '
-            'stroke-width="2"/>',
-            f'<text x="{_EDGE}" y="{_EDGE - 10}">Chances of the {name} side: true (line), as the '
-            "side that chose could know (dashes)</text>",
+            *_bands(found, len(rules.seats)),
+            f'<polyline points="{_points_of(list(enumerate(truth)), len(truth))}" fill="none" '
+            'stroke="#202020" stroke-width="2"/>',
+            f'<text x="{_EDGE}" y="{_EDGE - 10}">Chances of the {name} side: true (line), and as '
+            f"{legend} could know (bands of 95 %)</text>",
             "</svg>",
             "",
         ]
     )
 
 
-def _polyline(chances: list[float]) -> str:
-    step = _WIDTH / max(len(chances) - 1, 1)
+def _bands(found: WorkedOut, seats: int) -> list[str]:
+    count = len(found.analysis.entries) + 1
+    drawn = []
+    for seat in range(seats):
+        colour = _COLOURS[seat % len(_COLOURS)][1]
+        bounds = [(one.number, *interval(found, one, seat)) for one in found.outlooks]
+        low = _points_of([(number, bound) for number, bound, _ in bounds], count).split()
+        high = _points_of([(number, bound) for number, _, bound in bounds], count).split()
+        middle = _points_of([(one.number, one.known[seat]) for one in found.outlooks], count)
+        drawn += [
+            f'<polygon points="{" ".join(high + low[::-1])}" fill="{colour}" fill-opacity="0.25"/>',
+            f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-dasharray="4 3"/>',
+        ]
+    return drawn
+
+
+def _points_of(chances: list[tuple[int, float]], count: int) -> str:
+    """By the number of plies before each."""
+    step = _WIDTH / max(count - 1, 1)
     return " ".join(
-        f"{_EDGE + place * step:.1f},{_EDGE + _HEIGHT * (1.0 - chance):.1f}"
-        for place, chance in enumerate(chances)
+        f"{_EDGE + number * step:.1f},{_EDGE + _HEIGHT * (1.0 - chance):.1f}"
+        for number, chance in chances
     )

@@ -50,10 +50,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=tuple(SECONDS_BY_PACE),
         help="how fast it is told (default: brisk on a terminal, else at-once)",
     )
+    _add_export(parser)
+
+
+def _add_export(parser: argparse.ArgumentParser) -> None:
+    drawn = parser.add_argument_group("pictures and films, drawn without a window")
+    drawn.add_argument(
+        "--frames", type=Path, metavar="DIR", help="write a picture of each moment that matters"
+    )
+    drawn.add_argument(
+        "--gif", type=Path, metavar="FILE", help="write a film (needs the extra 'export': Pillow)"
+    )
+    drawn.add_argument(
+        "--size", default="1280x800", metavar="WxH", help="of the pictures (default: 1280x800)"
+    )
+    drawn.add_argument(
+        "--turns", metavar="A-B", help="only these turns, as 1-3; nothing later is played"
+    )
+    drawn.add_argument(
+        "--viewpoint", default="all", metavar="SIDE", help="whose eyes: a side, or all (default)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     _settle(arguments)
+    if arguments.frames is not None or arguments.gif is not None:
+        return _as_pictures(arguments)
     return _in_terminal(arguments) if arguments.headless else _in_window(arguments)
 
 
@@ -65,6 +87,12 @@ def _settle(arguments: argparse.Namespace) -> None:
         arguments.players = f"search:{arguments.level}"
     if arguments.visibility is not None:
         arguments.option = [*arguments.option, f"visibility={arguments.visibility}"]
+
+
+def _as_pictures(arguments: argparse.Namespace) -> int:
+    from ui.terminal.play.drawing import drawing_entry
+
+    return drawing_entry("export_command", "export_demo")(arguments)
 
 
 def _in_window(arguments: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.compilation import compiled_modules
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 HELP = "advise the side that must choose in a record, with chances and reasons"
 
+FIRST_WITHIN: Final = 0.7
+"""Seconds from here to the first answer; the interpreter's start takes a fifth of one before."""
+LEAST_THOUGHT: Final = 0.1
 NODES: Final = 2000
 NODES_UNCOMPILED: Final = 120
 
@@ -46,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     nodes = usual_nodes() if arguments.nodes is None else arguments.nodes
     if nodes < 1:
         raise Failure("--nodes needs a number above 0.", USAGE)
+    begun = time.monotonic()
     playback = replay(open_record(arguments))
     asked = playback.pending
     if not isinstance(asked, Decide) or playback.record.abandoned:
@@ -53,7 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
     rules = playback.record.rules
     adviser = Adviser(rules, load_advice(rules), settings_of_level(DEFAULT_LEVEL))
     view, offered = rules.view(playback.state, asked.seat), rules.actions(playback.state)
-    first = adviser.first_hint(view, offered)
+    first = adviser.first_hint(
+        view, offered, max(FIRST_WITHIN - (time.monotonic() - begun), LEAST_THOUGHT)
+    )
     _tell_first(first, arguments)
     _tell(adviser.hint(view, offered, nodes), playback, asked, arguments)
     return DONE

@@ -27,7 +27,7 @@ MEANINGS: Final[Mapping[str, str]] = {
     "log": f"log [N]: the last N things you were told (without N, {NEWS_SHOWN})",
     "hint": "hint: one step of advice; again for more: nudge, region, unit, move, whole line",
     "coach": "coach [on|off]: warn before an order that is clearly worse than another",
-    "why": "why: dispatches, what your side saw while the enemy acted, in order",
+    "why": "why [all]: dispatches, what your side saw while the enemy acted, in order",
     "undo": "undo: take back your last order, up to the last die or revelation",
     "save": "save FILE: copy the game so far to another file; this one is saved all the time",
     "dice": "dice: which dice the game is played with",

@@ -5,7 +5,7 @@ Everything is asked of the seat's own view; nobody is told off for what he could
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ai.coaching import Coach, Objection
@@ -19,7 +19,7 @@ from solitaire.session import Session
 from ui.terminal.hint_lines import hint_lines, names_in
 from ui.terminal.play.words import listed
 
-HINT_NODES: Final = 1200
+HINT_NODES: Final = 800
 COACH_NODES: Final = 160
 UNCOMPILED: Final = 20
 """By so much less is simulated where nothing is compiled."""
@@ -43,7 +43,7 @@ class Counsel:
         self._guide = guide
         advice = load_advice(session.rules)
         self._adviser = Adviser(session.rules, advice, settings_of_level(DEFAULT_LEVEL))
-        self._coach = Coach(session.rules, advice, self._adviser)
+        self._coach = Coach(self._adviser)
         self._hint: Hint | None = None
         self._hinted_at: tuple[Seat, int] = (-1, -1)
         """Seat and number of plies of the hint."""
@@ -105,7 +105,7 @@ class Counsel:
     # -- the coach --------------------------------------------------------------------------------
 
     def objection(self, seat: Seat, steps: Sequence[Sequence[str]]) -> Objection | None:
-        """Against an order that is clearly worse than what one usually does, or None."""
+        """Against an order that is clearly worse than the hint's, all else being equal; or None."""
         offered = self._session.offered(seat)
         plies = self._plies(steps)
         if not plies or len(offered) == 1 or plies[0] not in offered:
@@ -130,9 +130,10 @@ class Dispatches:
     """What a seat saw while others chose, phase by phase."""
 
     def __init__(self) -> None:
-        self._phases: list[tuple[tuple[str, ...], list[str]]] = []
+        self._phases: list[tuple[tuple[str, ...], list[tuple[str, bool]]]] = []
 
-    def arrived(self, heading: tuple[str, ...], news: Sequence[str]) -> None:
+    def arrived(self, heading: tuple[str, ...], news: Iterable[tuple[str, bool]]) -> None:
+        """Each with whether it is notable."""
         if not self._phases or self._phases[-1][0] != heading:
             self._phases.append((heading, []))
         self._phases[-1][1].extend(news)
@@ -142,12 +143,16 @@ class Dispatches:
         if all(phase != heading for phase, _ in self._phases):
             self._phases.clear()
 
-    def lines(self) -> list[str]:
-        told = [(heading, news) for heading, news in self._phases if news]
-        if not told:
+    def lines(self, *, is_brief: bool = True) -> list[str]:
+        if not any(news for _, news in self._phases):
             return ["Nothing was seen since your own last phase."]
-        lines = []
-        for heading, news in told:
-            lines.append(f"{', '.join(heading)}:")
-            lines += [f"  {number}. {words}" for number, words in enumerate(news, start=1)]
+        lines, left_out = [], 0
+        for heading, news in self._phases:
+            told = [words for words, is_notable in news if is_notable or not is_brief]
+            left_out += len(news) - len(told)
+            if told:
+                lines.append(f"{', '.join(heading)}:")
+                lines += [f"  {number}. {words}" for number, words in enumerate(told, start=1)]
+        if left_out:
+            lines.append(f"{left_out} smaller reports are left out; why all tells them too.")
         return lines

@@ -19,6 +19,8 @@ class Ear:
     def __init__(self, rules: Rules[Any, Any, Any], guide: Guide, seat: Seat | None) -> None:
         """`seat` is None for an ear that hears everything."""
         self.log: list[str] = []
+        self.notable: list[bool] = []
+        """For each line of the log, whether it is worth telling to somebody in a hurry."""
         self._rules = rules
         self._guide = guide
         self._seat = seat
@@ -32,11 +34,14 @@ class Ear:
             session.subscribe(self._seat, self)
 
     def happened(self, events: Sequence[Event]) -> None:
-        self.log += [self._rules.words(event) for event in events if self._hears(event)]
+        heard = [event for event in events if self._hears(event)]
+        self.log += map(self._rules.words, heard)
+        self.notable += map(self._guide.is_notable, heard)
 
     def taken_back(self) -> None:
         if self.log[-1:] != [TAKEN_BACK]:
             self.log.append(TAKEN_BACK)
+            self.notable.append(True)
 
     def recall(self, playback: Playback, unread: int) -> None:
         """Take over what was told before the game was resumed; the end of it is read out again."""
@@ -59,6 +64,7 @@ class Ear:
     def drop_unread(self) -> None:
         """Forget what was not read out: it was taken back by the very people it was meant for."""
         del self.log[self._told :]
+        del self.notable[self._told :]
 
     def _hears(self, event: Event) -> bool:
         if self._seat is None:

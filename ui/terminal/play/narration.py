@@ -56,16 +56,16 @@ class Narrator:
 
     def happened(self, events: Sequence[Event]) -> None:
         """The events of one ply belong to the phase in which it was played."""
-        before, after = self._heading, self._session.heading
+        before, after, views = self._heading, self._session.heading, self._views_now()
         self._begin(before)
         for event in events:
             if after != before and self._guide.opens_phase(event):
                 # A new turn may have run through several phases by itself.
                 self._begin(after if after[0] == before[0] else after[:1])
-            self._story.saw([event], self._views)
+            self._story.saw([event], views)
             if self._detail is Detail.EVERYTHING and self._guide.is_full_account(event):
                 self._log.append(self._session.rules.words(event))
-        self._heading, self._views = after, self._views_now()
+        self._heading, self._views = after, views
         self._show_progress(after)
 
     def _begin(self, about: tuple[str, ...]) -> None:

@@ -55,7 +55,10 @@ def new_path(game: str, now: datetime) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        message = f"The folder {folder} cannot be made: {error.strerror}. Name a FILE for the game."
+        message = (
+            f"The folder {folder} cannot be made: {error.strerror}. Name a FILE for the game, or "
+            "set CAMPAGNA_HOME to a folder that can be written."
+        )
         raise Failure(message, CANNOT_WRITE) from error
     stem = f"{game.replace(':', '.')}-{now:%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}" for number in range(1, 1000))

@@ -125,7 +125,8 @@ class Sitting:
             heard = {ear: len(ear.log) for ear in self._dispatches}
             self._session.play(asked.seat, decision.ply, decision.receipt.as_text())
             for ear, dispatches in self._dispatches.items():
-                dispatches.arrived(heading, ear.log[heard[ear] :])
+                news = zip(ear.log[heard[ear] :], ear.notable[heard[ear] :], strict=True)
+                dispatches.arrived(heading, news)
             self._tell_news()
 
     def _wait_for_disk(self, message: str) -> None:
@@ -263,7 +264,11 @@ class Sitting:
         self._console.remark(f"The coach is {state}; he judges by what your side may know.")
 
     def _why(self, inquiry: Inquiry) -> None:
-        self._console.say_all(self._dispatches[inquiry.ear].lines())
+        if inquiry.words not in ([], ["all"]):
+            self._console.remark("why for what matters, why all for every report.")
+            return
+        is_brief = not inquiry.words
+        self._console.say_all(self._dispatches[inquiry.ear].lines(is_brief=is_brief))
 
     def _passes_the_coach(self, seat: Seat, order: Order) -> bool:
         if self._counsel.is_coaching:

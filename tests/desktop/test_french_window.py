@@ -1,0 +1,202 @@
+"""Real windows in French: whatever they show, menus and tips and the map included, is French."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QTabWidget,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.castiglione.game import RULES
+from solitaire.guide import guide_for
+from tests.desktop.conftest import new_conductor
+from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.language import use_language
+from ui.desktop.lettering import NameItem
+from ui.desktop.new_game import NewGameDialog
+from ui.desktop.opening import Wish
+from ui.desktop.overlays import OVERLAYS
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences, PreferencesDialog, keep_preferences
+from ui.desktop.table import OVER, PERSON, ROLL
+from ui.desktop.window import DemoWindow
+
+pytestmark = [
+    pytest.mark.ui,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
+QUESTIONS = 36
+"""Answered in the window before everything was shown often enough."""
+_ENGLISH = re.compile(
+    r"\b(the|of|and|with|you|your|is|are|was|from|this|that|has|have|not|nobody|counters?|area"
+    r"|moves?|turn|side|player|enemy|hits?|now|French|Austrian|Mantua|Verona|July|August)\b"
+)
+"""Words that are English and not French, and that nearly every English sentence here has one of."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _french(qapp: QApplication, _own_home: None) -> Iterator[None]:
+    keep_preferences(Preferences(pace="at-once"))
+    use_language(qapp, "fr")
+    yield
+    use_language(qapp, "en")
+
+
+def shown_texts(widget: QWidget) -> set[str]:
+    """All that a window says: to the eye, to the pointer that rests, and to the ear."""
+    found: set[str] = set()
+    for part in (widget, *widget.findChildren(QWidget)):
+        found |= {part.windowTitle(), part.toolTip()}
+        found |= {part.accessibleName(), part.accessibleDescription(), *_own_texts(part)}
+    for action in widget.findChildren(QAction):
+        found |= {action.text(), action.toolTip()}
+    return found - {""}
+
+
+def _own_texts(part: QWidget) -> Iterator[str]:
+    if isinstance(part, QLabel | QAbstractButton | QLineEdit):
+        yield part.text()
+    elif isinstance(part, QTextEdit | QPlainTextEdit):
+        yield part.placeholderText()
+        yield from part.toPlainText().splitlines()
+    elif isinstance(part, QGroupBox):
+        yield part.title()
+    elif isinstance(part, QTabWidget):
+        yield from (part.tabText(number) for number in range(part.count()))
+    elif isinstance(part, QComboBox):
+        yield from (part.itemText(number) for number in range(part.count()))
+    elif isinstance(part, QListWidget):
+        for number in range(part.count()):
+            yield part.item(number).text()
+            yield part.item(number).toolTip()
+    if isinstance(part, QLineEdit):
+        yield part.placeholderText()
+
+
+def english_in(texts: set[str]) -> list[str]:
+    plain = (re.sub(r"<[^>]*>|&(?=\w)|campagna \w+ \S*|/\S*", "", text) for text in texts)
+    return sorted(text for text in plain if _ENGLISH.search(text))
+
+
+def words_of_the_map(window: PlayWindow) -> set[str]:
+    scene = window.board.scene
+    found = {item.toolTip() for item in scene.items()}
+    found |= {item.text for item in scene.items() if isinstance(item, NameItem)}
+    return {line for text in found for line in text.splitlines()}
+
+
+@pytest.fixture(scope="module")
+def played(_french: None) -> Iterator[PlayWindow]:
+    window = PlayWindow()
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def test_the_first_screen(played: PlayWindow) -> None:
+    texts = shown_texts(played)
+    assert "&Partie" in {action.text() for action in played.menuBar().actions()}
+    assert not english_in(texts), "\n".join(english_in(texts))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"visibility": "fog", "casualties": "on"}, {"visibility": "mist"}, {"visibility": "open"}],
+    ids=lambda options: options["visibility"],
+)
+def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[str, str]) -> None:
+    rng = Random(str(options))
+    played.begin(Wish("both", options=options, has_curtain=False, path=tmp_path / "game.rec"))
+    texts: set[str] = set()
+    for number in range(QUESTIONS):
+        table = played.table
+        assert table is not None
+        qtbot.waitUntil(lambda: _waits(played), timeout=30_000)
+        if table.waits_for == OVER:
+            break
+        if table.waits_for == ROLL:
+            played.roll()
+            continue
+        texts |= {played.prompt.asked.text(), played.prompt.detail.text(), played.strip.text()}
+        if number % 12 == 0:
+            texts |= shown_texts(played) | words_of_the_map(played)
+        offers = list(played.orders.offers)
+        played.choose(rng.choice(offers))
+        if played.confirming is not None:
+            texts |= {played.prompt.asked.text(), played.prompt.detail.text()}
+            played.confirm()
+    for dock in (played.situation_dock, played.tables):
+        dock.show()
+        dock.raise_()
+        QApplication.processEvents()
+        texts |= shown_texts(dock)
+    for name in OVERLAYS:
+        played.show_overlay(name)
+        texts |= set(played.board.map_view.overlay_lines())
+    played.show_overlay("")
+    played.leave_table()
+    assert len(texts) > 100
+    assert not english_in(texts), "\n".join(english_in(texts))
+
+
+def _waits(window: PlayWindow) -> bool:
+    table = window.table
+    if table is None or table.waits_for not in (PERSON, ROLL, OVER):
+        return False
+    return table.waits_for != PERSON or bool(window.orders.offers)
+
+
+@pytest.mark.parametrize("name", ["new game", "preferences", "help", "standing", "commands"])
+def test_dialogs(played: PlayWindow, qtbot: QtBot, name: str) -> None:
+    if name == "standing":
+        played.show_standing_orders()
+    elif name == "commands":
+        played.show_commands()
+    dialog: QWidget
+    if name == "new game":
+        dialog = NewGameDialog()
+    elif name == "preferences":
+        dialog = PreferencesDialog(Preferences())
+    elif name == "help":
+        dialog = HelpDialog(guide_for(RULES))
+    else:
+        dialog = next(one for one in QApplication.topLevelWidgets() if one.isModal())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    texts = shown_texts(dialog)
+    if isinstance(dialog, HelpDialog):  # titles and texts of rules are told in English
+        texts -= {dialog.list.item(row).text() for row in range(1, dialog.list.count())}
+        texts -= set(dialog.text.toPlainText().splitlines())
+    assert not english_in(texts), "\n".join(english_in(texts))
+
+
+def test_a_demonstration(qtbot: QtBot) -> None:
+    window = DemoWindow(new_conductor())
+    qtbot.addWidget(window)
+    window.show()
+    QApplication.processEvents()
+    texts = {
+        text
+        for text in shown_texts(window)
+        # What the storyteller and the log of both sides tell is the game's own English.
+        if not text.endswith("].")
+    }
+    assert not english_in(texts), "\n".join(english_in(texts))

@@ -1,0 +1,154 @@
+"""Every dialog and the window itself at usual and at double text: opened by keys, nothing cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QInputDialog,
+    QLabel,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window_screen import settle, table_with
+from tests.ui.window_table import QUICK, home, open_window, wait_for
+from tests.ui.window_worlds import AUSTRIAN, at_movement
+from ui.desktop import app, play_tools
+from ui.desktop.play_window import SMALLEST, PlayWindow
+from ui.desktop.preferences import Preferences
+from ui.desktop.table import PERSON
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(scope="module", params=[100, 200])
+def sized_window(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[PlayWindow]:
+    wanted = Preferences(request.param, pace=QUICK.pace)
+    with home(tmp_path_factory.mktemp("home")), open_window(qapp, wanted) as opened:
+        opened.resize(SMALLEST)
+        yield opened
+
+
+def cut_texts(widget: QWidget) -> list[str]:
+    """Texts that have less room than they ask for."""
+    return [
+        text
+        for part in widget.findChildren(QWidget)
+        if part.isVisible() and not isinstance(part.parent(), QTabBar | QComboBox)
+        for text in [_text(part)]
+        if text and _is_cut(part)
+    ]
+
+
+def _text(part: QWidget) -> str:
+    if isinstance(part, QLabel):
+        return part.text() if part.pixmap().isNull() else ""
+    if isinstance(part, QAbstractButton):
+        return part.text()
+    return part.currentText() if isinstance(part, QComboBox) else ""
+
+
+def _is_cut(part: QWidget) -> bool:
+    if isinstance(part, QLabel) and part.wordWrap():
+        return part.height() < part.heightForWidth(part.width())
+    wanted = part.sizeHint() if isinstance(part, QCheckBox) else part.minimumSizeHint()
+    return part.width() < wanted.width() or part.height() < wanted.height()
+
+
+def opened_dialog(window: PlayWindow) -> QDialog:
+    QApplication.processEvents()
+    found = [one for one in window.findChildren(QDialog) if one.isVisible()]
+    assert len(found) == 1, found
+    return found[0]
+
+
+def ask_for_dice(window: PlayWindow) -> None:
+    dialog = QInputDialog(window)
+    dialog.setComboBoxItems(["1", "2", "3", "4", "5", "6"])
+    dialog.setLabelText("The die of the initiative [7.0]")
+    dialog.open()
+
+
+OTHERWISE: dict[str, Callable[[PlayWindow], object]] = {
+    "help": lambda window: window.show_help(),
+    "standing orders": lambda window: window.show_standing_orders(),
+    "odds": lambda window: play_tools.show_odds(window),
+    "map for printing": lambda window: play_tools.export_map(window),
+    "about": lambda window: window.actions_of_game.about.trigger(),
+    "bad file": lambda window: window.open_path(Path("nowhere", "a-long-name-of-a-game.rec")),
+    "error inside": lambda window: app.CrashReporter(window)(ValueError, ValueError("x"), None),
+    "dice": ask_for_dice,
+}
+
+
+def by_keys(qtbot: QtBot, window: PlayWindow, name: str) -> QDialog:
+    """The dialog, opened as a person without a mouse does."""
+    for old in window.findChildren(QDialog):
+        old.close()
+    window.activateWindow()
+    window.setFocus()
+    qtbot.waitUntil(window.isActiveWindow)
+    keys = {"new game": "n", "preferences": ",", "commands": "k"}
+    if name in keys:
+        qtbot.keyClick(window, keys[name], CONTROL)
+    else:
+        OTHERWISE[name](window)
+    return opened_dialog(window)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "new game",
+        "preferences",
+        "help",
+        "commands",
+        "odds",
+        "map for printing",
+        "standing orders",
+        "about",
+        "bad file",
+        "error inside",
+        "dice",
+    ],
+)
+def test_dialog_cuts_nothing_and_esc_closes_it(
+    qtbot: QtBot, sized_window: PlayWindow, name: str
+) -> None:
+    window = sized_window
+    dialog = by_keys(qtbot, window, name)
+    settle(window)
+    assert cut_texts(dialog) == []
+    assert dialog.height() <= dialog.screen().availableGeometry().height()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    dialog.deleteLater()
+    QApplication.processEvents()
+
+
+def test_window_cuts_nothing(qtbot: QtBot, sized_window: PlayWindow) -> None:
+    """First screen and a question, each dock in front in turn."""
+    window = sized_window
+    settle(window)
+    assert cut_texts(window) == []
+    window.sit_down(table_with(at_movement()[0], AUSTRIAN, Path("game.rec")))
+    wait_for(qtbot, window, PERSON)
+    for dock in window.docks:
+        dock.raise_()
+        settle(window)
+        assert cut_texts(window) == [], dock.objectName()
+    window.leave_table()

@@ -1,0 +1,84 @@
+"""The window as a process of its own, without a screen: played by a driver inside it.
+
+`python -m tests.ui.window_process FILE SIDE CHOICES` begins or goes on with a game, makes so many
+choices of the staff, then prints what the player sees as one JSON line and stays open.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from ai.players import new_player
+from solitaire.games.castiglione.game import RULES
+from solitaire.registry import load_advice
+from ui.desktop import app
+from ui.desktop.opening import Wish
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table import PERSON
+
+OPPONENT = "staff"
+LOOK_EVERY = 5
+"""Milliseconds."""
+
+
+class Driver:
+    def __init__(self, window: PlayWindow, choices: int) -> None:
+        self._window = window
+        self._left = choices
+        self._rng = Random(1796)
+        self._player = new_player("staff", RULES, load_advice(RULES))
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._look)
+        self._timer.start(LOOK_EVERY)
+
+    def _look(self) -> None:
+        table = self._window.table
+        if table is None or table.waits_for != PERSON:
+            return
+        if self._left:
+            self._left -= 1
+            table.choose(self._player.choose(table.view(), table.offered(), self._rng))
+            return
+        self._timer.stop()
+        sys.stdout.write(json.dumps(seen(self._window)) + "\n")
+        sys.stdout.flush()
+
+
+def seen(window: PlayWindow) -> dict[str, Any]:
+    table = window.table
+    assert table is not None
+    return {
+        "view": RULES.pack_view(table.view()),
+        "lines": table.lines(),
+        "offered": [RULES.ply_text(ply) for ply in table.offered()],
+        "plies": table.session.plies_played,
+        "message": window.prompt.message.text(),
+        "log": window.log.text.toPlainText(),
+    }
+
+
+def main() -> None:
+    path, side, choices = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    application = app.new_application()
+    keep_preferences(Preferences(pace="at-once"))
+    apply_preferences(application, Preferences(pace="at-once"))
+    window = PlayWindow()
+    window.show()
+    if path.exists():
+        window.open_path(path)
+    else:
+        window.begin(Wish(side, OPPONENT, {"visibility": "fog"}, path=path))
+    driver = Driver(window, choices)
+    application.exec()
+    del driver
+
+
+if __name__ == "__main__":
+    main()

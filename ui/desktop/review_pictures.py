@@ -1,0 +1,116 @@
+"""Pictures of the review of a game: `python -m ui.desktop.review_pictures FOLDER RECORD`.
+
+The record should have an analysis beside it, with a turning point. Those in docs/pictures are of
+`campagna demo --headless --level 1 --visibility fog --seed 3 --out RECORD` and `campagna analyze
+RECORD`, both compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from ui.desktop.app import new_application
+from ui.desktop.pictures import save_small
+from ui.desktop.preferences import Preferences, apply_preferences
+from ui.desktop.replay import EVERYTHING, open_replay
+from ui.desktop.review_analysis import RUNNING
+from ui.desktop.review_findings import stored_analysis
+from ui.desktop.review_window import ReviewWindow
+from ui.terminal.analysis_pieces import WorkedOut
+
+SIZE: Final = QSize(1600, 1000)
+
+
+def main(words: list[str]) -> int:
+    if len(words) != 2:
+        sys.stderr.write("usage: python -m ui.desktop.review_pictures FOLDER RECORD\n")
+        return 2
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["CAMPAGNA_HOME"] = home
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        draw_review(Path(words[0]), Path(words[1]))
+    return 0
+
+
+def draw_review(folder: Path, record: Path) -> None:
+    application = new_application()
+    apply_preferences(application, Preferences())
+    window = ReviewWindow(open_replay(record))
+    window.resize(SIZE)
+    window.show()
+    artist = _Artist(application, window, folder)
+    artist.turning_point()
+    artist.one_side()
+    artist.beliefs()
+    artist.being_analysed()
+    window.close()
+
+
+class _Artist:
+    def __init__(self, application: QApplication, window: ReviewWindow, folder: Path) -> None:
+        self._application = application
+        self._window = window
+        self._folder = folder
+
+    def _save(self, name: str, dock: QDockWidget) -> None:
+        dock.raise_()
+        self._application.processEvents()
+        for view in self._window.maps.views:
+            view.fit()
+        self._application.processEvents()
+        save_small(self._window, self._folder / f"{name}.png")
+
+    def _to_turning_point(self) -> None:
+        for number, row in enumerate(self._window.analysis.swings):
+            if row.turning_point is not None:
+                self._window.go_to_swing(number)
+
+    def turning_point(self) -> None:
+        window = self._window
+        self._to_turning_point()
+        window.review_dock.numbers.setChecked(True)
+        window.show_better()
+        self._save("review", window.review_dock)
+        window.review_dock.numbers.setChecked(False)
+
+    def one_side(self) -> None:
+        self._window.look_as(0)
+        self._save("review-french", self._window.dispatches)
+
+    def beliefs(self) -> None:
+        window = self._window
+        window.look_as(EVERYTHING)
+        window.seek(window.replay.days[2].last)
+        window.review_actions.beliefs.trigger()
+        self._application.processEvents()
+        window.beliefs.finish()
+        self._save("review-beliefs", window.belief_dock)
+        window.review_actions.beliefs.trigger()
+
+    def being_analysed(self) -> None:
+        """As it looks when two thirds are done."""
+        window = self._window
+        whole = stored_analysis(window.replay)
+        assert whole is not None, "the record has an analysis beside it"
+        process = window.analysis.process
+        process.plies = len(whole.analysis.entries)
+        part = WorkedOut(whole.worlds, whole.nodes)
+        part.analysis.start = whole.analysis.start
+        part.analysis.entries = whole.analysis.entries[: process.plies * 2 // 3]
+        last = part.analysis.entries[-1].number
+        part.outlooks = [one for one in whole.outlooks if one.number <= last]
+        process.found = part
+        window.analysis.state = RUNNING
+        process.grown.emit()
+        self._save("review-analysing", window.review_dock)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
