@@ -18,7 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ui.desktop.combat_board import CombatBoard
+from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.inspector import InspectorDock, situation_lines
+from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.language import tr
 from ui.desktop.offers import Offer
 from ui.desktop.orders_dock import OrdersDock
@@ -116,11 +118,29 @@ def panels() -> tuple[PanelEntry, ...]:
             lambda dock: dock.pages.currentWidget(),
             (STUDY,),
         ),
+        PanelEntry(
+            "dispatches",
+            DispatchDock,
+            lambda dock, now: dock.show_moment(now),
+            lambda dock: dock.clear(),
+            lambda dock, percent: dock.fit_text(percent),
+            lambda dock: dock.list,
+        ),
+        PanelEntry(
+            "intelligence",
+            IntelligenceDock,
+            lambda dock, now: dock.show_moment(now),
+            lambda dock: dock.clear(),
+            lambda dock, percent: dock.fit_text(percent),
+            lambda dock: dock.table,
+            (STUDY,),
+        ),
     )
 
 
 def _log(window: PlayWindow) -> LogDock:
     dock = LogDock(window)
+    dock.setWindowTitle(tr("Log"))
     dock.text.setPlaceholderText(tr("What your side sees is told here."))
     return dock
 
