@@ -14,7 +14,7 @@ from ui.desktop.panel_list import LAYOUTS, PLAY, WATCH, PanelEntry
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
-STATE_VERSION: Final = 2
+STATE_VERSION: Final = 3
 """Of what saveState() writes; older ones are not taken over."""
 NARROWEST: Final = 400
 
