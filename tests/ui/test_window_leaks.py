@@ -144,12 +144,12 @@ class Scripted:
         self._table = table
         self._wanted = ("done", f"move {mover}", "to villafranca", "halt")
 
-    def ask(self, seat: int, view: object, offered: Sequence[Ply], heard: object) -> None:
+    def ask(self, seat: int, view: object, offered: Sequence[Ply], *heard: object) -> None:
         texts = {RULES.ply_text(ply): ply for ply in offered}
         wanted = [text for text in self._wanted if text in texts]
         self.is_done = not wanted
         if wanted:
-            QTimer.singleShot(0, lambda: self._table._take_answer(texts[wanted[0]]))
+            QTimer.singleShot(0, lambda: self._table._take_answer(texts[wanted[0]], ""))
 
 
 def enemy_moves(qtbot: QtBot, window: PlayWindow, mover: str) -> tuple[Screen, Screen]:

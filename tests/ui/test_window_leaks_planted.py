@@ -90,9 +90,9 @@ def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 def leak_e(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    def longer(before: Any, self: Any, action: Any) -> None:
+    def longer(before: Any, self: Any, *words: Any) -> None:
         self.pace_milliseconds = 1 + is_real(window, "verona")
-        before(self, action)
+        before(self, *words)
 
     around(patch, table.Table, "_take_answer", longer)
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QTextBrowser,
@@ -40,6 +39,7 @@ from ui.desktop.combat_hits import HitsPanel
 from ui.desktop.combat_result import result_html
 from ui.desktop.combat_words import explanation_html, odds_html, paragraph, preview_html
 from ui.desktop.counting import Counter
+from ui.desktop.full_label import FullLabel
 from ui.desktop.language import later, told, tr
 from ui.desktop.naming import area_titles, side_title
 from ui.desktop.offers import Offer, offers_of
@@ -78,8 +78,7 @@ class CombatBoard(QDockWidget):
         """Turn, phase and area of the combat that is or was shown."""
         self._counter = Counter(self)
         self._counter.counted.connect(self._show_answer)
-        self.head = QLabel(self)
-        self.head.setWordWrap(True)
+        self.head = FullLabel(self)
         self.forces = {
             side: ForceView(tr("{side} force", side=side_title(side)), self) for side in SIDES
         }

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop.foresight_words import foresight_lines, spoken
+from ui.desktop.full_label import FullLabel
 from ui.desktop.language import tr
 from ui.desktop.offers import Offer, matching
 from ui.desktop.table import Table
@@ -50,17 +51,6 @@ class OrderList(QListWidget):
             super().keyPressEvent(event)
         else:
             event.ignore()
-
-
-class FullLabel(QLabel):
-    """Asks for the height that its text needs; docks do not think of it by themselves."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        self.setMinimumHeight(max(self.heightForWidth(self.width()), 0) if self.text() else 0)
 
 
 class OrdersDock(QDockWidget):
@@ -164,7 +154,6 @@ class OrdersDock(QDockWidget):
         foresight = self._table.orderly.foresee_choice(self._view, offer.action)
         lines = foresight_lines(foresight) if foresight is not None else []
         self.detail.setText("\n".join([rule, *lines]))
-        self.detail.fit()
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "
