@@ -214,7 +214,7 @@ def _save(shown: QWidget | QImage, path: Path) -> None:
     packed = image.convertToFormat(
         QImage.Format.Format_Indexed8, palette_of([image], COLOURS), avoid
     )
-    packed._save(str(path), quality=SMALLEST_FILE)
+    packed.save(str(path), quality=SMALLEST_FILE)
 
 
 if __name__ == "__main__":
