@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -146,6 +147,16 @@ def test_left_and_resumed(qtbot: QtBot, window: PlayWindow) -> None:
     assert mode.number == number
     assert window.table.view() == view
     mode.leave()
+
+
+def test_the_coach_is_silent_meanwhile(qtbot: QtBot, window: PlayWindow) -> None:
+    before = window.preferences
+    window.preferences = replace(before, is_coached=True)
+    mode = begun(qtbot, window)
+    assert not window.preferences.is_coached
+    mode.leave()
+    assert window.preferences.is_coached
+    window.preferences = before
 
 
 def test_a_damaged_progress_begins_its_scene_anew(qtbot: QtBot, window: PlayWindow) -> None:

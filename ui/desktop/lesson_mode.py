@@ -7,6 +7,7 @@ own bar. Esc leaves at any time; the lesson is taken up again where it can be.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer, Signal
@@ -49,6 +50,8 @@ class LessonMode(QObject):
         """Of the step, 0 for the first."""
         self._was_pressed = False
         self._is_over = False
+        self._was_coached = window.preferences.is_coached
+        window.preferences = replace(window.preferences, is_coached=False)  # one teacher at a time
         window.page.layout().insertWidget(0, self.bar)  # type: ignore[union-attr]
         self.bar.show_wanted.connect(self.show_me)
         self.bar.leave_wanted.connect(self.leave)
@@ -203,8 +206,10 @@ class LessonMode(QObject):
             application.removeEventFilter(self)
         self.bar.hide()
         self.bar.deleteLater()
-        self._window.prompt.setVisible(True)
-        self._window.show_overlay("")
+        window = self._window
+        window.preferences = replace(window.preferences, is_coached=self._was_coached)
+        window.prompt.setVisible(True)
+        window.show_overlay("")
         self.ended.emit()
 
 
