@@ -46,10 +46,45 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{side}: a stack of %n counters seen marching {way}</source>
+      <translation>
+        <numerusform>{side}: a stack of %n counter seen marching {way}</numerusform>
+        <numerusform>{side}: a stack of %n counters seen marching {way}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Dispatches (%n new)</source>
+      <translation>
+        <numerusform>Dispatches (%n new)</numerusform>
+        <numerusform>Dispatches (%n new)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n pictures</source>
       <translation>
         <numerusform>%n picture</numerusform>
         <numerusform>%n pictures</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>These %n choices are equal as far as I can tell.</source>
+      <translation>
+        <numerusform>There is %n choice as far as I can tell.</numerusform>
+        <numerusform>These %n choices are equal as far as I can tell.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>the plan with %n other orders</source>
+      <translation>
+        <numerusform>the plan with %n other order</numerusform>
+        <numerusform>the plan with %n other orders</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>… and %n more rolls</source>
+      <translation>
+        <numerusform>… and %n more roll</numerusform>
+        <numerusform>… and %n more rolls</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -85,6 +120,13 @@
       <translation>
         <numerusform>%n counter</numerusform>
         <numerusform>%n counters</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
+      <translation>
+        <numerusform>Estimates of a neutral staff officer: shares of %n imagined world that fits what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
+        <numerusform>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -155,48 +197,6 @@
       <translation>
         <numerusform>%n face down</numerusform>
         <numerusform>%n face down</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>These %n choices are equal as far as I can tell.</source>
-      <translation type="vanished">
-        <numerusform>There is %n choice as far as I can tell.</numerusform>
-        <numerusform>These %n choices are equal as far as I can tell.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>the plan with %n other orders</source>
-      <translation type="vanished">
-        <numerusform>the plan with %n other order</numerusform>
-        <numerusform>the plan with %n other orders</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>… and %n more rolls</source>
-      <translation type="vanished">
-        <numerusform>… and %n more roll</numerusform>
-        <numerusform>… and %n more rolls</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Dispatches (%n new)</source>
-      <translation type="vanished">
-        <numerusform>Dispatches (%n new)</numerusform>
-        <numerusform>Dispatches (%n new)</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{side}: a stack of %n counters seen marching {way}</source>
-      <translation type="vanished">
-        <numerusform>{side}: a stack of %n counter seen marching {way}</numerusform>
-        <numerusform>{side}: a stack of %n counters seen marching {way}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
-      <translation type="vanished">
-        <numerusform>Estimates of a neutral staff officer: shares of %n imagined world that fits what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
-        <numerusform>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
       </translation>
     </message>
   </context>

@@ -156,6 +156,70 @@
       <translation>Autrichiens</translation>
     </message>
     <message>
+      <source>&amp;Rethink (Esc)</source>
+      <translation>&amp;Réfléchir encore (Échap)</translation>
+    </message>
+    <message>
+      <source>Play &amp;anyway</source>
+      <translation>Jouer &amp;quand même</translation>
+    </message>
+    <message>
+      <source>S&amp;how me</source>
+      <translation>&amp;Montrez-moi</translation>
+    </message>
+    <message>
+      <source>S&amp;top coaching</source>
+      <translation>Ne &amp;plus conseiller</translation>
+    </message>
+    <message>
+      <source>{order}: the coach looks at it …</source>
+      <translation>{order} : le conseiller l’examine…</translation>
+    </message>
+    <message>
+      <source>Enter does it now · Esc goes back</source>
+      <translation>Entrée le fait maintenant · Échap revient</translation>
+    </message>
+    <message>
+      <source>This gives away about {loss} ±{margin} points of winning chance.</source>
+      <translation>Cela abandonne environ {loss} ±{margin} points de chances de gagner.</translation>
+    </message>
+    <message>
+      <source>Enter or Esc rethinks · Alt and a letter for the others</source>
+      <translation>Entrée ou Échap : réfléchir encore · Alt et une lettre pour le reste</translation>
+    </message>
+    <message>
+      <source>The coach does not answer: {why}</source>
+      <translation>Le conseiller ne répond pas : {why}</translation>
+    </message>
+    <message>
+      <source>The order was not carried out.</source>
+      <translation>L’ordre n’a pas été exécuté.</translation>
+    </message>
+    <message>
+      <source>The coach asks before an order that clearly gives winning chances away.</source>
+      <translation>Le conseiller demande avant un ordre qui abandonne clairement des chances de gagner.</translation>
+    </message>
+    <message>
+      <source>The coach is silent.</source>
+      <translation>Le conseiller se tait.</translation>
+    </message>
+    <message>
+      <source>&amp;Help may be asked for, unless a game says otherwise</source>
+      <translation>On peut demander de l’&amp;aide, sauf si une partie en dispose autrement</translation>
+    </message>
+    <message>
+      <source>The &amp;coach asks before the dice</source>
+      <translation>Le co&amp;nseiller demande avant les dés</translation>
+    </message>
+    <message>
+      <source>He speaks up &amp;from a loss of winning chance of</source>
+      <translation>Il parle à partir d’une &amp;perte de chances de</translation>
+    </message>
+    <message>
+      <source>Hints and the coach know what you can know and nothing else. A game in which they helped is marked.</source>
+      <translation>Les conseils et le conseiller savent ce que vous pouvez savoir, et rien d’autre. Une partie où ils ont aidé est marquée.</translation>
+    </message>
+    <message>
       <source>Counting the odds…</source>
       <translation>Calcul des probabilités…</translation>
     </message>
@@ -618,6 +682,68 @@
       <translation>Tour {turn} sur {turns}   ·   {date}   ·   {phase}   ·   initiative : {initiative}</translation>
     </message>
     <message>
+      <source>All</source>
+      <translation>Toutes</translation>
+    </message>
+    <message>
+      <source>Marches</source>
+      <translation>Marches</translation>
+    </message>
+    <message>
+      <source>Contacts</source>
+      <translation>Contacts</translation>
+    </message>
+    <message>
+      <source>Supply</source>
+      <translation>Ravitaillement</translation>
+    </message>
+    <message>
+      <source>Cities</source>
+      <translation>Villes</translation>
+    </message>
+    <message>
+      <source>Reveals</source>
+      <translation>Découvertes</translation>
+    </message>
+    <message>
+      <source>Bridges</source>
+      <translation>Ponts</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>Récupération</translation>
+    </message>
+    <message numerus="yes">
+      <source>{side}: a stack of %n counters seen marching {way}</source>
+      <translation>
+        <numerusform>{side} : une pile de %n pion vue en marche {way}</numerusform>
+        <numerusform>{side} : une pile de %n pions vue en marche {way}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Dispatches</source>
+      <translation>Dépêches</translation>
+    </message>
+    <message>
+      <source>Which dispatches</source>
+      <translation>Quelles dépêches</translation>
+    </message>
+    <message>
+      <source>On the map (Enter)</source>
+      <translation>Sur la carte (Entrée)</translation>
+    </message>
+    <message>
+      <source>Nothing was seen of the enemy in these two turns.</source>
+      <translation>Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Dispatches (%n new)</source>
+      <translation>
+        <numerusform>Dépêches (%n nouvelle)</numerusform>
+        <numerusform>Dépêches (%n nouvelles)</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>As the French see it</source>
       <translation>Vu par les Français</translation>
     </message>
@@ -767,6 +893,195 @@
     <message>
       <source>Nothing is asked of you now.</source>
       <translation>Rien ne vous est demandé pour l’instant.</translation>
+    </message>
+    <message>
+      <source>The adviser has ended.</source>
+      <translation>Le conseiller s’est arrêté.</translation>
+    </message>
+    <message>
+      <source>The adviser {name} cannot be started.</source>
+      <translation>Le conseiller {name} ne peut pas démarrer.</translation>
+    </message>
+    <message>
+      <source>The adviser said something that is no answer.</source>
+      <translation>Le conseiller a dit quelque chose qui n’est pas une réponse.</translation>
+    </message>
+    <message>
+      <source>The adviser refused: {why}</source>
+      <translation>Le conseiller a refusé : {why}</translation>
+    </message>
+    <message>
+      <source>hints used</source>
+      <translation>conseils utilisés</translation>
+    </message>
+    <message>
+      <source>coach used</source>
+      <translation>conseiller utilisé</translation>
+    </message>
+    <message>
+      <source>Hint, step {step} of {steps}</source>
+      <translation>Conseil, étape {step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>The adviser thinks, from what you can know …</source>
+      <translation>Le conseiller réfléchit, d’après ce que vous pouvez savoir…</translation>
+    </message>
+    <message>
+      <source>H more · Esc close</source>
+      <translation>H davantage · Échap ferme</translation>
+    </message>
+    <message>
+      <source>{basis} First answer; thinking on …</source>
+      <translation>{basis} Première réponse ; réflexion en cours…</translation>
+    </message>
+    <message>
+      <source>Ctrl+1 to Ctrl+5 show a choice’s line · Esc close</source>
+      <translation>Ctrl+1 à Ctrl+5 montrent la suite d’un choix · Échap ferme</translation>
+    </message>
+    <message>
+      <source>The position has changed; the hint was for another one.</source>
+      <translation>La position a changé ; le conseil valait pour une autre.</translation>
+    </message>
+    <message>
+      <source>Ask again (H)</source>
+      <translation>Redemander (H)</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation>Conseil</translation>
+    </message>
+    <message>
+      <source>Help is switched off in this game. You may switch it on; the game is then marked “hints used”.</source>
+      <translation>L’aide est désactivée dans cette partie. Vous pouvez l’activer ; la partie sera marquée « conseils utilisés ».</translation>
+    </message>
+    <message>
+      <source>Switch help on (Enter)</source>
+      <translation>Activer l’aide (Entrée)</translation>
+    </message>
+    <message>
+      <source>The adviser does not answer: {why}</source>
+      <translation>Le conseiller ne répond pas : {why}</translation>
+    </message>
+    <message>
+      <source>Start it again (H)</source>
+      <translation>Le relancer (H)</translation>
+    </message>
+    <message>
+      <source>Close (Esc)</source>
+      <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+      <source>The choices are equal as far as I can tell.</source>
+      <translation>Les choix se valent, autant que je puisse le dire.</translation>
+    </message>
+    <message>
+      <source>It is about: {question}.</source>
+      <translation>Il s’agit de : {question}.</translation>
+    </message>
+    <message>
+      <source>It is no matter of places.</source>
+      <translation>Ce n’est pas une affaire de lieux.</translation>
+    </message>
+    <message>
+      <source>Look at {places}.</source>
+      <translation>Regardez {places}.</translation>
+    </message>
+    <message>
+      <source>No counter of yours has to move for it.</source>
+      <translation>Aucun de vos pions n’a à bouger pour cela.</translation>
+    </message>
+    <message>
+      <source>It is for {name} to act.</source>
+      <translation>C’est à {name} d’agir.</translation>
+    </message>
+    <message>
+      <source>Try: {choice}</source>
+      <translation>Essayez : {choice}</translation>
+    </message>
+    <message>
+      <source>Try: {choice} ({way})</source>
+      <translation>Essayez : {choice} ({way})</translation>
+    </message>
+    <message numerus="yes">
+      <source>These %n choices are equal as far as I can tell.</source>
+      <translation>
+        <numerusform>Ce choix (%n) est le seul, autant que je puisse le dire.</numerusform>
+        <numerusform>Ces %n choix se valent, autant que je puisse le dire.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{chance} % ±{margin}</source>
+      <translation>{chance} % ±{margin}</translation>
+    </message>
+    <message>
+      <source>(faint: few simulations)</source>
+      <translation>(faible : peu de simulations)</translation>
+    </message>
+    <message>
+      <source>Orders</source>
+      <translation>Ordres</translation>
+    </message>
+    <message>
+      <source>Odds of the orders themselves</source>
+      <translation>Probabilités des ordres eux-mêmes</translation>
+    </message>
+    <message>
+      <source>the plan</source>
+      <translation>le plan</translation>
+    </message>
+    <message numerus="yes">
+      <source>the plan with %n other orders</source>
+      <translation>
+        <numerusform>le plan avec %n autre ordre</numerusform>
+        <numerusform>le plan avec %n autres ordres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>equal as far as I can tell</source>
+      <translation>égal, autant que je puisse le dire</translation>
+    </message>
+    <message>
+      <source>{points} points worse</source>
+      <translation>{points} points de moins</translation>
+    </message>
+    <message>
+      <source>{points} points better</source>
+      <translation>{points} points de plus</translation>
+    </message>
+    <message>
+      <source>{what}: {chance} %</source>
+      <translation>{what} : {chance} %</translation>
+    </message>
+    <message numerus="yes">
+      <source>… and %n more rolls</source>
+      <translation>
+        <numerusform>… et %n autre jet</numerusform>
+        <numerusform>… et %n autres jets</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>For it: {words}</source>
+      <translation>Pour : {words}</translation>
+    </message>
+    <message>
+      <source>Costs: {words}</source>
+      <translation>Coût : {words}</translation>
+    </message>
+    <message>
+      <source>Why {number}?</source>
+      <translation>Pourquoi {number} ?</translation>
+    </message>
+    <message>
+      <source>{number} against {first}:</source>
+      <translation>{number} contre {first} :</translation>
+    </message>
+    <message>
+      <source>A typical course</source>
+      <translation>Un déroulement typique</translation>
+    </message>
+    <message>
+      <source>Based on what you can know. {nodes} simulations, {seconds} s.</source>
+      <translation>D’après ce que vous pouvez savoir. {nodes} simulations, {seconds} s.</translation>
     </message>
     <message>
       <source>Cancelled; nothing was found out.</source>
@@ -994,6 +1309,81 @@
         <numerusform>%n pion</numerusform>
         <numerusform>%n pions</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Intelligence</source>
+      <translation>Renseignement</translation>
+    </message>
+    <message>
+      <source>What is known and guessed of the enemy</source>
+      <translation>Ce que l’on sait et devine de l’ennemi</translation>
+    </message>
+    <message>
+      <source>{seen} known</source>
+      <translation>{seen} connus</translation>
+    </message>
+    <message>
+      <source>{unknown} of {seen} face down</source>
+      <translation>{unknown} sur {seen} face cachée</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP</source>
+      <translation>≈{mean} PF</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP ({low}–{high})</source>
+      <translation>≈{mean} PF ({low}–{high})</translation>
+    </message>
+    <message>
+      <source>nothing hidden</source>
+      <translation>rien de caché</translation>
+    </message>
+    <message>
+      <source>{name} {share} %</source>
+      <translation>{name} {share} %</translation>
+    </message>
+    <message>
+      <source>dummies: {count}</source>
+      <translation>leurres : {count}</translation>
+    </message>
+    <message>
+      <source>anybody</source>
+      <translation>n’importe qui</translation>
+    </message>
+    <message>
+      <source>{area}: {seen} seen; known {known}; estimate {strength}: {guess}</source>
+      <translation>{area} : {seen} vus ; connus {known} ; estimation {strength} : {guess}</translation>
+    </message>
+    <message>
+      <source>Seen and known; the estimates are being made …</source>
+      <translation>Vu et connu ; les estimations sont en cours…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
+      <translation>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n monde imaginé compatible avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés compatibles avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Area</source>
+      <translation>Zone</translation>
+    </message>
+    <message>
+      <source>Seen</source>
+      <translation>Vus</translation>
+    </message>
+    <message>
+      <source>Known</source>
+      <translation>Connus</translation>
+    </message>
+    <message>
+      <source>Strength (≈)</source>
+      <translation>Force (≈)</translation>
+    </message>
+    <message>
+      <source>May be (estimate)</source>
+      <translation>Peut être (estimation)</translation>
     </message>
     <message>
       <source>What to do now</source>
@@ -1558,10 +1948,6 @@
       <translation>Le moteur s’était arrêté ; il a été relancé et interrogé de nouveau.</translation>
     </message>
     <message>
-      <source>Orders</source>
-      <translation>Ordres</translation>
-    </message>
-    <message>
       <source>Filter (Ctrl+F)</source>
       <translation>Filtrer (Ctrl+F)</translation>
     </message>
@@ -1600,10 +1986,6 @@
     <message>
       <source>cut off</source>
       <translation>coupé</translation>
-    </message>
-    <message>
-      <source>Supply</source>
-      <translation>Ravitaillement</translation>
     </message>
     <message>
       <source>supplied, and the line to the source</source>
@@ -1742,6 +2124,14 @@
       <translation>il les connaît tous</translation>
     </message>
     <message>
+      <source>every counter there is known</source>
+      <translation>chaque pion y est connu</translation>
+    </message>
+    <message>
+      <source>counters face down; after ≈ an estimate of all strength points there</source>
+      <translation>pions face cachée ; après ≈ une estimation de tous les points de force</translation>
+    </message>
+    <message>
       <source>Victory points</source>
       <translation>Points de victoire</translation>
     </message>
@@ -1758,12 +2148,12 @@
       <translation>Calque : {title}</translation>
     </message>
     <message>
-      <source>What your side sees is told here.</source>
-      <translation>Ce que voit votre camp est raconté ici.</translation>
+      <source>Log</source>
+      <translation>Journal</translation>
     </message>
     <message>
-      <source>Dispatches</source>
-      <translation>Dépêches</translation>
+      <source>What your side sees is told here.</source>
+      <translation>Ce que voit votre camp est raconté ici.</translation>
     </message>
     <message>
       <source>Space lets the demo run.</source>
@@ -1900,6 +2290,22 @@
     <message>
       <source>How you can check that the computer is &amp;fair</source>
       <translation>Comment vérifier que l’ordinateur est &amp;loyal</translation>
+    </message>
+    <message>
+      <source>&amp;Hint, again for more</source>
+      <translation>&amp;Conseil, encore pour davantage</translation>
+    </message>
+    <message>
+      <source>The &amp;whole hint</source>
+      <translation>Le conseil en&amp;tier</translation>
+    </message>
+    <message>
+      <source>Show choice {number} of the hint</source>
+      <translation>Montrer le choix {number} du conseil</translation>
+    </message>
+    <message>
+      <source>&amp;Coach on or off</source>
+      <translation>C&amp;onseiller actif ou non</translation>
     </message>
     <message>
       <source>&amp;Recent games</source>
@@ -2041,6 +2447,10 @@
       <translation>sans aide</translation>
     </message>
     <message>
+      <source>March to {place}</source>
+      <translation>Marcher vers {place}</translation>
+    </message>
+    <message>
       <source>A forced march there cannot be declared now.</source>
       <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
     </message>
@@ -2103,6 +2513,10 @@
     <message>
       <source>&amp;Window</source>
       <translation>&amp;Fenêtre</translation>
+    </message>
+    <message>
+      <source>Hints and &amp;coach</source>
+      <translation>Conseils et co&amp;nseiller</translation>
     </message>
     <message>
       <source>&amp;Standing orders</source>
@@ -2807,10 +3221,6 @@
       <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
-      <source>Area</source>
-      <translation>Zone</translation>
-    </message>
-    <message>
       <source>Held by</source>
       <translation>Tenue par</translation>
     </message>
@@ -3164,414 +3574,40 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation type="vanished">dés scellés {seal}</translation>
     </message>
     <message>
-      <source>&amp;Help may be asked for, unless a game says otherwise</source>
-      <translation type="vanished">On peut demander de l’&amp;aide, sauf si une partie en dispose autrement</translation>
+      <source>Campagna – {game} – as the {side}</source>
+      <translation type="vanished">Campagna – {game} – vu par les {side}</translation>
     </message>
     <message>
-      <source>The &amp;coach asks before the dice</source>
-      <translation type="vanished">Le co&amp;nseiller demande avant les dés</translation>
+      <source>Ctrl+N begins another game</source>
+      <translation type="vanished">Ctrl+N commence une autre partie</translation>
     </message>
     <message>
-      <source>He speaks up &amp;from a loss of winning chance of</source>
-      <translation type="vanished">Il parle à partir d’une &amp;perte de chances de</translation>
+      <source>Watch</source>
+      <translation type="vanished">Lent</translation>
     </message>
     <message>
-      <source>Hints and the coach know what you can know and nothing else. A game in which they helped is marked.</source>
-      <translation type="vanished">Les conseils et le conseiller savent ce que vous pouvez savoir, et rien d’autre. Une partie où ils ont aidé est marquée.</translation>
+      <source>How fast the demo goes on</source>
+      <translation type="vanished">Vitesse de la démonstration</translation>
     </message>
     <message>
-      <source>&amp;Rethink (Esc)</source>
-      <translation type="vanished">&amp;Réfléchir encore (Échap)</translation>
+      <source>Pace of the demo</source>
+      <translation type="vanished">Rythme de la démonstration</translation>
     </message>
     <message>
-      <source>Play &amp;anyway</source>
-      <translation type="vanished">Jouer &amp;quand même</translation>
+      <source>Turn {turn} of {turns}</source>
+      <translation type="vanished">Tour {turn} sur {turns}</translation>
     </message>
     <message>
-      <source>S&amp;how me</source>
-      <translation type="vanished">&amp;Montrez-moi</translation>
+      <source>initiative: {side}</source>
+      <translation type="vanished">initiative : {side}</translation>
     </message>
     <message>
-      <source>S&amp;top coaching</source>
-      <translation type="vanished">Ne &amp;plus conseiller</translation>
+      <source>Nobody had to retreat.</source>
+      <translation type="vanished">Personne n’a dû battre en retraite.</translation>
     </message>
     <message>
-      <source>The choices are equal as far as I can tell.</source>
-      <translation type="vanished">Les choix se valent, autant que je puisse le dire.</translation>
-    </message>
-    <message>
-      <source>It is about: {question}.</source>
-      <translation type="vanished">Il s’agit de : {question}.</translation>
-    </message>
-    <message>
-      <source>It is no matter of places.</source>
-      <translation type="vanished">Ce n’est pas une affaire de lieux.</translation>
-    </message>
-    <message>
-      <source>Look at {places}.</source>
-      <translation type="vanished">Regardez {places}.</translation>
-    </message>
-    <message>
-      <source>No counter of yours has to move for it.</source>
-      <translation type="vanished">Aucun de vos pions n’a à bouger pour cela.</translation>
-    </message>
-    <message>
-      <source>It is for {name} to act.</source>
-      <translation type="vanished">C’est à {name} d’agir.</translation>
-    </message>
-    <message>
-      <source>Try: {choice}</source>
-      <translation type="vanished">Essayez : {choice}</translation>
-    </message>
-    <message>
-      <source>Try: {choice} ({way})</source>
-      <translation type="vanished">Essayez : {choice} ({way})</translation>
-    </message>
-    <message numerus="yes">
-      <source>These %n choices are equal as far as I can tell.</source>
-      <translation type="vanished">
-        <numerusform>Ce choix (%n) est le seul, autant que je puisse le dire.</numerusform>
-        <numerusform>Ces %n choix se valent, autant que je puisse le dire.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{chance} % ±{margin}</source>
-      <translation type="vanished">{chance} % ±{margin}</translation>
-    </message>
-    <message>
-      <source>(faint: few simulations)</source>
-      <translation type="vanished">(faible : peu de simulations)</translation>
-    </message>
-    <message>
-      <source>Odds of the orders themselves</source>
-      <translation type="vanished">Probabilités des ordres eux-mêmes</translation>
-    </message>
-    <message>
-      <source>the plan</source>
-      <translation type="vanished">le plan</translation>
-    </message>
-    <message numerus="yes">
-      <source>the plan with %n other orders</source>
-      <translation type="vanished">
-        <numerusform>le plan avec %n autre ordre</numerusform>
-        <numerusform>le plan avec %n autres ordres</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>equal as far as I can tell</source>
-      <translation type="vanished">égal, autant que je puisse le dire</translation>
-    </message>
-    <message>
-      <source>{points} points worse</source>
-      <translation type="vanished">{points} points de moins</translation>
-    </message>
-    <message>
-      <source>{points} points better</source>
-      <translation type="vanished">{points} points de plus</translation>
-    </message>
-    <message>
-      <source>{what}: {chance} %</source>
-      <translation type="vanished">{what} : {chance} %</translation>
-    </message>
-    <message numerus="yes">
-      <source>… and %n more rolls</source>
-      <translation type="vanished">
-        <numerusform>… et %n autre jet</numerusform>
-        <numerusform>… et %n autres jets</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>For it: {words}</source>
-      <translation type="vanished">Pour : {words}</translation>
-    </message>
-    <message>
-      <source>Costs: {words}</source>
-      <translation type="vanished">Coût : {words}</translation>
-    </message>
-    <message>
-      <source>Why {number}?</source>
-      <translation type="vanished">Pourquoi {number} ?</translation>
-    </message>
-    <message>
-      <source>{number} against {first}:</source>
-      <translation type="vanished">{number} contre {first} :</translation>
-    </message>
-    <message>
-      <source>A typical course</source>
-      <translation type="vanished">Un déroulement typique</translation>
-    </message>
-    <message>
-      <source>Based on what you can know. {nodes} simulations, {seconds} s.</source>
-      <translation type="vanished">D’après ce que vous pouvez savoir. {nodes} simulations, {seconds} s.</translation>
-    </message>
-    <message>
-      <source>Which dispatches</source>
-      <translation type="vanished">Quelles dépêches</translation>
-    </message>
-    <message>
-      <source>On the map (Enter)</source>
-      <translation type="vanished">Sur la carte (Entrée)</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation type="vanished">Toutes</translation>
-    </message>
-    <message>
-      <source>Nothing was seen of the enemy in these two turns.</source>
-      <translation type="vanished">Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Dispatches (%n new)</source>
-      <translation type="vanished">
-        <numerusform>Dépêches (%n nouvelle)</numerusform>
-        <numerusform>Dépêches (%n nouvelles)</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>March to {place}</source>
-      <translation type="vanished">Marcher vers {place}</translation>
-    </message>
-    <message>
-      <source>Intelligence</source>
-      <translation type="vanished">Renseignement</translation>
-    </message>
-    <message>
-      <source>every counter there is known</source>
-      <translation type="vanished">chaque pion y est connu</translation>
-    </message>
-    <message>
-      <source>counters face down; after ≈ an estimate of all strength points there</source>
-      <translation type="vanished">pions face cachée ; après ≈ une estimation de tous les points de force</translation>
-    </message>
-    <message>
-      <source>Hints and &amp;coach</source>
-      <translation type="vanished">Conseils et co&amp;nseiller</translation>
-    </message>
-    <message>
-      <source>What is known and guessed of the enemy</source>
-      <translation type="vanished">Ce que l’on sait et devine de l’ennemi</translation>
-    </message>
-    <message>
-      <source>Hint, step {step} of {steps}</source>
-      <translation type="vanished">Conseil, étape {step} sur {steps}</translation>
-    </message>
-    <message>
-      <source>The adviser thinks, from what you can know …</source>
-      <translation type="vanished">Le conseiller réfléchit, d’après ce que vous pouvez savoir…</translation>
-    </message>
-    <message>
-      <source>H more · Esc close</source>
-      <translation type="vanished">H davantage · Échap ferme</translation>
-    </message>
-    <message>
-      <source>{basis} First answer; thinking on …</source>
-      <translation type="vanished">{basis} Première réponse ; réflexion en cours…</translation>
-    </message>
-    <message>
-      <source>Ctrl+1 to Ctrl+5 show a choice’s line · Esc close</source>
-      <translation type="vanished">Ctrl+1 à Ctrl+5 montrent la suite d’un choix · Échap ferme</translation>
-    </message>
-    <message>
-      <source>The position has changed; the hint was for another one.</source>
-      <translation type="vanished">La position a changé ; le conseil valait pour une autre.</translation>
-    </message>
-    <message>
-      <source>Ask again (H)</source>
-      <translation type="vanished">Redemander (H)</translation>
-    </message>
-    <message>
-      <source>Hint</source>
-      <translation type="vanished">Conseil</translation>
-    </message>
-    <message>
-      <source>Help is switched off in this game. You may switch it on; the game is then marked “hints used”.</source>
-      <translation type="vanished">L’aide est désactivée dans cette partie. Vous pouvez l’activer ; la partie sera marquée « conseils utilisés ».</translation>
-    </message>
-    <message>
-      <source>Switch help on (Enter)</source>
-      <translation type="vanished">Activer l’aide (Entrée)</translation>
-    </message>
-    <message>
-      <source>The adviser does not answer: {why}</source>
-      <translation type="vanished">Le conseiller ne répond pas : {why}</translation>
-    </message>
-    <message>
-      <source>Start it again (H)</source>
-      <translation type="vanished">Le relancer (H)</translation>
-    </message>
-    <message>
-      <source>Close (Esc)</source>
-      <translation type="vanished">Fermer (Échap)</translation>
-    </message>
-    <message>
-      <source>The adviser has ended.</source>
-      <translation type="vanished">Le conseiller s’est arrêté.</translation>
-    </message>
-    <message>
-      <source>The adviser {name} cannot be started.</source>
-      <translation type="vanished">Le conseiller {name} ne peut pas démarrer.</translation>
-    </message>
-    <message>
-      <source>The adviser said something that is no answer.</source>
-      <translation type="vanished">Le conseiller a dit quelque chose qui n’est pas une réponse.</translation>
-    </message>
-    <message>
-      <source>The adviser refused: {why}</source>
-      <translation type="vanished">Le conseiller a refusé : {why}</translation>
-    </message>
-    <message>
-      <source>hints used</source>
-      <translation type="vanished">conseils utilisés</translation>
-    </message>
-    <message>
-      <source>coach used</source>
-      <translation type="vanished">conseiller utilisé</translation>
-    </message>
-    <message>
-      <source>{order}: the coach looks at it …</source>
-      <translation type="vanished">{order} : le conseiller l’examine…</translation>
-    </message>
-    <message>
-      <source>Enter does it now · Esc goes back</source>
-      <translation type="vanished">Entrée le fait maintenant · Échap revient</translation>
-    </message>
-    <message>
-      <source>This gives away about {loss} ±{margin} points of winning chance.</source>
-      <translation type="vanished">Cela abandonne environ {loss} ±{margin} points de chances de gagner.</translation>
-    </message>
-    <message>
-      <source>Enter or Esc rethinks · Alt and a letter for the others</source>
-      <translation type="vanished">Entrée ou Échap : réfléchir encore · Alt et une lettre pour le reste</translation>
-    </message>
-    <message>
-      <source>The coach does not answer: {why}</source>
-      <translation type="vanished">Le conseiller ne répond pas : {why}</translation>
-    </message>
-    <message>
-      <source>The order was not carried out.</source>
-      <translation type="vanished">L’ordre n’a pas été exécuté.</translation>
-    </message>
-    <message>
-      <source>The coach asks before an order that clearly gives winning chances away.</source>
-      <translation type="vanished">Le conseiller demande avant un ordre qui abandonne clairement des chances de gagner.</translation>
-    </message>
-    <message>
-      <source>The coach is silent.</source>
-      <translation type="vanished">Le conseiller se tait.</translation>
-    </message>
-    <message>
-      <source>Marches</source>
-      <translation type="vanished">Marches</translation>
-    </message>
-    <message>
-      <source>Contacts</source>
-      <translation type="vanished">Contacts</translation>
-    </message>
-    <message>
-      <source>Cities</source>
-      <translation type="vanished">Villes</translation>
-    </message>
-    <message>
-      <source>Reveals</source>
-      <translation type="vanished">Découvertes</translation>
-    </message>
-    <message>
-      <source>Bridges</source>
-      <translation type="vanished">Ponts</translation>
-    </message>
-    <message>
-      <source>Recovery</source>
-      <translation type="vanished">Récupération</translation>
-    </message>
-    <message numerus="yes">
-      <source>{side}: a stack of %n counters seen marching {way}</source>
-      <translation type="vanished">
-        <numerusform>{side} : une pile de %n pion vue en marche {way}</numerusform>
-        <numerusform>{side} : une pile de %n pions vue en marche {way}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>&amp;Hint, again for more</source>
-      <translation type="vanished">&amp;Conseil, encore pour davantage</translation>
-    </message>
-    <message>
-      <source>The &amp;whole hint</source>
-      <translation type="vanished">Le conseil en&amp;tier</translation>
-    </message>
-    <message>
-      <source>Show choice {number} of the hint</source>
-      <translation type="vanished">Montrer le choix {number} du conseil</translation>
-    </message>
-    <message>
-      <source>&amp;Coach on or off</source>
-      <translation type="vanished">C&amp;onseiller actif ou non</translation>
-    </message>
-    <message>
-      <source>{seen} known</source>
-      <translation type="vanished">{seen} connus</translation>
-    </message>
-    <message>
-      <source>{unknown} of {seen} face down</source>
-      <translation type="vanished">{unknown} sur {seen} face cachée</translation>
-    </message>
-    <message>
-      <source>≈{mean} SP</source>
-      <translation type="vanished">≈{mean} PF</translation>
-    </message>
-    <message>
-      <source>≈{mean} SP ({low}–{high})</source>
-      <translation type="vanished">≈{mean} PF ({low}–{high})</translation>
-    </message>
-    <message>
-      <source>nothing hidden</source>
-      <translation type="vanished">rien de caché</translation>
-    </message>
-    <message>
-      <source>{name} {share} %</source>
-      <translation type="vanished">{name} {share} %</translation>
-    </message>
-    <message>
-      <source>dummies: {count}</source>
-      <translation type="vanished">leurres : {count}</translation>
-    </message>
-    <message>
-      <source>anybody</source>
-      <translation type="vanished">n’importe qui</translation>
-    </message>
-    <message>
-      <source>{area}: {seen} seen; known {known}; estimate {strength}: {guess}</source>
-      <translation type="vanished">{area} : {seen} vus ; connus {known} ; estimation {strength} : {guess}</translation>
-    </message>
-    <message>
-      <source>Seen and known; the estimates are being made …</source>
-      <translation type="vanished">Vu et connu ; les estimations sont en cours…</translation>
-    </message>
-    <message numerus="yes">
-      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
-      <translation type="vanished">
-        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n monde imaginé compatible avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
-        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés compatibles avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Seen</source>
-      <translation type="vanished">Vus</translation>
-    </message>
-    <message>
-      <source>Known</source>
-      <translation type="vanished">Connus</translation>
-    </message>
-    <message>
-      <source>Strength (≈)</source>
-      <translation type="vanished">Force (≈)</translation>
-    </message>
-    <message>
-      <source>May be (estimate)</source>
-      <translation type="vanished">Peut être (estimation)</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation type="vanished">Journal</translation>
+      <source>The seal {seal} was shown before the first roll, and only this seed has it. So no die was chosen by hand once the game had begun, neither for you nor against you.</source>
+      <translation type="vanished">Le sceau {seal} a été montré avant le premier jet, et seule cette graine le porte. Aucun dé n’a donc été choisi à la main une fois la partie commencée, ni pour vous ni contre vous.</translation>
     </message>
   </context>
   <context>
