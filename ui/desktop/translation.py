@@ -24,6 +24,9 @@ PART_CONTEXT: Final = "part"
 _PLACE: Final = re.compile(r"\{(\w+)\}")
 _WORD: Final = re.compile(r"\w+")
 _BEFORE_VOWEL: Final = re.compile(r"\bde (?=[AEIOUÉ])")
+_ANY: Final = ".+?"
+_ONE: Final = "[^(),;]+?"
+"""What the place {name} takes: one name, no list of several."""
 _RULE: Final = re.compile(r"\[[^]{]*\]\W*$")
 
 
@@ -101,7 +104,7 @@ def _first_word(text: str) -> str:
 def _pattern(source: str) -> re.Pattern[str]:
     parts = _PLACE.split(source)
     literal = [re.escape(text) for text in parts[::2]]
-    places = [f"(?P<{name}>.+?)" for name in parts[1::2]]
+    places = [f"(?P<{name}>{_ONE if name == 'name' else _ANY})" for name in parts[1::2]]
     return re.compile("".join(a + b for a, b in zip(literal, [*places, ""], strict=True)))
 
 
