@@ -286,6 +286,8 @@ def nameless(widget: QWidget) -> list[str]:
         inner = part.parentWidget()
         if not isinstance(part, kinds) or part.objectName().startswith("qt_"):
             continue
+        if part.isHidden():  # it gets its words when it is shown
+            continue
         if isinstance(inner, QComboBox | QAbstractSpinBox | QLineEdit | QAbstractItemView):
             continue
         if isinstance(inner, QWidget) and inner.metaObject().className() in (
