@@ -63,7 +63,7 @@ class HintPanel(QWidget):
         self.text.document().setDocumentMargin(2)
         self.basis = QLabel(self)
         self.keys = QLabel(self)
-        self.button = KeyButton("", self)
+        self.button = KeyButton(tr("Ask again (H)"), self)
         self.close_button = KeyButton(tr("Close (Esc)"), self)
         for label in (self.title, self.basis, self.keys):
             label.setWordWrap(True)
