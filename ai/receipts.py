@@ -168,6 +168,25 @@ class Clerk:
         return Decision(ply, receipt, report)
 
 
+def receipt_of_report(
+    name: str, engine: str, seed: int, number: int, view: Any, report: Mapping[str, Any]
+) -> Receipt:
+    """For a choice that a process made: `report` is what docs/engine-protocol.md says it tells."""
+    top = [(one["text"], one["visits"], one["score"]) for one in report["candidates"][:TOP]]
+    return Receipt(
+        player=name,
+        settings=_settings_of(name),
+        engine=engine,
+        seed=seed,
+        number=number,
+        view=view_hash(view),
+        how=report["how"],
+        nodes=report["nodes"],
+        choice=report["ply"],
+        top=tuple((text.replace(";", ","), visits, score) for text, visits, score in top),
+    )
+
+
 def _top(report: Report) -> tuple[tuple[str, int, float], ...]:
     return tuple(
         (one.text.replace(";", ","), one.visits, round(one.score, 4))

@@ -15,8 +15,8 @@ SEED_BITS: Final = 52
 
 
 class Computers(QObject):
-    answered = Signal(object)
-    """The choice of whoever was asked last."""
+    answered = Signal(object, str)
+    """The choice of whoever was asked last, with its receipt."""
     informed = Signal(object)
     """A report of the engine that thinks."""
     restarted = Signal(str)
@@ -42,11 +42,13 @@ class Computers(QObject):
     def at(self, seat: Seat) -> Opponent | None:
         return self._opponents.get(seat)
 
-    def ask(self, seat: Seat, view: Any, offered: Sequence[Any], events: Sequence[Event]) -> None:
+    def ask(
+        self, seat: Seat, view: Any, offered: Sequence[Any], events: Sequence[Event], plies: int
+    ) -> None:
         self._question += 1
         if seat not in self._opponents:
             self._opponents[seat] = self._new_opponent(seat)
-        self._opponents[seat].ask(self._question, view, offered, events)
+        self._opponents[seat].ask(self._question, view, offered, events, plies)
 
     def _new_opponent(self, seat: Seat) -> Opponent:
         opponent = Opponent(
@@ -64,9 +66,9 @@ class Computers(QObject):
         opponent.failed.connect(self._tell_failure)
         return opponent
 
-    def _take_answer(self, number: int, action: Any) -> None:
+    def _take_answer(self, number: int, action: Any, receipt: str) -> None:
         if number == self._question:
-            self.answered.emit(action)
+            self.answered.emit(action, receipt)
 
     def _tell_failure(self, number: int, message: str) -> None:
         if number == self._question:

@@ -6,7 +6,6 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 
 from solitaire.registry import load_game
@@ -22,9 +21,11 @@ def fresh_seed() -> int:
     return secrets.randbelow(LARGEST_SEED + 1)
 
 
-def new_demo_window(conductor: Conductor) -> DemoWindow:
+def new_demo_window(
+    conductor: Conductor, folder: tempfile.TemporaryDirectory[str] | None = None
+) -> DemoWindow:
     """Whose chairs can be taken, and whose game can be reviewed, in windows of their own."""
-    window = DemoWindow(conductor)
+    window = DemoWindow(conductor, folder)
     window.taken_over.connect(lambda path: _play_on(window, path))
     window.review_wanted.connect(lambda path: _review(window, path))
     return window
@@ -37,9 +38,7 @@ def watch(opener: QMainWindow) -> DemoWindow:
     players = [usual_performer()] * len(rules.seats)
     with told_as_failures():
         conductor = Conductor(rules, {}, players, fresh_seed(), Path(folder.name) / "demo.rec")
-    window = new_demo_window(conductor)
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    window.destroyed.connect(folder.cleanup)
+    window = new_demo_window(conductor, folder)
     opener.destroyed.connect(window.close)
     window.show()
     window.begin()

@@ -14,7 +14,7 @@ from ui.desktop.panel_list import LAYOUTS, PLAY, WATCH, PanelEntry
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
-STATE_VERSION: Final = 2
+STATE_VERSION: Final = 3
 """Of what saveState() writes; older ones are not taken over."""
 NARROWEST: Final = 400
 
@@ -35,7 +35,9 @@ class Layouts:
             state = settings.value(f"layout_{each}")
             if isinstance(state, QByteArray):
                 self._states[each] = state
-        self._is_shown = False
+        self.is_shown = False
+        self.is_kept = True
+        """Whether the next sitting begins as this one was left."""
 
     # -- showing and hiding -----------------------------------------------------------------------
 
@@ -48,11 +50,11 @@ class Layouts:
         for bar in self._window.findChildren(QTabBar):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
-        self._is_shown = True
+        self.is_shown = True
 
     def hide(self) -> None:
         self._remember()
-        self._is_shown = False
+        self.is_shown = False
         for dock in self._window.docks:
             dock.setVisible(False)
         self._window.state_bar.setVisible(False)
@@ -60,21 +62,23 @@ class Layouts:
     def choose(self, name: str) -> None:
         self._remember()
         self.name = name
-        if self._is_shown:
+        if self.is_shown:
             self.show()
 
     def reset(self) -> None:
         """This arrangement as it is at first."""
         self._states.pop(self.name, None)
-        if self._is_shown:
+        if self.is_shown:
             self.show()
 
     def _remember(self) -> None:
-        if self._is_shown:
+        if self.is_shown:
             self._states[self.name] = self._window.saveState(STATE_VERSION)
 
     def keep(self) -> None:
         """Write everything down for the next sitting."""
+        if not self.is_kept:
+            return
         self._remember()
         settings = play_settings()
         settings.setValue("geometry", self._window.saveGeometry())
@@ -125,14 +129,14 @@ class Layouts:
     def make_room_for_combat(self) -> None:
         """The board comes to the front and gets most of the side; the orders stay in sight."""
         window = self._window
-        if not self._is_shown:
+        if not self.is_shown:
             return
         window.combat.show()
         window.combat.raise_()
         self._divide(1, 3)
 
     def give_room_back(self) -> None:
-        if self._is_shown:
+        if self.is_shown:
             self._divide(2, 3)
 
     def _divide(self, orders: int, board: int) -> None:

@@ -11,13 +11,14 @@ Heard, areas and counters by name (enemy counters by the keys of stacks.py):
     both are "" when it is let go;
   `drag_finished(counter, area)` it was dropped there;
   `cursor_moved(area)` the keyboard's cursor has come to an area.
+Tab and Shift+Tab go through the stacks that can act, while there are any.
 Zoom by wheel, pinch, + and -; the whole map by 0; pan by dragging the paper and by arrows. Ctrl and
 an arrow lead the keyboard's cursor along the roads; F opens and closes the fan there, Esc closes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
@@ -90,6 +91,8 @@ class MapView(QGraphicsView):
         """The counter under the pointer while it is dragged."""
         self._dragged_to = ""
         self._opened_by_hover = False
+        self.takes_tab: Callable[[int], bool] | None = None
+        """Told of Tab (1) and Shift+Tab (-1); whether something came of it."""
         self._legend = Legend(self)  # not of the viewport, which scrolls its children
         self._legend.move(LEGEND_PLACE)
         self.hover_timer = self._timer(HOVER_MILLISECONDS, self._open_hovered)
@@ -135,6 +138,10 @@ class MapView(QGraphicsView):
     def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
         """One of overlays.OVERLAYS by name; without a view none. Guns are asked about `area`."""
         self._map.set_overlay(name, view, area)
+        self._legend.show_overlay(self._map.overlay)
+
+    def show_legend(self) -> None:
+        """Of the present overlay, after the scene itself has changed it."""
         self._legend.show_overlay(self._map.overlay)
 
     def overlay_lines(self) -> tuple[str, ...]:
@@ -328,10 +335,10 @@ class MapView(QGraphicsView):
             self._map.addItem(self._ghost)
         self._ghost.setPos(place)
         area = self._map.area_at(place)
+        self._tell_hovered(area)  # first: what a drag brings is said over what lies there
         if area != self._dragged_to:
             self._dragged_to = area
             self.drag_moved.emit(self._pressed_key, area)
-        self._tell_hovered(area)
 
     def _stack_of(self, key: str) -> StackItem | None:
         return next((item for item in self._map.stack_items if key in item.pile.keys), None)
@@ -403,6 +410,12 @@ class MapView(QGraphicsView):
         else:
             return False
         return True
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the stacks; where there are none to go through, on to the next pane."""
+        if self.takes_tab is not None and self.takes_tab(1 if forward else -1):
+            return True
+        return super().focusNextPrevChild(forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

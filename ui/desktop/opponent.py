@@ -10,16 +10,16 @@ import os
 import signal
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ai.engine_client import OUR_ENGINE, EngineFailed, EnginePlayer
 from ai.levels import DEFAULT_LEVEL
-from ai.players import Player, check_name
+from ai.players import Player, check_name, new_player
 from solitaire.protocol import Event, Rules, Seat
-from ui.computers import seat_computer
+from solitaire.registry import load_advice
+from ui.desktop.honesty_receipts import ReceiptDesk
 from ui.desktop.language import later, tr
 
 RESTARTED: Final = later("The engine had stopped; it was started again and asked once more.")
@@ -33,7 +33,7 @@ _HELLO: Final = b'"hello"'
 class _Asker(QObject):
     """Lives in the thread. Makes the player there and hands on what it says."""
 
-    answered = Signal(int, object)
+    answered = Signal(int, object, str)
     informed = Signal(object)
     restarted = Signal()
     failed = Signal(int, str)
@@ -50,25 +50,26 @@ class _Asker(QObject):
         super().__init__()
         self.player: Player | None = None
         self.is_leaving = False
-        self.is_hurried = False
-        """Whether the present question should be answered at once."""
         self._name = name
         self._rules = rules
         self._options = dict(options)
         self._seat = seat
         self._seed = seed
         self._command = tuple(command)
+        self.desk = ReceiptDesk(name, rules, seed)
         self._greetings = 0
         self._told: Sequence[Event] = ()
 
-    @Slot(int, object, object, object)
-    def ask(self, number: int, view: Any, offered: Sequence[Any], heard: Sequence[Event]) -> None:
+    @Slot(int, object, object, object, int)
+    def ask(
+        self, number: int, view: Any, offered: Sequence[Any], heard: Sequence[Event], plies: int
+    ) -> None:
         """`heard` is all that the seat was told; a game begun anew is told it from the start."""
-        self.is_hurried = False
+        self.desk.is_stopped = False
         try:
             player = self._seated(heard)
-            rng = Random(f"{self._seed} {number}")
-            self.answered.emit(number, player.choose(view, offered, rng))
+            ply, receipt = self.desk.decide(player, view, offered, plies)
+            self.answered.emit(number, ply, receipt)
         except EngineFailed as error:
             self.player = None
             self.failed.emit(number, str(error))
@@ -84,20 +85,22 @@ class _Asker(QObject):
         if self.player is None:
             self.player = self._new_player()
             told = ()
-            self.player.begin(self._options, self._seat, self._seed)
-        elif told and (len(heard) < len(told) or heard[len(told) - 1] is not told[-1]):
-            told = ()  # something was taken back: the game is told anew
-            self.player.begin(self._options, self._seat, self._seed)
+            self._begin(self.player)
+        elif self.desk.was_hurried or _is_other(told, heard):
+            told = ()  # something was taken back or broken off: the game is told anew
+            self._begin(self.player)
         self.player.happened(heard[len(told) :])
         self._told = heard
         return self.player
 
+    def _begin(self, player: Player) -> None:
+        player.begin(self._options, self._seat, self._seed)
+        self.desk.begin()
+
     def _new_player(self) -> Player:
         kind, _, details = self._name.partition(":")
         if kind != _ENGINE_KIND:
-            return seat_computer(
-                self._name, self._rules, self._options, self._seat, str(self._seed)
-            )
+            return new_player(self._name, self._rules, load_advice(self._rules))
         return EnginePlayer(
             self._command,
             self._rules,
@@ -108,7 +111,7 @@ class _Asker(QObject):
 
     def _inform(self, told: Any) -> None:
         """An engine that was told to stop while it still started has not heard it."""
-        if self.is_hurried and isinstance(self.player, EnginePlayer):
+        if self.desk.is_stopped and isinstance(self.player, EnginePlayer):
             self.player.stop()
         self.informed.emit(told)
 
@@ -119,6 +122,11 @@ class _Asker(QObject):
             self._greetings += 1
             if self._greetings > 1:
                 self.restarted.emit()
+
+
+def _is_other(told: Sequence[Event], heard: Sequence[Event]) -> bool:
+    """Whether something that was told has been taken back."""
+    return bool(told) and (len(heard) < len(told) or heard[len(told) - 1] is not told[-1])
 
 
 def _engine_settings(details: str) -> dict[str, object]:
@@ -135,13 +143,13 @@ def _engine_settings(details: str) -> dict[str, object]:
 class Opponent(QObject):
     """One computer seat: ask() returns at once, answered comes later."""
 
-    answered = Signal(int, object)
-    """The number of the question and the ply chosen."""
+    answered = Signal(int, object, str)
+    """The number of the question, the ply chosen, and its receipt for the record."""
     informed = Signal(object)
     """What the engine says while it thinks: a report of docs/engine-protocol.md."""
     restarted = Signal(str)
     failed = Signal(int, str)
-    _ask = Signal(int, object, object, object)
+    _ask = Signal(int, object, object, object, int)
     _leave = Signal()
 
     def __init__(
@@ -176,12 +184,15 @@ class Opponent(QObject):
         player = self._asker.player
         return player.process_id if isinstance(player, EnginePlayer) else None
 
-    def ask(self, number: int, view: Any, offered: Sequence[Any], heard: Sequence[Event]) -> None:
-        self._ask.emit(number, view, list(offered), list(heard))
+    def ask(
+        self, number: int, view: Any, offered: Sequence[Any], heard: Sequence[Event], plies: int
+    ) -> None:
+        """`plies` have been played so far."""
+        self._ask.emit(number, view, list(offered), list(heard), plies)
 
     def decide_now(self) -> None:
         player = self._asker.player
-        self._asker.is_hurried = True
+        self._asker.desk.is_stopped = True
         if isinstance(player, EnginePlayer):
             with suppress(EngineFailed):
                 player.stop()

@@ -23,6 +23,7 @@ from solitaire.games.castiglione.staff import reach
 from solitaire.games.castiglione.staff_world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.games.castiglione.views import View
+from ui.desktop import whatif_pictures
 from ui.desktop.app import new_application
 from ui.desktop.appearance_pictures import draw_appearances
 from ui.desktop.atlas import atlas
@@ -65,6 +66,7 @@ def _draw_all(folder: Path) -> None:
     draw_play(folder, _save)
     draw_appearances(folder, _save)
     draw_demos(folder, _save)
+    whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
 
 
 def _draw_windows(folder: Path) -> None:

@@ -6,7 +6,7 @@ and in the command palette, has its keys, and is an attribute of PlayActions by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,17 +15,21 @@ from PySide6.QtWidgets import QMenu
 
 from ui.desktop.about import about_box
 from ui.desktop.habits import COMBAT, ROUND
+from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.language import later, tr
 from ui.desktop.opening import GAME
 from ui.desktop.panel_list import PLAY, STUDY, WATCH
 from ui.desktop.play_tools import export_map, show_odds
 from ui.desktop.recent import recent_games
-from ui.desktop.table import COMPUTER, PERSON, ROLL, Table
+from ui.desktop.table import COMPUTER, OVER, PERSON, ROLL, Table
+from ui.desktop.whatif_opening import open_what_if
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
 GAME_MENU, ORDERS, VIEW, LAYOUT, HELP = "game", "orders", "view", "layout", "help"
+NO_MENU: Final = ""
+"""Only in the command palette."""
 _VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
 _OVERLAYS: Final = {
     "": later("None"),
@@ -35,6 +39,7 @@ _OVERLAYS: Final = {
     "guns": later("Sound of the guns"),
     "threats": later("Threats"),
     "eyes": later("What the enemy knows"),
+    "intelligence": later("Intelligence"),
     "victory": later("Victory points"),
 }
 
@@ -142,7 +147,9 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
             ORDERS,
             in_combat,
         ),
+        make("what_if", tr("&What if…"), ("A",), lambda: open_what_if(window), ORDERS, _can_wonder),
         make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, when_thinking),
+        *hint_entries(window),
     ]
 
 
@@ -180,12 +187,46 @@ def _help(window: PlayWindow) -> list[ActionEntry]:
     return [
         make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
         make("commands", tr("&Commands…"), ("Ctrl+K", "?"), window.show_commands, HELP),
+        make("lesson", tr("&Learn by doing"), (), window.begin_lesson, HELP),
+        make(
+            "honesty",
+            tr("How you can check that the computer is &fair"),
+            ("F9",),
+            lambda: open_honesty(window),
+            HELP,
+        ),
         make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),
     ]
 
 
+def _can_wonder(table: Table | None) -> bool:
+    """Where nothing goes on behind the board."""
+    return table is not None and table.waits_for in (PERSON, ROLL, OVER)
+
+
 def _can_undo(table: Table | None) -> bool:
     return table is not None and table.may_undo
+
+
+def hint_entries(window: PlayWindow) -> list[ActionEntry]:
+    """Hints, one of their candidates, the coach."""
+    make, hints = ActionEntry, window.hints
+    return [
+        make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, when_asked),
+        make("why", tr("The &whole hint"), ("Shift+H",), hints.show_whole, ORDERS, when_asked),
+        *(
+            make(
+                f"candidate_{number}",
+                tr("Show choice {number} of the hint", number=number),
+                (f"Ctrl+{number}",),
+                lambda number=number: hints.show_candidate(number - 1),  # type: ignore[misc]
+                NO_MENU,
+                when_asked,
+            )
+            for number in range(1, 6)
+        ),
+        make("coach", tr("&Coach on or off"), (), window.coach.toggle, ORDERS, at_table),
+    ]
 
 
 def _can_redo(table: Table | None) -> bool:
@@ -255,6 +296,8 @@ class PlayActions:
         for entry in self._entries:
             if entry.menu in menus:
                 menus[entry.menu].addAction(self._actions[entry.name])
+            elif entry.menu == NO_MENU:
+                window.addAction(self._actions[entry.name])
         menus[GAME_MENU].insertMenu(self._actions["save"], self.recent)
         view.addMenu(self._overlay_menu())
         view.addMenu(self._layout_menu())
@@ -293,6 +336,16 @@ class PlayActions:
             )
         if self.recent.isEmpty():
             self.recent.addAction(tr("None yet")).setEnabled(False)
+
+    def drop(self, names: Collection[str]) -> None:
+        """These are not for this window."""
+        for entry in self._entries:
+            if entry.name in names:
+                action = self._actions.pop(entry.name)
+                action.setShortcuts([])
+                action.setEnabled(False)
+                action.setVisible(False)
+        self._entries = [entry for entry in self._entries if entry.name not in names]
 
     # -- what can be done now ---------------------------------------------------------------------
 

@@ -65,6 +65,8 @@ class Display(QObject):
         window.confirming = None
         window.foreseeing.hide()
         window.actions_of_game.enable(table)
+        window.hints.table_changed()
+        window.coach.table_changed()
         if table.waits_for == CURTAIN:
             self._draw_curtain(table)
             return
@@ -89,13 +91,13 @@ class Display(QObject):
         self.view = view
         if is_new:
             still = window.preferences.is_motion_reduced
-            window.board.show(view, [] if still else table.take_news())
+            window.board.show(window.shown(view), [] if still else table.take_news())
             tell_of_other_lines(window.board.map_view)
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
                 window.pointing.select(marchers(view))
-            self._show_strip(table, view)
+        self._show_strip(table, view)  # which also tells of help that was just taken
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
@@ -109,8 +111,14 @@ class Display(QObject):
             if entry.name == name:
                 entry.show(getattr(window, name), _moment(table, self.view))
 
+    def show_strip(self) -> None:
+        """The line on top once more: somebody was helped."""
+        if self._window.table is not None and self.view is not None:
+            self._show_strip(self._window.table, self.view)
+
     def _show_strip(self, table: Table, view: Any) -> None:
         self._window.strip.setText(strip_words(table, view))
+        self._window.state_bar.show_seal(table.game.fingerprint)
         self._window.setWindowTitle(
             tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
         )
@@ -134,6 +142,7 @@ class Display(QObject):
             prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
+            verify = verify if table.path.exists() else ""
             prompt.show_question(
                 table.summary, verify, tr("Ctrl+R looks at it again · Ctrl+N begins another game")
             )

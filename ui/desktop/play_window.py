@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -27,15 +27,23 @@ from PySide6.QtWidgets import (
 from ai.engine_client import OUR_ENGINE
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
+from ui.desktop.coach_mode import CoachMode, order_of
 from ui.desktop.combat_board import CombatBoard
 from ui.desktop.confirming import Confirmation, confirmation_for
+from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.foreseeing import Foreseeing
+from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
+from ui.desktop.hint_mode import HintMode
+from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
+from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.language import told, tr
 from ui.desktop.layouts import Layouts
+from ui.desktop.lesson_opening import begin_lesson, lesson_words
+from ui.desktop.lesson_progress import is_first_run
 from ui.desktop.map_board import MapBoard
-from ui.desktop.offers import Offer, closing
+from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panel_list import panels
@@ -81,10 +89,14 @@ class PlayWindow(DialogsOfPlay):
     log: LogDock
     situation_dock: SituationDock
     combat: CombatBoard
+    dispatches: DispatchDock
+    intelligence: IntelligenceDock
     tables: TablesDock
 
-    def __init__(self, command: Sequence[str] = OUR_ENGINE) -> None:
-        """`command` starts the engine."""
+    def __init__(
+        self, command: Sequence[str] = OUR_ENGINE, counsel: Sequence[str] = OUR_COUNSEL
+    ) -> None:
+        """`command` starts the engine, `counsel` the adviser."""
         super().__init__()
         self.table = None
         self.demo: DemoWindow | None = None
@@ -93,7 +105,7 @@ class PlayWindow(DialogsOfPlay):
         """What the person is asked once more."""
         self.overlay = ""
         self.guide = guide_for(load_game(GAME))
-        self._command = tuple(command)
+        self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
         self.welcome = Welcome(self)
@@ -108,11 +120,15 @@ class PlayWindow(DialogsOfPlay):
         self.layouts = Layouts(self, self.panel_entries)
         self.pointing = Pointing(self)
         self.foreseeing = Foreseeing(self)
+        self.counsel = Counsel(counsel, self)
+        self.hints = HintMode(self, self.counsel)
+        self.coach = CoachMode(self, self.counsel)
         self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
+        self.hints.panel.fit_text(self.preferences.text_percent)
         self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
@@ -155,6 +171,9 @@ class PlayWindow(DialogsOfPlay):
         self.prompt.roll_wanted.connect(self.roll)
         self.prompt.run_wanted.connect(self.run_combat)
         self.state_bar.pace_wanted.connect(self.set_pace)
+        self.state_bar.seal_clicked.connect(lambda: open_honesty(self))
+        self.welcome.honesty_wanted.connect(lambda: open_honesty(self))
+        self.welcome.lesson_wanted.connect(self.begin_lesson)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
@@ -183,12 +202,18 @@ class PlayWindow(DialogsOfPlay):
             return
         curtain = wish is None or wish.has_curtain
         sitters = sitters_of(game)
-        self.sit_down(Table(game, sitters, curtain=curtain, command=self._command, parent=self))
+        self.sit_down(
+            Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
+        )
+
+    def begin_lesson(self) -> None:
+        self.lesson = begin_lesson(self)
 
     def sit_down(self, table: Table) -> None:
         self.table = table
         self._tune(table)
         table.habits.orders = load_orders(table.path)
+        self.hints.sit_down(table)
         table.changed.connect(self.display.show_table)
         table.told.connect(self.prompt.show_message)
         table.informed.connect(self.display.show_report)
@@ -196,7 +221,8 @@ class PlayWindow(DialogsOfPlay):
         self.inspector.show_nothing()
         self.pointing.select(())
         self.pages.setCurrentWidget(self.page)
-        self.layouts.show()
+        if not self.layouts.is_shown:
+            self.layouts.show()
         table.begin()
 
     def _tune(self, table: Table) -> None:
@@ -205,6 +231,8 @@ class PlayWindow(DialogsOfPlay):
 
     def _close_table(self) -> None:
         self.display.stop()
+        self.hints.close()
+        self.coach.rethink()
         self.foreseeing.hide()
         self.confirming = None
         if self.table is not None:
@@ -221,7 +249,8 @@ class PlayWindow(DialogsOfPlay):
 
     def show_welcome(self) -> None:
         self.layouts.hide()
-        self.welcome.show_newest(newest_unfinished(GAME))
+        self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
+        self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)
@@ -232,10 +261,15 @@ class PlayWindow(DialogsOfPlay):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
+    def shown(self, view: Any) -> Any:
+        """What the map shows of the view of the seat."""
+        return view
+
     def show_overlay(self, name: str) -> None:
         self.overlay = name
         if self.table is not None and self.table.waits_for != CURTAIN:
             self.board.show_overlay(name, self.table.view(), self.inspector.area)
+            self.intelligence.look(self.table.view())
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -255,12 +289,23 @@ class PlayWindow(DialogsOfPlay):
             self.prompt.show_confirmation(found.asked, found.lines)
 
     def carry_out(self, offer: Offer) -> None:
-        """Take it without asking again."""
+        """Take it without asking again, unless the coach has a question."""
         if self.table is not None:
             self.confirming = None
             self.foreseeing.hide()
             self.prompt.show_message("")
+            start = offer.place or self._under_way()
+            way = (start, *offer.areas) if start else ()
+            self.coach.consider(order_of([offer.text], offer.words, way, lambda: self._do(offer)))
+
+    def _do(self, offer: Offer) -> None:
+        if self.table is not None:
             self.prompt.show_message(self.table.choose(offer.action))
+
+    def _under_way(self) -> str:
+        """Where the stack is that is on the march."""
+        assert self.table is not None
+        return place_of_counters(self.table.view(), marchers(self.table.view()))
 
     def confirm(self) -> None:
         if self.confirming is not None:
@@ -314,10 +359,14 @@ class PlayWindow(DialogsOfPlay):
         self.orders.filter.setFocus()
 
     def back_out(self) -> None:
-        """One level: the second thought, the tip, the menu, the filter."""
+        """One level: the coach, the second thought, the hint, the tip, the menu, the filter."""
+        if self.coach.rethink():
+            return
         if self.confirming is not None:
             self.confirming = None
             self.display.show_question()
+        elif self.hints.close():
+            return
         self.pointing.close_menu()
         self.foreseeing.hide()
         self.orders.filter.clear()
@@ -327,7 +376,9 @@ class PlayWindow(DialogsOfPlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and Enter choose from the list of orders; Esc backs out one level."""
         key, text = event.key(), event.text()
-        if text.isdecimal() and len(text) == 1 and self.orders.choose_number(int(text)):
+        is_digit = text.isdecimal() and len(text) == 1
+        is_digit = is_digit and not event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if is_digit and self.orders.choose_number(int(text)):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.modifiers() & HELD:
@@ -362,6 +413,7 @@ class PlayWindow(DialogsOfPlay):
             part.fit_text()
         self._fit_panels()
         self.state_bar.show_pace(wanted.pace)
+        self.hints.panel.fit_text(wanted.text_percent)
         if self.table is not None:
             self._tune(self.table)
 
@@ -371,5 +423,6 @@ class PlayWindow(DialogsOfPlay):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()
+        self.counsel.close()
         self.layouts.keep()
         super().closeEvent(event)

@@ -32,7 +32,7 @@ def strip_words(table: Table, view: Any) -> str:
     if level:
         parts.append(level)
     if table.game.fingerprint:
-        parts.append(tr("dice sealed {seal}", seal=table.game.fingerprint[:8]))
+        parts.append(tr("dice sealed"))
     parts.append(_assistance(table))
     return "   ·   ".join(parts)
 

@@ -13,10 +13,19 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from solitaire.orderly import Foresight
+from ui.desktop.coach_mode import order_of
 from ui.desktop.foresight_words import chances_words
 from ui.desktop.language import tr
-from ui.desktop.marching import foresee, march_steps, movers
-from ui.desktop.offers import Offer, at_area, at_counter, own_counters_at, stack_of
+from ui.desktop.marching import foresee, march_steps, march_texts, movers
+from ui.desktop.naming import area_titles
+from ui.desktop.offers import (
+    Offer,
+    at_area,
+    at_counter,
+    own_counters_at,
+    place_of_counters,
+    stack_of,
+)
 from ui.desktop.orders_dock import DIGITS
 from ui.desktop.table import CURTAIN
 
@@ -36,6 +45,7 @@ class Pointing:
         board.counter_clicked.connect(self.click_counter)
         board.area_hovered.connect(self.inspect)
         board.dragged.connect(self.drag)
+        board.map_view.takes_tab = self.next_stack
 
     def select(self, counters: Sequence[str]) -> None:
         self.selection = tuple(counters)
@@ -131,11 +141,20 @@ class Pointing:
         table = self._window.table
         assert table is not None
         self._window.foreseeing.hide()
-        steps = march_steps(table, counters, area)
-        refusal = steps if isinstance(steps, str) else table.carry_out(steps)
-        self._window.prompt.show_message(refusal)
-        if foresight is not None and not foresight.refusal and not foresight.steps:
-            self._force(area)
+        texts = march_texts(table, counters, area)
+        if isinstance(texts, str):
+            self._window.prompt.show_message(texts)
+            return
+        way = [place_of_counters(table.view(), counters)]
+        way += [text.removeprefix("to ") for text in texts if text.startswith("to ")]
+        words = tr("March to {place}", place=area_titles()[area])
+
+        def carry_out() -> None:
+            self._window.prompt.show_message(table.carry_out(march_steps(table, texts)))
+            if foresight is not None and not foresight.refusal and not foresight.steps:
+                self._force(area)
+
+        self._window.coach.consider(order_of(texts, words, way, carry_out))
 
     def _force(self, area: str) -> None:
         """The unit was picked; its forced march is asked about before the die falls [8.3]."""
@@ -145,11 +164,11 @@ class Pointing:
                 return
         self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
 
-    def next_stack(self, step: int) -> None:
+    def next_stack(self, step: int) -> bool:
         """The keyboard's cursor goes to the next own stack that can act, and selects it."""
         places = list(dict.fromkeys(one.place for one in self._window.orders.offers if one.place))
         if not places:
-            return
+            return False
         view = self._window.board.map_view
         now = places.index(view.cursor_area) if view.cursor_area in places else -1
         area = places[(now + step) % len(places)] if now >= 0 else places[0]
@@ -157,6 +176,7 @@ class Pointing:
         view.set_cursor_area(area)
         view.setFocus()
         self.inspect(area)
+        return True
 
     def inspect(self, area: str) -> None:
         table = self._window.table

@@ -14,6 +14,7 @@ from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, WATCH
 from ui.desktop.replay import DIE, EVERYTHING, ORDER, PHASE, TURN, Viewpoint
 from ui.desktop.review_branch import can_branch
+from ui.desktop.whatif_opening import wonder_at_replay
 
 if TYPE_CHECKING:
     from ui.desktop.review_window import ReviewWindow
@@ -49,6 +50,7 @@ class ReviewActions:
         self.beliefs.setCheckable(True)
         self.report = self._action(tr("&After-action report"), "Ctrl+P", window.write_report)
         self.report_into = self._action(tr("Report &into a folder…"), "", self._ask_report_folder)
+        self.what_if = self._action(tr("&What if…"), "A", lambda: wonder_at_replay(window))
         self.close = self._action(tr("&Close"), "Ctrl+W", window.close)
         self.fit = self._action(tr("&Fit map"), "Ctrl+0", view.fit)
         self.zoom_in = self._action(tr("Zoom &in"), "Ctrl++", view.zoom_in)
@@ -137,6 +139,7 @@ class ReviewActions:
         file = bar.addMenu(tr("&File"))
         file.addActions([self.report, self.report_into])
         file.addMenu(self.play_on_menu)
+        file.addAction(self.what_if)
         file.addSeparator()
         file.addAction(self.close)
         go = bar.addMenu(tr("&Go"))

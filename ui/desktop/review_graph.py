@@ -38,6 +38,9 @@ BOTTOM: Final = 8
 NEAR: Final = 9.0
 """Pixels within which a click means a mark."""
 LETTERS: Final = 12.5
+DARK_BELOW: Final = 110
+LIGHTER: Final = 190
+"""Per cent, for lines on dark paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +262,9 @@ class ChanceGraph(QWidget):
     def _colour(self, course: Course) -> QColor:
         if course.seat is None:
             return self.palette().color(QPalette.ColorRole.Text)
-        return theme.SIDE_ARROW[SIDES[course.seat]]
+        colour = theme.SIDE_ARROW[SIDES[course.seat]]
+        is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < DARK_BELOW
+        return colour.lighter(LIGHTER) if is_dark else colour
 
     def _paint_marks(self, painter: QPainter) -> None:
         painter.setPen(QPen(theme.INK, 0.8))

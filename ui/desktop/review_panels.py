@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListView,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
@@ -33,9 +34,15 @@ from ui.desktop.review_findings import LedgerRow
 from ui.desktop.review_names import side_names
 
 NARROWEST: Final = 340
-SENTENCE_PIXELS: Final = 17
-LINE_PIXELS: Final = 16
+SENTENCE_SCALE: Final = 1.25
+LINE_SCALE: Final = 1.15
+"""Of serif text, against the size of text that a person prefers."""
+LEAST_ROWS_HIGH: Final = 150
 _Index = QModelIndex | QPersistentModelIndex
+
+
+def serif(scale: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    return theme.font("serif", QFontInfo(QApplication.font()).pixelSize() * scale, weight)
 
 
 def _label() -> QLabel:
@@ -58,7 +65,7 @@ class ReviewDock(QDockWidget):
         self.analyse = QPushButton(tr("&Analyse"))
         self.stop = QPushButton(tr("S&top"))
         self.sentence = _label()
-        self.sentence.setFont(theme.font("serif", SENTENCE_PIXELS))
+        self.sentence.setFont(serif(SENTENCE_SCALE))
         self.numbers = QToolButton()
         self.numbers.setText(tr("Numbers"))
         self.numbers.setCheckable(True)
@@ -73,6 +80,7 @@ class ReviewDock(QDockWidget):
         self.turning_points.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.turning_points.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.turning_points.setWordWrap(True)
+        self.turning_points.setMinimumHeight(LEAST_ROWS_HIGH)
         self.turning_points.verticalHeader().hide()
         header = self.turning_points.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -84,7 +92,6 @@ class ReviewDock(QDockWidget):
         self.next = QPushButton(tr("&Next (J)"))
         self.better = _label()
         self._lay_out()
-        self.setMinimumWidth(NARROWEST)
         self.numbers.setChecked(False)
         self._show_numbers(False)
 
@@ -107,7 +114,14 @@ class ReviewDock(QDockWidget):
         column.addWidget(self.turning_points, 1)
         column.addLayout(buttons)
         column.addWidget(self.better)
-        self.setWidget(page)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        beside = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(max(page.minimumSizeHint().width() + beside, NARROWEST))
+        self.setWidget(scroll)
 
     def _show_numbers(self, shown: bool) -> None:
         self.numbers.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
@@ -192,7 +206,7 @@ class _Lines(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return line.words
         if role == Qt.ItemDataRole.FontRole and line.words.startswith("Turn "):
-            return theme.font("serif", LINE_PIXELS, QFont.Weight.Bold)
+            return serif(LINE_SCALE, QFont.Weight.Bold)
         if role == Qt.ItemDataRole.ForegroundRole and line.index > self.present:
             return QApplication.palette().color(QPalette.ColorRole.PlaceholderText)
         return None
@@ -210,11 +224,12 @@ class DispatchDock(QDockWidget):
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setWordWrap(True)
-        self.list.setFont(theme.font("serif", LINE_PIXELS))
+        self.list.setFont(serif(LINE_SCALE))
         self.list.setUniformItemSizes(False)
         self.list.setAccessibleName(tr("Dispatches"))
         self.list.clicked.connect(self._tell)
         self.list.activated.connect(self._tell)
+        self.visibilityChanged.connect(lambda _: self.show_index(self._model.present))
         self.setWidget(self.list)
         self.setMinimumWidth(NARROWEST)
 
@@ -254,7 +269,7 @@ class BeliefDock(QDockWidget):
         self.whose = QComboBox()
         self.whose.setAccessibleName(tr("Whose belief"))
         self.sentence = _label()
-        self.sentence.setFont(theme.font("serif", SENTENCE_PIXELS))
+        self.sentence.setFont(serif(SENTENCE_SCALE))
         self.table = _table([tr("Counter"), tr("Believed at"), tr("Truth")])
         self.table.verticalHeader().hide()
         header = self.table.horizontalHeader()

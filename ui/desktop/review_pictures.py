@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from ui.desktop.app import new_application
 from ui.desktop.pictures import save_small
+from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.replay import EVERYTHING, open_replay
 from ui.desktop.review_analysis import RUNNING
 from ui.desktop.review_findings import stored_analysis
@@ -40,6 +41,7 @@ def main(words: list[str]) -> int:
 
 def draw_review(folder: Path, record: Path) -> None:
     application = new_application()
+    apply_preferences(application, Preferences())
     window = ReviewWindow(open_replay(record))
     window.resize(SIZE)
     window.show()

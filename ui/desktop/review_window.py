@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from ai.engine_client import OUR_ENGINE
 from solitaire.games.castiglione.game import RULES
-from ui.desktop import theme
 from ui.desktop.icon import window_icon
 from ui.desktop.language import tr
 from ui.desktop.opening import Wish
@@ -39,7 +38,7 @@ from ui.desktop.review_branch import branch, can_branch
 from ui.desktop.review_graph import ChanceGraph
 from ui.desktop.review_maps import ReviewMaps
 from ui.desktop.review_names import side_name
-from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock
+from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock, serif
 from ui.desktop.review_process import OUR_ANALYST
 from ui.desktop.review_swings import Better, better_of
 from ui.desktop.table import HUMAN
@@ -47,7 +46,7 @@ from ui.terminal.failures import Failure
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1480, 940)
-CAPTION_PIXELS: Final = 16
+CAPTION_SCALE: Final = 1.2
 CAPTION_LINES: Final = 2
 
 
@@ -103,8 +102,7 @@ class ReviewWindow(QMainWindow):
     # -- building ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.place.setFont(theme.font("sans", CAPTION_PIXELS * 0.9))
-        self.caption.setFont(theme.font("serif", CAPTION_PIXELS))
+        self.caption.setFont(serif(CAPTION_SCALE))
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.caption.setFixedHeight(self.caption.fontMetrics().lineSpacing() * CAPTION_LINES + 6)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
 
 from ui.desktop.language import tr
 from ui.desktop.preferences import pace_words
@@ -36,6 +36,8 @@ class StripLabel(QLabel):
 
 class StateBar(QToolBar):
     pace_wanted = Signal(str)
+    seal_clicked = Signal()
+    """The seal of the dice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("State of the game"), parent)
@@ -45,6 +47,12 @@ class StateBar(QToolBar):
         self.strip.setContentsMargins(10, 2, 10, 2)
         self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.strip.setAccessibleName(tr("State of the game"))
+        self.seal = QPushButton(self)
+        self.seal.setFlat(True)
+        self.seal.setToolTip(
+            tr("The seal of the dice: how you can check that the computer is fair")
+        )
+        self.seal.clicked.connect(self.seal_clicked)
         self.pace = QComboBox(self)
         self.pace.setAccessibleName(tr("Pace of the opponent"))
         self.pace.setToolTip(tr("How fast the opponent's moves and the dice are shown"))
@@ -52,7 +60,13 @@ class StateBar(QToolBar):
             self.pace.addItem(words, name)
         self.pace.activated.connect(lambda _: self.pace_wanted.emit(self.pace.currentData()))
         self.addWidget(self.strip)
+        self._seal_action = self.addWidget(self.seal)
         self.addWidget(self.pace)
+
+    def show_seal(self, fingerprint: str) -> None:
+        """Nothing if the dice are not sealed."""
+        self._seal_action.setVisible(bool(fingerprint))
+        self.seal.setText(tr("dice {seal}", seal=fingerprint[:8]))
 
     def show_pace(self, pace: str) -> None:
         self.pace.setCurrentIndex(self.pace.findData(pace))

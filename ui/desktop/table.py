@@ -201,11 +201,11 @@ class Table(QObject):
         self._go_on()
         return refusal
 
-    def _play(self, seat: Seat, action: Any) -> str:
+    def _play(self, seat: Seat, action: Any, receipt: str = "") -> str:
         if seat in self.people:
             self._chosen[self.session.plies_played] = action
         try:
-            self.session.play(seat, action)
+            self.session.play(seat, action, receipt)
         except DiceWithheld:
             self.waits_for = DICE
         except (IllegalAction, RecordNotWritten) as error:
@@ -304,14 +304,15 @@ class Table(QObject):
     def _ask_computer(self, seat: Seat) -> None:
         self.waits_for = COMPUTER
         view, offered = self.session.view(seat), self.session.offered(seat)
-        self._computers.ask(seat, view, offered, self._chronicles[seat].events)
+        heard, plies = self._chronicles[seat].events, self.session.plies_played
+        self._computers.ask(seat, view, offered, heard, plies)
 
-    def _take_answer(self, action: Any) -> None:
+    def _take_answer(self, action: Any, receipt: str) -> None:
         asked = self.session.pending
         if self._is_closed or not isinstance(asked, Decide):
             return
         heard = len(self._chronicles[self.seat].news)
-        refusal = self._play(asked.seat, action)
+        refusal = self._play(asked.seat, action, receipt)
         if refusal:
             self.waits_for = DISK
             self.told.emit(refusal)

@@ -39,6 +39,7 @@ class FirstChoice(QPushButton):
     def __init__(self, text: str, description: str) -> None:
         super().__init__()
         self.setFlat(True)
+        self.setAutoDefault(True)  # Enter presses it, as Space does
         self.picture = QLabel(self)
         self.heading = QLabel(text, self)
         self.heading.setBuddy(self)
@@ -91,12 +92,19 @@ class Welcome(QWidget):
     watch_wanted = Signal()
     open_wanted = Signal()
     review_wanted = Signal()
+    lesson_wanted = Signal()
+    honesty_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = QLabel(told(atlas().data.title), self)
         self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
+        self.check = QPushButton(tr("How you can check t&hat ▸"), self)
+        self.check.setFlat(True)
+        self.check.clicked.connect(self.honesty_wanted)
+        self.lesson = FirstChoice(tr("&Learn by doing"), tr("six minutes, one battle, no settings"))
+        self.lesson.clicked.connect(self.lesson_wanted)
         self.go_on = FirstChoice(tr("&Continue"), "")
         self.french = FirstChoice(
             tr("Play the &French"), tr("against a fair opponent, enemy counters face down")
@@ -115,6 +123,7 @@ class Welcome(QWidget):
         self._sides = {self.french: "french", self.austrian: "austrian"}
         self.buttons = (
             self.go_on,
+            self.lesson,
             self.french,
             self.austrian,
             self.new,
@@ -142,6 +151,7 @@ class Welcome(QWidget):
             inner.addWidget(button)
         inner.addSpacing(8)
         inner.addWidget(self.promise)
+        inner.addWidget(self.check, 0, Qt.AlignmentFlag.AlignLeft)
         inner.addSpacing(8)
         inner.addLayout(self._language_row())
         box = QWidget(self)
@@ -177,11 +187,13 @@ class Welcome(QWidget):
         self.promise.setMaximumWidth(wide)
         self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
 
-    def show_newest(self, game: RecentGame | None) -> None:
+    def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
+        """The first of these has the keyboard; the lesson is it for whoever is here first."""
         self.go_on.setVisible(game is not None)
         if game is not None:
             self.go_on.describe(game.words)
-        (self.go_on if game is not None else self.french).setFocus()
+        first = self.lesson if is_first_run else self.french
+        (self.go_on if game is not None else first).setFocus()
 
 
 def _flag(side: str, pixels: int) -> QPixmap:

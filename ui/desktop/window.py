@@ -66,7 +66,10 @@ class DemoWindow(QMainWindow):
     taken_over = Signal(Path)
     """Somebody sat down in a chair; the game goes on in this record."""
 
-    def __init__(self, conductor: Conductor) -> None:
+    def __init__(
+        self, conductor: Conductor, folder: tempfile.TemporaryDirectory[str] | None = None
+    ) -> None:
+        """`folder`, in which records may lie, is removed when the window is closed."""
         super().__init__()
         self.demonstration = Demonstration(conductor, self)
         self.scene = MapScene(atlas())
@@ -84,7 +87,7 @@ class DemoWindow(QMainWindow):
         self.controls = ControlBar(self, self.actions_of_demo)
         self.others: list[QMainWindow] = []
         """Windows in which somebody plays on or looks back."""
-        self._folder = tempfile.TemporaryDirectory(prefix="campagna-demo-")
+        self._folder = folder or tempfile.TemporaryDirectory(prefix="campagna-demo-")
         self._growth = self._timer(SLOWLY, self.show_state)
         self._idle = self._timer(IDLE, self._fade)
         self._fading = QGraphicsOpacityEffect(self.controls)

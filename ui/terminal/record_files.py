@@ -34,6 +34,13 @@ def add_record_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_progress_argument(parser: argparse.ArgumentParser) -> None:
+    """For programs that show how far a long command has come."""
+    parser.add_argument(
+        "--progress", action="store_true", help="say on standard error how far it is, in lines"
+    )
+
+
 def open_record(arguments: argparse.Namespace) -> Record:
     """The sound record named on the command line."""
     try:

@@ -58,7 +58,7 @@ from solitaire.games.castiglione.views import (
     View,
 )
 
-TRIES: Final = 200
+TRIES: Final = 2000
 """Deals that are tried until one has units where units are, and somebody to roll what is rolled."""
 
 

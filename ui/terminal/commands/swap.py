@@ -16,7 +16,11 @@ from typing import TYPE_CHECKING, Any, Final
 from solitaire.protocol import Decide
 from solitaire.registry import load_advice
 from ui.terminal.failures import DONE, FAILED, USAGE, Failure
-from ui.terminal.record_files import add_record_arguments, open_record
+from ui.terminal.record_files import (
+    add_progress_argument,
+    add_record_arguments,
+    open_record,
+)
 
 if TYPE_CHECKING:
     from ai.swaps import SwapResult
@@ -54,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help=f"who is asked (default: search:nodes={NODES}, which plays as the levels do)",
     )
+    add_progress_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -67,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     contestant = Contestant(
         name, record.rules, load_advice(record.rules), record.header.options, seed=1796
     )
-    tick = _ticker(arguments.deals)
+    tick = _ticker(arguments.deals, arguments.progress)
     results = []
     for place, question in enumerate(questions):
         deals = arguments.deals // len(questions) + (place < arguments.deals % len(questions))
@@ -139,7 +144,7 @@ def _chosen(questions: list[Question], deals: int) -> list[Question]:
     return [questions[place] for place in sorted(places)]
 
 
-def _ticker(total: int) -> Callable[[], None]:
+def _ticker(total: int, by_lines: bool) -> Callable[[], None]:
     done = 0
 
     def tick() -> None:
@@ -148,6 +153,8 @@ def _ticker(total: int) -> Callable[[], None]:
         if sys.stderr.isatty():
             end = "" if done < total else _CLEAR_LINE
             print(f"{_CLEAR_LINE}deal {done} of {total}{end}", end="", file=sys.stderr, flush=True)
+        elif by_lines:
+            print(f"{done} of {total}", file=sys.stderr, flush=True)
 
     return tick
 

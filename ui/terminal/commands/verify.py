@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 
 from solitaire.record import FaultKind, Record
 from solitaire.record.faults import bad_record
@@ -18,6 +19,7 @@ from solitaire.record.verification import DiceProof, Verification, verify
 from ui.terminal.failures import DONE, FAILED
 from ui.terminal.receipt_checks import ReceiptsVerification, verify_receipts
 from ui.terminal.record_files import (
+    add_progress_argument,
     add_record_arguments,
     examine_record,
     failure_of,
@@ -36,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="also let the computer players choose again and compare with their receipts",
     )
+    add_progress_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -46,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise failure_of(bad_record(arguments.file, examination.faults))
     tell_warnings(record.warnings)
     result = verify(record, examination.faults)
-    players = verify_receipts(record, _show_progress) if arguments.ai else None
+    players = verify_receipts(record, _progress(arguments.progress)) if arguments.ai else None
     if players is not None:
         tell_warnings(players.warnings)
         result.failures += players.failures
@@ -58,10 +61,16 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE if result.holds and is_checked else FAILED
 
 
-def _show_progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
+def _progress(by_lines: bool) -> Callable[[int, int], None]:
+    def show(done: int, total: int) -> None:
         end = "" if done < total else _CLEAR_LINE
-        print(f"{_CLEAR_LINE}{done} of {total} choices{end}", end="", file=sys.stderr, flush=True)
+        words = f"{_CLEAR_LINE}{done} of {total} choices{end}"
+        if sys.stderr.isatty():
+            print(words, end="", file=sys.stderr, flush=True)
+        elif by_lines:
+            print(f"{done} of {total}", file=sys.stderr, flush=True)
+
+    return show
 
 
 def _as_lines(

@@ -1,0 +1,84 @@
+"""From the game's window: odds of the map, the map on paper, a demonstration beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window_table import open_window, table_of, wait_for
+from ui.desktop.export_dialogs import MapExportDialog
+from ui.desktop.odds_dialog import OddsDialog
+from ui.desktop.odds_question import stacks_seen
+from ui.desktop.opening import BOTH, Wish
+from ui.desktop.play_tools import export_map, show_odds, views_shown
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.table import CURTAIN, PERSON, ROLL
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
+    with open_window(qapp) as window:
+        yield window
+
+
+@pytest.fixture
+def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
+    one_window.leave_table()
+    yield one_window
+    one_window.leave_table()
+
+
+def test_tools_know_what_the_side_at_the_table_knows(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    assert views_shown(window) == ()
+    game = Wish("french", "staff", {"visibility": "fog"}, "seed:4", path=tmp_path / "game.rec")
+    window.begin(game)
+    wait_for(qtbot, window, PERSON, ROLL)
+    window.inspector.area = "verona"
+    dialog = show_odds(window)
+    assert isinstance(dialog, OddsDialog)
+    assert dialog.isVisible()
+    (view,) = views_shown(window)
+    assert view == table_of(window).view()
+    offered = dialog.boxes[0].stack.count() - 1
+    assert offered == len(stacks_seen((view,)))
+    dialog.close()
+    paper = export_map(window)
+    assert isinstance(paper, MapExportDialog)
+    paper.dpi.setValue(40)
+    paper.write(tmp_path / "map.png")
+    with Image.open(tmp_path / "map.png") as picture:
+        assert picture.width == round(400 / 25.4 * 40)
+
+
+def test_nothing_is_known_behind_the_curtain(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    window.begin(Wish(BOTH, dice="seed:4", path=tmp_path / "both.rec"))
+    wait_for(qtbot, window, CURTAIN)
+    assert views_shown(window) == ()
+    paper = export_map(window)
+    assert not paper.has_position.isEnabled()
+    paper.close()
+
+
+def test_watch_opens_a_demonstration(qtbot: QtBot, window: PlayWindow) -> None:
+    window.welcome.watch_wanted.emit()
+    demo = window.demo
+    assert demo is not None
+    assert demo.isVisible()
+    qtbot.waitUntil(lambda: len(demo.demonstration.film) > 3, timeout=60_000)
+    record = demo.demonstration.conductor.record
+    assert record is not None
+    assert record.exists()
+    demo.close()
+    assert not demo.demonstration.is_playing
+    assert not record.exists(), "nobody saved it"

@@ -1,0 +1,332 @@
+"""The what-if board: everything can be tried, and the game it came from is as it was."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaire.dice import listed_outcomes
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.terms import GARRISON
+from solitaire.protocol import Chance, Decide
+from solitaire.record import load_record, replay
+from ui.desktop.opening import Wish
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.replay import EVERYTHING, open_replay
+from ui.desktop.review_window import ReviewWindow
+from ui.desktop.table import OVER, PERSON, DiceWithheld, Table
+from ui.desktop.whatif_branches import PLAYED, SET_UP, BranchTree
+from ui.desktop.whatif_dice import WishedDice
+from ui.desktop.whatif_opening import open_what_if
+from ui.desktop.whatif_panel import BOTH, NOBODY
+from ui.desktop.whatif_start import start_of_replay, start_of_table, start_of_view
+from ui.desktop.whatif_window import WhatIfWindow
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+PATIENCE = 60_000
+QUICK_ENGINE = """
+import json, sys
+offered = []
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["do"] == "quit":
+        break
+    offered = asked.get("offered", offered)
+    words = {"tell": "done", "protocol": 1, "id": asked.get("id")}
+    if asked["do"] == "go":
+        best = {"text": offered[0], "visits": 9, "score": 0.7, "interval": [0.6, 0.8]}
+        report = {"ply": offered[0], "how": "searched", "nodes": 9, "candidates": [best]}
+        words = {"tell": "answer", "id": asked["id"], "ply": offered[0], "report": report}
+    print(json.dumps(words), flush=True)
+"""
+"""Speaks docs/engine-protocol.md: chooses the first choice and thinks it wins 7 games of 10."""
+
+
+@pytest.fixture(scope="module")
+def window(
+    qapp: QApplication, _own_home: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[PlayWindow]:
+    """In a game as the Austrians, asked for a move."""
+    folder = tmp_path_factory.mktemp("game")
+    script = folder / "engine.py"
+    script.write_text(QUICK_ENGINE, encoding="utf-8")
+    window = PlayWindow((sys.executable, str(script)))
+    window.show()
+    window.begin(Wish("austrian", "staff", path=folder / "game.rec"))
+    wait_until(lambda: window.table is not None and window.table.waits_for == PERSON)
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    for _ in range(PATIENCE // 10):
+        QTest.qWait(10)
+        if holds():
+            return
+    raise AssertionError("it never happens")
+
+
+@pytest.fixture
+def board(qtbot: QtBot, window: PlayWindow) -> Iterator[WhatIfWindow]:
+    board = open_what_if(window)
+    assert board is not None
+    wait_for_person(qtbot, board)
+    yield board
+    board.close()
+
+
+def wait_for_person(qtbot: QtBot, board: WhatIfWindow) -> None:
+    qtbot.waitUntil(
+        lambda: board.table is not None and board.table.waits_for == PERSON, timeout=PATIENCE
+    )
+
+
+def table_of(window: PlayWindow) -> Table:
+    assert window.table is not None
+    return window.table
+
+
+def facts(window: PlayWindow) -> tuple[object, ...]:
+    """Of the true game: its record, its state, what its person sees, its clock."""
+    table = table_of(window)
+    state = replay(load_record(table.path)).state
+    view = table.view()
+    return (
+        table.path.read_bytes(),
+        RULES.digest(state),
+        view,
+        view.clock,
+        table.session.plies_played,
+        table.waits_for,
+    )
+
+
+def area_of(board: WhatIfWindow, counter: str) -> str:
+    return RULES.board.area_names[board.state.place[RULES.board.counter_by_name[counter]]]
+
+
+def test_the_game_is_as_it_was_after_all_this(qtbot: QtBot, window: PlayWindow) -> None:
+    before = facts(window)
+    window.activateWindow()
+    board = open_what_if(window)
+    assert board is not None
+    wait_for_person(qtbot, board)
+    assert board.windowTitle().startswith("WHAT IF")
+    board.orders.choose_current()
+    wait_for_person(qtbot, board)
+    assert board.branches.current.kind == PLAYED
+    board.begin_phase("first_movement", "french")
+    wait_for_person(qtbot, board)
+    assert table_of(board).session.heading[-1] == "French movement"
+    board.deal_anew()
+    wait_for_person(qtbot, board)
+    board.let_engine_play("austrian")
+    wait_for_person(qtbot, board)
+    board.let_engine_play(NOBODY)
+    wait_for_person(qtbot, board)
+    board.go_to(board.branches.root)
+    wait_for_person(qtbot, board)
+    assert board.branches.root.digest == RULES.digest(board.state)
+    assert facts(window) == before
+    board.close()
+    assert facts(window) == before
+    assert "what-if board" in window.strip.text()
+
+
+def foggy_state() -> Any:
+    """Some way into a game in the fog, the French being asked for a move."""
+    rng, state = Random(7), RULES.start({"visibility": "fog"})
+    while True:
+        asked = RULES.pending(state)
+        if isinstance(asked, Chance):
+            RULES.apply(state, rng.choice(RULES.outcomes(state))[0])
+        elif asked == Decide(0, "which counter moves next [8.2]"):
+            return state
+        else:
+            RULES.apply(state, rng.choice(RULES.actions(state)))
+
+
+def test_what_is_hidden_is_dealt_from_the_view_alone(qtbot: QtBot, window: PlayWindow) -> None:
+    view = RULES.view(foggy_state(), 0)
+    options = {"visibility": "fog"}
+    starts = [start_of_view(RULES, view, options, "fog", Random(seed)) for seed in range(4)]
+    assert all(RULES.view(one.state, 0) == view for one in starts)
+    assert len({RULES.digest(one.state) for one in starts}) > 1, "nothing was dealt"
+    board = WhatIfWindow(starts[0], window.engine_command)
+    qtbot.addWidget(board)
+    wait_for_person(qtbot, board)
+    worlds = set()
+    for _ in range(3):
+        board.deal_anew()
+        wait_for_person(qtbot, board)
+        assert RULES.view(board.state, 0) == view
+        worlds.add(RULES.digest(board.state))
+    assert len(worlds) > 1
+    board.close()
+
+
+def test_the_board_of_a_game_shows_what_its_person_sees(
+    window: PlayWindow, board: WhatIfWindow
+) -> None:
+    table = table_of(window)
+    assert RULES.view(board.branches.root.state, table.seat) == table.view()
+    assert not board.start.is_truth
+
+
+def test_counters_of_both_sides_are_put_anywhere(qtbot: QtBot, board: WhatIfWindow) -> None:
+    board.what_if.arrange.setChecked(True)
+    own = next(one for one in board.orders.offers if one.verb == "move")
+    board.drag(own.counter, "vicenza")
+    wait_for_person(qtbot, board)
+    assert area_of(board, own.counter) == "vicenza"
+    assert board.branches.current.kind == SET_UP
+    view = table_of(board).view()
+    slot = next(one for one in board.shown(view).slots if _is_unit(one[1].bit_length() - 1))
+    enemy = RULES.board.counter_names[slot[1].bit_length() - 1]
+    place = [one for one in board.shown(view).slots if one[0] == slot[0]].index(slot)
+    from_area = RULES.board.area_names[slot[0]]
+    board.drag(f"{from_area}/{place}", "cremona")
+    wait_for_person(qtbot, board)
+    assert area_of(board, enemy) == "cremona"
+    assert len(list(board.branches)) == 2, "handling pieces again is one setting up"
+
+
+def _is_unit(french: int) -> bool:
+    kind = RULES.board.counter_kind[french]
+    return RULES.board.units[0] >> french & 1 == 1 and kind != GARRISON
+
+
+def test_what_cannot_stand_is_refused_in_a_sentence(qtbot: QtBot, board: WhatIfWindow) -> None:
+    before = RULES.digest(board.state)
+    assert not board.put(["wurmser"], "brescia")
+    qtbot.waitUntil(lambda: board.prompt.message.isVisible())
+    assert "leader stands alone among enemies" in board.prompt.message.text()
+    assert RULES.digest(board.state) == before
+    assert len(list(board.branches)) == 1
+
+
+def test_branches_are_compared_by_chance(qtbot: QtBot, board: WhatIfWindow) -> None:
+    board.begin_phase("first_movement", "french")
+    wait_for_person(qtbot, board)
+    root, other = board.branches.root, board.branches.current
+    board.compare(root, other)
+    qtbot.waitUntil(lambda: not board.estimates.is_waiting, timeout=PATIENCE)
+    assert root.estimate is not None
+    assert other.estimate is not None
+    # The Austrian side thinks it wins 0.7 at the root, the French side in the branch.
+    assert root.estimate.chance == pytest.approx(0.3)
+    assert other.estimate.chance == pytest.approx(0.7)
+    shown = board.what_if.table
+    assert [shown.item(0, column).text()[:3] for column in range(2)] == ["30%", "70%"]
+    board.what_if.select([other])
+    board.what_if.go.click()
+    assert board.branches.current is other
+
+
+def test_engine_plays_both_sides_and_is_stopped(qtbot: QtBot, board: WhatIfWindow) -> None:
+    start = RULES.digest(board.state)
+    board.let_engine_play(BOTH)
+    qtbot.waitUntil(lambda: RULES.digest(board.state) != start, timeout=PATIENCE)
+    board.let_engine_play(NOBODY)
+    wait_for_person(qtbot, board)
+    assert board.branches.current.kind == PLAYED
+
+
+def test_from_a_replay_with_everything_shown_it_is_the_truth(window: PlayWindow) -> None:
+    seen = open_replay(table_of(window).path)
+    start = start_of_replay(seen, seen.last, EVERYTHING, Random(1))
+    assert RULES.digest(start.state) == RULES.digest(seen.state_at(seen.last))
+    as_seat = start_of_replay(seen, seen.last, 1, Random(1))
+    assert RULES.view(as_seat.state, 1) == seen.view_at(seen.last, 1)
+    assert not as_seat.is_truth
+
+
+def test_a_finished_game_is_looked_at_as_it_was(
+    window: PlayWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(window)
+    assert not start_of_table(table, Random(1)).is_truth
+    monkeypatch.setattr(table, "waits_for", OVER)
+    start = start_of_table(table, Random(1))
+    assert start.is_truth
+    assert RULES.digest(start.state) == RULES.digest(replay(load_record(table.path)).state)
+
+
+def test_a_point_of_a_review_opens_a_board(qtbot: QtBot, window: PlayWindow) -> None:
+    """Of a game that still goes on, the person's own view and no more."""
+    review = ReviewWindow(open_replay(table_of(window).path))
+    qtbot.addWidget(review)
+    review.show()
+    review.seek(review.replay.last // 2)
+    index = review.index
+    review.review_actions.what_if.trigger()
+    board = review.findChildren(WhatIfWindow)[0]
+    wait_for_person(qtbot, board)
+    assert not board.start.is_truth
+    assert board.start.seat == table_of(window).seat
+    root = board.branches.root.state
+    assert RULES.view(root, 1) == review.replay.view_at(index, 1)
+    board.close()
+    assert review.index == index
+
+
+FORCED = """castiglione position 1
+turn 8
+phase first_movement
+active french
+first french
+initiative french
+at cremona victor
+at castiglione liptay
+"""
+
+
+def test_wished_dice_fall_and_impossible_ones_are_refused() -> None:
+    state = RULES.parse_position(FORCED)
+    for text in ("move victor", "force-march isorella"):
+        RULES.apply(state, RULES.parse_ply(text))
+    asked = RULES.pending(state)
+    assert isinstance(asked, Chance)
+    complaints: list[str] = []
+    dice = WishedDice(Random(1), complaints.append)
+    outcomes = listed_outcomes(RULES, state)
+    for pips in "361":
+        dice.wish(pips)
+        assert RULES.ply_text(dice.roll(asked, outcomes, 1)) == f"die {pips}"
+    dice.wish("77")
+    with pytest.raises(DiceWithheld):
+        dice.roll(asked, outcomes, 1)
+    assert "77" in complaints[0]
+    dice.wish("")
+    assert dice.roll(asked, outcomes, 1) in [one.ply for one in outcomes]
+
+
+def test_taking_back_to_where_a_line_began_goes_back_in_the_tree() -> None:
+    start = RULES.parse_position(FORCED)
+    tree = BranchTree(RULES, start, "root")
+    later = RULES.copy(start)
+    RULES.apply(later, RULES.parse_ply("move victor"))
+    assert tree.note_play(later, "move victor")
+    further = RULES.copy(later)
+    RULES.apply(further, RULES.parse_ply("to pontevico"))
+    assert tree.note_play(further, "ignored")
+    assert [one.name for one in tree] == ["root", "move victor"], "a line grows as one branch"
+    assert not tree.note_play(further, "again")
+    assert tree.note_play(start, "back")
+    assert tree.current is tree.root
+
+
+def test_record_of_game_is_not_touched_by_path(board: WhatIfWindow, tmp_path: Path) -> None:
+    """The board writes no file at all."""
+    assert not table_of(board).path.exists()
+    assert not table_of(board).game.fingerprint
