@@ -33,6 +33,7 @@ from solitaire.history import History
 from solitaire.protocol import Seat
 from solitaire.session import Session
 from tests.seeds import base_seed
+from ui.desktop.counting import Counter
 from ui.desktop.offers import at_area
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.table import HUMAN, Table
@@ -61,6 +62,8 @@ def settle(window: PlayWindow) -> None:
             pool.waitForDone()
         QApplication.processEvents()
         timers = window.findChildren(QTimer)
+        if any(one.is_counting for one in window.findChildren(Counter)):
+            continue
         if not any(one.isActive() and one.isSingleShot() for one in timers):
             break
     for _ in range(3):

@@ -91,6 +91,7 @@ class CombatBoard(QDockWidget):
         self.odds.setOpenLinks(False)
         self.odds.anchorClicked.connect(self._open_link)
         self.odds.setAccessibleName(tr("Odds of the combat"))
+        self.odds.setPlaceholderText(tr("No combat is being fought."))
         self._lay_out()
         self.clear()
 
@@ -130,7 +131,11 @@ class CombatBoard(QDockWidget):
         return self._preview is not None
 
     def fit_text(self) -> None:
-        """Text comes in the size of the application."""
+        """Text comes in the size of the application; behind another tab nobody else lays it out."""
+        layout = self.frame.layout()
+        assert layout is not None
+        layout.invalidate()
+        layout.activate()
 
     def clear(self) -> None:
         """Nothing of any combat."""
@@ -139,10 +144,14 @@ class CombatBoard(QDockWidget):
         self._card = ""
         self._fought = ()
         self.frame.setStyleSheet(PLAIN)
-        self.head.setText(tr("No combat is being fought."))
+        self._show_head("")
         self._show_parts(forces=False, hits=False)
         self._show_buttons(())
         self.odds.clear()
+
+    def _show_head(self, words: str) -> None:
+        self.head.setText(words)
+        self.head.setVisible(bool(words))
 
     def _show_parts(self, *, forces: bool, hits: bool) -> None:
         self._row.setVisible(forces)
@@ -176,7 +185,7 @@ class CombatBoard(QDockWidget):
     def _show_combat(self, view: View) -> None:
         self.frame.setStyleSheet(PLAIN)
         self._show_parts(forces=True, hits=False)
-        self.head.setText(_head(view))
+        self._show_head(_head(view))
         attacker = SIDES[view.battle[_ATTACKER]]
         self._put_left(attacker)
         found = piles(RULES.board, view)
@@ -239,7 +248,7 @@ class CombatBoard(QDockWidget):
         self._show_parts(forces=True, hits=False)
         self._show_buttons(())
         title = html.escape(area_titles()[area])
-        self.head.setText(tr("<b>Preview: attack on {place}</b>, as far as you know", place=title))
+        self._show_head(tr("<b>Preview: attack on {place}</b>, as far as you know", place=title))
         self._put_left(SIDES[view.seat])
         found = piles(board, view)
         for side, browser in self.forces.items():
@@ -279,7 +288,7 @@ class CombatBoard(QDockWidget):
         card, head = self._result(table), self._over()
         self.clear()
         if card:
-            self.head.setText(head)
+            self._show_head(head)
             self.odds.setHtml(card)
 
     def _result(self, table: Table) -> str:

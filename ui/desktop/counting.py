@@ -30,13 +30,20 @@ class Counter(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted = 0
+        self._running: set[int] = set()
         self._free = BoundedSemaphore(THREADS)
         self._done.connect(self._tell)
 
     def ask(self, *questions: Question) -> None:
         """A quick answer first, better ones as they come."""
         self._wanted += 1
+        self._running.add(self._wanted)
         Thread(target=self._count, args=(self._wanted, questions), daemon=True).start()
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether an answer is still to come that somebody waits for."""
+        return self._wanted in self._running
 
     def forget(self) -> None:
         self._wanted += 1
@@ -44,11 +51,11 @@ class Counter(QObject):
     def _count(self, number: int, questions: Sequence[Question]) -> None:
         with self._free:
             for question in questions:
-                if number != self._wanted:
-                    return
-                answer = _answer(question)
-                with suppress(RuntimeError):  # the window is gone, nobody waits for it
-                    self._done.emit(number, answer)
+                if number == self._wanted:
+                    answer = _answer(question)
+                    with suppress(RuntimeError):  # the window is gone, nobody waits for it
+                        self._done.emit(number, answer)
+        self._running.discard(number)
 
     def _tell(self, number: int, answer: Any) -> None:
         if number == self._wanted:
