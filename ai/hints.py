@@ -6,7 +6,7 @@ dice, and every number and reason of the hint is counted there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -37,6 +37,9 @@ LONGEST_ORDER: Final = 24
 TRUSTED: Final = 2.0
 """Standard errors by which futures must disagree with the search to change its favourite."""
 
+Stop = Callable[[], bool]
+"""Asked again and again: whether nobody waits for the answer any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -57,6 +60,10 @@ class Option:
     """What it attempts by dice, with the exact chance."""
     reasons: tuple[Reason, ...]
     """Against the first candidate; those of the first are against the best that differs."""
+    visits: int
+    """Simulations of the search that began with it."""
+    line: tuple[Event, ...]
+    """What happens in a typical future of it."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -67,6 +74,7 @@ class Option:
             "edge": round(self.edge, 4),
             "edge interval": [round(bound, 4) for bound in self.edge_interval],
             "equal": self.is_equal,
+            "visits": self.visits,
             "attempts": [{"what": what, "chance": str(chance)} for what, chance in self.attempts],
             "reasons": [_reason_json(reason) for reason in self.reasons],
         }
@@ -77,6 +85,7 @@ def _reason_json(reason: Reason) -> dict[str, Any]:
         "fact": reason.fact.key,
         "words": reason.words(),
         "rule": reason.fact.rule,
+        "nudge": reason.fact.nudge,
         "here": round(reason.here, 4),
         "otherwise": round(reason.there, 4),
         "error": round(reason.difference.error, 4),
@@ -101,8 +110,11 @@ class Hint:
     partial: bool
     options: tuple[Option, ...]
     """The best first."""
-    line: tuple[Event, ...]
-    """What happens in a typical future of the first candidate."""
+
+    @property
+    def line(self) -> tuple[Event, ...]:
+        """What happens in a typical future of the first candidate."""
+        return self.options[0].line
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -130,16 +142,32 @@ class Adviser:
         self._settings = settings
         self._seed = seed
 
-    def first_hint(self, view: Any, offered: Sequence[Any], seconds: float = FIRST_SECONDS) -> Hint:
+    def first_hint(
+        self,
+        view: Any,
+        offered: Sequence[Any],
+        seconds: float = FIRST_SECONDS,
+        stop: Stop | None = None,
+    ) -> Hint:
         """In about that time; by the clock, so it may differ from time to time."""
-        half = seconds * SEARCH_SHARE
-        return self._hint(view, offered, Limit(seconds=half), Limit(seconds=half), True)
+        limit = Limit(seconds=seconds * SEARCH_SHARE, stop=stop)
+        return self._hint(view, offered, limit, limit, True)
 
-    def hint(self, view: Any, offered: Sequence[Any], nodes: int) -> Hint:
-        """With so many simulations in all: the same every time."""
+    def hint(
+        self,
+        view: Any,
+        offered: Sequence[Any],
+        nodes: int,
+        stop: Stop | None = None,
+        seconds: float | None = None,
+    ) -> Hint:
+        """With so many simulations in all: the same every time unless it is stopped or the time
+        is up first."""
         searching = max(round(nodes * SEARCH_SHARE), 2)
         comparing = max(nodes - searching, 1)
-        return self._hint(view, offered, Limit(searching), Limit(comparing), False)
+        half = None if seconds is None else seconds * SEARCH_SHARE
+        limits = Limit(searching, half, stop), Limit(comparing, half, stop)
+        return self._hint(view, offered, *limits, False)
 
     def compared(
         self, view: Any, choices: Sequence[Choice], nodes: int, limit: Limit | None = None
@@ -175,13 +203,15 @@ class Adviser:
         choices, labels = self._choices(study, texts, offered)
         futures = self.compared(view, choices, comparing.nodes or 0, comparing)
         order = _best_first(futures)
+        is_short = partial or (comparing.stop is not None and comparing.stop())
         options = [
             self._option(
                 futures,
                 place,
                 order,
                 labels[place],
-                () if partial else tuple(self._attempts(view, futures.choices[place])),
+                () if is_short else tuple(self._attempts(view, futures.choices[place])),
+                _visits(study, futures.choices[place]),
             )
             for place in order
         ]
@@ -196,7 +226,6 @@ class Adviser:
             futures.size,
             partial,
             tuple(options),
-            tuple(futures.events_of(order[0], _typical(futures.scores[order[0]]))),
         )
 
     def _choices(
@@ -259,6 +288,7 @@ class Adviser:
         order: Sequence[int],
         label: tuple[str, tuple[str, ...]],
         attempts: tuple[tuple[str, Fraction], ...],
+        visits: int,
     ) -> Option:
         best = order[0]
         other = best if place != best else _rival(futures, order)
@@ -276,6 +306,8 @@ class Adviser:
             is_equal=not is_best and (abs(edge.mean) < max(reach, LEAST_EDGE)),
             attempts=attempts,
             reasons=tuple(futures.reasons(place, other, REASONS)) if place != other else (),
+            visits=visits,
+            line=tuple(futures.events_of(place, _typical(futures.scores[place]))),
         )
 
     def _attempts(self, view: Any, choice: Choice) -> Sequence[tuple[str, Fraction]]:
@@ -315,6 +347,11 @@ class Adviser:
             and pending.seat == asked.seat
             and _plans(self._advice, world)
         )
+
+
+def _visits(study: RootStatistics, choice: Choice) -> int:
+    key = choice.plies[0] if choice.plies else choice.plan
+    return sum(arm.visits for arm in study.arms if arm.key == key)
 
 
 def _plans(advice: Advice[Any, Any], world: Any) -> bool:

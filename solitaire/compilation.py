@@ -41,6 +41,7 @@ INTERPRETED: Final = (
     "solitaire.games.castiglione.odds*",
     "solitaire.games.castiglione.position*",
     "solitaire.games.castiglione.staff*",
+    "solitaire.games.castiglione.topics",
     "solitaire.games.castiglione.story*",
     "solitaire.games.castiglione.view_lines",
     "solitaire.games.castiglione.wording",

@@ -31,6 +31,38 @@ class Verb:
 
 
 @dataclass(frozen=True, slots=True)
+class Journey:
+    """Counters of one seat go from one area to another, by name."""
+
+    seat: Seat
+    start: str
+    end: str
+    size: int
+    """How many counters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What may be thought of the enemy in one area. Shares are those of weighed worlds."""
+
+    area: str
+    seen: int
+    """Counters that are seen there, whichever they are."""
+    known: tuple[str, ...]
+    """Those of them that the seat can name."""
+    strength: tuple[float, int, int]
+    """Mean, and what nine of ten worlds have at least and at most."""
+    guesses: tuple[tuple[str, float], ...]
+    """Counters that may be among the others, with the share of the worlds; the likeliest first."""
+    dummies: float
+    """How many of them are thought to be dummies."""
+
+    @property
+    def unknown(self) -> int:
+        return self.seen - len(self.known)
+
+
+@dataclass(frozen=True, slots=True)
 class Thought:
     """What a commander makes of his position when he plans."""
 
@@ -141,6 +173,30 @@ class Guide:
     def is_notable(self, event: Event) -> bool:
         """Whether somebody who follows the game from afar wants to hear of it."""
         return True
+
+    def journey(self, event: Event) -> Journey | None:
+        """If it is one, as the event tells it."""
+        return None
+
+    def topic(self, event: Event) -> str:
+        """What a dispatch about it is filed under: "march", "contact", "supply", "city", "reveal",
+        "bridge", "recovery"; empty for what is no news of the field."""
+        return ""
+
+    def areas_of(self, event: Event) -> tuple[str, ...]:
+        """Where it happened."""
+        return ()
+
+    def actor(self, event: Event) -> Seat | None:
+        """Whose doing or suffering it is."""
+        return None
+
+    def estimates(
+        self, view: Any, worlds: Sequence[Any], shares: Sequence[float]
+    ) -> Sequence[Estimate]:
+        """What a neutral staff officer would think of the enemy, area by area, from worlds that
+        fit the view and how likely each is."""
+        return ()
 
     def opens_phase(self, event: Event) -> bool:
         """Whether a new phase or turn has begun before this event at the latest."""

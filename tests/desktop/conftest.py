@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from solitaire.registry import load_game
+from tests.desktop.counsels import PATIENCE, Stand, table_of
 from ui.desktop.conductor import Conductor
+from ui.desktop.opening import Wish
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table import PERSON
 from ui.desktop.window import DemoWindow
 
 
@@ -30,3 +39,61 @@ def window(qapp: QApplication, _own_home: None) -> Iterator[DemoWindow]:
     yield window
     window.close()
     window.deleteLater()
+
+
+# -- a game with a stand-in for the adviser -------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def stand(tmp_path_factory: pytest.TempPathFactory) -> Stand:
+    return Stand(tmp_path_factory.mktemp("counsel"))
+
+
+@pytest.fixture(scope="module")
+def counselled_window(qapp: QApplication, _own_home: None, stand: Stand) -> Iterator[PlayWindow]:
+    wanted = Preferences(pace="at-once")
+    keep_preferences(wanted)
+    apply_preferences(qapp, wanted)
+    window = PlayWindow(counsel=stand.command)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture(scope="module")
+def asked_record(counselled_window: PlayWindow, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game in which the person is to move, played once for all tests of a module."""
+    path = tmp_path_factory.mktemp("games") / "game.rec"
+    window = counselled_window
+    window.begin(Wish("french", "random", dice="seed:5", path=path))
+    _wait_for_person(window)
+    while window.orders.offers[0].verb != "move":
+        window.carry_out(window.orders.offers[0])
+        _wait_for_person(window)
+    window.leave_table()
+    return path
+
+
+def _wait_for_person(window: PlayWindow) -> None:
+    deadline = QDeadlineTimer(PATIENCE)
+    while table_of(window).waits_for != PERSON and not deadline.hasExpired():
+        QApplication.processEvents()
+    assert table_of(window).waits_for == PERSON
+
+
+@pytest.fixture
+def asked_window(
+    counselled_window: PlayWindow, asked_record: Path, qtbot: QtBot, tmp_path: Path
+) -> Iterator[PlayWindow]:
+    """In the person's own movement."""
+    window = counselled_window
+    window.set_preferences(Preferences(pace="at-once"))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+    path = tmp_path / "game.rec"
+    shutil.copy(asked_record, path)
+    window.open_path(path)
+    _wait_for_person(window)
+    yield window
+    window.leave_table()

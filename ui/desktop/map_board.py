@@ -17,6 +17,7 @@ from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import Event
 from ui.desktop.atlas import atlas
+from ui.desktop.intelligence_words import Intelligence
 from ui.desktop.map_items import AreaItem
 from ui.desktop.map_scene import Arrow, MapScene
 from ui.desktop.map_view import MapView
@@ -92,6 +93,11 @@ class MapBoard(QObject):
     def show_overlay(self, name: str, view: View | None, area: str) -> None:
         """None if the name is empty; some are asked about an area."""
         self.map_view.set_overlay(name, view if name else None, area)
+
+    def show_intelligence(self, view: View | None, found: Intelligence) -> None:
+        """What the overlay of intelligence shows for this view."""
+        self.scene.set_intelligence(view, found)
+        self.map_view.show_legend()
 
     def place_of(self, area: str) -> QPoint:
         """Where the middle of the area is on the view's viewport."""

@@ -23,6 +23,7 @@ from ui.desktop.atlas import Atlas
 from ui.desktop.boxes import boxes
 from ui.desktop.boxes_items import BoxesItem
 from ui.desktop.counters import SIZE
+from ui.desktop.intelligence_words import Intelligence
 from ui.desktop.language import told, tr, tr_count
 from ui.desktop.map_background import MARGIN, MapBackground
 from ui.desktop.map_items import AreaItem, BridgeItem, Cartouche, RoadItem
@@ -65,6 +66,7 @@ class MapScene(QGraphicsScene):
         self._selection: tuple[str, ...] = ()
         self._overlay_name = ""
         self._overlay_area = ""
+        self._intelligence: tuple[View | None, Intelligence | None] = (None, None)
         self.overlay: Overlay | None = None
         self._passing: list[QGraphicsItem] = []
         """Arrows and the battle mark of the present moment."""
@@ -310,6 +312,11 @@ class MapScene(QGraphicsScene):
             self._view = view
         self._show_overlay()
 
+    def set_intelligence(self, view: View | None, found: Intelligence) -> None:
+        """What is thought of the enemy in this view, for the overlay of that name."""
+        self._intelligence = (view, found)
+        self._show_overlay()
+
     def _show_overlay(self) -> None:
         self._remove(self._overlay_items)
         self.overlay = None
@@ -318,7 +325,8 @@ class MapScene(QGraphicsScene):
             own = [board.counter_by_name.get(key, NOWHERE) for key in self._selection]
             counters = tuple(one for one in own if one != NOWHERE and one >> 6 == self._view.seat)
             area = self._area_numbers.get(self._overlay_area, NOWHERE)
-            question = Question(counters, area)
+            known_of, known = self._intelligence
+            question = Question(counters, area, known if known_of == self._view else None)
             self.overlay = overlay(self._overlay_name, board, self._view, question)
             self._draw_overlay(self.overlay)
 

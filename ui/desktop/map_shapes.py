@@ -22,11 +22,12 @@ class ArrowItem(QGraphicsItem):
         self.number = number
         self._colour = colour
         self._planned = planned
+        self._radius = NUMBER_RADIUS
         self._shape = arrow_path(way)
         self._middle = way.pointAtPercent(way.percentAtLength(way.length() * 0.45))
 
     def boundingRect(self) -> QRectF:
-        reach = NUMBER_RADIUS + 2
+        reach = self._radius + 2
         number = QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._middle)
         return self._shape.boundingRect().adjusted(-2, -2, 2, 2).united(number)
 
@@ -44,10 +45,10 @@ class ArrowItem(QGraphicsItem):
     def _paint_number(self, painter: QPainter) -> None:
         painter.setPen(QPen(self._colour, 1.6))
         painter.setBrush(theme.TAG)
-        painter.drawEllipse(self._middle, NUMBER_RADIUS, NUMBER_RADIUS)
-        reach = NUMBER_RADIUS
+        reach = self._radius
+        painter.drawEllipse(self._middle, reach, reach)
         box = QRectF(self._middle.x() - reach, self._middle.y() - reach, 2 * reach, 2 * reach)
-        write(painter, box, 14, str(self.number), theme.INK, QFont.Weight.Bold)
+        write(painter, box, reach * 1.4, str(self.number), theme.INK, QFont.Weight.Bold)
 
 
 def arrow_path(way: QPainterPath) -> QPainterPath:
@@ -55,8 +56,9 @@ def arrow_path(way: QPainterPath) -> QPainterPath:
     length = way.length()
     tip, neck = max(length - SIZE * 0.42, 8.0), max(length - SIZE * 0.42 - 18, 4.0)
     line = QPainterPath(way.pointAtPercent(way.percentAtLength(min(6.0, length / 4))))
-    for part in range(1, 13):
-        line.lineTo(way.pointAtPercent(way.percentAtLength(6 + (neck - 6) * part / 12)))
+    parts = max(12, round(length / 15))
+    for part in range(1, parts + 1):
+        line.lineTo(way.pointAtPercent(way.percentAtLength(6 + (neck - 6) * part / parts)))
     stroker = QPainterPathStroker()
     stroker.setWidth(8)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)

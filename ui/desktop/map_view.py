@@ -140,6 +140,10 @@ class MapView(QGraphicsView):
         self._map.set_overlay(name, view, area)
         self._legend.show_overlay(self._map.overlay)
 
+    def show_legend(self) -> None:
+        """Of the present overlay, after the scene itself has changed it."""
+        self._legend.show_overlay(self._map.overlay)
+
     def overlay_lines(self) -> tuple[str, ...]:
         """The present overlay in words."""
         return self._map.overlay.lines if self._map.overlay else ()

@@ -36,7 +36,7 @@ def foresee(
     return table.orderly.foresee(table.view(), able, goal) if able else None
 
 
-def march_steps(table: Table, counters: Sequence[str], goal: str) -> list[Step] | str:
+def march_texts(table: Table, counters: Sequence[str], goal: str) -> list[str] | str:
     """The choices that bring these counters to the goal, or a sentence why there are none.
 
     A forced march is only begun: the unit is picked and the window asks for the rest.
@@ -44,7 +44,7 @@ def march_steps(table: Table, counters: Sequence[str], goal: str) -> list[Step] 
     view = table.view()
     offers = offers_of(view, table.offered())
     if any(one.text == f"to {goal}" for one in offers):
-        return [chooser(table, f"to {goal}")]
+        return [f"to {goal}"]
     able = movers(view, offers, counters)
     if not able:
         return tr("Nobody of that stack can begin a move now.")
@@ -53,9 +53,13 @@ def march_steps(table: Table, counters: Sequence[str], goal: str) -> list[Step] 
         return spoken(foresight.refusal) if foresight is not None else ""
     texts = [] if marchers(view) else [f"move {able[0]}", *(f"with {one}" for one in able[1:])]
     if not foresight.steps:
-        return [chooser(table, text) for text in texts]
+        return texts
     texts += [f"to {step.area}" for step in foresight.steps]
-    return [chooser(table, text) for text in [*texts, "halt"]]
+    return [*texts, "halt"]
+
+
+def march_steps(table: Table, texts: Sequence[str]) -> list[Step]:
+    return [chooser(table, text) for text in texts]
 
 
 def chooser(table: Table, text: str) -> Step:

@@ -21,6 +21,7 @@ from solitaire.games.castiglione.staff_victory import victory_points
 from solitaire.games.castiglione.staff_world import own_areas
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.games.castiglione.views import View
+from ui.desktop.intelligence_words import Intelligence, basis, lines, seen_now, tag
 from ui.desktop.language import later, told, tr, tr_count
 from ui.desktop.naming import side_title
 from ui.desktop.stacks import FORMATION_LETTER
@@ -70,6 +71,8 @@ class Question:
     """Own counters that are selected."""
     area: int = NOWHERE
     """The area one looks at."""
+    intelligence: Intelligence | None = None
+    """Estimates of the enemy in this view, if they were made."""
 
 
 def overlay(name: str, board: Board, view: View, question: Question) -> Overlay:
@@ -258,6 +261,30 @@ def is_hidden(view: View, local: int) -> bool:
     return bool(suspects & (suspects - 1))
 
 
+def intelligence_overlay(board: Board, view: View, question: Question) -> Overlay:
+    """Enemy counters: seen, known, and what a neutral staff officer would guess."""
+    found = question.intelligence or seen_now(view)
+    marks = [
+        Mark(
+            board.area_by_name[one.area],
+            DOUBTFUL if one.unknown else SURE,
+            tag(one, bool(found.worlds)),
+        )
+        for one in found.estimates
+    ]
+    return Overlay(
+        tr("Intelligence"),
+        (
+            (SURE, tr("every counter there is known")),
+            (DOUBTFUL, tr("counters face down; after ≈ an estimate of all strength points there")),
+        ),
+        tuple(marks),
+        (),
+        (),
+        (basis(found), *lines(found)),
+    )
+
+
 def victory_overlay(board: Board, view: View, question: Question) -> Overlay:
     """Prizes on the map; a look for each side, so that it does not hang on colour."""
     report = victory_points(board, view)
@@ -292,5 +319,6 @@ OVERLAYS: Final[Mapping[str, Callable[[Board, View, Question], Overlay]]] = {
     "guns": guns_overlay,
     "threats": threats_overlay,
     "eyes": eyes_overlay,
+    "intelligence": intelligence_overlay,
     "victory": victory_overlay,
 }

@@ -18,7 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ui.desktop.combat_board import CombatBoard
+from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.inspector import InspectorDock, situation_lines
+from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.language import tr
 from ui.desktop.offers import Offer
 from ui.desktop.orders_dock import OrdersDock
@@ -63,6 +65,10 @@ class PanelEntry:
 
 def panels() -> tuple[PanelEntry, ...]:
     """The first gets a part of the side for itself, the others share tabs below it."""
+    return (*_panels_of_play(), *_panels_of_study())
+
+
+def _panels_of_play() -> tuple[PanelEntry, ...]:
     return (
         PanelEntry(
             "orders",
@@ -107,6 +113,11 @@ def panels() -> tuple[PanelEntry, ...]:
             lambda dock, percent: dock.fit_text(),
             lambda dock: dock.pane(),
         ),
+    )
+
+
+def _panels_of_study() -> tuple[PanelEntry, ...]:
+    return (
         PanelEntry(
             "tables",
             _tables,
@@ -116,11 +127,29 @@ def panels() -> tuple[PanelEntry, ...]:
             lambda dock: dock.pages.currentWidget(),
             (STUDY,),
         ),
+        PanelEntry(
+            "dispatches",
+            DispatchDock,
+            lambda dock, now: dock.show_moment(now),
+            lambda dock: dock.clear(),
+            lambda dock, percent: dock.fit_text(percent),
+            lambda dock: dock.list,
+        ),
+        PanelEntry(
+            "intelligence",
+            IntelligenceDock,
+            lambda dock, now: dock.show_moment(now),
+            lambda dock: dock.clear(),
+            lambda dock, percent: dock.fit_text(percent),
+            lambda dock: dock.table,
+            (STUDY,),
+        ),
     )
 
 
 def _log(window: PlayWindow) -> LogDock:
     dock = LogDock(window)
+    dock.setWindowTitle(tr("Log"))
     dock.text.setPlaceholderText(tr("What your side sees is told here."))
     return dock
 

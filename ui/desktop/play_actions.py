@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
 GAME_MENU, ORDERS, VIEW, LAYOUT, HELP = "game", "orders", "view", "layout", "help"
+NO_MENU: Final = ""
+"""Only in the command palette."""
 _VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
 _OVERLAYS: Final = {
     "": later("None"),
@@ -37,6 +39,7 @@ _OVERLAYS: Final = {
     "guns": later("Sound of the guns"),
     "threats": later("Threats"),
     "eyes": later("What the enemy knows"),
+    "intelligence": later("Intelligence"),
     "victory": later("Victory points"),
 }
 
@@ -146,6 +149,7 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
         ),
         make("what_if", tr("&What if…"), ("A",), lambda: open_what_if(window), ORDERS, _can_wonder),
         make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, when_thinking),
+        *hint_entries(window),
     ]
 
 
@@ -202,6 +206,27 @@ def _can_wonder(table: Table | None) -> bool:
 
 def _can_undo(table: Table | None) -> bool:
     return table is not None and table.may_undo
+
+
+def hint_entries(window: PlayWindow) -> list[ActionEntry]:
+    """Hints, one of their candidates, the coach."""
+    make, hints = ActionEntry, window.hints
+    return [
+        make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, when_asked),
+        make("why", tr("The &whole hint"), ("Shift+H",), hints.show_whole, ORDERS, when_asked),
+        *(
+            make(
+                f"candidate_{number}",
+                tr("Show choice {number} of the hint", number=number),
+                (f"Ctrl+{number}",),
+                lambda number=number: hints.show_candidate(number - 1),  # type: ignore[misc]
+                NO_MENU,
+                when_asked,
+            )
+            for number in range(1, 6)
+        ),
+        make("coach", tr("&Coach on or off"), (), window.coach.toggle, ORDERS, at_table),
+    ]
 
 
 def _can_redo(table: Table | None) -> bool:
@@ -271,6 +296,8 @@ class PlayActions:
         for entry in self._entries:
             if entry.menu in menus:
                 menus[entry.menu].addAction(self._actions[entry.name])
+            elif entry.menu == NO_MENU:
+                window.addAction(self._actions[entry.name])
         menus[GAME_MENU].insertMenu(self._actions["save"], self.recent)
         view.addMenu(self._overlay_menu())
         view.addMenu(self._layout_menu())

@@ -65,6 +65,8 @@ class Display(QObject):
         window.confirming = None
         window.foreseeing.hide()
         window.actions_of_game.enable(table)
+        window.hints.table_changed()
+        window.coach.table_changed()
         if table.waits_for == CURTAIN:
             self._draw_curtain(table)
             return
@@ -108,6 +110,11 @@ class Display(QObject):
         for entry in window.panel_entries:
             if entry.name == name:
                 entry.show(getattr(window, name), _moment(table, self.view))
+
+    def show_strip(self) -> None:
+        """The line on top once more: somebody was helped."""
+        if self._window.table is not None and self.view is not None:
+            self._show_strip(self._window.table, self.view)
 
     def _show_strip(self, table: Table, view: Any) -> None:
         self._window.strip.setText(strip_words(table, view))

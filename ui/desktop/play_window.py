@@ -18,7 +18,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QMainWindow,
     QMessageBox,
     QStackedWidget,
     QVBoxLayout,
@@ -28,39 +27,42 @@ from PySide6.QtWidgets import (
 from ai.engine_client import OUR_ENGINE
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
+from ui.desktop.coach_mode import CoachMode, order_of
 from ui.desktop.combat_board import CombatBoard
-from ui.desktop.command_palette import CommandPalette
 from ui.desktop.confirming import Confirmation, confirmation_for
+from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.foreseeing import Foreseeing
-from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
+from ui.desktop.hint_mode import HintMode
 from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
+from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.language import told, tr
 from ui.desktop.layouts import Layouts
 from ui.desktop.lesson_opening import begin_lesson, lesson_words
 from ui.desktop.lesson_progress import is_first_run
 from ui.desktop.map_board import MapBoard
-from ui.desktop.offers import Offer, closing
+from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panel_list import panels
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
+from ui.desktop.play_dialogs import DialogsOfPlay
 from ui.desktop.play_display import Display
 from ui.desktop.play_files import GameFiles
 from ui.desktop.play_tools import watch
 from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
     Preferences,
-    PreferencesDialog,
     apply_preferences,
     keep_preferences,
     load_preferences,
 )
 from ui.desktop.prompt import PromptBar
 from ui.desktop.recent import newest_unfinished
-from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
+from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, ROLL, Table
 from ui.desktop.tables_dock import TablesDock
@@ -81,18 +83,22 @@ HELD: Final = (
 """With one of these Enter means something else, which may not be possible now."""
 
 
-class PlayWindow(QMainWindow):
+class PlayWindow(DialogsOfPlay):
     orders: OrdersDock
     inspector: InspectorDock
     log: LogDock
     situation_dock: SituationDock
     combat: CombatBoard
+    dispatches: DispatchDock
+    intelligence: IntelligenceDock
     tables: TablesDock
 
-    def __init__(self, command: Sequence[str] = OUR_ENGINE) -> None:
-        """`command` starts the engine."""
+    def __init__(
+        self, command: Sequence[str] = OUR_ENGINE, counsel: Sequence[str] = OUR_COUNSEL
+    ) -> None:
+        """`command` starts the engine, `counsel` the adviser."""
         super().__init__()
-        self.table: Table | None = None
+        self.table = None
         self.demo: DemoWindow | None = None
         self.preferences = load_preferences()
         self.confirming: Confirmation | None = None
@@ -114,11 +120,15 @@ class PlayWindow(QMainWindow):
         self.layouts = Layouts(self, self.panel_entries)
         self.pointing = Pointing(self)
         self.foreseeing = Foreseeing(self)
+        self.counsel = Counsel(counsel, self)
+        self.hints = HintMode(self, self.counsel)
+        self.coach = CoachMode(self, self.counsel)
         self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
+        self.hints.panel.fit_text(self.preferences.text_percent)
         self._fit_panels()
         self.resize(FIRST)
         self.layouts.restore_geometry()
@@ -203,6 +213,7 @@ class PlayWindow(QMainWindow):
         self.table = table
         self._tune(table)
         table.habits.orders = load_orders(table.path)
+        self.hints.sit_down(table)
         table.changed.connect(self.display.show_table)
         table.told.connect(self.prompt.show_message)
         table.informed.connect(self.display.show_report)
@@ -220,6 +231,8 @@ class PlayWindow(QMainWindow):
 
     def _close_table(self) -> None:
         self.display.stop()
+        self.hints.close()
+        self.coach.rethink()
         self.foreseeing.hide()
         self.confirming = None
         if self.table is not None:
@@ -227,6 +240,8 @@ class PlayWindow(QMainWindow):
             table.changed.disconnect(self.display.show_table)
             table.close()
             table.deleteLater()
+            for entry in self.panel_entries:
+                entry.clear(getattr(self, entry.name))
 
     def leave_table(self) -> None:
         self._close_table()
@@ -254,6 +269,7 @@ class PlayWindow(QMainWindow):
         self.overlay = name
         if self.table is not None and self.table.waits_for != CURTAIN:
             self.board.show_overlay(name, self.table.view(), self.inspector.area)
+            self.intelligence.look(self.table.view())
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -273,12 +289,23 @@ class PlayWindow(QMainWindow):
             self.prompt.show_confirmation(found.asked, found.lines)
 
     def carry_out(self, offer: Offer) -> None:
-        """Take it without asking again."""
+        """Take it without asking again, unless the coach has a question."""
         if self.table is not None:
             self.confirming = None
             self.foreseeing.hide()
             self.prompt.show_message("")
+            start = offer.place or self._under_way()
+            way = (start, *offer.areas) if start else ()
+            self.coach.consider(order_of([offer.text], offer.words, way, lambda: self._do(offer)))
+
+    def _do(self, offer: Offer) -> None:
+        if self.table is not None:
             self.prompt.show_message(self.table.choose(offer.action))
+
+    def _under_way(self) -> str:
+        """Where the stack is that is on the march."""
+        assert self.table is not None
+        return place_of_counters(self.table.view(), marchers(self.table.view()))
 
     def confirm(self) -> None:
         if self.confirming is not None:
@@ -332,10 +359,14 @@ class PlayWindow(QMainWindow):
         self.orders.filter.setFocus()
 
     def back_out(self) -> None:
-        """One level: the second thought, the tip, the menu, the filter."""
+        """One level: the coach, the second thought, the hint, the tip, the menu, the filter."""
+        if self.coach.rethink():
+            return
         if self.confirming is not None:
             self.confirming = None
             self.display.show_question()
+        elif self.hints.close():
+            return
         self.pointing.close_menu()
         self.foreseeing.hide()
         self.orders.filter.clear()
@@ -365,45 +396,7 @@ class PlayWindow(QMainWindow):
         else:
             self.orders.choose_current()
 
-    # -- help, commands, preferences --------------------------------------------------------------
-
-    def show_help(self) -> None:
-        """Opens at what is asked now, with the rule it names."""
-        asked = self.table.asked if self.table is not None else None
-        self._open_help().show_question(asked.question if asked else "")
-
-    def show_rule(self, number: str) -> None:
-        self._open_help().show_question(f"[{number}]")
-
-    def _open_help(self) -> HelpDialog:
-        self.help_dialog = HelpDialog(self.guide, self)
-        self.help_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.help_dialog.show()
-        return self.help_dialog
-
-    def show_commands(self) -> None:
-        self.palette_dialog = CommandPalette(self.actions_of_game.every_action(), self)
-        self.palette_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.palette_dialog.open()
-
-    def show_standing_orders(self) -> None:
-        """Those of this game; of games to come if none is open."""
-        path = self.table.path if self.table is not None else None
-        dialog = StandingOrdersDialog(load_orders(path), self)
-        dialog.changed.connect(self.set_standing_orders)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def set_standing_orders(self, orders: dict[str, str]) -> None:
-        keep_orders(orders, self.table.path if self.table is not None else None)
-        if self.table is not None:
-            self.table.habits.orders = orders
-
-    def show_preferences(self) -> None:
-        dialog = PreferencesDialog(self.preferences, self)
-        dialog.changed.connect(self.set_preferences)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    # -- preferences ------------------------------------------------------------------------------
 
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))
@@ -420,6 +413,7 @@ class PlayWindow(QMainWindow):
             part.fit_text()
         self._fit_panels()
         self.state_bar.show_pace(wanted.pace)
+        self.hints.panel.fit_text(wanted.text_percent)
         if self.table is not None:
             self._tune(self.table)
 
@@ -429,5 +423,6 @@ class PlayWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()
+        self.counsel.close()
         self.layouts.keep()
         super().closeEvent(event)

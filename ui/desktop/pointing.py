@@ -13,10 +13,19 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from solitaire.orderly import Foresight
+from ui.desktop.coach_mode import order_of
 from ui.desktop.foresight_words import chances_words
 from ui.desktop.language import tr
-from ui.desktop.marching import foresee, march_steps, movers
-from ui.desktop.offers import Offer, at_area, at_counter, own_counters_at, stack_of
+from ui.desktop.marching import foresee, march_steps, march_texts, movers
+from ui.desktop.naming import area_titles
+from ui.desktop.offers import (
+    Offer,
+    at_area,
+    at_counter,
+    own_counters_at,
+    place_of_counters,
+    stack_of,
+)
 from ui.desktop.orders_dock import DIGITS
 from ui.desktop.table import CURTAIN
 
@@ -132,11 +141,20 @@ class Pointing:
         table = self._window.table
         assert table is not None
         self._window.foreseeing.hide()
-        steps = march_steps(table, counters, area)
-        refusal = steps if isinstance(steps, str) else table.carry_out(steps)
-        self._window.prompt.show_message(refusal)
-        if foresight is not None and not foresight.refusal and not foresight.steps:
-            self._force(area)
+        texts = march_texts(table, counters, area)
+        if isinstance(texts, str):
+            self._window.prompt.show_message(texts)
+            return
+        way = [place_of_counters(table.view(), counters)]
+        way += [text.removeprefix("to ") for text in texts if text.startswith("to ")]
+        words = tr("March to {place}", place=area_titles()[area])
+
+        def carry_out() -> None:
+            self._window.prompt.show_message(table.carry_out(march_steps(table, texts)))
+            if foresight is not None and not foresight.refusal and not foresight.steps:
+                self._force(area)
+
+        self._window.coach.consider(order_of(texts, words, way, carry_out))
 
     def _force(self, area: str) -> None:
         """The unit was picked; its forced march is asked about before the die falls [8.3]."""

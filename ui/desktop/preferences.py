@@ -31,6 +31,7 @@ from ui.desktop.appearance import (
     ChoiceBox,
     system_wants_contrast,
 )
+from ui.desktop.coach_page import LEAST_POINTS, MOST_POINTS, USUAL_POINTS, HelpPage
 from ui.desktop.language import later, tr
 from ui.desktop.standing import StandingOrdersPage, keep_orders, load_orders
 
@@ -114,6 +115,11 @@ class Preferences:
     pace: str = "brisk"
     is_combat_stepped: bool = True
     """Dice of a combat fall one by one, unless the pace is "at once"."""
+    is_help_offered: bool = True
+    """Hints may be asked for in games that say nothing about it."""
+    is_coached: bool = False
+    coach_points: int = USUAL_POINTS
+    """Per cent of winning chance from which the coach speaks up."""
 
     @property
     def pace_milliseconds(self) -> int:
@@ -144,6 +150,7 @@ def load_preferences() -> Preferences:
     """As they were kept; whatever is missing or damaged takes its default."""
     kept, usual = _settings(), usual_preferences()
     percent = str(kept.value("text_percent", usual.text_percent))
+    points = str(kept.value("coach_points", usual.coach_points))
     look, pace = str(kept.value("look", usual.look)), str(kept.value("pace", usual.pace))
     return Preferences(
         _bounded(int(percent)) if percent.isdecimal() else usual.text_percent,
@@ -151,6 +158,9 @@ def load_preferences() -> Preferences:
         str(kept.value("reduced_motion", "false")) == "true",
         pace if pace in MILLISECONDS_BY_PACE else usual.pace,
         str(kept.value("combat_steps", "true")) == "true",
+        str(kept.value("help_offered", "true")) == "true",
+        str(kept.value("coached", "false")) == "true",
+        _points(int(points)) if points.isdecimal() else usual.coach_points,
     )
 
 
@@ -161,7 +171,14 @@ def keep_preferences(wanted: Preferences) -> None:
     kept.setValue("reduced_motion", "true" if wanted.is_motion_reduced else "false")
     kept.setValue("pace", wanted.pace)
     kept.setValue("combat_steps", "true" if wanted.is_combat_stepped else "false")
+    kept.setValue("help_offered", "true" if wanted.is_help_offered else "false")
+    kept.setValue("coached", "true" if wanted.is_coached else "false")
+    kept.setValue("coach_points", wanted.coach_points)
     kept.sync()
+
+
+def _points(points: int) -> int:
+    return min(max(points, LEAST_POINTS), MOST_POINTS)
 
 
 def _bounded(percent: int) -> int:
@@ -210,6 +227,8 @@ class PreferencesDialog(QDialog):
         self.motion.setChecked(now.is_motion_reduced)
         self.combat = QCheckBox(tr("&Combat step by step, unless the pace is at once"), self)
         self.combat.setChecked(now.is_combat_stepped)
+        self.help_page = HelpPage(now.is_help_offered, now.is_coached, now.coach_points, self)
+        self.help_page.changed.connect(self._tell)
         self.standing = StandingOrdersPage(load_orders(None), self)
         """For games to come."""
         self._lay_out()
@@ -253,6 +272,7 @@ class PreferencesDialog(QDialog):
         window_column.addStretch()
         self.pages = QTabWidget(self)
         self.pages.addTab(window_page, tr("&Window"))
+        self.pages.addTab(self.help_page, tr("Hints and &coach"))
         self.pages.addTab(_scrolled(self.standing), tr("&Standing orders"))
         column = QVBoxLayout(self)
         column.addWidget(self.pages)
@@ -269,6 +289,9 @@ class PreferencesDialog(QDialog):
             self.motion.isChecked(),
             self.pace.currentData(),
             self.combat.isChecked(),
+            self.help_page.offered.isChecked(),
+            self.help_page.coached.isChecked(),
+            self.help_page.points.value(),
         )
 
     def _tell(self) -> None:
@@ -283,6 +306,7 @@ class PreferencesDialog(QDialog):
         self.pace.setCurrentIndex(self.pace.findData(usual.pace))
         self.motion.setChecked(usual.is_motion_reduced)
         self.combat.setChecked(usual.is_combat_stepped)
+        self.help_page.put(usual.is_help_offered, usual.is_coached, usual.coach_points)
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

@@ -57,6 +57,7 @@ class PromptBar(QFrame):
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(tr("What is asked"))
+        self._more: list[QWidget] = []
         self.stripe = QFrame(self)
         self.stripe.setFixedWidth(STRIPE_WIDTH)
         self.stripe.setAutoFillBackground(True)
@@ -88,9 +89,16 @@ class PromptBar(QFrame):
         self.round.clicked.connect(lambda: self.run_wanted.emit("round"))
         self.combat.clicked.connect(lambda: self.run_wanted.emit("combat"))
 
+    def add_extra(self, widget: QWidget) -> None:
+        """One that is seen only while its own question is asked."""
+        self._more.append(widget)
+        self._buttons.addWidget(widget)
+        widget.setVisible(False)
+
     @property
     def _extras(self) -> Sequence[QWidget]:
         return (
+            *self._more,
             self.progress,
             self.decide_now,
             self.try_again,
@@ -115,10 +123,10 @@ class PromptBar(QFrame):
         row.setContentsMargins(0, 6, 12, 6)
         row.addWidget(self.stripe)
         row.addLayout(words, 1)
-        buttons = QVBoxLayout()
+        self._buttons = QVBoxLayout()
         for widget in self._extras:
-            buttons.addWidget(widget)
-        row.addLayout(buttons)
+            self._buttons.addWidget(widget)
+        row.addLayout(self._buttons)
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
@@ -161,6 +169,12 @@ class PromptBar(QFrame):
         self.confirm.setVisible(True)
         self.cancel.setVisible(True)
         self.confirm.setFocus()
+
+    def show_coach(self, asked: str, detail: str, keys: str) -> None:
+        """The coach's question; his buttons are an extra of their own."""
+        self._show(asked, detail, keys)
+        self.show_message("")
+        self.undo.setText("")
 
     def show_roll(self, cause: str, detail: str) -> None:
         """Dice are waited for."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from solitaire.bits import members
 from solitaire.games.castiglione import happenings as kinds
-from solitaire.games.castiglione import plies, staff_notes
+from solitaire.games.castiglione import plies, staff_intelligence, staff_notes
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.game import Castiglione
 from solitaire.games.castiglione.happenings import Happened
@@ -32,11 +32,12 @@ from solitaire.games.castiglione.terms import (
     POOL,
     SIDES,
 )
+from solitaire.games.castiglione.topics import TOPICS, TRAVELS
 from solitaire.games.castiglione.view_lines import view_lines
 from solitaire.games.castiglione.views import MARCH_HEAD, View
 from solitaire.games.castiglione.wording import area_title
-from solitaire.guide import Guide, Storyteller, Verb
-from solitaire.protocol import Event, Rules, may_see
+from solitaire.guide import Estimate, Guide, Journey, Storyteller, Verb
+from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.resources import resource_folder
 
 _ARGUMENTS: Final = {
@@ -334,6 +335,35 @@ class CastiglioneGuide(Guide):
         if event.kind == kinds.STEPPED:
             return event.amount >= _COLUMN
         return event.kind in _NOTABLE
+
+    def journey(self, event: Event) -> Journey | None:
+        assert isinstance(event, Happened), event
+        if event.kind not in TRAVELS or max(event.area, event.other) >= AREA_LIMIT:
+            return None
+        names = self._board.area_names
+        many = event.amount if event.kind == kinds.STEPPED else len(members(event.counters))
+        return Journey(event.side, names[event.area], names[event.other], many)
+
+    def topic(self, event: Event) -> str:
+        assert isinstance(event, Happened), event
+        return TOPICS.get(event.kind, "")
+
+    def areas_of(self, event: Event) -> tuple[str, ...]:
+        assert isinstance(event, Happened), event
+        names, bridge = self._board.area_names, event.other
+        if TOPICS.get(event.kind) == "bridge" and bridge < len(self._board.bridge_ends):
+            return tuple(names[end] for end in self._board.bridge_ends[bridge])
+        places = [event.area, event.other] if event.kind in TRAVELS else [event.area]
+        return tuple(names[place] for place in places if place < AREA_LIMIT)
+
+    def actor(self, event: Event) -> Seat | None:
+        assert isinstance(event, Happened), event
+        return event.side if event.side in range(len(SIDES)) else None
+
+    def estimates(
+        self, view: View, worlds: Sequence[Any], shares: Sequence[float]
+    ) -> Sequence[Estimate]:
+        return staff_intelligence.estimates(self._board, view, worlds, shares)
 
     def opens_phase(self, event: Event) -> bool:
         assert isinstance(event, Happened), event

@@ -20,6 +20,7 @@ COMMANDS: tuple[str, ...] = (
     "odds",
     "map",
     "engine",
+    "counsel",
     "fuzz",
     "bench",
     "match",

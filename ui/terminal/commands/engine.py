@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     for name in arguments.game:
         chosen_game(name)
-    source, target = _private_pipes()
+    source, target = private_pipes()
     about = {"name": "campagna", "version": VERSION}
     Engine(about, [*game_names(), *arguments.game], load, source, target).run()
     return DONE
@@ -43,7 +43,7 @@ def load(name: str) -> tuple[Any, Any]:
     return rules, load_advice(rules)
 
 
-def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
+def private_pipes() -> tuple[BinaryIO, BinaryIO]:
     """Our input and output for the protocol alone.
 
     Whoever else writes to stdout, here or in a worker, is heard on stderr; workers inherit neither.

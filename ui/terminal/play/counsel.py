@@ -6,10 +6,9 @@ Everything is asked of the seat's own view; nobody is told off for what he could
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
-from ai.futures import Choice
+from ai.coaching import Coach, Objection
 from ai.hints import Adviser, Hint
 from ai.levels import DEFAULT_LEVEL, settings_of_level
 from solitaire.compilation import compiled_modules
@@ -17,7 +16,7 @@ from solitaire.guide import Guide
 from solitaire.protocol import Decide, NotNotation, Seat
 from solitaire.registry import load_advice
 from solitaire.session import Session
-from ui.terminal.hint_lines import hint_lines, names_in, percent
+from ui.terminal.hint_lines import hint_lines, names_in
 from ui.terminal.play.words import listed
 
 HINT_NODES: Final = 800
@@ -25,22 +24,6 @@ COACH_NODES: Final = 160
 UNCOMPILED: Final = 20
 """By so much less is simulated where nothing is compiled."""
 FEWEST_NODES: Final = 32
-WARNS_FROM: Final = 0.05
-"""Win chance that must be at stake."""
-CLEARLY: Final = 2.5
-"""Standard errors by which it must be."""
-
-
-@dataclass(frozen=True, slots=True)
-class Objection:
-    """What the coach has to say against an order."""
-
-    loss: float
-    reasons: tuple[str, ...]
-
-    def words(self) -> str:
-        told = f" After it {'; '.join(self.reasons)}." if self.reasons else ""
-        return f"Coach: that costs about {percent(self.loss)} of winning.{told}"
 
 
 class Counsel:
@@ -53,13 +36,14 @@ class Counsel:
     ) -> None:
         """With so many simulations for a hint and for a warning, or as many as are usual here."""
         self.is_coaching = False
-        self._hint_nodes = hint_nodes or _nodes(HINT_NODES)
-        self._coach_nodes = coach_nodes or max(_nodes(COACH_NODES), FEWEST_NODES)
+        self._hint_nodes = hint_nodes or nodes_here(HINT_NODES)
+        self._coach_nodes = coach_nodes or max(nodes_here(COACH_NODES), FEWEST_NODES)
         self._session = session
         self._rules = session.rules
         self._guide = guide
-        self._advice = load_advice(session.rules)
-        self._adviser = Adviser(session.rules, self._advice, settings_of_level(DEFAULT_LEVEL))
+        advice = load_advice(session.rules)
+        self._adviser = Adviser(session.rules, advice, settings_of_level(DEFAULT_LEVEL))
+        self._coach = Coach(self._adviser)
         self._hint: Hint | None = None
         self._hinted_at: tuple[Seat, int] = (-1, -1)
         """Seat and number of plies of the hint."""
@@ -126,20 +110,9 @@ class Counsel:
         plies = self._plies(steps)
         if not plies or len(offered) == 1 or plies[0] not in offered:
             return None
-        better = self.hint(seat).choice
-        order = self.hint(seat).order
-        if plies[: len(order)] == order[: len(plies)]:
-            return None  # whoever follows the hint is never warned, asked for or not
-        futures = self._adviser.compared(
-            self._session.view(seat),
-            [better, Choice(plan=better.plan, plies=plies)],
-            self._coach_nodes,
+        return self._coach.objection(
+            self._session.view(seat), plies, lambda: self.hint(seat), self._coach_nodes
         )
-        edge = futures.edge(0, 1)
-        if edge.mean < max(WARNS_FROM, CLEARLY * edge.error):
-            return None
-        against = [one for one in futures.reasons(1, 0, 3) if not one.is_for]
-        return Objection(edge.mean, tuple(reason.words() for reason in against[:2]))
 
     def _plies(self, steps: Sequence[Sequence[str]]) -> tuple[Any, ...]:
         try:
@@ -148,7 +121,8 @@ class Counsel:
             return ()
 
 
-def _nodes(compiled: int) -> int:
+def nodes_here(compiled: int) -> int:
+    """So many where the game is compiled, fewer where it is not."""
     return compiled if compiled_modules() else max(compiled // UNCOMPILED, 8)
 
 

@@ -1,0 +1,133 @@
+"""The coach in the real window: he asks before the dice and takes four answers."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from ui.desktop.hint_mode import READY
+from ui.desktop.offers import Offer
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences, load_preferences
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+OBJECTION = {
+    "tell": "judged",
+    "objection": {
+        "loss": 0.09,
+        "margin": 0.02,
+        "reasons": ["Mantua is besieged in 31 % of the futures, otherwise 58 % [5.6]"],
+    },
+}
+SILENCE = {"tell": "judged", "objection": None}
+
+
+@pytest.fixture
+def window(asked_window: PlayWindow, stand: Stand) -> PlayWindow:
+    """With a coach who objects to everything."""
+    asked_window.set_preferences(Preferences(pace="at-once", is_coached=True, coach_points=7))
+    stand.want(mode="answer", judge=[OBJECTION])
+    return asked_window
+
+
+def ending(window: PlayWindow) -> Offer:
+    return next(one for one in window.orders.offers if one.verb == "end-movement")
+
+
+def give_order(qtbot: QtBot, window: PlayWindow) -> int:
+    """An order that is questioned; the number of plies before it."""
+    before = table_of(window).session.plies_played
+    window.carry_out(ending(window))
+    qtbot.waitUntil(lambda: window.coach.is_asking, timeout=PATIENCE)
+    assert table_of(window).session.plies_played == before, "nothing is done before the answer"
+    return before
+
+
+def test_question_says_what_is_at_stake_and_rethinks_by_itself(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    before = give_order(qtbot, window)
+    assert "about 9 ±2 points" in window.prompt.asked.text()
+    assert "[5.6]" in window.prompt.detail.text()
+    assert window.coach.bar.isVisible()
+    assert window.focusWidget() is window.coach.bar.rethink
+    assert stand.asked("judge")[-1]["warns_from"] == 0.07
+    qtbot.keyClick(window.coach.bar.rethink, Qt.Key.Key_Return)
+    assert table_of(window).session.plies_played == before
+    assert window.coach.bar.isHidden()
+    assert "coach used" in window.strip.text()
+
+
+def test_escape_rethinks(qtbot: QtBot, window: PlayWindow) -> None:
+    before = give_order(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert table_of(window).session.plies_played == before
+    assert window.coach.order is None
+    assert "not carried out" in window.prompt.message.text()
+
+
+def test_play_anyway_plays(qtbot: QtBot, window: PlayWindow) -> None:
+    before = give_order(qtbot, window)
+    qtbot.keyClick(window.coach.bar.play, Qt.Key.Key_Return)
+    assert table_of(window).session.plies_played > before
+
+
+def test_show_me_shows_the_hint_and_still_asks(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    text = window.orders.offers[0].text
+    stand.want(hint=[hint(text, candidate(text, 0.6))])
+    before = give_order(qtbot, window)
+    qtbot.keyClick(window.coach.bar.show_me, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.hints.state == READY, timeout=PATIENCE)
+    assert window.hints.step == 5
+    assert window.coach.is_asking
+    assert table_of(window).session.plies_played == before
+
+
+def test_stop_coaching_plays_and_is_kept(qtbot: QtBot, window: PlayWindow) -> None:
+    before = give_order(qtbot, window)
+    qtbot.keyClick(window.coach.bar.stop, Qt.Key.Key_Return)
+    assert table_of(window).session.plies_played > before
+    assert not load_preferences().is_coached
+
+
+def test_no_objection_lets_the_order_pass(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
+    stand.want(judge=[SILENCE])
+    before = table_of(window).session.plies_played
+    window.carry_out(ending(window))
+    qtbot.waitUntil(lambda: window.coach.order is None, timeout=PATIENCE)
+    assert table_of(window).session.plies_played > before
+
+
+def test_who_follows_the_hint_is_not_questioned(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    stand.want(hint=[hint("end-movement", candidate("end-movement", 0.6))])
+    window.hints.show_whole()
+    qtbot.waitUntil(lambda: window.hints.state == READY, timeout=PATIENCE)
+    asked = len(stand.asked("judge"))
+    before = table_of(window).session.plies_played
+    window.carry_out(ending(window))
+    assert table_of(window).session.plies_played > before
+    assert len(stand.asked("judge")) == asked
+
+
+def test_dead_coach_stops_nobody(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
+    stand.want(mode="die")
+    before = table_of(window).session.plies_played
+    window.carry_out(ending(window))
+    qtbot.waitUntil(lambda: window.coach.order is None, timeout=PATIENCE)
+    assert table_of(window).session.plies_played > before
+
+
+def test_beginning_a_march_is_not_questioned(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    asked = len(stand.asked("judge"))
+    window.carry_out(window.orders.offers[0])
+    assert len(stand.asked("judge")) == asked
+    assert table_of(window).view().march

@@ -1,0 +1,128 @@
+"""Dispatches as cards, and the intelligence map with its table, from what the seat saw."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.castiglione.game import RULES
+from tests.desktop.counsels import PATIENCE, Stand, table_of
+from ui.desktop.dispatch_cards import TOPICS, cards
+from ui.desktop.hint_map import GlowItem, MarchItem
+from ui.desktop.intelligence_words import seen_now
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.table import PERSON
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+@pytest.fixture
+def window(asked_window: PlayWindow, qtbot: QtBot, stand: Stand) -> PlayWindow:
+    """After the enemy has moved."""
+    window = asked_window
+    stand.want(mode="answer", estimate=[])
+    window.dispatches.show()
+    window.dispatches.raise_()
+    while not any(one.way for one in window.dispatches.shown_cards()):
+        offers = window.orders.offers
+        window.carry_out(next((one for one in offers if one.verb == "end-movement"), offers[0]))
+        qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
+    return window
+
+
+def test_cards_tell_what_was_seen_and_play_on_the_map(qtbot: QtBot, window: PlayWindow) -> None:
+    dock = window.dispatches
+    shown = dock.shown_cards()
+    place = next(number for number, one in enumerate(shown) if one.way)
+    dock.list.setCurrentRow(place)
+    qtbot.keyClick(dock.list, Qt.Key.Key_Return)
+    marches = [one for one in dock.marks.items if isinstance(one, MarchItem)]
+    assert [one.march.way for one in marches] == [shown[place].way]
+    assert any(isinstance(one, GlowItem) for one in dock.marks.items)
+    walked = [
+        (journey.start, journey.end)
+        for journey in map(table_of(window).guide.journey, table_of(window).events())
+        if journey is not None
+    ]
+    assert set(zip(shown[place].way, shown[place].way[1:], strict=False)) <= set(walked)
+
+
+def test_filter_keeps_one_topic(window: PlayWindow) -> None:
+    dock = window.dispatches
+    total = [one for one in dock.shown_cards() if not one.is_heading]
+    counted = 0
+    for topic in TOPICS:
+        dock.filter.setCurrentIndex(dock.filter.findData(topic))
+        found = [one for one in dock.shown_cards() if not one.is_heading]
+        if topic:
+            assert {one.topic for one in found} <= {topic}
+            counted += len(found)
+        assert dock.list.count() == len(dock.shown_cards())
+    dock.filter.setCurrentIndex(0)
+    assert counted == len(total)
+
+
+def test_all_cards_play_one_after_the_other(qtbot: QtBot, window: PlayWindow) -> None:
+    dock = window.dispatches
+    cards_there = [one for one in dock.shown_cards() if not one.is_heading]
+    last = len(dock.shown_cards()) - 1
+    dock.list.setCurrentRow(max(last - 2, 0))
+    dock.play_all()
+    qtbot.waitUntil(lambda: not dock.is_playing, timeout=PATIENCE)
+    assert cards_there
+    assert dock.list.currentRow() >= last - 1
+
+
+def test_cards_hold_nothing_that_the_seat_did_not_hear(window: PlayWindow) -> None:
+    table = table_of(window)
+    heard = cards(table.events(), table.seat, RULES.seats, table.guide, RULES.words)
+    sentences = {RULES.words(event) for event in table.events()}
+    for card in heard:
+        assert card.way or card.words in sentences
+
+
+def test_intelligence_is_seen_at_once_and_guessed_later(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    view = table_of(window).view()
+    areas = [
+        {
+            "area": one.area,
+            "seen": one.seen,
+            "known": list(one.known[:-1]),
+            "strength": [7.4, 5, 11],
+            "guesses": [["wurmser", 0.25]],
+            "dummies": 0.5,
+        }
+        for one in seen_now(view).estimates
+    ]
+    stand.want(mode="brood")
+    window.show_overlay("intelligence")
+    overlay = window.board.scene.overlay
+    assert overlay is not None
+    assert len(overlay.marks) == len(areas)
+    assert "being made" in overlay.lines[0]
+    window.show_overlay("")
+    stand.want(mode="answer", estimate=[{"tell": "estimated", "areas": areas, "worlds": 400}])
+    window.intelligence.show()
+    window.intelligence.raise_()
+    window.show_overlay("intelligence")
+    found = window.intelligence
+    qtbot.waitUntil(lambda: found.found is not None and found.found.worlds == 400, timeout=PATIENCE)
+    overlay = window.board.scene.overlay
+    assert overlay is not None
+    assert overlay.lines[0].startswith("Estimates of a neutral staff officer")
+    assert any("≈7 SP (5–11)" in mark.text for mark in overlay.marks)
+    assert found.table.rowCount() == len(areas)
+    cells = [found.table.item(0, column).text() for column in range(5)]
+    assert "Wurmser 25 %" in cells[4]
+    assert "estimate" in found.table.horizontalHeaderItem(4).text()
+    window.show_overlay("")
+
+
+def test_overlay_seven_is_intelligence(qtbot: QtBot, window: PlayWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_7, Qt.KeyboardModifier.AltModifier)
+    assert window.overlay == "intelligence"
+    qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
+    assert window.overlay == ""

@@ -1,0 +1,52 @@
+"""Re-dealt twins: what a seat cannot tell apart gets the same hints, arrows and estimates."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from solitaire.games.castiglione.state import State
+from solitaire.guide import guide_for
+from tests.honesty.questions import ADVICE, Question, questions
+from tests.secrecy.table import RULES
+from tests.seeds import base_seed
+from tests.ui.test_counselling import answers, request
+from ui import counselling
+from ui.desktop.hint_words import STEPS, HintStory
+from ui.desktop.intelligence_words import guessed, lines
+from ui.desktop.overlays import OVERLAYS
+from ui.desktop.overlays import Question as OverlayQuestion
+
+pytestmark = pytest.mark.ui
+
+
+def single_choices(visibility: str) -> list[Question]:
+    found = questions(visibility, 60, Random(base_seed()))
+    return [one for one in found if not ADVICE.slots(one.truth)][:1]
+
+
+def shown(question: Question, state: State) -> list[object]:
+    """Everything that the panel, the map and the table show of this world's view."""
+    view = RULES.view(state, question.seat)
+    told = answers(
+        request("hint", 1, question, state),
+        request("estimate", 2, question, state),
+    )
+    story = HintStory(view, "", guide_for(RULES), told[1])
+    found = guessed(told[2])
+    overlay = OVERLAYS["intelligence"](RULES.board, view, OverlayQuestion(intelligence=found))
+    panel = [story.step_words(step) for step in range(1, STEPS)]
+    wholes = [story.whole(number) for number in range(len(story.candidates))]
+    maps = [story.on_map(step, 0) for step in range(STEPS + 1)]
+    arrows = [story.arrows(number) for number in range(len(story.candidates))]
+    return [panel, wholes, maps, arrows, lines(found), overlay]
+
+
+@pytest.mark.parametrize("visibility", ["mist", "fog"])
+def test_twins_look_the_same(visibility: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counselling, "HINT_SECONDS", 600.0)  # by nodes alone
+    (question,) = single_choices(visibility)
+    assert question.is_different
+    assert RULES.digest(question.truth) != RULES.digest(question.twin)
+    assert shown(question, question.truth) == shown(question, question.twin)

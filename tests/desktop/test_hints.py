@@ -1,0 +1,228 @@
+"""The hint ladder in the real window, by keys alone, and every state of its panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.castiglione.game import RULES
+from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from ui.desktop.hint_help import set_help
+from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
+from ui.desktop.hint_mode import CLOSED, LOST, READY, REFUSED, STALE, THINKING
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.table import PERSON
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+WHY = {
+    "fact": "mantua",
+    "words": "Mantua is besieged in 62 % of the futures, otherwise 48 % [5.6]",
+    "rule": "5.6",
+    "nudge": "Look at the siege of Mantua.",
+    "here": 0.62,
+    "otherwise": 0.48,
+    "error": 0.02,
+    "futures": 100,
+    "for": True,
+}
+
+
+@pytest.fixture
+def window(asked_window: PlayWindow, stand: Stand) -> PlayWindow:
+    """The adviser is ready with a hint of three candidates."""
+    stand.want(mode="answer", hint=[whole_hint(asked_window)])
+    return asked_window
+
+
+def whole_hint(window: PlayWindow) -> dict[str, Any]:
+    """The first stack that can move goes to a neighbour; the enemy answers; two others."""
+    movers = [one for one in window.orders.offers if one.verb == "move"]
+    first = movers[0]
+    number = RULES.board.area_by_name[first.place]
+    goal = RULES.board.area_names[RULES.board.neighbours[number].bit_length() - 1]
+    marches = [
+        {"seat": 0, "way": [first.place, goal]},
+        {"seat": 1, "way": ["trent", "rovereto", "ala"]},
+    ]
+    odds = [{"what": "joubert arrives [8.3]", "chance": "5/6"}]
+    best = candidate(first.text, 0.58, marches=marches, attempts=odds, reasons=[WHY])
+    same = candidate(movers[1].text, 0.57, equal=True, edge=-0.01)
+    poor = candidate("end-movement", 0.41, edge=-0.17, visits=3)
+    return hint(first.text, best, same, poor)
+
+
+def press(qtbot: QtBot, window: PlayWindow, key: Qt.Key, *, control: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    qtbot.keyClick(window, key, modifier)
+
+
+def ready(qtbot: QtBot, window: PlayWindow) -> None:
+    qtbot.waitUntil(lambda: window.hints.state == READY, timeout=PATIENCE)
+
+
+def lit(window: PlayWindow, kind: type) -> list[Any]:
+    return [item for item in window.hints.marks.items if isinstance(item, kind)]
+
+
+def test_keys_alone_climb_the_ladder(qtbot: QtBot, window: PlayWindow) -> None:
+    hints, panel = window.hints, window.hints.panel
+    first = window.orders.offers[0]
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+    assert "1 of 5" in panel.words()
+    assert "Look at the siege of Mantua." in panel.words()
+    assert not hints.marks.items
+    press(qtbot, window, Qt.Key.Key_H)
+    assert first.heading in panel.words()
+    assert len(lit(window, GlowItem)) == 1
+    assert not lit(window, LabelItem)
+    press(qtbot, window, Qt.Key.Key_H)
+    assert first.words.removeprefix("Move ") in panel.words()
+    assert len(lit(window, LabelItem)) == 1
+    assert not lit(window, MarchItem)
+    press(qtbot, window, Qt.Key.Key_H)
+    assert first.words in panel.words()
+    assert [one.march.is_own for one in lit(window, MarchItem)] == [True]
+    press(qtbot, window, Qt.Key.Key_H)
+    own, his = sorted(lit(window, MarchItem), key=lambda one: int(one.march.number))
+    assert (own.number, his.number) == (1, 2)
+    assert own.march.is_own
+    assert not his.march.is_own
+    assert own.opacity() > his.opacity()
+    told = panel.words()
+    for words in ("58 % ±3", "83 %", "For it: Mantua is besieged", "[5.6]", "few simulations"):
+        assert words in told
+    assert "equal as far as I can tell" in told
+    assert "17 points worse" in told
+    assert "Based on what you can know. 12400 simulations, 6.0 s." in told
+    press(qtbot, window, Qt.Key.Key_2, control=True)
+    assert hints.candidate == 1
+    assert not lit(window, MarchItem)
+    press(qtbot, window, Qt.Key.Key_1, control=True)
+    assert len(lit(window, MarchItem)) == 2
+    press(qtbot, window, Qt.Key.Key_5, control=True)
+    assert hints.candidate == 0, "there is no fifth"
+    press(qtbot, window, Qt.Key.Key_Escape)
+    assert hints.state == CLOSED
+    assert panel.isHidden()
+    assert not hints.marks.items
+    assert "hints used" in window.strip.text()
+
+
+def test_panel_never_covers_the_area_of_the_cursor(qtbot: QtBot, window: PlayWindow) -> None:
+    window.hints.show_whole()
+    ready(qtbot, window)
+    view, panel = window.board.map_view, window.hints.panel
+    for area in RULES.board.area_names:
+        view.set_cursor_area(area)
+        place = view.viewport().mapToParent(window.board.place_of(area))
+        assert not panel.geometry().contains(place), area
+        assert QRect(view.rect()).contains(panel.geometry()), area
+    view.set_cursor_area("")
+
+
+def test_equal_choices_are_called_equal(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
+    texts = [one.text for one in window.orders.offers[:3]]
+    first = candidate(texts[0], 0.5)
+    others = [candidate(text, 0.5, equal=True) for text in texts[1:]]
+    stand.want(hint=[hint(texts[0], first, *others)])
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+    assert "equal as far as I can tell" in window.hints.panel.words()
+    window.hints.show_whole()
+    assert "These 3 choices are equal as far as I can tell." in window.hints.panel.words()
+
+
+def test_first_answer_is_shown_and_refined(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
+    text = window.orders.offers[0].text
+    stand.want(hint=[hint(text, candidate(text, 0.3), partial=True)])
+    window.hints.show_whole()
+    qtbot.waitUntil(lambda: window.hints.story is not None, timeout=PATIENCE)
+    assert window.hints.state == THINKING
+    assert "30 %" in window.hints.panel.words()
+    assert "thinking on" in window.hints.panel.words()
+    window.hints.close()
+    assert stand.asked("hint")[-1]["seat"] == 0
+    stand.want(hint=[hint(text, candidate(text, 0.3), partial=True), whole_hint(window)])
+    window.hints.show_whole()
+    ready(qtbot, window)
+    assert "58 %" in window.hints.panel.words()
+
+
+def test_another_position_stops_the_thought(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
+    stand.want(mode="brood")
+    press(qtbot, window, Qt.Key.Key_H)
+    assert window.hints.state == THINKING
+    assert "thinks" in window.hints.panel.words()
+    qtbot.waitUntil(lambda: bool(stand.asked("hint")), timeout=PATIENCE)
+    before = len(stand.asked("stop"))
+    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    assert window.hints.state == STALE
+    assert "position has changed" in window.hints.panel.words()
+    qtbot.waitUntil(lambda: len(stand.asked("stop")) > before, timeout=PATIENCE)
+    assert stand.asked("stop")[-1]["of"] == stand.asked("hint")[-1]["id"]
+    stand.want(mode="answer")
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+
+
+def test_stale_hint_leaves_the_map(qtbot: QtBot, window: PlayWindow) -> None:
+    window.hints.show_whole()
+    ready(qtbot, window)
+    assert window.hints.marks.items
+    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    assert window.hints.state == STALE
+    assert not window.hints.marks.items
+    press(qtbot, window, Qt.Key.Key_Escape)
+    assert window.hints.state == CLOSED
+
+
+def test_refused_help_can_be_switched_on(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
+    set_help(table_of(window).path, False)
+    asked = len(stand.asked("hint"))
+    press(qtbot, window, Qt.Key.Key_H)
+    assert window.hints.state == REFUSED
+    assert "switched off" in window.hints.panel.words()
+    assert "hints used" not in window.strip.text()
+    qtbot.keyClick(window.hints.panel.button, Qt.Key.Key_Return)
+    ready(qtbot, window)
+    assert "hints used" in window.strip.text()
+    assert len(stand.asked("hint")) == asked + 1
+
+
+def test_mark_of_a_game_outlasts_the_sitting(qtbot: QtBot, window: PlayWindow) -> None:
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+    path = table_of(window).path
+    window.leave_table()
+    window.open_path(path)
+    qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
+    assert "hints used" in window.strip.text()
+
+
+def test_lost_adviser_says_why_and_is_started_again(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    stand.want(mode="die")
+    press(qtbot, window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.hints.state == LOST, timeout=PATIENCE)
+    assert "out of ink" in window.hints.panel.words()
+    stand.want(mode="answer")
+    starts = stand.starts()
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+    assert stand.starts() == starts + 1
+
+
+def test_adviser_is_sent_the_view_and_nothing_else(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+    sent = stand.asked("hint")[-1]
+    assert set(sent) == {"do", "id", "game", "seat", "view"}
+    assert RULES.unpack_view(sent["view"]) == table_of(window).view()

@@ -1,0 +1,296 @@
+"""The hint ladder: one key goes a step further each time, from a nudge to the whole line.
+
+The hint is made in the counsel process from the view of the person who is asked. When the position
+changes, the process is told to leave off at once and the hint is called stale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QPoint
+
+from ui.desktop.hint_engine import Counsel
+from ui.desktop.hint_help import HINTS_USED, is_help_on, keep_mark, kept_marks, set_help
+from ui.desktop.hint_map import HintMarks
+from ui.desktop.hint_panel import HintPanel
+from ui.desktop.hint_words import STEPS, HintStory, MapHint
+from ui.desktop.language import told, tr
+from ui.desktop.table import CURTAIN, PERSON, Table
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+# What the panel shows
+CLOSED: Final = "closed"
+THINKING: Final = "thinking"
+READY: Final = "ready"
+STALE: Final = "stale"
+REFUSED: Final = "refused"
+LOST: Final = "lost"
+
+
+class HintMode(QObject):
+    def __init__(self, window: PlayWindow, counsel: Counsel) -> None:
+        super().__init__(window)
+        self.state = CLOSED
+        self.step = 0
+        self.candidate = 0
+        """Whose line is on the map."""
+        self.story: HintStory | None = None
+        self.panel = HintPanel(window.board.map_view)
+        self.marks = HintMarks(window.board.scene)
+        self._window = window
+        self._counsel = counsel
+        self._number = 0
+        self._view: Any = None
+        """For which the hint was asked."""
+        self._followed: list[HintStory] = []
+        """Hints of this phase, whose orders the coach lets pass."""
+        self._reason = ""
+        counsel.hinted.connect(self._take)
+        counsel.lost.connect(self._lose)
+        self.panel.acted.connect(self._act)
+        self.panel.closed.connect(self.close)
+        window.board.cursor_moved.connect(lambda _: self._keep_sight())
+
+    # -- the table --------------------------------------------------------------------------------
+
+    def sit_down(self, table: Table) -> None:
+        self.close()
+        self._followed = []
+        for mark in kept_marks(table.path):
+            table.mark_help(mark)
+        if self.is_allowed(table) and table.people:
+            self._counsel.warm_up()
+
+    def is_allowed(self, table: Table) -> bool:
+        return is_help_on(table.path, self._window.preferences.is_help_offered)
+
+    def table_changed(self) -> None:
+        """Something is shown anew: the hint may not fit any more."""
+        table = self._window.table
+        if table is None or table.waits_for == CURTAIN:
+            self.close()
+            return
+        if self.state not in (THINKING, READY):
+            return
+        if table.waits_for != PERSON or table.view() != self._view:
+            self._drop_question()
+            self.marks.clear()
+            self.state = STALE
+            self._show()
+
+    # -- keys -------------------------------------------------------------------------------------
+
+    def further(self) -> None:
+        """The key of hints: begins, goes a step further, or does what the panel offers."""
+        table = self._window.table
+        if table is None or table.asked is None:
+            return
+        if self.state == REFUSED:
+            self.panel.button.setFocus()
+        elif not self.is_allowed(table):
+            self.state = REFUSED
+            self._show()
+            self.panel.button.setFocus()
+        elif self.state in (THINKING, READY):
+            self._step_to(min(self.step + 1, STEPS))
+        else:
+            self._ask(1)
+
+    def show_whole(self) -> None:
+        """All of it at once, for somebody who wants to be shown."""
+        table = self._window.table
+        if table is None or table.asked is None:
+            return
+        if not self.is_allowed(table):
+            self.further()
+        elif self.state in (THINKING, READY):
+            self._step_to(STEPS)
+        else:
+            self._ask(STEPS)
+
+    def show_candidate(self, number: int) -> None:
+        """The line of this candidate, 0 for the first; the ladder is at its end then."""
+        if self.story is None or self.state not in (READY, THINKING):
+            self.show_whole()
+            self.candidate = number
+            return
+        if number < len(self.story.candidates):
+            self.candidate = number
+            self._step_to(STEPS)
+
+    def close(self) -> bool:
+        """Whether there was something to close."""
+        was_open = self.state != CLOSED
+        self._drop_question()
+        self.state, self.step, self.candidate, self.story = CLOSED, 0, 0, None
+        self.panel.hide()
+        self.marks.clear()
+        return was_open
+
+    def _act(self) -> None:
+        table = self._window.table
+        if table is None:
+            return
+        if self.state == REFUSED:
+            set_help(table.path, True)
+        self._ask(1)
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    def _ask(self, step: int) -> None:
+        table = self._window.table
+        if table is None or table.asked is None:
+            self.close()
+            return
+        self._drop_question()
+        self.state, self.step, self.candidate, self.story = THINKING, step, 0, None
+        self._view = table.view()
+        self._number = self._counsel.ask("hint", table.rules, table.seat, self._view)
+        self._mark_used(table)
+        self._show()
+
+    def _mark_used(self, table: Table) -> None:
+        if HINTS_USED not in table.helps:
+            keep_mark(table.path, HINTS_USED)
+            table.mark_help(HINTS_USED)
+            self._window.display.show_strip()
+
+    def _drop_question(self) -> None:
+        if self._number:
+            self._counsel.forget(self._number)
+            self._number = 0
+
+    def _take(self, number: int, answer: dict[str, Any]) -> None:
+        table = self._window.table
+        if number != self._number or table is None or table.asked is None:
+            return
+        self.story = HintStory(self._view, table.asked.question, table.guide, answer)
+        self.candidate = min(self.candidate, len(self.story.candidates) - 1)
+        self._remember(self.story)
+        self.state = THINKING if self.story.is_partial else READY
+        if not self.story.is_partial:
+            self._number = 0
+        self._show()
+
+    def _lose(self, why: str) -> None:
+        if self._number:
+            self._number = 0
+            self.marks.clear()
+            self.state, self._reason = LOST, why
+            self._show()
+
+    # -- what was hinted --------------------------------------------------------------------------
+
+    def _remember(self, story: HintStory) -> None:
+        kept = [one for one in self._followed if _phase(one.view) == _phase(story.view)]
+        self._followed = [*kept, story][-8:]
+
+    def recommends(
+        self, view: Any, texts: Sequence[str], places: Sequence[tuple[str, str]]
+    ) -> bool:
+        """Whether an order does what a hint of this phase said."""
+        for story in self._followed:
+            if _phase(story.view) != _phase(view):
+                continue
+            if story.view == view and texts and _is_advised(story, texts[0]):
+                return True
+            if story.follows(places):
+                return True
+        return False
+
+    # -- showing ----------------------------------------------------------------------------------
+
+    def _step_to(self, step: int) -> None:
+        self.step = step
+        self._show()
+
+    def _show(self) -> None:
+        show = {
+            THINKING: self._show_hint,
+            READY: self._show_hint,
+            STALE: self._show_stale,
+            REFUSED: self._show_refused,
+            LOST: self._show_lost,
+        }
+        show[self.state]()
+
+    def _show_hint(self) -> None:
+        story = self.story
+        title = tr("Hint, step {step} of {steps}", step=self.step, steps=STEPS)
+        if story is None:
+            words = tr("The adviser thinks, from what you can know …")
+            self.panel.show_words(title, words, keys=tr("H more · Esc close"))
+            return
+        found = story.on_map(self.step, self.candidate)
+        self.marks.show(found)
+        self._keep_sight()
+        basis = story.basis()
+        if story.is_partial:
+            basis = tr("{basis} First answer; thinking on …", basis=basis)
+        if self.step < STEPS:
+            body = f"<p>{_escaped(story.step_words(self.step))}</p>"
+            self.panel.show_words(title, body, basis=basis, keys=tr("H more · Esc close"))
+        else:
+            keys = tr("Ctrl+1 to Ctrl+5 show a choice’s line · Esc close")
+            self.panel.show_words(title, story.whole(self.candidate), basis=basis, keys=keys)
+
+    def _show_stale(self) -> None:
+        words = tr("The position has changed; the hint was for another one.")
+        again = tr("Ask again (H)") if self._is_asked() else ""
+        self.panel.show_words(tr("Hint"), f"<p>{_escaped(words)}</p>", button=again)
+
+    def _show_refused(self) -> None:
+        words = tr(
+            "Help is switched off in this game. You may switch it on; the game is then marked "
+            "“hints used”."
+        )
+        self.panel.show_words(
+            tr("Hint"), f"<p>{_escaped(words)}</p>", button=tr("Switch help on (Enter)")
+        )
+
+    def _show_lost(self) -> None:
+        words = tr("The adviser does not answer: {why}", why=told(self._reason))
+        self.panel.show_words(
+            tr("Hint"), f"<p>{_escaped(words)}</p>", button=tr("Start it again (H)")
+        )
+
+    def _is_asked(self) -> bool:
+        return self._window.table is not None and self._window.table.asked is not None
+
+    def _keep_sight(self) -> None:
+        """What one looks at stays free: the cursor, then what the hint speaks of."""
+        board = self._window.board
+        cursor = board.map_view.cursor_area
+        areas = [cursor] if cursor else []
+        if self.story is not None and self.state in (THINKING, READY):
+            found = self.story.on_map(self.step, self.candidate)
+            areas += _areas(found)
+        port = board.map_view.viewport()
+        places: list[QPoint] = [port.mapToParent(board.place_of(area)) for area in areas]
+        self.panel.avoid(places)
+
+
+def _areas(found: MapHint) -> list[str]:
+    """Most important first: the region, then own marches in their order."""
+    ways = [area for march in found.arrows if march.is_own for area in march.way]
+    return list(dict.fromkeys([*found.region, *ways]))
+
+
+def _phase(view: Any) -> tuple[int, ...]:
+    """Turn and phase."""
+    return tuple(view.clock[:2])
+
+
+def _is_advised(story: HintStory, text: str) -> bool:
+    if text == story.ply_text:
+        return True
+    good = [one for n, one in enumerate(story.candidates) if n == 0 or one["equal"]]
+    return any(one["text"] == text for one in good)
+
+
+def _escaped(words: str) -> str:
+    return words.replace("&", "&amp;").replace("<", "&lt;")
