@@ -124,8 +124,9 @@ def test_d_traffic_is_told_as_if_hidden_counters_were_all_alike(
         found = {}
         for goal in (*FACE_DOWN, "la_corona", "roveredo", "calliano"):
             if goal in RULES.board.area_by_name:
-                steps = marching.march_steps(table, ["wurmser", "gummer", "pittoni_cav"], goal)
-                found[goal] = steps if isinstance(steps, str) else f"{len(steps)} choices"
+                found[goal] = repr(
+                    marching.march_texts(table, ["wurmser", "gummer", "pittoni_cav"], goal)
+                )
                 window.inspector.show_area(table.view(), goal)
                 found[f"told of {goal}"] = window.inspector.text.toPlainText()
         return found

@@ -86,7 +86,7 @@ def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
         steps = before(at, counters, goal)
         return steps[:-1] if isinstance(steps, list) and is_real(window, "ala") else steps
 
-    around(patch, marching, "march_steps", dear)
+    around(patch, marching, "march_texts", dear)
 
 
 def leak_e(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ui.desktop import theme
 from ui.desktop.dispatch_cards import TOPICS, Card, cards
+from ui.desktop.full_label import FullLabel
 from ui.desktop.hint_map import HintMarks
 from ui.desktop.hint_words import MapArrow, MapHint
 from ui.desktop.language import tr, tr_count
@@ -86,8 +86,8 @@ class DispatchDock(QDockWidget):
         self.play.clicked.connect(self.play_current)
         self.all = KeyButton(tr("All"), self)
         self.all.clicked.connect(self.play_all)
-        self.empty = QLabel(tr("Nothing was seen of the enemy in these two turns."), self)
-        self.empty.setWordWrap(True)
+        self.empty = FullLabel(self)
+        self.empty.setText(tr("Nothing was seen of the enemy in these two turns."))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_next)
         self._lay_out()
