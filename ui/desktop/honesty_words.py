@@ -89,7 +89,7 @@ def dice_finding(found: Mapping[str, Any]) -> Finding:
             tr_count("All %n dice follow from the sealed seed.", rolls),
             tr(
                 "The seal {seal} was shown before the first roll, and only this seed has it. So no "
-                "die was chosen by hand, neither for you nor against you.",
+                "die was chosen by hand once the game had begun, neither for you nor against you.",
                 seal=found["fingerprint"][:8],
             ),
         )
