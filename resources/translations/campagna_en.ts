@@ -53,6 +53,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>All %n dice follow from the sealed seed.</source>
+      <translation>
+        <numerusform>The %n die follows from the sealed seed.</numerusform>
+        <numerusform>All %n dice follow from the sealed seed.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</source>
+      <translation>
+        <numerusform>%n die has fallen so far. It can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</numerusform>
+        <numerusform>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source> %n were broken off by “decide now” and cannot be repeated.</source>
+      <translation>
+        <numerusform> %n was broken off by “decide now” and cannot be repeated.</numerusform>
+        <numerusform> %n were broken off by “decide now” and cannot be repeated.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>, %n strength points known</source>
       <translation>
         <numerusform>, %n strength point known</numerusform>

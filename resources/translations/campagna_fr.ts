@@ -769,6 +769,195 @@
       <translation>Rien ne vous est demandé pour l’instant.</translation>
     </message>
     <message>
+      <source>Cancelled; nothing was found out.</source>
+      <translation>Annulé ; rien n’a été établi.</translation>
+    </message>
+    <message>
+      <source>How you can check that the computer is fair</source>
+      <translation>Comment vérifier que l’ordinateur est loyal</translation>
+    </message>
+    <message>
+      <source>The game that is checked</source>
+      <translation>La partie vérifiée</translation>
+    </message>
+    <message>
+      <source>Show what the &amp;computer knew</source>
+      <translation>Montrer ce que savait l’&amp;ordinateur</translation>
+    </message>
+    <message>
+      <source>What the computer knew</source>
+      <translation>Ce que savait l’ordinateur</translation>
+    </message>
+    <message>
+      <source>The seal of this game's dice: {seal}</source>
+      <translation>Le sceau des dés de cette partie : {seal}</translation>
+    </message>
+    <message>
+      <source>Game:</source>
+      <translation>Partie :</translation>
+    </message>
+    <message>
+      <source>this game</source>
+      <translation>cette partie</translation>
+    </message>
+    <message>
+      <source>no game yet; play one first</source>
+      <translation>pas encore de partie ; jouez-en d’abord une</translation>
+    </message>
+    <message>
+      <source>The game is over: beside the truth you can see what the computer believed.</source>
+      <translation>La partie est finie : à côté de la vérité, vous pouvez voir ce que croyait l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>Locked until the game is over: what the computer knew is its own hidden army, and you would see it.</source>
+      <translation>Verrouillé jusqu’à la fin de la partie : ce que savait l’ordinateur, c’est sa propre armée cachée, et vous la verriez.</translation>
+    </message>
+    <message>
+      <source>The computer that plays against you is a process of its own. It is sent what its side may see by the rules: its own army, what it has seen of yours, and what was said aloud. It is never sent your hidden counters, and never a die before it falls. At every level it has the same dice, the same rules and no more knowledge than you; levels differ in how long it thinks. You need not believe this: the three checks below try it out on your own games.</source>
+      <translation>L’ordinateur qui joue contre vous est un processus à part. On lui envoie ce que son camp peut voir selon les règles : sa propre armée, ce qu’il a vu de la vôtre, et ce qui a été dit à voix haute. On ne lui envoie jamais vos pions cachés, ni un dé avant qu’il ne tombe. À tous les niveaux, il a les mêmes dés, les mêmes règles et pas plus de connaissances que vous ; les niveaux diffèrent par le temps de réflexion. Vous n’avez pas à le croire : les trois vérifications ci-dessous l’éprouvent sur vos propres parties.</translation>
+    </message>
+    <message>
+      <source>Swap test</source>
+      <translation>Épreuve de l’échange</translation>
+    </message>
+    <message>
+      <source>Your hidden counters are dealt anew in every way that fits what the computer had seen, and it is asked again. If it ever looked, it would choose differently.</source>
+      <translation>Vos pions cachés sont redistribués de toutes les façons compatibles avec ce que l’ordinateur avait vu, et on l’interroge de nouveau. S’il avait regardé, il choisirait autrement.</translation>
+    </message>
+    <message>
+      <source>&amp;Swap and ask again</source>
+      <translation>É&amp;changer et redemander</translation>
+    </message>
+    <message>
+      <source>Dice</source>
+      <translation>Dés</translation>
+    </message>
+    <message>
+      <source>Before the first roll the dice were sealed, and the seal was shown. When the game is over the seed is opened, and every die is computed from it again.</source>
+      <translation>Avant le premier jet, les dés ont été scellés et le sceau montré. À la fin de la partie, la graine est ouverte et chaque dé en est recalculé.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify the dice</source>
+      <translation>&amp;Vérifier les dés</translation>
+    </message>
+    <message>
+      <source>Decisions</source>
+      <translation>Décisions</translation>
+    </message>
+    <message>
+      <source>Each decision of the computer left a receipt: the view it had, its seed, how much it thought. It decides again from these, and both are compared.</source>
+      <translation>Chaque décision de l’ordinateur a laissé un reçu : la vue qu’il avait, sa graine, combien il a réfléchi. Il décide de nouveau à partir de là, et l’on compare.</translation>
+    </message>
+    <message>
+      <source>Verify the &amp;decisions</source>
+      <translation>Vérifier les &amp;décisions</translation>
+    </message>
+    <message>
+      <source>The check ended without a word.</source>
+      <translation>La vérification s’est terminée sans rien dire.</translation>
+    </message>
+    <message>
+      <source>The check could not be started.</source>
+      <translation>La vérification n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+      <source>{differing} of {all} decisions changed when hidden things were dealt anew.</source>
+      <translation>{differing} décisions sur {all} ont changé quand les choses cachées ont été redistribuées.</translation>
+    </message>
+    <message>
+      <source>That would be a fault of this program. Please report it with the record.</source>
+      <translation>Ce serait un défaut de ce programme. Signalez-le, s’il vous plaît, avec l’enregistrement.</translation>
+    </message>
+    <message>
+      <source>Nothing was hidden at these decisions, so there was nothing to deal.</source>
+      <translation>Rien n’était caché lors de ces décisions, il n’y avait donc rien à redistribuer.</translation>
+    </message>
+    <message>
+      <source>Try it in a game with mist or fog.</source>
+      <translation>Essayez dans une partie avec brume ou brouillard.</translation>
+    </message>
+    <message>
+      <source>{deals} deals at {choices} decisions, {worlds} other worlds: the same decision in every one, with the same numbers behind it.</source>
+      <translation>{deals} distributions pour {choices} décisions, {worlds} autres mondes : partout la même décision, avec les mêmes chiffres.</translation>
+    </message>
+    <message>
+      <source>Whatever you hid could have been anything that fits what it had seen; it would have played the same. So it cannot have looked.</source>
+      <translation>Ce que vous cachiez aurait pu être tout ce qui est compatible avec ce qu’il avait vu ; il aurait joué de même. Il n’a donc pas pu regarder.</translation>
+    </message>
+    <message>
+      <source>{heading}: “{choice}” in all {deals} deals</source>
+      <translation>{heading} : « {choice} » dans les {deals} distributions</translation>
+    </message>
+    <message>
+      <source>The record does not agree with its seal or with itself.</source>
+      <translation>L’enregistrement ne concorde pas avec son sceau ou avec lui-même.</translation>
+    </message>
+    <message>
+      <source>Somebody or something has changed it since it was played.</source>
+      <translation>Quelqu’un ou quelque chose l’a modifié depuis la partie.</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %n dice follow from the sealed seed.</source>
+      <translation>
+        <numerusform>Le dé découle de la graine scellée (%n).</numerusform>
+        <numerusform>Les %n dés découlent tous de la graine scellée.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The seal {seal} was shown before the first roll, and only this seed has it. So no die was chosen by hand, neither for you nor against you.</source>
+      <translation>Le sceau {seal} a été montré avant le premier jet, et seule cette graine le porte. Aucun dé n’a donc été choisi à la main, ni pour vous ni contre vous.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</source>
+      <translation>
+        <numerusform>%n dé est tombé jusqu’ici. On pourra le vérifier à la fin de la partie : qui connaîtrait la graine maintenant connaîtrait tous les dés à venir, elle reste donc scellée jusque-là.</numerusform>
+        <numerusform>%n dés sont tombés jusqu’ici. On pourra les vérifier à la fin de la partie : qui connaîtrait la graine maintenant connaîtrait tous les dés à venir, elle reste donc scellée jusque-là.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The seal {seal} is already fixed. Write it down; it must be the same at the end.</source>
+      <translation>Le sceau {seal} est déjà fixé. Notez-le ; il doit être le même à la fin.</translation>
+    </message>
+    <message>
+      <source>The dice of this game are not sealed, so there is nothing to compute again.</source>
+      <translation>Les dés de cette partie ne sont pas scellés, il n’y a donc rien à recalculer.</translation>
+    </message>
+    <message>
+      <source>New games have sealed dice unless another kind is chosen.</source>
+      <translation>Les nouvelles parties ont des dés scellés, sauf autre choix.</translation>
+    </message>
+    <message>
+      <source>This record has no receipts, so nothing can be said about how the computer chose.</source>
+      <translation>Cet enregistrement n’a pas de reçus, on ne peut donc rien dire de la façon dont l’ordinateur a choisi.</translation>
+    </message>
+    <message>
+      <source>Games played in this window have one for every decision of the computer.</source>
+      <translation>Les parties jouées dans cette fenêtre en ont un pour chaque décision de l’ordinateur.</translation>
+    </message>
+    <message numerus="yes">
+      <source> %n were broken off by “decide now” and cannot be repeated.</source>
+      <translation>
+        <numerusform> %n a été interrompue par « décider maintenant » et ne peut être répétée.</numerusform>
+        <numerusform> %n ont été interrompues par « décider maintenant » et ne peuvent être répétées.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{wrong} of {all} decisions came out differently.</source>
+      <translation>{wrong} décisions sur {all} ont donné autre chose.</translation>
+    </message>
+    <message>
+      <source>Another version of the program may choose differently; otherwise it is a fault.</source>
+      <translation>Une autre version du programme peut choisir autrement ; sinon c’est un défaut.</translation>
+    </message>
+    <message>
+      <source>{repeated} of {all} decisions came out the same.</source>
+      <translation>{repeated} décisions sur {all} ont donné la même chose.</translation>
+    </message>
+    <message>
+      <source>The computer was put back on its chair, shown nothing but its own view each time, and decided alike. So these views are all that its decisions came from.</source>
+      <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
+    </message>
+    <message>
       <source>Area and stack</source>
       <translation>Zone et pile</translation>
     </message>
@@ -805,6 +994,158 @@
         <numerusform>%n pion</numerusform>
         <numerusform>%n pions</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>What to do now</source>
+      <translation>Que faire maintenant</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation>Montrez-moi</translation>
+    </message>
+    <message>
+      <source>Leave the lesson (Esc)</source>
+      <translation>Quitter la leçon (Échap)</translation>
+    </message>
+    <message>
+      <source>Learn by doing, step {number} of {steps}. The dice of this lesson are fixed beforehand; those of a game never are.</source>
+      <translation>Apprendre en jouant, étape {number} sur {steps}. Les dés de cette leçon sont fixés d’avance ; ceux d’une partie ne le sont jamais.</translation>
+    </message>
+    <message>
+      <source>Learn by doing</source>
+      <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+      <source>That is how the campaign is played.</source>
+      <translation>C’est ainsi que se joue la campagne.</translation>
+    </message>
+    <message>
+      <source>You have moved and taken back, marched by force, fought a battle with odds you knew before, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
+      <translation>Vous avez bougé et annulé, forcé la marche, livré un combat dont vous connaissiez les chances, poursuivi, et ouvert une route à une brigade coupée. Neuf jours de cela décident si Mantoue est secourue.</translation>
+    </message>
+    <message>
+      <source>Play the real campaign as the &amp;French</source>
+      <translation>Jouer la vraie campagne avec les &amp;Français</translation>
+    </message>
+    <message>
+      <source>The lesson &amp;once more</source>
+      <translation>La leçon &amp;encore une fois</translation>
+    </message>
+    <message>
+      <source>First &amp;screen</source>
+      <translation>&amp;Accueil</translation>
+    </message>
+    <message>
+      <source>once more, if you like</source>
+      <translation>encore une fois, si vous voulez</translation>
+    </message>
+    <message>
+      <source>go on at step {step} of {steps}</source>
+      <translation>reprendre à l’étape {step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>six minutes, one battle, no settings</source>
+      <translation>six minutes, un combat, aucun réglage</translation>
+    </message>
+    <message>
+      <source>The blue counters are yours. Press Tab: the first stack that can act is chosen.</source>
+      <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
+    </message>
+    <message>
+      <source>Hold Ctrl and press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
+      <translation>Maintenez Ctrl et appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
+    </message>
+    <message>
+      <source>Press Enter, and they march.</source>
+      <translation>Appuyez sur Entrée, et ils marchent.</translation>
+    </message>
+    <message>
+      <source>Press Backspace: as long as no die has fallen, an order is taken back for nothing.</source>
+      <translation>Appuyez sur Retour arrière : tant qu’aucun dé n’est tombé, un ordre s’annule sans frais.</translation>
+    </message>
+    <message>
+      <source>General Victor is far away, at Cremona. Press Tab until he is chosen.</source>
+      <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Lead him to Isorella: Ctrl+↑ twice, then Ctrl+→. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
+      <translation>Menez-le à Isorella : Ctrl+↑ deux fois, puis Ctrl+→. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
+    </message>
+    <message>
+      <source>Press Enter to order the forced march. No die falls yet.</source>
+      <translation>Appuyez sur Entrée pour ordonner la marche forcée. Aucun dé ne tombe encore.</translation>
+    </message>
+    <message>
+      <source>You are asked once more. Press Enter: now the die falls, and that stands.</source>
+      <translation>On vous demande encore une fois. Appuyez sur Entrée : le dé tombe, et c’est acquis.</translation>
+    </message>
+    <message>
+      <source>The enemy holds Castiglione. Press Tab until Masséna is chosen.</source>
+      <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press Ctrl+→ and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
+      <translation>Appuyez sur Ctrl+→ et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
+    </message>
+    <message>
+      <source>Press Enter to march against him.</source>
+      <translation>Appuyez sur Entrée pour marcher contre lui.</translation>
+    </message>
+    <message>
+      <source>Augereau comes from the other side. Press Tab until he is chosen.</source>
+      <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press Ctrl+↓ to point at Castiglione.</source>
+      <translation>Appuyez sur Ctrl+↓ pour désigner Castiglione.</translation>
+    </message>
+    <message>
+      <source>Press Enter. Nobody else can move, so the battle begins.</source>
+      <translation>Appuyez sur Entrée. Personne d’autre ne peut bouger, le combat commence donc.</translation>
+    </message>
+    <message>
+      <source>Two enemy brigades hear the guns and try to come. Press Enter for each roll, until it is your turn to place hits.</source>
+      <translation>Deux brigades ennemies entendent le canon et tentent de venir. Appuyez sur Entrée pour chaque jet, jusqu’à ce que ce soit à vous de placer des touches.</translation>
+    </message>
+    <message>
+      <source>Two hits on you. The board suggests who takes them: press Enter for each.</source>
+      <translation>Deux touches pour vous. Le tableau conseille qui les subit : appuyez sur Entrée pour chacune.</translation>
+    </message>
+    <message>
+      <source>He breaks off and retreats. Press 1: your cavalry pursues.</source>
+      <translation>Il rompt et bat en retraite. Appuyez sur 1 : votre cavalerie poursuit.</translation>
+    </message>
+    <message>
+      <source>Press Enter to roll for the pursuit.</source>
+      <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
+    </message>
+    <message>
+      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Hold Alt and press 1 to see supply.</source>
+      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Maintenez Alt et appuyez sur 1 pour voir le ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
+      <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
+    </message>
+    <message>
+      <source>Only hussars bar the road at Lonato. Press Ctrl+↑ to point at it.</source>
+      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur Ctrl+↑ pour la désigner.</translation>
+    </message>
+    <message>
+      <source>Press Enter. The hussars get out of the way.</source>
+      <translation>Appuyez sur Entrée. Les hussards s’écartent.</translation>
+    </message>
+    <message>
+      <source>Hold Ctrl and press Enter: they halt there, and the road to Salò is open again.</source>
+      <translation>Maintenez Ctrl et appuyez sur Entrée : ils s’y arrêtent, et la route de Salo est rouverte.</translation>
+    </message>
+    <message>
+      <source>Whenever you want advice, press H: it says what it would do, and how sure it is.</source>
+      <translation>Quand vous voulez un conseil, appuyez sur H : il dit ce qu’il ferait, et à quel point il en est sûr.</translation>
+    </message>
+    <message>
+      <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
+      <translation>Il peut se tromper, et le dit quand il ne peut trancher. Appuyez sur Entrée pour finir la leçon.</translation>
     </message>
     <message>
       <source>{kilometres} km</source>
@@ -1509,6 +1850,10 @@
       <translation>Résoudre tout le co&amp;mbat</translation>
     </message>
     <message>
+      <source>&amp;What if…</source>
+      <translation>Et s&amp;i…</translation>
+    </message>
+    <message>
       <source>&amp;Decide now</source>
       <translation>&amp;Décider maintenant</translation>
     </message>
@@ -1547,6 +1892,14 @@
     <message>
       <source>&amp;Commands…</source>
       <translation>Co&amp;mmandes…</translation>
+    </message>
+    <message>
+      <source>&amp;Learn by doing</source>
+      <translation>&amp;Apprendre en jouant</translation>
+    </message>
+    <message>
+      <source>How you can check that the computer is &amp;fair</source>
+      <translation>Comment vérifier que l’ordinateur est &amp;loyal</translation>
     </message>
     <message>
       <source>&amp;Recent games</source>
@@ -1641,10 +1994,6 @@
       <translation>Copié dans {copy} ; la partie continue dans {path}.</translation>
     </message>
     <message>
-      <source>Dice</source>
-      <translation>Dés</translation>
-    </message>
-    <message>
       <source>There is nothing to end here; a choice has to be made.</source>
       <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
@@ -1665,8 +2014,8 @@
       <translation>Mantoue libérée</translation>
     </message>
     <message>
-      <source>dice sealed {seal}</source>
-      <translation>dés scellés {seal}</translation>
+      <source>dice sealed</source>
+      <translation>dés scellés</translation>
     </message>
     <message>
       <source>points {shown}</source>
@@ -2422,12 +2771,20 @@
       <translation>État de la partie</translation>
     </message>
     <message>
+      <source>The seal of the dice: how you can check that the computer is fair</source>
+      <translation>Le sceau des dés : comment vérifier que l’ordinateur est loyal</translation>
+    </message>
+    <message>
       <source>Pace of the opponent</source>
       <translation>Rythme de l’adversaire</translation>
     </message>
     <message>
       <source>How fast the opponent's moves and the dice are shown</source>
       <translation>Vitesse à laquelle les coups de l’adversaire et les dés sont montrés</translation>
+    </message>
+    <message>
+      <source>dice {seal}</source>
+      <translation>dés {seal}</translation>
     </message>
     <message>
       <source>You are not asked now.</source>
@@ -2533,6 +2890,10 @@
       <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
     <message>
+      <source>How you can check t&amp;hat ▸</source>
+      <translation>Comment le &amp;vérifier ▸</translation>
+    </message>
+    <message>
       <source>&amp;Continue</source>
       <translation>&amp;Continuer</translation>
     </message>
@@ -2583,6 +2944,194 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>Je joue les {side} (Entrée)</translation>
     </message>
     <message>
+      <source>For {cause}: {why}</source>
+      <translation>Pour {cause} : {why}</translation>
+    </message>
+    <message>
+      <source>The engine thinks …</source>
+      <translation>Le moteur réfléchit…</translation>
+    </message>
+    <message>
+      <source>French win: {chance}</source>
+      <translation>Victoire française : {chance}</translation>
+    </message>
+    <message>
+      <source>Best for the {side} side: {words}.</source>
+      <translation>Le mieux pour les {side} : {words}.</translation>
+    </message>
+    <message>
+      <source>{place}. {what}: {chance}, {visits} simulations</source>
+      <translation>{place}. {what} : {chance}, {visits} simulations</translation>
+    </message>
+    <message>
+      <source>French win</source>
+      <translation>Victoire française</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Ensuite</translation>
+    </message>
+    <message>
+      <source>Best</source>
+      <translation>Le mieux</translation>
+    </message>
+    <message>
+      <source>what-if board</source>
+      <translation>plateau des hypothèses</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>Et si</translation>
+    </message>
+    <message>
+      <source>&amp;Move anything (M)</source>
+      <translation>&amp;Tout déplacer (M)</translation>
+    </message>
+    <message>
+      <source>While this is on, counters of both sides are dragged wherever they may stand</source>
+      <translation>Tant que c’est actif, les pions des deux camps se glissent partout où ils peuvent se tenir</translation>
+    </message>
+    <message>
+      <source>Take the &amp;selected off the map</source>
+      <translation>Ôter la &amp;sélection de la carte</translation>
+    </message>
+    <message>
+      <source>Who moves next</source>
+      <translation>Qui joue ensuite</translation>
+    </message>
+    <message>
+      <source>by chance; or pips: 6 3 45</source>
+      <translation>au hasard ; ou des points : 6 3 45</translation>
+    </message>
+    <message>
+      <source>The next dice</source>
+      <translation>Les prochains dés</translation>
+    </message>
+    <message>
+      <source>A word for each of the next rolls: 6 for one die, 45 for two</source>
+      <translation>Un mot pour chacun des prochains jets : 6 pour un dé, 45 pour deux</translation>
+    </message>
+    <message>
+      <source>Sides that the engine plays</source>
+      <translation>Camps joués par le moteur</translation>
+    </message>
+    <message>
+      <source>&amp;Deal the hidden anew</source>
+      <translation>&amp;Redistribuer le caché</translation>
+    </message>
+    <message>
+      <source>Ask the &amp;engine</source>
+      <translation>Interroger le &amp;moteur</translation>
+    </message>
+    <message>
+      <source>Branch</source>
+      <translation>Branche</translation>
+    </message>
+    <message>
+      <source>Branches</source>
+      <translation>Branches</translation>
+    </message>
+    <message>
+      <source>&amp;Go to it</source>
+      <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+      <source>&amp;Compare two</source>
+      <translation>En &amp;comparer deux</translation>
+    </message>
+    <message>
+      <source>What the engine says</source>
+      <translation>Ce que dit le moteur</translation>
+    </message>
+    <message>
+      <source>Two branches side by side</source>
+      <translation>Deux branches côte à côte</translation>
+    </message>
+    <message>
+      <source>Next:</source>
+      <translation>Ensuite :</translation>
+    </message>
+    <message>
+      <source>Dice:</source>
+      <translation>Dés :</translation>
+    </message>
+    <message>
+      <source>Engine plays:</source>
+      <translation>Le moteur joue :</translation>
+    </message>
+    <message>
+      <source>as it stands</source>
+      <translation>en l’état</translation>
+    </message>
+    <message>
+      <source>Select one branch to go to it.</source>
+      <translation>Choisissez une branche pour y aller.</translation>
+    </message>
+    <message>
+      <source>Select two branches, with Ctrl held, to compare them.</source>
+      <translation>Choisissez deux branches, en maintenant Ctrl, pour les comparer.</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>En l’état</translation>
+    </message>
+    <message>
+      <source>WHAT IF</source>
+      <translation>ET SI</translation>
+    </message>
+    <message>
+      <source>Nothing here touches the game. Closing this window goes back to it.</source>
+      <translation>Rien ici ne touche à la partie. Fermer cette fenêtre y ramène.</translation>
+    </message>
+    <message>
+      <source>Nothing here touches the game. What the {side} side cannot see was dealt by chance: it fits what is known and is not the truth.</source>
+      <translation>Rien ici ne touche à la partie. Ce que les {side} ne voient pas a été distribué au hasard : c’est compatible avec ce que l’on sait, ce n’est pas la vérité.</translation>
+    </message>
+    <message>
+      <source>the {side} side</source>
+      <translation>les {side}</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>les deux camps</translation>
+    </message>
+    <message>
+      <source>WHAT IF – {name}</source>
+      <translation>ET SI – {name}</translation>
+    </message>
+    <message>
+      <source>{names} to {place}</source>
+      <translation>{names} vers {place}</translation>
+    </message>
+    <message>
+      <source>Select counters of the side shown first, by a click on them.</source>
+      <translation>Choisissez d’abord des pions du camp affiché, en cliquant dessus.</translation>
+    </message>
+    <message>
+      <source>without {names}</source>
+      <translation>sans {names}</translation>
+    </message>
+    <message>
+      <source>That cannot stand on the map: {why}.</source>
+      <translation>Cela ne peut pas tenir sur la carte : {why}.</translation>
+    </message>
+    <message>
+      <source>deal {number}</source>
+      <translation>distribution {number}</translation>
+    </message>
+    <message>
+      <source>The engine is playing; let it play nobody to ask it.</source>
+      <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
+    </message>
+    <message>
+      <source>{side} combat begins</source>
+      <translation>Le combat des {side} commence</translation>
+    </message>
+    <message>
+      <source>{side} movement begins</source>
+      <translation>Le mouvement des {side} commence</translation>
+    </message>
+    <message>
       <source>Try &amp;again</source>
       <translation>Réessa&amp;yer</translation>
     </message>
@@ -2613,6 +3162,22 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>Dummies left to place: {left}; on the map: {many} in {areas} [13.2].</source>
+      <translation>Leurres à placer : {left} ; sur la carte : {many}, {areas} [13.2].</translation>
+    </message>
+    <message>
+      <source>Dummies left to place: {left} [13.2].</source>
+      <translation>Leurres à placer : {left} [13.2].</translation>
+    </message>
+    <message>
+      <source>Reconnaissance of {area} from {start}; {details} [13.1.2].</source>
+      <translation>Reconnaissance : {area}, depuis {start} ; {details} [13.1.2].</translation>
+    </message>
+    <message>
+      <source>Reconnaissance of {area} from {start} [13.1.2].</source>
+      <translation>Reconnaissance : {area}, depuis {start} [13.1.2].</translation>
+    </message>
     <message>
       <source>turn {number}</source>
       <translation>tour {number}</translation>
@@ -4556,6 +5121,22 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
   </context>
   <context>
     <name>part</name>
+    <message>
+      <source>{one}; {others}</source>
+      <translation>{one} ; {others}</translation>
+    </message>
+    <message>
+      <source>{who} ride</source>
+      <translation>{who} : à cheval</translation>
+    </message>
+    <message>
+      <source>{who} screen</source>
+      <translation>{who} : en écran</translation>
+    </message>
+    <message>
+      <source>counters still to be shown: {many}</source>
+      <translation>pions encore à montrer : {many}</translation>
+    </message>
     <message>
       <source>1 world</source>
       <translation>1 monde</translation>

@@ -16,8 +16,10 @@ from solitaire.record import load_record, replay
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from ui.desktop import demonstration
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_opening import new_demo_window
 from ui.desktop.demonstration import FINISHED, RESTING
 from ui.desktop.play_window import PlayWindow
+from ui.desktop.review_window import ReviewWindow
 from ui.desktop.table import HUMAN, PERSON, ROLL
 from ui.desktop.window import DemoWindow
 
@@ -37,7 +39,7 @@ def whole(
 ) -> Iterator[DemoWindow]:
     """Played to its end; the engines rested in between because nobody looked on."""
     record = tmp_path_factory.mktemp("whole") / "demo.rec"
-    window = DemoWindow(Conductor(RULES, {}, ("staff", "staff"), SEED, record))
+    window = new_demo_window(Conductor(RULES, {}, ("staff", "staff"), SEED, record))
     window.show()
     yield window
     window.close()
@@ -93,6 +95,10 @@ def test_finished_demo_can_be_saved_reviewed_and_begun_anew(
     with qtbot.waitSignal(whole.review_wanted) as wanted:
         whole.actions_of_demo.review.trigger()
     assert wanted.args == [show.conductor.record]
+    review = whole.others.pop()
+    assert isinstance(review, ReviewWindow)
+    assert review.isVisible()
+    review.close()
     whole.actions_of_demo.restart.trigger()
     assert (show.shown, show.is_playing) == (0, True)
     show.pause()
@@ -106,9 +112,9 @@ def test_a_person_takes_a_chair_at_any_moment(whole: DemoWindow, qtbot: QtBot, s
     with qtbot.waitSignal(whole.taken_over) as taken:
         whole.actions_of_demo.take_over[seat].trigger()
     (path,) = taken.args
-    played = PlayWindow()
-    qtbot.addWidget(played)
-    played.open_path(path)
+    played = whole.others.pop()
+    assert isinstance(played, PlayWindow)
+    assert played.isVisible()
     table = played.table
     assert table is not None
     assert table.sitters == tuple(HUMAN if one == seat else "staff" for one in (0, 1))

@@ -19,9 +19,12 @@ from tests.desktop.conftest import new_conductor
 from tests.desktop.filming import filmed
 from tests.secrecy.names import unknown_names_in, unknown_titles
 from ui import paths
+from ui.computers import seat_clerk
 from ui.desktop.about import notice
 from ui.desktop.app import CrashReporter
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_engine import serve_player
+from ui.desktop.demo_links import ChildLink
 from ui.desktop.demo_map import arrows
 from ui.desktop.demonstration import ENGINE_LOST, WAITING
 from ui.desktop.naming import area_titles
@@ -255,6 +258,23 @@ def test_window_lives_while_an_engine_thinks(qtbot: QtBot, tmp_path: Path) -> No
     assert engine is not None
     window.close()
     assert not engine._process.is_alive()
+
+
+def test_engine_process_decides_as_its_clerk_would_here(qtbot: QtBot) -> None:
+    """With a searcher, whose report and receipt come through the pipe, too."""
+    name, seed = "search:nodes=2,reaction=1", "demo 7"
+    asked = new_conductor().asked
+    assert asked is not None
+    engine = ChildLink(serve_player, "castiglione", name, {}, asked.seat, seed)
+    with qtbot.waitSignal(engine.answered, timeout=60_000) as answer:
+        engine.ask(1, asked.view, asked.offered, asked.plies)
+    engine.close()
+    clerk = seat_clerk(name, RULES, {}, asked.seat, seed)
+    here = clerk.decide(asked.view, asked.offered, asked.plies)
+    number, there = answer.args
+    assert number == 1
+    assert (there.ply, there.receipt.as_text()) == (here.ply, here.receipt.as_text())
+    assert there.report.candidates == here.report.candidates
 
 
 def test_lost_engine_is_told_and_started_again(demo: DemoWindow, qtbot: QtBot) -> None:

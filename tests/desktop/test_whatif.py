@@ -21,12 +21,13 @@ from solitaire.record import load_record, replay
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.replay import EVERYTHING, open_replay
-from ui.desktop.table import PERSON, DiceWithheld, Table
+from ui.desktop.review_window import ReviewWindow
+from ui.desktop.table import OVER, PERSON, DiceWithheld, Table
 from ui.desktop.whatif_branches import PLAYED, SET_UP, BranchTree
 from ui.desktop.whatif_dice import WishedDice
 from ui.desktop.whatif_opening import open_what_if
 from ui.desktop.whatif_panel import BOTH, NOBODY
-from ui.desktop.whatif_start import start_of_replay, start_of_view
+from ui.desktop.whatif_start import start_of_replay, start_of_table, start_of_view
 from ui.desktop.whatif_window import WhatIfWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -248,6 +249,35 @@ def test_from_a_replay_with_everything_shown_it_is_the_truth(window: PlayWindow)
     as_seat = start_of_replay(seen, seen.last, 1, Random(1))
     assert RULES.view(as_seat.state, 1) == seen.view_at(seen.last, 1)
     assert not as_seat.is_truth
+
+
+def test_a_finished_game_is_looked_at_as_it_was(
+    window: PlayWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(window)
+    assert not start_of_table(table, Random(1)).is_truth
+    monkeypatch.setattr(table, "waits_for", OVER)
+    start = start_of_table(table, Random(1))
+    assert start.is_truth
+    assert RULES.digest(start.state) == RULES.digest(replay(load_record(table.path)).state)
+
+
+def test_a_point_of_a_review_opens_a_board(qtbot: QtBot, window: PlayWindow) -> None:
+    """Of a game that still goes on, the person's own view and no more."""
+    review = ReviewWindow(open_replay(table_of(window).path))
+    qtbot.addWidget(review)
+    review.show()
+    review.seek(review.replay.last // 2)
+    index = review.index
+    review.review_actions.what_if.trigger()
+    board = review.findChildren(WhatIfWindow)[0]
+    wait_for_person(qtbot, board)
+    assert not board.start.is_truth
+    assert board.start.seat == table_of(window).seat
+    root = board.branches.root.state
+    assert RULES.view(root, 1) == review.replay.view_at(index, 1)
+    board.close()
+    assert review.index == index
 
 
 FORCED = """castiglione position 1

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
     QSizePolicy,
-    QStyle,
     QToolButton,
     QWidget,
 )
 
 from ui.desktop.about import about_box
 from ui.desktop.demo_film import Viewpoint
+from ui.desktop.demo_icons import sign
 from ui.desktop.demonstration import SPEEDS
-from ui.desktop.language import tr
+from ui.desktop.language import told, tr
 
 if TYPE_CHECKING:
     from ui.desktop.window import DemoWindow
 
 TURN, PHASE = 1, 2
 """How much of a heading must change."""
-_Icons = QStyle.StandardPixmap
 
 
 class DemoActions:
@@ -102,6 +102,10 @@ class DemoActions:
         action = self._switch(text, keys, lambda: window.demonstration.look_as(viewpoint))
         action.setChecked(viewpoint == window.demonstration.viewpoint)
         self._viewpoint_group.addAction(action)
+        if viewpoint is not None:
+            action.setIconText(
+                told(window.demonstration.conductor.rules.seats[viewpoint].capitalize())
+            )
         return action
 
     def _add_game(self) -> None:
@@ -172,15 +176,7 @@ class ControlBar(QWidget):
         actions, row = self._actions, QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 4)
         row.setSpacing(4)
-        icons = (
-            (actions.first, _Icons.SP_MediaSkipBackward),
-            (actions.back, _Icons.SP_MediaSeekBackward),
-            (actions.play, _Icons.SP_MediaPlay),
-            (actions.step, _Icons.SP_MediaSeekForward),
-            (actions.last, _Icons.SP_MediaSkipForward),
-        )
-        for action, picture in icons:
-            action.setIcon(self._icon(picture))
+        for action in (actions.first, actions.back, actions.play, actions.step, actions.last):
             row.addWidget(_button(action))
         row.addWidget(self.speed)
         row.addWidget(_button(actions.battles))
@@ -189,19 +185,35 @@ class ControlBar(QWidget):
             row.addWidget(_button(action))
         row.addSpacing(12)
         row.addWidget(self.take_over)
-        row.addWidget(self.state, 1)
-        for button in (self.try_again, *self.finished):
-            row.addWidget(button)
-        row.addWidget(_button(actions.export_film))
+        row.addStretch(1)
+        below = window.statusBar()
+        below.setSizeGripEnabled(False)
+        below.addWidget(self.state, 1)
+        for button in (self.try_again, *self.finished, _button(actions.export_film)):
+            below.addPermanentWidget(button)
 
-    def _icon(self, picture: QStyle.StandardPixmap) -> QIcon:
-        return self.style().standardIcon(picture)
+    def _draw_signs(self) -> None:
+        """In the colours of the palette in use."""
+        actions = self._actions
+        colour = self.palette().color(QPalette.ColorRole.ButtonText)
+        for action, name in (
+            (actions.first, "first"),
+            (actions.back, "back"),
+            (actions.play, "pause" if actions.play.isChecked() else "play"),
+            (actions.step, "step"),
+            (actions.last, "last"),
+        ):
+            action.setIcon(sign(name, colour))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_actions"):
+            self._draw_signs()
 
     def show_playing(self, playing: bool) -> None:
-        picture = _Icons.SP_MediaPause if playing else _Icons.SP_MediaPlay
-        self._actions.play.setIcon(self._icon(picture))
         self._actions.play.setText(tr("&Pause") if playing else tr("&Play"))
         self._actions.play.setChecked(playing)
+        self._draw_signs()
 
     def show_speed(self, speed: float) -> None:
         self.speed.setCurrentIndex(self.speed.findData(speed))

@@ -36,6 +36,8 @@ class Layouts:
             if isinstance(state, QByteArray):
                 self._states[each] = state
         self.is_shown = False
+        self.is_kept = True
+        """Whether the next sitting begins as this one was left."""
 
     # -- showing and hiding -----------------------------------------------------------------------
 
@@ -75,6 +77,8 @@ class Layouts:
 
     def keep(self) -> None:
         """Write everything down for the next sitting."""
+        if not self.is_kept:
+            return
         self._remember()
         settings = play_settings()
         settings.setValue("geometry", self._window.saveGeometry())

@@ -65,6 +65,10 @@ class PanelEntry:
 
 def panels() -> tuple[PanelEntry, ...]:
     """The first gets a part of the side for itself, the others share tabs below it."""
+    return (*_panels_of_play(), *_panels_of_study())
+
+
+def _panels_of_play() -> tuple[PanelEntry, ...]:
     return (
         PanelEntry(
             "orders",
@@ -109,6 +113,11 @@ def panels() -> tuple[PanelEntry, ...]:
             lambda dock, percent: dock.fit_text(),
             lambda dock: dock.pane(),
         ),
+    )
+
+
+def _panels_of_study() -> tuple[PanelEntry, ...]:
+    return (
         PanelEntry(
             "tables",
             _tables,

@@ -27,7 +27,7 @@ from ui.terminal.play.saves import OpenGame
 Save = Callable[[QWidget, Path], None]
 
 WIDTH, HEIGHT = 1600, 1000
-SEED: Final = 5
+SEED: Final = 1
 PATIENCE: Final = 20.0
 """Seconds for odds to be counted; then the picture has those at a glance."""
 HEAD: Final = """castiglione position 1

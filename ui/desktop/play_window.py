@@ -18,7 +18,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QMainWindow,
     QMessageBox,
     QStackedWidget,
     QVBoxLayout,
@@ -30,11 +29,9 @@ from solitaire.guide import guide_for
 from solitaire.registry import load_game
 from ui.desktop.coach_mode import CoachMode, order_of
 from ui.desktop.combat_board import CombatBoard
-from ui.desktop.command_palette import CommandPalette
 from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.foreseeing import Foreseeing
-from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
 from ui.desktop.hint_mode import HintMode
 from ui.desktop.honesty_opening import open_honesty
@@ -52,20 +49,20 @@ from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panel_list import panels
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
+from ui.desktop.play_dialogs import DialogsOfPlay
 from ui.desktop.play_display import Display
 from ui.desktop.play_files import GameFiles
 from ui.desktop.play_tools import watch
 from ui.desktop.pointing import Pointing
 from ui.desktop.preferences import (
     Preferences,
-    PreferencesDialog,
     apply_preferences,
     keep_preferences,
     load_preferences,
 )
 from ui.desktop.prompt import PromptBar
 from ui.desktop.recent import newest_unfinished
-from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
+from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, ROLL, Table
 from ui.desktop.tables_dock import TablesDock
@@ -86,7 +83,7 @@ HELD: Final = (
 """With one of these Enter means something else, which may not be possible now."""
 
 
-class PlayWindow(QMainWindow):
+class PlayWindow(DialogsOfPlay):
     orders: OrdersDock
     inspector: InspectorDock
     log: LogDock
@@ -101,7 +98,7 @@ class PlayWindow(QMainWindow):
     ) -> None:
         """`command` starts the engine, `counsel` the adviser."""
         super().__init__()
-        self.table: Table | None = None
+        self.table = None
         self.demo: DemoWindow | None = None
         self.preferences = load_preferences()
         self.confirming: Confirmation | None = None
@@ -243,6 +240,8 @@ class PlayWindow(QMainWindow):
             table.changed.disconnect(self.display.show_table)
             table.close()
             table.deleteLater()
+            for entry in self.panel_entries:
+                entry.clear(getattr(self, entry.name))
 
     def leave_table(self) -> None:
         self._close_table()
@@ -397,45 +396,7 @@ class PlayWindow(QMainWindow):
         else:
             self.orders.choose_current()
 
-    # -- help, commands, preferences --------------------------------------------------------------
-
-    def show_help(self) -> None:
-        """Opens at what is asked now, with the rule it names."""
-        asked = self.table.asked if self.table is not None else None
-        self._open_help().show_question(asked.question if asked else "")
-
-    def show_rule(self, number: str) -> None:
-        self._open_help().show_question(f"[{number}]")
-
-    def _open_help(self) -> HelpDialog:
-        self.help_dialog = HelpDialog(self.guide, self)
-        self.help_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.help_dialog.show()
-        return self.help_dialog
-
-    def show_commands(self) -> None:
-        self.palette_dialog = CommandPalette(self.actions_of_game.every_action(), self)
-        self.palette_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.palette_dialog.open()
-
-    def show_standing_orders(self) -> None:
-        """Those of this game; of games to come if none is open."""
-        path = self.table.path if self.table is not None else None
-        dialog = StandingOrdersDialog(load_orders(path), self)
-        dialog.changed.connect(self.set_standing_orders)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def set_standing_orders(self, orders: dict[str, str]) -> None:
-        keep_orders(orders, self.table.path if self.table is not None else None)
-        if self.table is not None:
-            self.table.habits.orders = orders
-
-    def show_preferences(self) -> None:
-        dialog = PreferencesDialog(self.preferences, self)
-        dialog.changed.connect(self.set_preferences)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    # -- preferences ------------------------------------------------------------------------------
 
     def set_pace(self, pace: str) -> None:
         self.set_preferences(self.preferences.at_pace(pace))

@@ -229,6 +229,7 @@ class DispatchDock(QDockWidget):
         self.list.setAccessibleName(tr("Dispatches"))
         self.list.clicked.connect(self._tell)
         self.list.activated.connect(self._tell)
+        self.visibilityChanged.connect(lambda _: self.show_index(self._model.present))
         self.setWidget(self.list)
         self.setMinimumWidth(NARROWEST)
 

@@ -30,7 +30,7 @@ from ui.desktop.whatif_window import WhatIfWindow
 
 Save = Callable[[QWidget, Path], None]
 WIDTH, HEIGHT = 1600, 1000
-PAGE_WIDTH: Final = 900
+PAGE_WIDTH, PAGE_HEIGHT = 900, 720
 COUNTING_MILLISECONDS: Final = 3000
 """For the odds of a preview."""
 PATIENCE: Final = 600_000
@@ -133,7 +133,7 @@ def _draw_honesty(folder: Path, save: Save) -> None:
     fingerprint = window.table.game.fingerprint
     window.table.session.abandon()
     page = HonestyPage(path, True, fingerprint, swap_details=("--deals", "40", "--player", "staff"))
-    page.resize(PAGE_WIDTH, HEIGHT)
+    page.resize(PAGE_WIDTH, PAGE_HEIGHT)
     page.show()
     for check in page.checks:
         _run(check)

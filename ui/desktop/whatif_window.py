@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QMainWindow
 
 from ai.engine_client import OUR_ENGINE
 from solitaire.games.castiglione.game import RULES
@@ -67,6 +66,7 @@ class WhatIfWindow(PlayWindow):
         self.estimates = Estimates(start, command, self)
         self.what_if = WhatIfDock(self)
         self.actions_of_game.drop(NOT_HERE)
+        self.layouts.is_kept = False
         self._build_frame()
         self._build_panel()
         self._add_actions()
@@ -302,10 +302,8 @@ class WhatIfWindow(PlayWindow):
     # -- leaving ----------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The person's own layout stays as it was."""
-        self._close_table()
         self.estimates.close()
-        QMainWindow.closeEvent(self, event)
+        super().closeEvent(event)
 
 
 def _is_unit(name: str) -> bool:
