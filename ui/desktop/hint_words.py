@@ -228,8 +228,8 @@ class HintStory:
 
     def _standing(self, number: int) -> str:
         one = self.candidates[number]
-        if number == 0:
-            return ""
+        if number == 0 or self.all_equal:
+            return ""  # said once for all of them
         if one["equal"]:
             return tr("equal as far as I can tell")
         points = round(100 * abs(one["edge"]))

@@ -48,6 +48,8 @@ def tag(one: Estimate, is_guessed: bool) -> str:
     """Counters seen, those face down, and the strength thought to be there."""
     if not one.unknown:
         return tr("{seen} known", seen=one.seen)
+    if is_guessed and one.dummies > one.unknown - 0.005:
+        return tr("{count} dummies, {known} known", count=one.unknown, known=len(one.known))
     down = tr("{unknown} of {seen} face down", unknown=one.unknown, seen=one.seen)
     return f"{down}, {strength_words(one)}" if is_guessed else down
 

@@ -127,6 +127,13 @@ def _panels_of_study() -> tuple[PanelEntry, ...]:
             lambda dock: dock.pages.currentWidget(),
             (STUDY,),
         ),
+        *_news(),
+    )
+
+
+def _news() -> tuple[PanelEntry, ...]:
+    """What is seen of the enemy, and what may be thought of him."""
+    return (
         PanelEntry(
             "dispatches",
             DispatchDock,
