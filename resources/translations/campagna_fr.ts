@@ -1219,8 +1219,8 @@
       </translation>
     </message>
     <message>
-      <source>The seal {seal} was shown before the first roll, and only this seed has it. So no die was chosen by hand, neither for you nor against you.</source>
-      <translation>Le sceau {seal} a été montré avant le premier jet, et seule cette graine le porte. Aucun dé n’a donc été choisi à la main, ni pour vous ni contre vous.</translation>
+      <source>The seal {seal} was shown before the first roll, and only this seed has it. So no die was chosen by hand once the game had begun, neither for you nor against you.</source>
+      <translation>Le sceau {seal} a été montré avant le premier jet, et seule cette graine le porte. Aucun dé n’a donc été choisi à la main une fois la partie commencée, ni pour vous ni contre vous.</translation>
     </message>
     <message numerus="yes">
       <source>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</source>
@@ -1321,6 +1321,10 @@
     <message>
       <source>{seen} known</source>
       <translation>{seen} connus</translation>
+    </message>
+    <message>
+      <source>{count} dummies, {known} known</source>
+      <translation>{count} leurres, dont {known} connus</translation>
     </message>
     <message>
       <source>{unknown} of {seen} face down</source>
@@ -3568,46 +3572,6 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
     <message>
       <source>Campagna – {game} – everything</source>
       <translation>Campagna – {game} – tout</translation>
-    </message>
-    <message>
-      <source>dice sealed {seal}</source>
-      <translation type="vanished">dés scellés {seal}</translation>
-    </message>
-    <message>
-      <source>Campagna – {game} – as the {side}</source>
-      <translation type="vanished">Campagna – {game} – vu par les {side}</translation>
-    </message>
-    <message>
-      <source>Ctrl+N begins another game</source>
-      <translation type="vanished">Ctrl+N commence une autre partie</translation>
-    </message>
-    <message>
-      <source>Watch</source>
-      <translation type="vanished">Lent</translation>
-    </message>
-    <message>
-      <source>How fast the demo goes on</source>
-      <translation type="vanished">Vitesse de la démonstration</translation>
-    </message>
-    <message>
-      <source>Pace of the demo</source>
-      <translation type="vanished">Rythme de la démonstration</translation>
-    </message>
-    <message>
-      <source>Turn {turn} of {turns}</source>
-      <translation type="vanished">Tour {turn} sur {turns}</translation>
-    </message>
-    <message>
-      <source>initiative: {side}</source>
-      <translation type="vanished">initiative : {side}</translation>
-    </message>
-    <message>
-      <source>Nobody had to retreat.</source>
-      <translation type="vanished">Personne n’a dû battre en retraite.</translation>
-    </message>
-    <message>
-      <source>The seal {seal} was shown before the first roll, and only this seed has it. So no die was chosen by hand once the game had begun, neither for you nor against you.</source>
-      <translation type="vanished">Le sceau {seal} a été montré avant le premier jet, et seule cette graine le porte. Aucun dé n’a donc été choisi à la main une fois la partie commencée, ni pour vous ni contre vous.</translation>
     </message>
   </context>
   <context>
