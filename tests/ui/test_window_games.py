@@ -58,7 +58,7 @@ def test_nine_turns_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: P
     assert mouse.done["area clicked"] > 9
 
 
-@pytest.mark.parametrize("visibility", ["open", pytest.param("fog", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("visibility", ["open", pytest.param("fog", marks=pytest.mark.long)])
 def test_nine_turns_with_keys_alone(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, visibility: str
 ) -> None:
@@ -67,7 +67,7 @@ def test_nine_turns_with_keys_alone(
     keys, officer = Keys(qtbot, window), Officer(6)
     play_on(qtbot, window, lambda: keys.play(officer), lambda: False)
     assert_finished(window, path)
-    assert min(keys.done[way] for way in ("digit", "walk", "filter", "end")) > 4
+    assert min(keys.done[way] for way in ("digit", "walk", "filter", "end")) > 1
 
 
 def test_a_turn_of_fog_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:

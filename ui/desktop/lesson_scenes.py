@@ -25,7 +25,7 @@ from ui.desktop.opening import GAME
 from ui.desktop.table import COMPUTER, HUMAN, Table
 from ui.terminal.play.saves import OpenGame
 
-RESOURCE: Final = "castiglione/lesson/lesson.toml"
+RESOURCE: Final = "lessons/castiglione.toml"
 PAUSE_MILLISECONDS: Final = 60
 """Before the enemy answers."""
 

@@ -38,7 +38,7 @@ def _estimate(
     named = [known_counter(board, view, slot) for slot in slots]
     known = sum(1 << (one & 63) for one in named if one != NOWHERE)
     dummies = board.kind_sets[enemy * 8 + DUMMY]
-    share_of = [0.0] * 64
+    share_of: list[float] = [0] * 64
     strengths: list[tuple[int, float]] = []
     feigned = 0.0
     for world, share in zip(worlds, shares, strict=True):
