@@ -48,7 +48,10 @@ class Stopwatch:
         sleep(seconds)
         started = perf_counter()
         self._engine.send({"do": "ping"})
-        self._until("pong", "answer")
+        told = self._until("pong", "answer")
+        if told["tell"] == "answer":
+            self._until("pong")
+            return told  # decided without searching, so there was nothing to stop
         self._note("ping while thinking", started)
         started = perf_counter()
         self._engine.send({"do": "stop"})
