@@ -69,11 +69,22 @@ class Counter(QObject):
             link.deleteLater()
 
     def _send(self) -> None:
-        if self._link is None:
-            self._link = ChildLink(self._serve, parent=self)
-            self._link.answered.connect(self._tell)
-            self._link.died.connect(self._lose)
-        self._link.ask(self._number, self._question)
+        try:
+            link = self._link or self._start()
+        except OSError:  # no room for another process
+            self._give_up()
+        else:
+            link.ask(self._number, self._question)
+
+    def _start(self) -> ChildLink:
+        self._link = ChildLink(self._serve, parent=self)
+        self._link.answered.connect(self._tell)
+        self._link.died.connect(self._lose)
+        return self._link
+
+    def _give_up(self) -> None:
+        self._question = None
+        self.counted.emit(ValueError(tr("These odds could not be counted.")))
 
     def _tell(self, number: int, told: Counted) -> None:
         if number != self._number or self._question is None:
@@ -92,4 +103,4 @@ class Counter(QObject):
             self._question = question
             self._send()
         elif question is not None:
-            self.counted.emit(ValueError(tr("These odds could not be counted.")))
+            self._give_up()
