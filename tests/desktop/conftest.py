@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.registry import load_game
 from tests.desktop.counsels import PATIENCE, Stand, table_of
+from tests.ui.window_table import NEVER
+from ui.desktop import hint_engine
 from ui.desktop.conductor import Conductor
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
@@ -25,6 +27,7 @@ from ui.desktop.window import DemoWindow
 def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CAMPAGNA_HOME", str(tmp_path_factory.mktemp("home")))
+        patch.setattr(hint_engine, "WARM_UP_MILLISECONDS", NEVER)
         yield
 
 

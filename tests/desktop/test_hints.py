@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from ui.desktop import hint_engine
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
 from ui.desktop.hint_mode import CLOSED, LOST, READY, REFUSED, STALE, THINKING
@@ -226,3 +227,17 @@ def test_adviser_is_sent_the_view_and_nothing_else(
     sent = stand.asked("hint")[-1]
     assert set(sent) == {"do", "id", "game", "seat", "view"}
     assert RULES.unpack_view(sent["view"]) == table_of(window).view()
+
+
+def test_adviser_is_ready_before_anybody_asks(
+    qtbot: QtBot,
+    counselled_window: PlayWindow,
+    stand: Stand,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hint_engine, "WARM_UP_MILLISECONDS", 0)
+    counsel = hint_engine.Counsel(stand.command, counselled_window)
+    counsel.warm_up()
+    assert counsel.process_id == 0
+    qtbot.waitUntil(lambda: counsel.process_id != 0, timeout=PATIENCE)
+    counsel.close()
