@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from tests.ui.window_table import WARM_UP
 from ui.desktop import hint_engine
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
@@ -236,6 +237,7 @@ def test_adviser_is_ready_before_anybody_asks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(hint_engine, "WARM_UP_MILLISECONDS", 0)
+    monkeypatch.setattr(hint_engine.Counsel, "warm_up", WARM_UP)
     counsel = hint_engine.Counsel(stand.command, counselled_window)
     counsel.warm_up()
     assert counsel.process_id == 0

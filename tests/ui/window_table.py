@@ -11,16 +11,19 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.desktop import hint_engine
+from ui.desktop.hint_engine import Counsel
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table import OVER, PERSON, Table
 
 PATIENCE: Final = 60_000
 """Milliseconds; other processes may be busy."""
-NEVER: Final = 3_600_000
-"""Before an adviser is started that nobody asked: it would take seconds of a processor."""
 QUICK: Final = Preferences(pace="at-once")
+WARM_UP: Final = Counsel.warm_up
+
+
+def no_warm_up(counsel: Counsel) -> None:
+    """An adviser that nobody asks would take seconds of a processor."""
 
 
 @contextmanager
@@ -35,12 +38,12 @@ def open_window(application: QApplication, wanted: Preferences = QUICK) -> Itera
     """A shown window that is closed in the end."""
     keep_preferences(wanted)
     apply_preferences(application, wanted)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hint_engine, "WARM_UP_MILLISECONDS", NEVER)
-        window = PlayWindow()
+    window = PlayWindow()
     window.show()
     try:
-        yield window
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Counsel, "warm_up", no_warm_up)
+            yield window
     finally:
         window.close()
         window.deleteLater()
