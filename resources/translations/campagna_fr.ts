@@ -468,6 +468,10 @@
       <translation>Garnison</translation>
     </message>
     <message>
+      <source>These odds could not be counted.</source>
+      <translation>Ces probabilités n’ont pas pu être calculées.</translation>
+    </message>
+    <message>
       <source>&amp;Play</source>
       <translation>&amp;Lecture</translation>
     </message>
