@@ -1,15 +1,17 @@
 """Looking back at a finished or unfinished game: how the chances swung, and what swung them.
 
 Each swing of the true chances is split so that the parts add up to it. *Dice*: what a roll gave
-against the mean of its outcomes. *Decision*: how the chances changed as the seat that chose could
-know them. *Fog*: what a choice changed beyond that, because the truth was not what its seat could
-know. All chances are those of the first seat, by the game's own judgement of positions.
+against the mean of its outcomes. *Decision*: what a choice lost against the best one by what its
+seat could know; only choices that a search finds clearly worse lose anything. *Fog*: what a choice
+changed in truth beyond what its seat could know. *Course*: what good choices changed by what their
+seat could know, as the judgement of a position does not see ahead to them. All chances are those
+of the first seat, by the game's own judgement of positions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
@@ -21,8 +23,9 @@ from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 
 MOST_TURNING_POINTS: Final = 3
 """For each side."""
-LOOKED_AT: Final = 4
-"""Choices of each side that are searched again: those after which its own prospects fell most."""
+LOOKED_AT: Final = 6
+"""Choices of each side that are searched again: those after which its own prospects fell most, one
+of a phase, as what was missed by one choice is often missed by the next as well."""
 LEAST_LOSS: Final = 0.02
 MOST_ANSWERS: Final = 300
 """That are given by habit, and dice that fall in the middle, before a position is judged."""
@@ -45,12 +48,13 @@ class Entry:
     decision: float
     dice: float
     fog: float
+    course: float
     by: Seat | None
     """Whose decision it is booked to."""
 
     @property
     def swing(self) -> float:
-        return self.decision + self.dice + self.fog
+        return self.decision + self.dice + self.fog + self.course
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,7 @@ class Analysis:
     """The first seat's chance before the first ply."""
     entries: list[Entry] = field(default_factory=list)
     turning_points: list[TurningPoint] = field(default_factory=list)
+    """Each side's worst first. More may be there than are worth telling."""
 
     @property
     def end(self) -> float:
@@ -88,6 +93,29 @@ class Analysis:
     @property
     def fog(self) -> float:
         return sum(entry.fog for entry in self.entries)
+
+    @property
+    def course(self) -> float:
+        return sum(entry.course for entry in self.entries)
+
+    @property
+    def told(self) -> list[TurningPoint]:
+        """The worst of each side."""
+        kept: list[TurningPoint] = []
+        for point in self.turning_points:
+            if sum(one.seat == point.seat for one in kept) < MOST_TURNING_POINTS:
+                kept.append(point)
+        return kept
+
+    def book(self, points: Sequence[TurningPoint]) -> None:
+        """What these choices lost was decided; it was no part of the course of things."""
+        self.turning_points += points
+        for point in points:
+            entry = self.entries[point.number - 1]
+            lost = point.loss if point.seat == 0 else -point.loss
+            self.entries[point.number - 1] = replace(
+                entry, decision=entry.decision - lost, course=entry.course + lost
+            )
 
 
 class Analyst:
@@ -186,12 +214,12 @@ class Analyst:
             self._rules.apply(state, ply)
             after = self.truth(state)
             if seat is None:
-                parts = (0.0, after - before, 0.0)
+                parts = (0.0, after - before, 0.0, 0.0)
                 is_fresh = False
             else:
                 last, known, is_fresh = seat, self.known(state, seat), True
-                decided = known - foreseen
-                parts = (decided, 0.0, (after - before) - decided)
+                course = known - foreseen
+                parts = (0.0, 0.0, (after - before) - course, course)
             text = self._rules.ply_text(ply)
             analysis.entries.append(Entry(number, heading, seat, text, after, known, *parts, last))
             tick()
@@ -212,13 +240,13 @@ class Analyst:
         for seat in range(len(self._rules.seats)):
             sign = 1.0 if seat == 0 else -1.0
             own = [entry for entry in analysis.entries if entry.seat == seat]
-            own.sort(key=lambda entry: sign * entry.decision)
+            own.sort(key=lambda entry: sign * entry.course)
             found = []
-            for entry in own[:LOOKED_AT]:
+            for entry in _one_of_each_phase(own)[:LOOKED_AT]:
                 found.append(self._judged(entry, start, plies, adviser, nodes))
                 tick()
-            worst = sorted((one for one in found if one is not None), key=lambda one: -one.loss)
-            analysis.turning_points += worst[:MOST_TURNING_POINTS]
+            clear = [one for one in found if one is not None]
+            analysis.book(sorted(clear, key=lambda one: -one.loss))
 
     def _judged(
         self, entry: Entry, start: Any, plies: Sequence[Any], adviser: Adviser, nodes: int
@@ -252,3 +280,11 @@ class Analyst:
             (edge.mean - reach, edge.mean + reach),
             reasons,
         )
+
+
+def _one_of_each_phase(entries: Sequence[Entry]) -> list[Entry]:
+    """The first of each."""
+    found: dict[tuple[str, ...], Entry] = {}
+    for entry in entries:
+        found.setdefault(entry.heading, entry)
+    return list(found.values())

@@ -13,6 +13,7 @@ from ui.desktop.review_findings import (
     BadAnalysis,
     ledger_rows,
     plain_sentence,
+    sentence_of_luck,
     stored_analysis,
     truth_line,
 )
@@ -172,14 +173,18 @@ class ReviewAnalysis(QObject):
             self._dock.show_ledger("", [])
             return
         analysis = self.found.analysis
-        so_far = "" if self._is_told(self.found) else tr("So far: ")
-        sentence = so_far + plain_sentence(analysis, sides)
+        sentence = (
+            plain_sentence(analysis, sides)
+            if self.state in (STORED, DONE)
+            else tr("So far: ") + sentence_of_luck(analysis, sides)
+        )
         self._dock.show_ledger(sentence, ledger_rows(analysis, sides))
         self._dock.note.setText(
             tr(
-                "Points of a hundred in the chances to win. Decision: what a choice changed as its "
-                "side could know it. Dice: what rolls gave against their mean. Fog: what a choice "
-                "changed because the truth was not what its side could know."
+                "Points of a hundred in the chances to win. Decision: what choices lost against "
+                "the best one, by what their side could know. Dice: what rolls gave against their "
+                "mean. Fog: what the truth added to what the side that chose could know. Course of "
+                "play: what good choices changed."
             )
         )
 

@@ -100,6 +100,7 @@ def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
         *decisions,
         LedgerRow(tr("Dice"), _both(analysis.dice)),
         LedgerRow(tr("Fog"), _both(analysis.fog)),
+        LedgerRow(tr("Course of play"), _both(analysis.course)),
         LedgerRow(tr("Together"), _both(analysis.end - analysis.start)),
     ]
 
@@ -110,21 +111,26 @@ def _both(part: float) -> tuple[float, float]:
 
 def plain_sentence(analysis: Analysis, sides: Sequence[str]) -> str:
     """What made the difference, before any number table."""
-    return " ".join(
-        [
-            _decisions_words(analysis, sides),
-            _luck_words(analysis, sides),
-            tr(
-                "The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred.",
-                side=sides[0],
-                start=100 * analysis.start,
-                end=100 * analysis.end,
-            ),
-        ]
+    return f"{_decisions_words(analysis, sides)} {sentence_of_luck(analysis, sides)}"
+
+
+def sentence_of_luck(analysis: Analysis, sides: Sequence[str]) -> str:
+    """The same as long as nobody knows how good the choices were."""
+    without_luck = analysis.end - analysis.dice - analysis.fog
+    course = tr(
+        "The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred; without luck "
+        "they would have come to {fair:.0f}.",
+        side=sides[0],
+        start=100 * analysis.start,
+        end=100 * analysis.end,
+        fair=100 * min(max(without_luck, 0.0), 1.0),
     )
+    return f"{_luck_words(analysis, sides)} {course}"
 
 
 def _decisions_words(analysis: Analysis, sides: Sequence[str]) -> str:
+    if not analysis.turning_points:
+        return tr("Nobody chose clearly worse than could be known.")
     lead = 100 * (analysis.decisions(0) + analysis.decisions(1))
     if abs(lead) < LEAST_WORTH_TELLING:
         return tr("Both sides chose equally well.")

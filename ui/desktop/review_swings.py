@@ -64,7 +64,7 @@ class Better:
 def swings(replay: Replay, found: WorkedOut) -> list[Swing]:
     """In the order of play."""
     entries = found.analysis.entries
-    rows = [_decision(replay, point) for point in found.analysis.turning_points]
+    rows = [_decision(replay, point) for point in found.analysis.told]
     rows += _luck(replay, entries, DICE)
     rows += _luck(replay, entries, FOG)
     return sorted(rows, key=lambda row: (row.index, row.kind))
