@@ -199,5 +199,12 @@
         <numerusform>%n face down</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n hit</numerusform>
+        <numerusform>%n hits</numerusform>
+      </translation>
+    </message>
   </context>
 </TS>

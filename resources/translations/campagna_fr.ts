@@ -2883,8 +2883,8 @@
       <translation>Jusqu’ici : </translation>
     </message>
     <message>
-      <source>Points of a hundred in the chances to win. Decision: what a choice changed as its side could know it. Dice: what rolls gave against their mean. Fog: what a choice changed because the truth was not what its side could know.</source>
-      <translation>Points sur cent dans les chances de gagner. Décision : ce qu’un choix a changé d’après ce que son camp pouvait savoir. Dés : ce que les jets ont donné par rapport à leur moyenne. Brouillard : ce qu’un choix a changé parce que la vérité n’était pas ce que son camp pouvait savoir.</translation>
+      <source>Points of a hundred in the chances to win. Decision: what choices lost against the best one, by what their side could know. Dice: what rolls gave against their mean. Fog: what the truth added to what the side that chose could know. Course of play: what good choices changed.</source>
+      <translation>Points sur cent des chances de victoire. Décision : ce que des choix ont perdu par rapport au meilleur, d’après ce que leur camp pouvait savoir. Dés : ce que les jets ont donné par rapport à leur moyenne. Brouillard : ce que la vérité a ajouté à ce que pouvait savoir le camp qui choisissait. Cours du jeu : ce que de bons choix ont changé.</translation>
     </message>
     <message>
       <source>dummy</source>
@@ -2931,12 +2931,20 @@
       <translation>Décisions des {side}</translation>
     </message>
     <message>
+      <source>Course of play</source>
+      <translation>Cours du jeu</translation>
+    </message>
+    <message>
       <source>Together</source>
       <translation>Ensemble</translation>
     </message>
     <message>
-      <source>The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred.</source>
-      <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent.</translation>
+      <source>The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred; without luck they would have come to {fair:.0f}.</source>
+      <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent ; sans la chance, elles auraient fini à {fair:.0f}.</translation>
+    </message>
+    <message>
+      <source>Nobody chose clearly worse than could be known.</source>
+      <translation>Personne n’a choisi nettement moins bien qu’il ne pouvait le savoir.</translation>
     </message>
     <message>
       <source>Both sides chose equally well.</source>
@@ -3390,6 +3398,33 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>Le mieux</translation>
     </message>
     <message>
+      <source>Out of command</source>
+      <translation>Hors de commandement</translation>
+    </message>
+    <message>
+      <source>Has foraged</source>
+      <translation>A fourragé</translation>
+    </message>
+    <message>
+      <source>Out of supply</source>
+      <translation>Sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Has moved</source>
+      <translation>A bougé</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No hits</source>
+      <translation>Aucune touche</translation>
+    </message>
+    <message>
       <source>what-if board</source>
       <translation>plateau des hypothèses</translation>
     </message>
@@ -3402,12 +3437,16 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>&amp;Tout déplacer (M)</translation>
     </message>
     <message>
-      <source>While this is on, counters of both sides are dragged wherever they may stand</source>
-      <translation>Tant que c’est actif, les pions des deux camps se glissent partout où ils peuvent se tenir</translation>
+      <source>While this is on, a click selects counters of either side and does nothing else, and they are dragged wherever they may stand</source>
+      <translation>Tant que ceci est actif, un clic sélectionne des pions de l’un ou l’autre camp sans rien faire d’autre, et on les glisse partout où ils peuvent se tenir</translation>
     </message>
     <message>
       <source>Take the &amp;selected off the map</source>
       <translation>Ôter la &amp;sélection de la carte</translation>
+    </message>
+    <message>
+      <source>&amp;Hits and markers of the selected</source>
+      <translation>&amp;Touches et marqueurs de la sélection</translation>
     </message>
     <message>
       <source>Who moves next</source>
@@ -3518,12 +3557,16 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>{names} vers {place}</translation>
     </message>
     <message>
-      <source>Select counters of the side shown first, by a click on them.</source>
-      <translation>Choisissez d’abord des pions du camp affiché, en cliquant dessus.</translation>
-    </message>
-    <message>
       <source>without {names}</source>
       <translation>sans {names}</translation>
+    </message>
+    <message>
+      <source>Select counters first, by a click on them; M lets you do that.</source>
+      <translation>Sélectionnez d’abord des pions d’un clic ; M le permet.</translation>
+    </message>
+    <message>
+      <source>no longer: {mark}</source>
+      <translation>plus : {mark}</translation>
     </message>
     <message>
       <source>That cannot stand on the map: {why}.</source>

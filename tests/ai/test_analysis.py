@@ -157,9 +157,7 @@ def test_the_same_missed_chance_is_blamed_once(monkeypatch: pytest.MonkeyPatch) 
 
     def blamed(self: Analyst, entry: Entry, *rest: Any) -> TurningPoint:
         assert entry.seat is not None
-        return TurningPoint(
-            entry.number, entry.heading, entry.seat, "", "", 0.1, (0.05, 0.15), ()
-        )
+        return TurningPoint(entry.number, entry.heading, entry.seat, "", "", 0.1, (0.05, 0.15), ())
 
     monkeypatch.setattr(Analyst, "_judged", blamed)
     analyst.find_turning_points(analysis, begun, plies, Adviser(RULES, ADVICE, Settings()), 1)
