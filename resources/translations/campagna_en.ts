@@ -179,6 +179,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>%n more</numerusform>
+        <numerusform>%n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>, %n hits</source>
       <translation>
         <numerusform>, %n hit</numerusform>

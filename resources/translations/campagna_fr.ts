@@ -2883,10 +2883,6 @@
       <translation>Jusqu’ici : </translation>
     </message>
     <message>
-      <source>Points of a hundred in the chances to win. Decision: what choices lost against the best one, by what their side could know. Dice: what rolls gave against their mean. Fog: what the truth added to what the side that chose could know. Course of play: what good choices changed.</source>
-      <translation>Points sur cent des chances de victoire. Décision : ce que des choix ont perdu par rapport au meilleur, d’après ce que leur camp pouvait savoir. Dés : ce que les jets ont donné par rapport à leur moyenne. Brouillard : ce que la vérité a ajouté à ce que pouvait savoir le camp qui choisissait. Cours du jeu : ce que de bons choix ont changé.</translation>
-    </message>
-    <message>
       <source>dummy</source>
       <translation>leurre</translation>
     </message>
@@ -2927,16 +2923,36 @@
       <translation>L’analyse dans {path} concerne un autre jeu ; analysez de nouveau la partie.</translation>
     </message>
     <message>
+      <source>What was lost against the best choice, by what the side could know</source>
+      <translation>Ce qui fut perdu par rapport au meilleur choix, d’après ce que le camp pouvait savoir</translation>
+    </message>
+    <message>
       <source>Decisions of the {side}</source>
       <translation>Décisions des {side}</translation>
+    </message>
+    <message>
+      <source>What rolls gave against their mean</source>
+      <translation>Ce que les jets ont donné par rapport à leur moyenne</translation>
+    </message>
+    <message>
+      <source>What the truth added to what the side that chose could know</source>
+      <translation>Ce que la vérité a ajouté à ce que pouvait savoir le camp qui choisissait</translation>
     </message>
     <message>
       <source>Course of play</source>
       <translation>Cours du jeu</translation>
     </message>
     <message>
+      <source>What choices changed that were not clearly worse than others</source>
+      <translation>Ce qu’ont changé les choix qui n’étaient pas nettement moins bons que d’autres</translation>
+    </message>
+    <message>
       <source>Together</source>
       <translation>Ensemble</translation>
+    </message>
+    <message>
+      <source>Points of a hundred in the chances to win</source>
+      <translation>Points sur cent des chances de victoire</translation>
     </message>
     <message>
       <source>The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred; without luck they would have come to {fair:.0f}.</source>
@@ -3051,6 +3067,21 @@
       <translation>Vérité</translation>
     </message>
     <message>
+      <source>no march</source>
+      <translation>aucune marche</translation>
+    </message>
+    <message>
+      <source>holding everywhere</source>
+      <translation>tenir partout</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>%n de plus</numerusform>
+        <numerusform>%n de plus</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>The analysis ended without a word.</source>
       <translation>L’analyse s’est terminée sans rien dire.</translation>
     </message>
@@ -3073,6 +3104,10 @@
     <message>
       <source>the {side} chose something worse than they could have</source>
       <translation>les {side} ont choisi moins bien qu’ils ne pouvaient</translation>
+    </message>
+    <message>
+      <source>the {side} could have marched better</source>
+      <translation>les {side} auraient pu mieux marcher</translation>
     </message>
     <message>
       <source>the {side} chose: {played}</source>

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ai.analysis import MOST_TURNING_POINTS, Analysis, Analyst, Entry, TurningPoint
+from ai.analysis import MOST_TURNING_POINTS, Analysis, Analyst, Occasion, TurningPoint
 from ai.hints import Adviser
 from ai.levels import Settings
 from ai.playouts import roll
@@ -155,9 +155,11 @@ def test_the_same_missed_chance_is_blamed_once(monkeypatch: pytest.MonkeyPatch) 
     analysis = analyst.ledger(begun, plies)
     assert any(entry.course for entry in analysis.entries)
 
-    def blamed(self: Analyst, entry: Entry, *rest: Any) -> TurningPoint:
-        assert entry.seat is not None
-        return TurningPoint(entry.number, entry.heading, entry.seat, "", "", 0.1, (0.05, 0.15), ())
+    def blamed(self: Analyst, occasion: Occasion, *rest: Any) -> TurningPoint:
+        first = occasion.entries[0]
+        return TurningPoint(
+            first.number, first.heading, occasion.seat, "", "", 0.1, (0.05, 0.15), ()
+        )
 
     monkeypatch.setattr(Analyst, "_judged", blamed)
     analyst.find_turning_points(analysis, begun, plies, Adviser(RULES, ADVICE, Settings()), 1)

@@ -179,14 +179,6 @@ class ReviewAnalysis(QObject):
             else tr("So far: ") + sentence_of_luck(analysis, sides)
         )
         self._dock.show_ledger(sentence, ledger_rows(analysis, sides))
-        self._dock.note.setText(
-            tr(
-                "Points of a hundred in the chances to win. Decision: what choices lost against "
-                "the best one, by what their side could know. Dice: what rolls gave against their "
-                "mean. Fog: what the truth added to what the side that chose could know. Course of "
-                "play: what good choices changed."
-            )
-        )
 
     def _show_graph(self) -> None:
         last, viewpoint = self._replay.last, self._viewpoint

@@ -76,7 +76,7 @@ def outlook_of(stored: Mapping[str, Any]) -> Outlook:
 
 
 def turning_point_of(stored: Mapping[str, Any]) -> TurningPoint:
-    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons")}
+    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons", "orders")}
     return TurningPoint(**{**stored, **kept})
 
 
@@ -88,20 +88,34 @@ class LedgerRow:
     name: str
     points: tuple[float, float]
     """What it did to each side's chances, in points of a hundred; they add up to nothing."""
+    meaning: str
 
 
 def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
     """The last row is the sum of the others and the whole swing of the game."""
+    lost = tr("What was lost against the best choice, by what the side could know")
     decisions = [
-        LedgerRow(tr("Decisions of the {side}", side=side), _both(analysis.decisions(seat)))
+        LedgerRow(tr("Decisions of the {side}", side=side), _both(analysis.decisions(seat)), lost)
         for seat, side in enumerate(sides)
     ]
     return [
         *decisions,
-        LedgerRow(tr("Dice"), _both(analysis.dice)),
-        LedgerRow(tr("Fog"), _both(analysis.fog)),
-        LedgerRow(tr("Course of play"), _both(analysis.course)),
-        LedgerRow(tr("Together"), _both(analysis.end - analysis.start)),
+        LedgerRow(tr("Dice"), _both(analysis.dice), tr("What rolls gave against their mean")),
+        LedgerRow(
+            tr("Fog"),
+            _both(analysis.fog),
+            tr("What the truth added to what the side that chose could know"),
+        ),
+        LedgerRow(
+            tr("Course of play"),
+            _both(analysis.course),
+            tr("What choices changed that were not clearly worse than others"),
+        ),
+        LedgerRow(
+            tr("Together"),
+            _both(analysis.end - analysis.start),
+            tr("Points of a hundred in the chances to win"),
+        ),
     ]
 
 

@@ -186,11 +186,15 @@ def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]
     lines = ["Turning points, by what the side could know:"]
     for point in analysis.told:
         low, high = (f"{100 * bound:.0f}" for bound in point.interval)
+        chosen, better = f"chose {point.played}", point.better
+        if point.orders:
+            chosen, better = f"began with {point.played}", "another plan"
         lines.append(
-            f"  {', '.join(point.heading)}: {rules.seats[point.seat]} chose {point.played}; "
-            f"{point.better} was {100 * point.loss:.0f} % better ({low} to {high})."
+            f"  {', '.join(point.heading)}: {rules.seats[point.seat]} {chosen}; "
+            f"{better} was {100 * point.loss:.0f} % better ({low} to {high})."
         )
-        lines += [f"    After it {reason}." for reason in point.reasons]
+        lines += [f"    {order}" for order in point.orders]
+        lines += [f"    After what was chosen {reason}." for reason in point.reasons]
     return lines
 
 
