@@ -470,6 +470,8 @@
     <message>
       <source>These odds could not be counted.</source>
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
+    </message>
+    <message>
       <source>The {side} side is asked.</source>
       <translation>C’est aux {side} de répondre.</translation>
     </message>
