@@ -216,7 +216,7 @@ class Display(QObject):
         for entry in window.panel_entries:
             entry.clear(getattr(window, entry.name))
         window.prompt.show_message("")
-        window.curtain.draw(table.seat_name())
+        window.curtain.draw(table.rules.seats[table.seat])
         window.pages.setCurrentWidget(window.curtain)
         window.curtain.button.setFocus()
         window.setWindowTitle("Campagna")
