@@ -20,7 +20,7 @@ from tests.seeds import base_seed
 __all__ = ["packages_on_path"]
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_engine.py"
-QUESTIONS_TO_OUR_ENGINE = 30
+QUESTIONS_TO_OUR_ENGINE = 20
 
 pytestmark = pytest.mark.skipif(
     not EXAMPLE.exists(), reason="the example engine is not beside the tests"
