@@ -5,9 +5,12 @@ A file at the root, so that `tests` can be run against an installed package from
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
+import shutil
 import signal
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Hundreds of processes are started. Where none of them may keep what it compiled, each would spend
+# up to a second on compiling again, so they share a folder that goes with this run.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", "") and "PYTHONPYCACHEPREFIX" not in os.environ:
+    os.environ["PYTHONPYCACHEPREFIX"] = tempfile.mkdtemp(prefix="campagna-tests-")
+    atexit.register(shutil.rmtree, os.environ["PYTHONPYCACHEPREFIX"], ignore_errors=True)
 
 _QT_FIXTURES = {"qtbot", "qapp", "qapp_args", "qtlog", "qtmodeltester"}
 _QT_IMPORT = re.compile(r"^\s*(from|import) (PySide6|pytestqt|ui\.desktop)\b", re.MULTILINE)
