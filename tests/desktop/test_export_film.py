@@ -125,7 +125,7 @@ def test_pictures_of_a_side_are_those_of_a_world_that_looks_alike(fog: Conductor
 def test_frames_and_gif_are_written_without_a_display(tmp_path: Path) -> None:
     folder, gif = tmp_path / "frames", tmp_path / "demo.gif"
     words = ["--seed", "7", "--players", "staff", "--frames", str(folder), "--gif", str(gif)]
-    words += ["--size", "400x320", "--viewpoint", "french", "--visibility", "fog"]
+    words += ["--size", "240x200", "--viewpoint", "french", "--visibility", "fog"]
     words += ["--turns", "1", "--out", str(tmp_path / "demo.rec")]
     result = subprocess.run(
         [sys.executable, "-m", "ui", "demo", "--headless", *words],
@@ -145,7 +145,7 @@ def test_frames_and_gif_are_written_without_a_display(tmp_path: Path) -> None:
     assert [one.name for one in pictures] == [row["picture"] for row in captions]
     with Image.open(gif) as film, Image.open(pictures[0]) as first:
         assert film.n_frames == len(pictures) > 8
-        assert film.size == first.size == (400, 320)
+        assert film.size == first.size == (240, 200)
     assert {row["turn"] for row in captions} == {"turn 1"}
     assert any("Battle of" in row["caption"] for row in captions)
     assert load_record(tmp_path / "demo.rec").steps

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import ui
 
-TIME_LIMIT_SECONDS = 60
+TIME_LIMIT_SECONDS = 240
 
 _PACKAGES_FOLDER = str(Path(ui.__file__).parents[1])
 
