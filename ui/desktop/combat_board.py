@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -106,6 +106,7 @@ class CombatBoard(QDockWidget):
         self._hits_area.setWidgetResizable(True)
         self._hits_area.setWidget(self.hits)
         self._hits_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._hits_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.frame = QFrame(self)
         self.frame.setObjectName("board")
         column = QVBoxLayout(self.frame)
@@ -114,7 +115,12 @@ class CombatBoard(QDockWidget):
         column.addWidget(self._hits_area, 3)
         column.addLayout(self._choices)
         column.addWidget(self.odds, 4)
-        self.setWidget(self.frame)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self.frame)
+        self.setWidget(scroll)
         self.setMinimumWidth(300)
 
     def pane(self) -> QWidget:
@@ -191,10 +197,10 @@ class CombatBoard(QDockWidget):
         found = piles(RULES.board, view)
         for side, browser in self.forces.items():
             cards = _cards_in(found, side, _place(view, side))
-            head = tr("{side} attacks", side=side_title(side))
+            head = tr("Attacker: {side}", side=side_title(side))
             if side != attacker:
-                head = tr("{side} defends", side=side_title(side))
-            browser.show_force(f"{head}: {strength_words(cards)}", [("", cards)])
+                head = tr("Defender: {side}", side=side_title(side))
+            browser.show_force(f"{head}, {strength_words(cards)}", [("", cards)])
         self.odds.setPlainText(tr(COUNTING))
         # One fixed world that fits the view: what is told is the same in all of them.
         self._counter.ask(
@@ -256,12 +262,12 @@ class CombatBoard(QDockWidget):
                 cards = _cards_of(found, counters)
                 there = _cards_in(found, side, board.area_by_name[area])
                 groups = [("", cards), (tr("already there"), there)]
-                head = tr("{side} attacks", side=side_title(side))
+                head = tr("Attacker: {side}", side=side_title(side))
             else:
                 cards = _cards_in(found, side, board.area_by_name[area])
                 groups = [("", cards)]
-                head = tr("{side} defends", side=side_title(side))
-            browser.show_force(f"{head}: {strength_words(cards)}", groups)
+                head = tr("Defender: {side}", side=side_title(side))
+            browser.show_force(f"{head}, {strength_words(cards)}", groups)
         self.odds.setPlainText(tr(COUNTING))
         numbers = [board.counter_by_name[name] for name in counters]
         number = board.area_by_name[area]

@@ -24,7 +24,7 @@ from ui.desktop.dispatch_cards import TOPICS, Card, cards
 from ui.desktop.full_label import FullLabel
 from ui.desktop.hint_map import HintMarks
 from ui.desktop.hint_words import MapArrow, MapHint
-from ui.desktop.language import tr, tr_count
+from ui.desktop.language import tr
 from ui.desktop.prompt import KeyButton
 from ui.desktop.table import PERSON
 
@@ -95,11 +95,11 @@ class DispatchDock(QDockWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(self.filter, 1)
-        row.addWidget(self.play)
+        row.addWidget(self.play, 1)
         row.addWidget(self.all)
         page = QWidget(self)
         column = QVBoxLayout(page)
+        column.addWidget(self.filter)
         column.addLayout(row)
         column.addWidget(self.empty)
         column.addWidget(self.list, 1)
@@ -157,7 +157,7 @@ class DispatchDock(QDockWidget):
         told = [one for one in self._cards if not one.is_heading]
         self.empty.setVisible(not told)
         count = len([one for one in new if not one.is_heading])
-        title = tr_count("Dispatches (%n new)", count) if count else tr("Dispatches")
+        title = tr("Dispatches ({count})", count=count) if count else tr("Dispatches")
         self.setWindowTitle(title)
         self._select_first_new(new)
 
