@@ -432,5 +432,6 @@ class PlayWindow(DialogsOfPlay):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()
         self.counsel.close()
+        self.combat.counter.close()
         self.layouts.keep()
         super().closeEvent(event)

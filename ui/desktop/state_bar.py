@@ -24,13 +24,19 @@ class StripLabel(QLabel):
         super().__init__(parent)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._measured: tuple[str, str, int] = ("", "", 0)
+        self._height = 0
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         least = metrics.averageCharWidth() * NARROWEST_IN_LETTERS
-        around = self.contentsMargins()
-        most = metrics.lineSpacing() * MOST_LINES + around.top() + around.bottom()
-        return QSize(least, min(self.heightForWidth(max(self.width(), least)), most))
+        wide = max(self.width(), least)
+        measured = (self.text(), self.font().key(), wide)
+        if measured != self._measured:  # layouts ask many times for one change
+            around = self.contentsMargins()
+            most = metrics.lineSpacing() * MOST_LINES + around.top() + around.bottom()
+            self._measured, self._height = measured, min(self.heightForWidth(wide), most)
+        return QSize(least, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
