@@ -21,7 +21,7 @@ from ui.terminal.failures import BAD_INPUT, DONE, USAGE, Failure
 from ui.terminal.record_files import add_record_arguments, open_record, pending_words
 
 if TYPE_CHECKING:
-    from ai.hints import Hint
+    from ai.hint import Hint
     from solitaire.record import Playback
 
 HELP = "advise the side that must choose in a record, with chances and reasons"
