@@ -224,5 +224,5 @@ def test_adviser_is_sent_the_view_and_nothing_else(
     press(qtbot, window, Qt.Key.Key_H)
     ready(qtbot, window)
     sent = stand.asked("hint")[-1]
-    assert set(sent) == {"do", "id", "game", "seat", "view"}
+    assert set(sent) == {"do", "id", "game", "seat", "view", "seconds"}
     assert RULES.unpack_view(sent["view"]) == table_of(window).view()
