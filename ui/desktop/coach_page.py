@@ -85,5 +85,5 @@ class HelpPage(QWidget):
 def _seconds(least: int, most: int) -> QSpinBox:
     box = QSpinBox()
     box.setRange(least, most)
-    box.setSuffix(tr(" s"))
+    box.setSuffix(" s")
     return box

@@ -7,6 +7,8 @@ changes, the process is told to leave off at once and the hint is called stale.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer
@@ -17,6 +19,7 @@ from ui.desktop.hint_map import HintMarks
 from ui.desktop.hint_panel import HintPanel
 from ui.desktop.hint_words import STEPS, HintStory, MapHint
 from ui.desktop.language import told, tr, tr_count
+from ui.desktop.opening import NO_HELP, WITH_COACH
 from ui.desktop.table import CURTAIN, OVER, PERSON, Table
 
 if TYPE_CHECKING:
@@ -69,6 +72,13 @@ class HintMode(QObject):
             table.mark_help(mark)
         if self.is_allowed(table) and table.people:
             self._counsel.warm_up(table.rules.name)
+
+    def settle_help(self, game: Path, wanted: str) -> None:
+        """As it was wished for when the game began."""
+        set_help(game, wanted != NO_HELP)
+        if wanted != NO_HELP:
+            now = self._window.preferences
+            self._window.set_preferences(replace(now, is_coached=wanted == WITH_COACH))
 
     def is_allowed(self, table: Table) -> bool:
         return is_help_on(table.path, self._window.preferences.is_help_offered)
@@ -139,6 +149,8 @@ class HintMode(QObject):
         self._delay.stop()
         self.state, self.step, self.candidate, self.story = CLOSED, 0, 0, None
         self.panel.end_thinking()
+        if self.panel.holds_focus():
+            self._window.board.map_view.setFocus()
         self.panel.hide()
         self.marks.clear()
         return was_open
@@ -274,7 +286,9 @@ class HintMode(QObject):
         else:
             body = story.whole(self.candidate)
             keys = tr("Ctrl+1 to Ctrl+5 show a choice’s line · Esc close")
-        basis = story.basis(is_thinking=self.state == THINKING)
+        basis = story.basis(is_stopped=self.state == READY and story.is_partial)
+        if self.state == THINKING:
+            title = tr("{title} · preliminary, thinking on …", title=title)
         self.panel.show_words(title, body, basis=basis, keys=keys, button=enough)
 
     def _show_waiting(self, title: str) -> None:

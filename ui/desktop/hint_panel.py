@@ -75,6 +75,7 @@ class HintPanel(QWidget):
         self.title = QLabel(self)
         self.text = HintText(self)
         self.text.setAccessibleName(tr("Hint"))
+        self.setFocusProxy(self.text)
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.document().setDocumentMargin(2)
@@ -167,6 +168,9 @@ class HintPanel(QWidget):
         """All of it as plain text."""
         parts = (self.title.text(), self.text.toPlainText(), self.basis.text(), self.keys.text())
         return "\n".join(part for part in parts if part)
+
+    def holds_focus(self) -> bool:
+        return any(one.hasFocus() for one in (self.text, self.button, self.close_button))
 
     def avoid(self, places: Sequence[QPoint]) -> None:
         """Places of the map's view that must stay in sight, the most important first."""

@@ -186,7 +186,7 @@ class HintStory:
 
     def whole(self, shown: int) -> str:
         """Everything as rich text; `shown` is the candidate whose line is on the map."""
-        parts = [self._equal_words()]
+        parts = [self._equal_words(), self._faint_words()]
         for number in range(len(self.candidates)):
             parts.append(self._candidate_text(number, number == shown))
         parts += self._reasons(shown)
@@ -199,7 +199,19 @@ class HintStory:
             return ""
         count = len(self.candidates)
         words = tr_count("These %n choices are equal as far as I can tell.", count)
-        return f"<p><b>{html.escape(words)}</b></p>"
+        more = tr("The search prefers the first.")
+        return f"<p><b>{html.escape(words)}</b> {html.escape(more)}</p>"
+
+    def _faint_words(self) -> str:
+        """Said once if it is so of all."""
+        if not self._are_all_faint:
+            return ""
+        words = tr("All of this is faint: there are few simulations.")
+        return f"<p style='color:{FAINT_INK}'>{html.escape(words)}</p>"
+
+    @property
+    def _are_all_faint(self) -> bool:
+        return all(map(self.is_faint, range(len(self.candidates))))
 
     def _candidate_text(self, number: int, is_shown: bool) -> str:
         one = self.candidates[number]
@@ -215,7 +227,7 @@ class HintStory:
         odds = list(self._odds(number))
         if not one.get("orders") and len(odds) == 1:
             line = f"{line} &nbsp; {html.escape(odds[0])}"
-        if self.is_faint(number):
+        if self.is_faint(number) and not self._are_all_faint:
             line = f"{line} {html.escape(tr('(faint: few simulations)'))}"
         line = f"<p style='margin:4px 0 0 0'>{line}</p>{self._difference(number)}"
         return f"<div style='color:{FAINT_INK}'>{line}</div>" if self.is_faint(number) else line
@@ -303,7 +315,7 @@ class HintStory:
             for words in course:
                 yield _row(told(words))
 
-    def basis(self, *, is_thinking: bool) -> str:
+    def basis(self, *, is_stopped: bool) -> str:
         """What it rests on."""
         words = tr(
             "Based on what you can know. {nodes} simulations, {seconds} s.",
@@ -312,9 +324,7 @@ class HintStory:
         )
         if self._is_slow:
             words = tr("{basis} Nothing is compiled here, so there are few.", basis=words)
-        if is_thinking:
-            return tr("{basis} Preliminary; thinking on …", basis=words)
-        if self.is_partial:
+        if is_stopped:
             return tr("{basis} Stopped early.", basis=words)
         return words
 
