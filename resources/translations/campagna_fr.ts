@@ -745,6 +745,10 @@
       <translation>Sur la carte (Entrée)</translation>
     </message>
     <message>
+      <source>Play all</source>
+      <translation>Tout jouer</translation>
+    </message>
+    <message>
       <source>Nothing was seen of the enemy in these two turns.</source>
       <translation>Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
     </message>
@@ -943,8 +947,8 @@
       <translation>H davantage · Échap ferme</translation>
     </message>
     <message>
-      <source>Ctrl+1 to Ctrl+5 show a choice’s line · Esc close</source>
-      <translation>Ctrl+1 à Ctrl+5 montrent la suite d’un choix · Échap ferme</translation>
+      <source>Ctrl+1 to Ctrl+5 show a choice’s line · A what-if board · Esc close</source>
+      <translation>Ctrl+1 à Ctrl+5 montrent la suite d’un choix · A plateau d’hypothèses · Échap ferme</translation>
     </message>
     <message>
       <source>{title} · preliminary, thinking on …</source>
@@ -1404,6 +1408,13 @@
     <message>
       <source>{name} {share} %</source>
       <translation>{name} {share} %</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n others</source>
+      <translation>
+        <numerusform>%n autre</numerusform>
+        <numerusform>%n autres</numerusform>
+      </translation>
     </message>
     <message>
       <source>dummies: {count}</source>

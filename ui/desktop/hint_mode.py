@@ -285,7 +285,7 @@ class HintMode(QObject):
             keys = tr("H more · Esc close")
         else:
             body = story.whole(self.candidate)
-            keys = tr("Ctrl+1 to Ctrl+5 show a choice’s line · Esc close")
+            keys = tr("Ctrl+1 to Ctrl+5 show a choice’s line · A what-if board · Esc close")
         basis = story.basis(is_stopped=self.state == READY and story.is_partial)
         if self.state == THINKING:
             title = tr("{title} · preliminary, thinking on …", title=title)

@@ -114,6 +114,8 @@ class LessonMode(QObject):
             window.board.map_view.set_cursor_area("")
             window.combat.setVisible(window.combat.is_fought)
         else:
+            if not (window.combat.is_fought or window.combat.is_preview):
+                window.combat.setVisible(False)
             window.board.map_view.setFocus()
 
     # -- hearing ----------------------------------------------------------------------------------
