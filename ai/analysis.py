@@ -1,15 +1,17 @@
 """Looking back at a finished or unfinished game: how the chances swung, and what swung them.
 
 Each swing of the true chances is split so that the parts add up to it. *Dice*: what a roll gave
-against the mean of its outcomes. *Decision*: how the chances changed as the seat that chose could
-know them. *Fog*: what a choice changed beyond that, because the truth was not what its seat could
-know. All chances are those of the first seat, by the game's own judgement of positions.
+against the mean of its outcomes. *Decision*: what a choice lost against the best one by what its
+seat could know; only choices that a search finds clearly worse lose anything. *Fog*: what a choice
+changed in truth beyond what its seat could know. *Course*: what good choices changed by what their
+seat could know, as the judgement of a position does not see ahead to them. All chances are those
+of the first seat, by the game's own judgement of positions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
@@ -21,8 +23,9 @@ from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 
 MOST_TURNING_POINTS: Final = 3
 """For each side."""
-LOOKED_AT: Final = 4
-"""Choices of each side that are searched again: those after which its own prospects fell most."""
+LOOKED_AT: Final = 6
+"""Plans and choices of each side that are searched again: those after which its own prospects fell
+most, one of a phase, as what was missed by one choice is often missed by the next as well."""
 LEAST_LOSS: Final = 0.02
 MOST_ANSWERS: Final = 300
 """That are given by habit, and dice that fall in the middle, before a position is judged."""
@@ -45,17 +48,18 @@ class Entry:
     decision: float
     dice: float
     fog: float
+    course: float
     by: Seat | None
     """Whose decision it is booked to."""
 
     @property
     def swing(self) -> float:
-        return self.decision + self.dice + self.fog
+        return self.decision + self.dice + self.fog + self.course
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A choice that was worse than another by what its seat could know."""
+    """A choice, or a plan, that was worse than another by what its seat could know."""
 
     number: int
     heading: tuple[str, ...]
@@ -65,6 +69,21 @@ class TurningPoint:
     loss: float
     interval: tuple[float, float]
     reasons: tuple[str, ...]
+    orders: tuple[str, ...] = ()
+    """Of the better plan, if it was a plan: one for each formation. `played` and `better` are then
+    the first steps only."""
+
+
+@dataclass
+class Occasion:
+    """What is judged as one: a choice, or all choices by which a seat carried out its plan."""
+
+    seat: Seat
+    entries: list[Entry]
+
+    @property
+    def course(self) -> float:
+        return sum(entry.course for entry in self.entries)
 
 
 @dataclass
@@ -73,6 +92,7 @@ class Analysis:
     """The first seat's chance before the first ply."""
     entries: list[Entry] = field(default_factory=list)
     turning_points: list[TurningPoint] = field(default_factory=list)
+    """Each side's worst first. More may be there than are worth telling."""
 
     @property
     def end(self) -> float:
@@ -88,6 +108,29 @@ class Analysis:
     @property
     def fog(self) -> float:
         return sum(entry.fog for entry in self.entries)
+
+    @property
+    def course(self) -> float:
+        return sum(entry.course for entry in self.entries)
+
+    @property
+    def told(self) -> list[TurningPoint]:
+        """The worst of each side."""
+        kept: list[TurningPoint] = []
+        for point in self.turning_points:
+            if sum(one.seat == point.seat for one in kept) < MOST_TURNING_POINTS:
+                kept.append(point)
+        return kept
+
+    def book(self, points: Sequence[TurningPoint]) -> None:
+        """What these choices lost was decided; it was no part of the course of things."""
+        self.turning_points += points
+        for point in points:
+            entry = self.entries[point.number - 1]
+            lost = point.loss if point.seat == 0 else -point.loss
+            self.entries[point.number - 1] = replace(
+                entry, decision=entry.decision - lost, course=entry.course + lost
+            )
 
 
 class Analyst:
@@ -154,9 +197,12 @@ class Analyst:
 
     def _is_open(self, world: Any, question: str) -> bool:
         """Whether this is asked at leisure, and no answer to something that has happened."""
+        return self._is_planned(world, question) or self._advice.effort(world) <= 0.0
+
+    def _is_planned(self, world: Any, question: str) -> bool:
         if question not in self._is_plan:
             self._is_plan[question] = bool(self._advice.slots(world))
-        return self._is_plan[question] or self._advice.effort(world) <= 0.0
+        return self._is_plan[question]
 
     def known(self, state: Any, seat: Seat) -> float:
         """The mean over worlds that look like this to the seat; always with the same draws."""
@@ -186,12 +232,12 @@ class Analyst:
             self._rules.apply(state, ply)
             after = self.truth(state)
             if seat is None:
-                parts = (0.0, after - before, 0.0)
+                parts = (0.0, after - before, 0.0, 0.0)
                 is_fresh = False
             else:
                 last, known, is_fresh = seat, self.known(state, seat), True
-                decided = known - foreseen
-                parts = (decided, 0.0, (after - before) - decided)
+                course = known - foreseen
+                parts = (0.0, 0.0, (after - before) - course, course)
             text = self._rules.ply_text(ply)
             analysis.entries.append(Entry(number, heading, seat, text, after, known, *parts, last))
             tick()
@@ -208,35 +254,57 @@ class Analyst:
         nodes: int,
         tick: Callable[[], None] = lambda: None,
     ) -> None:
-        """Search the most suspicious choices again; only clear losses are told."""
+        """Search what looks worst again; only clear losses are told and booked."""
+        occasions = self._occasions(analysis, start, plies)
         for seat in range(len(self._rules.seats)):
             sign = 1.0 if seat == 0 else -1.0
-            own = [entry for entry in analysis.entries if entry.seat == seat]
-            own.sort(key=lambda entry: sign * entry.decision)
+            own = [one for one in occasions if one.seat == seat]
+            own.sort(key=lambda one: sign * one.course)
             found = []
-            for entry in own[:LOOKED_AT]:
-                found.append(self._judged(entry, start, plies, adviser, nodes))
+            for occasion in _one_of_each_phase(own)[:LOOKED_AT]:
+                found.append(self._judged(occasion, start, plies, adviser, nodes))
                 tick()
-            worst = sorted((one for one in found if one is not None), key=lambda one: -one.loss)
-            analysis.turning_points += worst[:MOST_TURNING_POINTS]
+            clear = [one for one in found if one is not None]
+            analysis.book(sorted(clear, key=lambda one: -one.loss))
+
+    def _occasions(self, analysis: Analysis, start: Any, plies: Sequence[Any]) -> list[Occasion]:
+        state = self._rules.copy(start)
+        found: list[Occasion] = []
+        plans: dict[tuple[Seat, tuple[str, ...]], Occasion] = {}
+        for entry, ply in zip(analysis.entries, plies, strict=True):
+            asked = self._rules.pending(state)
+            if isinstance(asked, Decide):
+                key = (asked.seat, entry.heading)
+                if key in plans:
+                    plans[key].entries.append(entry)
+                else:
+                    found.append(Occasion(asked.seat, [entry]))
+                    if self._is_planned(state, asked.question):
+                        plans[key] = found[-1]
+            self._rules.apply(state, ply)
+        return found
 
     def _judged(
-        self, entry: Entry, start: Any, plies: Sequence[Any], adviser: Adviser, nodes: int
+        self,
+        occasion: Occasion,
+        start: Any,
+        plies: Sequence[Any],
+        adviser: Adviser,
+        nodes: int,
     ) -> TurningPoint | None:
-        rules = self._rules
+        rules, entry = self._rules, occasion.entries[0]
         state = rules.copy(start)
         for ply in plies[: entry.number - 1]:
             rules.apply(state, ply)
-        assert entry.seat is not None
-        view, offered = rules.view(state, entry.seat), rules.actions(state)
-        played = plies[entry.number - 1]
+        view, offered = rules.view(state, occasion.seat), rules.actions(state)
+        played = tuple(plies[one.number - 1] for one in occasion.entries)
         if len(offered) == 1:
             return None
-        better = adviser.hint(view, offered, nodes).ply
-        if better == played:
+        hint = adviser.hint(view, offered, nodes)
+        if len(played) == 1 and hint.ply == played[0]:
             return None
-        choices = [Choice(plies=(better,)), Choice(plies=(played,))]
-        futures = adviser.compared(view, choices, nodes)
+        better = hint.choice if hint.choice.plan else Choice(plies=(hint.ply,))
+        futures = adviser.compared(view, [better, Choice(plies=played)], nodes)
         edge = futures.edge(0, 1)
         reach = WIDTH_OF_INTERVAL * edge.error
         if edge.mean < LEAST_LOSS or edge.mean <= reach:
@@ -245,10 +313,19 @@ class Analyst:
         return TurningPoint(
             entry.number,
             entry.heading,
-            entry.seat,
+            occasion.seat,
             entry.text,
-            rules.ply_text(better),
+            rules.ply_text(hint.ply),
             edge.mean,
             (edge.mean - reach, edge.mean + reach),
             reasons,
+            hint.options[0].orders if better.plan else (),
         )
+
+
+def _one_of_each_phase(occasions: Sequence[Occasion]) -> list[Occasion]:
+    """The first of each."""
+    found: dict[tuple[str, ...], Occasion] = {}
+    for occasion in occasions:
+        found.setdefault(occasion.entries[0].heading, occasion)
+    return list(found.values())

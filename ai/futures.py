@@ -32,7 +32,8 @@ FEWEST: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A plan, or plies to be played one after the other as long as they are offered."""
+    """A plan, or plies to be played one after the other; those that are not offered when it is
+    their turn are left out."""
 
     plan: tuple[int, ...] = ()
     plies: tuple[Any, ...] = ()
@@ -146,9 +147,12 @@ class Futures:
             return roll(self._rules, state, rng)
         assert isinstance(pending, Decide)
         if to_play and pending.seat == self.seat:
-            if to_play[-1] in self._rules.actions(state):
-                return to_play.pop()
-            to_play.clear()
+            offered = self._rules.actions(state)
+            for place in range(len(to_play) - 1, -1, -1):
+                if to_play[place] in offered:
+                    ply = to_play[place]
+                    del to_play[place:]
+                    return ply
         return playout.choose(state, rng)
 
     def _is_judged(self, state: Any) -> bool:

@@ -193,6 +193,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>%n more</numerusform>
+        <numerusform>%n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>, %n hits</source>
       <translation>
         <numerusform>, %n hit</numerusform>
@@ -211,6 +218,13 @@
       <translation>
         <numerusform>%n face down</numerusform>
         <numerusform>%n face down</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n hit</numerusform>
+        <numerusform>%n hits</numerusform>
       </translation>
     </message>
   </context>

@@ -480,6 +480,22 @@
       <translation>Garnison</translation>
     </message>
     <message>
+      <source>These odds could not be counted.</source>
+      <translation>Ces probabilités n’ont pas pu être calculées.</translation>
+    </message>
+    <message>
+      <source>The {side} side is asked.</source>
+      <translation>C’est aux {side} de répondre.</translation>
+    </message>
+    <message>
+      <source>Only the {side} player should be looking now.</source>
+      <translation>Seul le joueur des {side} doit regarder maintenant.</translation>
+    </message>
+    <message>
+      <source>I am the {side} player (Enter)</source>
+      <translation>Je joue les {side} (Entrée)</translation>
+    </message>
+    <message>
       <source>&amp;Play</source>
       <translation>&amp;Lecture</translation>
     </message>
@@ -845,6 +861,22 @@
     <message>
       <source>Stopped.</source>
       <translation>Arrêté.</translation>
+    </message>
+    <message>
+      <source>Reduced &amp;motion</source>
+      <translation>&amp;Mouvements réduits</translation>
+    </message>
+    <message>
+      <source>Lan&amp;guage</source>
+      <translation>&amp;Langue</translation>
+    </message>
+    <message>
+      <source>Text si&amp;ze</source>
+      <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+      <source>Loo&amp;k</source>
+      <translation>Aspec&amp;t</translation>
     </message>
     <message>
       <source>Way: {way}</source>
@@ -2625,10 +2657,6 @@
       <translation>&amp;Couleurs de la carte</translation>
     </message>
     <message>
-      <source>Lan&amp;guage</source>
-      <translation>&amp;Langue</translation>
-    </message>
-    <message>
       <source>&amp;Pace of the opponent</source>
       <translation>&amp;Rythme de l’adversaire</translation>
     </message>
@@ -3005,10 +3033,6 @@
       <translation>Jusqu’ici : </translation>
     </message>
     <message>
-      <source>Points of a hundred in the chances to win. Decision: what a choice changed as its side could know it. Dice: what rolls gave against their mean. Fog: what a choice changed because the truth was not what its side could know.</source>
-      <translation>Points sur cent dans les chances de gagner. Décision : ce qu’un choix a changé d’après ce que son camp pouvait savoir. Dés : ce que les jets ont donné par rapport à leur moyenne. Brouillard : ce qu’un choix a changé parce que la vérité n’était pas ce que son camp pouvait savoir.</translation>
-    </message>
-    <message>
       <source>dummy</source>
       <translation>leurre</translation>
     </message>
@@ -3049,16 +3073,44 @@
       <translation>L’analyse dans {path} concerne un autre jeu ; analysez de nouveau la partie.</translation>
     </message>
     <message>
+      <source>What was lost against the best choice, by what the side could know</source>
+      <translation>Ce qui fut perdu par rapport au meilleur choix, d’après ce que le camp pouvait savoir</translation>
+    </message>
+    <message>
       <source>Decisions of the {side}</source>
       <translation>Décisions des {side}</translation>
+    </message>
+    <message>
+      <source>What rolls gave against their mean</source>
+      <translation>Ce que les jets ont donné par rapport à leur moyenne</translation>
+    </message>
+    <message>
+      <source>What the truth added to what the side that chose could know</source>
+      <translation>Ce que la vérité a ajouté à ce que pouvait savoir le camp qui choisissait</translation>
+    </message>
+    <message>
+      <source>Course of play</source>
+      <translation>Cours du jeu</translation>
+    </message>
+    <message>
+      <source>What choices changed that were not clearly worse than others</source>
+      <translation>Ce qu’ont changé les choix qui n’étaient pas nettement moins bons que d’autres</translation>
     </message>
     <message>
       <source>Together</source>
       <translation>Ensemble</translation>
     </message>
     <message>
-      <source>The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred.</source>
-      <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent.</translation>
+      <source>Points of a hundred in the chances to win</source>
+      <translation>Points sur cent des chances de victoire</translation>
+    </message>
+    <message>
+      <source>The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred; without luck they would have come to {fair:.0f}.</source>
+      <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent ; sans la chance, elles auraient fini à {fair:.0f}.</translation>
+    </message>
+    <message>
+      <source>Nobody chose clearly worse than could be known.</source>
+      <translation>Personne n’a choisi nettement moins bien qu’il ne pouvait le savoir.</translation>
     </message>
     <message>
       <source>Both sides chose equally well.</source>
@@ -3165,6 +3217,21 @@
       <translation>Vérité</translation>
     </message>
     <message>
+      <source>no march</source>
+      <translation>aucune marche</translation>
+    </message>
+    <message>
+      <source>holding everywhere</source>
+      <translation>tenir partout</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>%n de plus</numerusform>
+        <numerusform>%n de plus</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>The analysis ended without a word.</source>
       <translation>L’analyse s’est terminée sans rien dire.</translation>
     </message>
@@ -3187,6 +3254,10 @@
     <message>
       <source>the {side} chose something worse than they could have</source>
       <translation>les {side} ont choisi moins bien qu’ils ne pouvaient</translation>
+    </message>
+    <message>
+      <source>the {side} could have marched better</source>
+      <translation>les {side} auraient pu mieux marcher</translation>
     </message>
     <message>
       <source>the {side} chose: {played}</source>
@@ -3466,20 +3537,6 @@
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
-      <source>&amp;Language</source>
-      <translation>&amp;Langue</translation>
-    </message>
-    <message>
-      <source>The {side} side is asked.
-Only the {side} player should be looking now.</source>
-      <translation>C’est aux {side} de répondre.
-Seul le joueur des {side} doit regarder maintenant.</translation>
-    </message>
-    <message>
-      <source>I am the {side} player (Enter)</source>
-      <translation>Je joue les {side} (Entrée)</translation>
-    </message>
-    <message>
       <source>For {cause}: {why}</source>
       <translation>Pour {cause} : {why}</translation>
     </message>
@@ -3512,6 +3569,33 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>Le mieux</translation>
     </message>
     <message>
+      <source>Out of command</source>
+      <translation>Hors de commandement</translation>
+    </message>
+    <message>
+      <source>Has foraged</source>
+      <translation>A fourragé</translation>
+    </message>
+    <message>
+      <source>Out of supply</source>
+      <translation>Sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Has moved</source>
+      <translation>A bougé</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No hits</source>
+      <translation>Aucune touche</translation>
+    </message>
+    <message>
       <source>what-if board</source>
       <translation>plateau des hypothèses</translation>
     </message>
@@ -3524,12 +3608,16 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>&amp;Tout déplacer (M)</translation>
     </message>
     <message>
-      <source>While this is on, counters of both sides are dragged wherever they may stand</source>
-      <translation>Tant que c’est actif, les pions des deux camps se glissent partout où ils peuvent se tenir</translation>
+      <source>While this is on, a click selects counters of either side and does nothing else, and they are dragged wherever they may stand</source>
+      <translation>Tant que ceci est actif, un clic sélectionne des pions de l’un ou l’autre camp sans rien faire d’autre, et on les glisse partout où ils peuvent se tenir</translation>
     </message>
     <message>
       <source>Take the &amp;selected off the map</source>
       <translation>Ôter la &amp;sélection de la carte</translation>
+    </message>
+    <message>
+      <source>&amp;Hits and markers of the selected</source>
+      <translation>&amp;Touches et marqueurs de la sélection</translation>
     </message>
     <message>
       <source>Who moves next</source>
@@ -3640,12 +3728,16 @@ Seul le joueur des {side} doit regarder maintenant.</translation>
       <translation>{names} vers {place}</translation>
     </message>
     <message>
-      <source>Select counters of the side shown first, by a click on them.</source>
-      <translation>Choisissez d’abord des pions du camp affiché, en cliquant dessus.</translation>
-    </message>
-    <message>
       <source>without {names}</source>
       <translation>sans {names}</translation>
+    </message>
+    <message>
+      <source>Select counters first, by a click on them; M lets you do that.</source>
+      <translation>Sélectionnez d’abord des pions d’un clic ; M le permet.</translation>
+    </message>
+    <message>
+      <source>no longer: {mark}</source>
+      <translation>plus : {mark}</translation>
     </message>
     <message>
       <source>That cannot stand on the map: {why}.</source>

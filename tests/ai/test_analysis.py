@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ai.analysis import MOST_TURNING_POINTS, Analysis, Analyst
+from ai.analysis import MOST_TURNING_POINTS, Analysis, Analyst, Occasion, TurningPoint
 from ai.hints import Adviser
 from ai.levels import Settings
 from ai.playouts import roll
@@ -67,9 +67,9 @@ def check_sums(analysis: Analysis, plies: int) -> None:
         assert (entry.seat is None) or entry.dice == 0.0
         assert 0.0 <= entry.known <= 1.0
         before = entry.truth
-    parts = analysis.decisions(0) + analysis.decisions(1) + analysis.dice + analysis.fog
-    unbooked = sum(entry.decision for entry in analysis.entries if entry.by is None)
-    assert analysis.end - analysis.start == pytest.approx(parts + unbooked, abs=1e-9)
+    decisions = analysis.decisions(0) + analysis.decisions(1)
+    parts = decisions + analysis.dice + analysis.fog + analysis.course
+    assert analysis.end - analysis.start == pytest.approx(parts, abs=1e-9)
 
 
 def test_there_is_no_fog_in_the_open() -> None:
@@ -122,11 +122,47 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
     analysis = analyst.ledger(begun, plies)
     adviser = Adviser(RULES, ADVICE, Settings(worlds=8))
     analyst.find_turning_points(analysis, begun, plies, adviser, 40)
-    for seat in range(2):
-        told = [one for one in analysis.turning_points if one.seat == seat]
+    check_sums(analysis, len(plies))
+    for seat, sign in enumerate((1.0, -1.0)):
+        told = [one for one in analysis.told if one.seat == seat]
         assert len(told) <= MOST_TURNING_POINTS
         assert [one.loss for one in told] == sorted((one.loss for one in told), reverse=True)
+        lost = sum(one.loss for one in analysis.turning_points if one.seat == seat)
+        assert sign * analysis.decisions(seat) == pytest.approx(-lost)
     assert all(one.interval[0] > 0.0 for one in analysis.turning_points)
     (point,) = [one for one in analysis.turning_points if one.number == 1]
     assert (point.played, point.better) == ("hit rusca", "hit victor")
     assert point.interval[0] > 0.0
+    assert analysis.entries[0].decision == pytest.approx(-point.loss)
+
+
+def test_nobody_is_blamed_where_nothing_better_is_found() -> None:
+    begun, plies = played_out("hit_the_fresh", TACTICS["hit_the_fresh"].solution)
+    analyst = Analyst(RULES, ADVICE, WORLDS)
+    analysis = analyst.ledger(begun, plies)
+    analyst.find_turning_points(
+        analysis, begun, plies, Adviser(RULES, ADVICE, Settings(worlds=8)), 40
+    )
+    assert analysis.entries[0].decision == 0.0
+    assert analysis.decisions(0) <= 0.0 <= analysis.decisions(1)
+    check_sums(analysis, len(plies))
+
+
+def test_the_same_missed_chance_is_blamed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With every choice found worse, each phase is blamed for one of them, up to the limit."""
+    begun, plies = played_out("attack_worn", TACTICS["attack_worn"].solution)
+    analyst = Analyst(RULES, ADVICE, 1)
+    analysis = analyst.ledger(begun, plies)
+    assert any(entry.course for entry in analysis.entries)
+
+    def blamed(self: Analyst, occasion: Occasion, *rest: Any) -> TurningPoint:
+        first = occasion.entries[0]
+        return TurningPoint(
+            first.number, first.heading, occasion.seat, "", "", 0.1, (0.05, 0.15), ()
+        )
+
+    monkeypatch.setattr(Analyst, "_judged", blamed)
+    analyst.find_turning_points(analysis, begun, plies, Adviser(RULES, ADVICE, Settings()), 1)
+    phases = [(one.seat, one.heading) for one in analysis.turning_points]
+    assert len(phases) == len(set(phases)) > 1
+    assert len(analysis.told) <= 2 * MOST_TURNING_POINTS

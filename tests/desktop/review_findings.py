@@ -12,8 +12,8 @@ from ui.terminal.analysis_pieces import Outlook, WorkedOut
 from ui.terminal.commands.analyze import analysis_path, as_json
 
 START = 0.5
-DECISION, DICE, FOG = 0.002, -0.003, 0.001
-"""What each choice, roll and choice again did to the first seat's chances."""
+DICE, FOG, COURSE = -0.003, 0.001, 0.002
+"""What each roll, choice and choice again did to the first seat's chances."""
 LOSS = 0.12
 
 
@@ -22,7 +22,7 @@ def made_up(replay: Replay) -> WorkedOut:
     for entry in found.analysis.entries[7::8]:
         known = (entry.truth - 0.1, entry.truth + 0.1)
         found.outlooks.append(Outlook(entry.number, known, (0.05, 0.02)))
-    found.analysis.turning_points = [_turning_point(replay, seat) for seat in (0, 1)]
+    found.analysis.book([_turning_point(replay, seat) for seat in (0, 1)])
     return found
 
 
@@ -33,7 +33,7 @@ def made_up_entries(replay: Replay) -> list[Entry]:
         point = replay.points[index]
         assert point.played is not None
         seat = point.played.seat
-        parts = (0.0, DICE, 0.0) if seat is None else (DECISION, 0.0, FOG)
+        parts = (0.0, DICE, 0.0, 0.0) if seat is None else (0.0, 0.0, FOG, COURSE)
         truth += sum(parts)
         by = by if seat is None else seat
         text = RULES.ply_text(point.played.ply)

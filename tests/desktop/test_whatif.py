@@ -330,3 +330,96 @@ def test_record_of_game_is_not_touched_by_path(board: WhatIfWindow, tmp_path: Pa
     """The board writes no file at all."""
     assert not table_of(board).path.exists()
     assert not table_of(board).game.fingerprint
+
+
+# -- hits and markers -----------------------------------------------------------------------------
+
+
+def click(board: WhatIfWindow, key: str, area: str) -> None:
+    board.board.map_view.counter_activated.emit(key, area)
+
+
+def test_hits_and_markers_are_put_on_counters_of_both_sides(
+    qtbot: QtBot, board: WhatIfWindow
+) -> None:
+    plies = table_of(board).session.plies_played
+    board.what_if.arrange.setChecked(True)
+    own = next(one for one in board.orders.offers if one.verb == "move" and _hits_land(one.counter))
+    click(board, own.counter, area_of(board, own.counter))
+    assert board.pointing.selection == (own.counter,)
+    assert table_of(board).session.plies_played == plies, "a click on a piece plays nothing now"
+    menu = board.what_if.marker_menu
+    menu.hits[2].trigger()
+    wait_for_person(qtbot, board)
+    menu.marks["out_of_command"].trigger()
+    wait_for_person(qtbot, board)
+    number = RULES.board.counter_by_name[own.counter]
+    assert board.state.hits[number] == 2
+    assert f"note {own.counter} hits=2 marks=out_of_command" in RULES.position_text(board.state)
+    menu.aboutToShow.emit()
+    assert [action.isChecked() for action in menu.hits] == [False, False, True, False]
+    assert menu.marks["out_of_command"].isChecked()
+    menu.marks["out_of_command"].trigger()
+    wait_for_person(qtbot, board)
+    assert (
+        "out_of_command"
+        not in RULES.position_text(board.state)
+        .partition("note " + own.counter)[2]
+        .partition("\n")[0]
+    )
+
+    view = table_of(board).view()
+    slots = board.shown(view).slots
+    slot = next(one for one in slots if _is_unit(one[1].bit_length() - 1))
+    place = [one for one in slots if one[0] == slot[0]].index(slot)
+    enemy = slot[1].bit_length() - 1
+    click(board, f"{RULES.board.area_names[slot[0]]}/{place}", RULES.board.area_names[slot[0]])
+    menu.hits[1].trigger()
+    wait_for_person(qtbot, board)
+    assert board.state.hits[enemy] == 1
+    assert len(list(board.branches)) == 2, "handling pieces again is one setting up"
+
+
+def _hits_land(counter: str) -> bool:
+    number = RULES.board.counter_by_name[counter]
+    return RULES.board.units[number >> 6] >> (number & 63) & 1 == 1
+
+
+def test_a_leader_has_no_hits_and_nobody_selected_is_said(
+    qtbot: QtBot, board: WhatIfWindow
+) -> None:
+    before = RULES.digest(board.state)
+    board.pointing.select([])
+    assert not board.set_hits(1)
+    qtbot.waitUntil(lambda: "Select counters first" in board.prompt.message.text())
+    board.pointing.select(["wurmser"])
+    assert not board.set_hits(1)
+    qtbot.waitUntil(lambda: "is no unit" in board.prompt.message.text())
+    assert RULES.digest(board.state) == before
+
+
+def test_branches_are_shown_as_the_tree_they_are(qtbot: QtBot, board: WhatIfWindow) -> None:
+    """Two from the root, one from the first of them; going to each gives its position again."""
+    root = board.branches.root
+    board.begin_phase("first_movement", "french")
+    wait_for_person(qtbot, board)
+    first = board.branches.current
+    board.orders.choose_current()
+    wait_for_person(qtbot, board)
+    second = board.branches.current
+    board.go_to(root)
+    wait_for_person(qtbot, board)
+    board.begin_phase("first_movement", "austrian")
+    wait_for_person(qtbot, board)
+    third = board.branches.current
+    top = board.what_if.tree.topLevelItem(0)
+    assert top is not None
+    assert [top.child(place).text(0) for place in range(top.childCount())] == [
+        first.name,
+        third.name,
+    ]
+    assert top.child(0).child(0).text(0) == second.name
+    for branch in (second, root, third, first):
+        board.go_to(branch)
+        assert RULES.digest(board.state) == branch.digest
+        wait_for_person(qtbot, board)

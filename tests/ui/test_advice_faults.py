@@ -181,7 +181,7 @@ def test_an_analysis_is_told_drawn_and_kept_beside_the_record(tmp_path: Path) ->
         told, said = process.communicate(timeout=TIME_LIMIT_SECONDS)
     assert process.returncode == 0, said
     kept = json.loads((tmp_path / "game.rec.analysis.json").read_text())
-    parts = [*kept["decisions"].values(), kept["dice"], kept["fog"]]
+    parts = [*kept["decisions"].values(), kept["dice"], kept["fog"], kept["course"]]
     assert sum(parts) == pytest.approx(kept["end"] - kept["start"], abs=1e-6)
     points = {(one["played"], one["better"]) for one in kept["turning points"]}
     assert (tactic.mistake[0], tactic.solution[0]) in points

@@ -280,7 +280,7 @@ class HintStory:
         told_orders = self._other_orders(number) if number else orders
         for order in told_orders:
             if not order.endswith(": hold"):
-                yield f"• {told(_capital(_of_whom(titled(order))))}"
+                yield f"• {order_words(order)}"
 
     def _odds(self, number: int) -> Iterator[str]:
         """What the order itself leaves to dice, exactly."""
@@ -342,6 +342,11 @@ def _heading(words: str) -> str:
 
 def _row(words: str) -> str:
     return f"<p style='margin:1px 0 0 22px'>{html.escape(words)}</p>"
+
+
+def order_words(order: str) -> str:
+    """An order of a plan, for a person."""
+    return told(_capital(_of_whom(titled(order))))
 
 
 def _of_whom(order: str) -> str:

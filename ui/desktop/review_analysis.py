@@ -13,6 +13,7 @@ from ui.desktop.review_findings import (
     BadAnalysis,
     ledger_rows,
     plain_sentence,
+    sentence_of_luck,
     stored_analysis,
     truth_line,
 )
@@ -172,16 +173,12 @@ class ReviewAnalysis(QObject):
             self._dock.show_ledger("", [])
             return
         analysis = self.found.analysis
-        so_far = "" if self._is_told(self.found) else tr("So far: ")
-        sentence = so_far + plain_sentence(analysis, sides)
-        self._dock.show_ledger(sentence, ledger_rows(analysis, sides))
-        self._dock.note.setText(
-            tr(
-                "Points of a hundred in the chances to win. Decision: what a choice changed as its "
-                "side could know it. Dice: what rolls gave against their mean. Fog: what a choice "
-                "changed because the truth was not what its side could know."
-            )
+        sentence = (
+            plain_sentence(analysis, sides)
+            if self.state in (STORED, DONE)
+            else tr("So far: ") + sentence_of_luck(analysis, sides)
         )
+        self._dock.show_ledger(sentence, ledger_rows(analysis, sides))
 
     def _show_graph(self) -> None:
         last, viewpoint = self._replay.last, self._viewpoint

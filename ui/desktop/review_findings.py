@@ -76,7 +76,7 @@ def outlook_of(stored: Mapping[str, Any]) -> Outlook:
 
 
 def turning_point_of(stored: Mapping[str, Any]) -> TurningPoint:
-    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons")}
+    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons", "orders")}
     return TurningPoint(**{**stored, **kept})
 
 
@@ -88,19 +88,34 @@ class LedgerRow:
     name: str
     points: tuple[float, float]
     """What it did to each side's chances, in points of a hundred; they add up to nothing."""
+    meaning: str
 
 
 def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
     """The last row is the sum of the others and the whole swing of the game."""
+    lost = tr("What was lost against the best choice, by what the side could know")
     decisions = [
-        LedgerRow(tr("Decisions of the {side}", side=side), _both(analysis.decisions(seat)))
+        LedgerRow(tr("Decisions of the {side}", side=side), _both(analysis.decisions(seat)), lost)
         for seat, side in enumerate(sides)
     ]
     return [
         *decisions,
-        LedgerRow(tr("Dice"), _both(analysis.dice)),
-        LedgerRow(tr("Fog"), _both(analysis.fog)),
-        LedgerRow(tr("Together"), _both(analysis.end - analysis.start)),
+        LedgerRow(tr("Dice"), _both(analysis.dice), tr("What rolls gave against their mean")),
+        LedgerRow(
+            tr("Fog"),
+            _both(analysis.fog),
+            tr("What the truth added to what the side that chose could know"),
+        ),
+        LedgerRow(
+            tr("Course of play"),
+            _both(analysis.course),
+            tr("What choices changed that were not clearly worse than others"),
+        ),
+        LedgerRow(
+            tr("Together"),
+            _both(analysis.end - analysis.start),
+            tr("Points of a hundred in the chances to win"),
+        ),
     ]
 
 
@@ -110,21 +125,26 @@ def _both(part: float) -> tuple[float, float]:
 
 def plain_sentence(analysis: Analysis, sides: Sequence[str]) -> str:
     """What made the difference, before any number table."""
-    return " ".join(
-        [
-            _decisions_words(analysis, sides),
-            _luck_words(analysis, sides),
-            tr(
-                "The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred.",
-                side=sides[0],
-                start=100 * analysis.start,
-                end=100 * analysis.end,
-            ),
-        ]
+    return f"{_decisions_words(analysis, sides)} {sentence_of_luck(analysis, sides)}"
+
+
+def sentence_of_luck(analysis: Analysis, sides: Sequence[str]) -> str:
+    """The same as long as nobody knows how good the choices were."""
+    without_luck = analysis.end - analysis.dice - analysis.fog
+    course = tr(
+        "The chances of the {side} went from {start:.0f} to {end:.0f} in a hundred; without luck "
+        "they would have come to {fair:.0f}.",
+        side=sides[0],
+        start=100 * analysis.start,
+        end=100 * analysis.end,
+        fair=100 * min(max(without_luck, 0.0), 1.0),
     )
+    return f"{_luck_words(analysis, sides)} {course}"
 
 
 def _decisions_words(analysis: Analysis, sides: Sequence[str]) -> str:
+    if not analysis.turning_points:
+        return tr("Nobody chose clearly worse than could be known.")
     lead = 100 * (analysis.decisions(0) + analysis.decisions(1))
     if abs(lead) < LEAST_WORTH_TELLING:
         return tr("Both sides chose equally well.")

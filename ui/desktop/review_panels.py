@@ -6,7 +6,15 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -74,7 +82,6 @@ class ReviewDock(QDockWidget):
         self.numbers.toggled.connect(self._show_numbers)
         self.ledger = _table([*side_names()])
         self.ledger.setAccessibleName(tr("Ledger"))
-        self.note = _label()
         self.turning_points = _table([tr("What turned the game"), tr("Points")])
         self.turning_points.setAccessibleName(tr("Turning points"))
         self.turning_points.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -110,7 +117,6 @@ class ReviewDock(QDockWidget):
         column.addWidget(self.sentence)
         column.addWidget(self.numbers)
         column.addWidget(self.ledger)
-        column.addWidget(self.note)
         column.addWidget(self.turning_points, 1)
         column.addLayout(buttons)
         column.addWidget(self.better)
@@ -119,14 +125,21 @@ class ReviewDock(QDockWidget):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(page)
-        beside = scroll.verticalScrollBar().sizeHint().width()
-        scroll.setMinimumWidth(max(page.minimumSizeHint().width() + beside, NARROWEST))
+        self._page, self._scroll = page, scroll
+        page.installEventFilter(self)
         self.setWidget(scroll)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nothing is cut off beside the scroll bar, whatever the buttons say by now."""
+        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
+            beside = self._scroll.verticalScrollBar().sizeHint().width()
+            wide = self._page.minimumSizeHint().width() + beside
+            self._scroll.setMinimumWidth(max(wide, NARROWEST))
+        return super().eventFilter(watched, event)
 
     def _show_numbers(self, shown: bool) -> None:
         self.numbers.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
         self.ledger.setVisible(shown)
-        self.note.setVisible(shown)
 
     def show_state(self, words: str, done: int, whole: int) -> None:
         """`whole` 0: nothing is being worked out."""
@@ -141,15 +154,19 @@ class ReviewDock(QDockWidget):
         self._show_numbers(self.numbers.isChecked() and bool(rows))
         self.ledger.setRowCount(len(rows))
         for place, row in enumerate(rows):
-            self.ledger.setVerticalHeaderItem(place, QTableWidgetItem(row.name))
+            head = QTableWidgetItem(row.name)
+            head.setToolTip(row.meaning)
+            self.ledger.setVerticalHeaderItem(place, head)
             for column, points in enumerate(row.points):
-                self.ledger.setItem(place, column, _number(f"{points:+.1f}"))
+                item = _number(f"{points:+.1f}")
+                item.setToolTip(row.meaning)
+                self.ledger.setItem(place, column, item)
         bold = QFont(self.ledger.font())
         bold.setBold(True)
         for column in range(self.ledger.columnCount()):
-            item = self.ledger.item(len(rows) - 1, column) if rows else None
-            if item is not None:
-                item.setFont(bold)
+            last = self.ledger.item(len(rows) - 1, column) if rows else None
+            if last is not None:
+                last.setFont(bold)
         self.ledger.resizeRowsToContents()
         self.ledger.setFixedHeight(_height(self.ledger))
 

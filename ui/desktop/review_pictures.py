@@ -68,9 +68,10 @@ class _Artist:
         save_small(self._window, self._folder / f"{name}.png")
 
     def _to_turning_point(self) -> None:
-        for number, row in enumerate(self._window.analysis.swings):
-            if row.turning_point is not None:
-                self._window.go_to_swing(number)
+        """The worst choice of all."""
+        swings = self._window.analysis.swings
+        own = [number for number, row in enumerate(swings) if row.turning_point is not None]
+        self._window.go_to_swing(max(own, key=lambda number: swings[number].points))
 
     def turning_point(self) -> None:
         window = self._window

@@ -82,7 +82,7 @@ class AnalysisProcess(QObject):
         elif "looking" in piece:
             self.is_looking_again = True
         elif "turning points" in piece:
-            analysis.turning_points += map(turning_point_of, piece["turning points"])
+            analysis.book([turning_point_of(one) for one in piece["turning points"]])
             self.is_complete = True
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:

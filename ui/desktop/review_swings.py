@@ -22,6 +22,14 @@ from ui.desktop.offers import Offer, offers_of
 from ui.desktop.replay import EVERYTHING, Replay, Viewpoint
 from ui.desktop.replay_story import heading_words
 from ui.desktop.review_names import side_name
+from ui.desktop.review_plans import (
+    Way,
+    marches_words,
+    orders_words,
+    other_orders,
+    ways_marched,
+    ways_of,
+)
 from ui.terminal.analysis_pieces import WorkedOut
 
 DECISION: Final = "decision"
@@ -57,14 +65,14 @@ class Better:
     better: str
     loss: str
     reasons: tuple[str, ...]
-    offer: Offer
-    """What would have been better, for the map."""
+    ways: tuple[Way, ...]
+    """Where it would have led, for the map."""
 
 
 def swings(replay: Replay, found: WorkedOut) -> list[Swing]:
     """In the order of play."""
     entries = found.analysis.entries
-    rows = [_decision(replay, point) for point in found.analysis.turning_points]
+    rows = [_decision(replay, point) for point in found.analysis.told]
     rows += _luck(replay, entries, DICE)
     rows += _luck(replay, entries, FOG)
     return sorted(rows, key=lambda row: (row.index, row.kind))
@@ -129,6 +137,8 @@ def _what(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
     found = better_of(replay, row, viewpoint)
     if found is None:
         return tr("the {side} chose something worse than they could have", side=side)
+    if row.turning_point is not None and row.turning_point.orders:
+        return tr("the {side} could have marched better", side=side)
     return tr("the {side} chose: {played}", side=side, played=found.played)
 
 
@@ -144,12 +154,12 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
         return None
     view = replay.view_at(row.index, point.seat)
     low, high = (100 * bound for bound in point.interval)
-    better = _offer(replay, view, point.better)
+    played, better, ways = _contrast(replay, row.index, point, view)
     return Better(
         point.seat,
         told(titled(guide_for(replay.rules).situation(view))),
-        _words(_offer(replay, view, point.played)),
-        _words(better),
+        played,
+        better,
         tr(
             "{points:.0f} points better ({low:.0f} to {high:.0f})",
             points=100 * point.loss,
@@ -157,8 +167,28 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
             high=high,
         ),
         tuple(map(told, point.reasons)),
-        better,
+        ways,
     )
+
+
+def _contrast(
+    replay: Replay, index: int, point: TurningPoint, view: Any
+) -> tuple[str, str, tuple[Way, ...]]:
+    """What was played, what was better, and where that leads."""
+    if point.orders:
+        marched = ways_marched(replay, index, point.seat)
+        orders = other_orders(point.orders, marched)
+        return marches_words(marched), orders_words(orders), tuple(ways_of(orders))
+    better = _offer(replay, view, point.better)
+    start = better.place or _marching_at(view)
+    ways = tuple((start or area, area) for area in better.areas[:1])
+    return _words(_offer(replay, view, point.played)), _words(better), ways
+
+
+def _marching_at(view: Any) -> str:
+    """The area in which the march that is asked about stands; empty if there is none."""
+    march: tuple[int, ...] = getattr(view, "march", ())
+    return RULES.board.area_names[march[1]] if march else ""
 
 
 def _offer(replay: Replay, view: Any, text: str) -> Offer:

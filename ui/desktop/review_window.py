@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from ai.engine_client import OUR_ENGINE
-from solitaire.games.castiglione.game import RULES
 from ui.desktop.icon import window_icon
 from ui.desktop.language import tr
 from ui.desktop.opening import Wish
@@ -299,12 +298,10 @@ class ReviewWindow(QMainWindow):
             *(tr("After the choice: {reason}.", reason=reason) for reason in found.reasons),
         ]
         self.review_dock.better.setText("\n".join(line for line in lines if line))
-        view = self.replay.view_at(row.index, found.seat)
-        start = found.offer.place or _marching_at(view)
-        areas = [area for area in found.offer.areas if area != start]
-        if start and areas:
-            self.map_view.set_arrows([(start, areas[0], 0, "plan")])
-        self.map_view.set_targets(dict.fromkeys(found.offer.areas, "plain"))
+        arrows = [(start, end, 0, "plan") for start, end in found.ways if start != end]
+        if arrows:
+            self.map_view.set_arrows(arrows)
+        self.map_view.set_targets({end: "plain" for _, end in found.ways})
 
     # -- playing on -------------------------------------------------------------------------------
 
@@ -346,9 +343,3 @@ def _only_person(replay: Replay) -> int | None:
     seats = replay.record.header.seats
     people = [n for n, side in enumerate(replay.rules.seats) if seats.get(side) == HUMAN]
     return people[0] if len(people) == 1 else None
-
-
-def _marching_at(view: object) -> str:
-    """The area in which the march that is asked about stands; empty if there is none."""
-    march: tuple[int, ...] = getattr(view, "march", ())
-    return RULES.board.area_names[march[1]] if march else ""

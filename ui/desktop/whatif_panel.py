@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from ui.desktop.language import tr
 from ui.desktop.whatif_branches import Branch, BranchTree
+from ui.desktop.whatif_markers import MarkerMenu
 
 NOBODY: Final = "nobody"
 BOTH: Final = "both"
@@ -51,9 +52,15 @@ class WhatIfDock(QDockWidget):
         self.arrange = QPushButton(tr("&Move anything (M)"), self)
         self.arrange.setCheckable(True)
         self.arrange.setToolTip(
-            tr("While this is on, counters of both sides are dragged wherever they may stand")
+            tr(
+                "While this is on, a click selects counters of either side and does nothing else, "
+                "and they are dragged wherever they may stand"
+            )
         )
         self.take_off = QPushButton(tr("Take the &selected off the map"), self)
+        self.markers = QPushButton(tr("&Hits and markers of the selected"), self)
+        self.marker_menu = MarkerMenu(self)
+        self.markers.setMenu(self.marker_menu)
         self.beginning = QComboBox(self)
         self.beginning.setAccessibleName(tr("Who moves next"))
         self.dice = QLineEdit(self)
@@ -90,7 +97,7 @@ class WhatIfDock(QDockWidget):
         form.addRow(tr("Next:"), self.beginning)
         form.addRow(tr("Dice:"), self.dice)
         form.addRow(tr("Engine plays:"), self.engine)
-        for widget in (self.arrange, self.take_off):
+        for widget in (self.arrange, self.take_off, self.markers):
             column.addWidget(widget)
         column.addLayout(form)
         column.addLayout(_row(self.deal, self.ask))

@@ -17,14 +17,22 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 
 from ai.engine_client import OUR_ENGINE
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.position_edits import begun_anew, moved
+from solitaire.games.castiglione.position_edits import (
+    begun_anew,
+    hits_of,
+    marks_of,
+    moved,
+    with_hits,
+    with_mark,
+    without_mark,
+)
 from solitaire.history import History
 from solitaire.protocol import BadPosition
 from solitaire.session import Session
 from ui.computers import usual_performer
 from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles, counter_titles, side_title
-from ui.desktop.offers import stack_of
+from ui.desktop.offers import own_counters_at, stack_of
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.replay_truth import everything
 from ui.desktop.table import COMPUTER, HUMAN, Table
@@ -32,6 +40,7 @@ from ui.desktop.whatif_branches import DEALT, SET_UP, Branch, BranchTree
 from ui.desktop.whatif_dice import WishedDice
 from ui.desktop.whatif_estimates import Estimates, comparison
 from ui.desktop.whatif_frame import StripedFrame
+from ui.desktop.whatif_markers import hits_title, mark_titles
 from ui.desktop.whatif_panel import BOTH, NOBODY, WhatIfDock
 from ui.desktop.whatif_start import Start
 from ui.terminal.play.saves import OpenGame
@@ -70,8 +79,7 @@ class WhatIfWindow(PlayWindow):
         self._build_frame()
         self._build_panel()
         self._add_actions()
-        self.board.dragged.disconnect(self.pointing.drag)
-        self.board.dragged.connect(self.drag)
+        self._take_over_pointing()
         self.sit(start.state)
 
     # -- building ---------------------------------------------------------------------------------
@@ -92,6 +100,17 @@ class WhatIfWindow(PlayWindow):
         self.frame.words.setText(words)
         self.setCentralWidget(self.frame)
 
+    def _take_over_pointing(self) -> None:
+        """While pieces are handled, clicks and drags are no choices of the game."""
+        board, pointing = self.board, self.pointing
+        board.dragged.disconnect(pointing.drag)
+        board.dragged.connect(self.drag)
+        board.area_clicked.disconnect(pointing.click_area)
+        board.area_clicked.connect(self.click_area)
+        board.counter_clicked.disconnect(pointing.click_counter)
+        board.counter_clicked.connect(self.click_counter)
+        board.map_view.counter_activated.connect(self._click_enemy)
+
     def _build_panel(self) -> None:
         dock, seats = self.what_if, self.start.rules.seats
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
@@ -106,6 +125,9 @@ class WhatIfWindow(PlayWindow):
         dock.offer_engine({NOBODY: tr("nobody"), **sides, BOTH: tr("both sides")})
         dock.deal.setVisible(not self.start.is_truth)
         dock.take_off.clicked.connect(self.take_off)
+        dock.marker_menu.aboutToShow.connect(self._show_markers)
+        dock.marker_menu.hits_wanted.connect(self.set_hits)
+        dock.marker_menu.mark_wanted.connect(self.turn_mark)
         dock.beginning_wanted.connect(self.begin_phase)
         dock.dice_wanted.connect(self.wish_dice)
         dock.engine_wanted.connect(self.let_engine_play)
@@ -181,6 +203,27 @@ class WhatIfWindow(PlayWindow):
         else:
             self.pointing.drag(source, area)
 
+    def click_area(self, area: str) -> None:
+        view = self.table.view() if self.table is not None else None
+        if not self.what_if.arrange.isChecked() or view is None:
+            self.pointing.click_area(area)
+        else:
+            self.pointing.inspect(area)
+            self.pointing.select(own_counters_at(view, area))
+
+    def click_counter(self, counter: str, area: str) -> None:
+        if not self.what_if.arrange.isChecked():
+            self.pointing.click_counter(counter, area)
+        else:
+            self.pointing.inspect(area)
+            self.pointing.select([counter])
+
+    def _click_enemy(self, key: str, area: str) -> None:
+        """Own counters are known by name, and were taken already."""
+        if self.what_if.arrange.isChecked() and key not in RULES.board.counter_by_name:
+            self.pointing.select(self._handled(key))
+            self.board.show_selection([key])
+
     def _handled(self, source: str) -> list[str]:
         """Names of the counters that are dragged; an enemy's is known by its place in the pile."""
         view = self.table.view() if self.table is not None else None
@@ -207,9 +250,8 @@ class WhatIfWindow(PlayWindow):
 
     def take_off(self) -> bool:
         """The selected counters leave the map: leaders to the pool, units to the eliminated."""
-        chosen = list(self.pointing.selection)
+        chosen = self._chosen()
         if not chosen:
-            self._complain(tr("Select counters of the side shown first, by a click on them."))
             return False
         units = [one for one in chosen if _is_unit(one)]
         others = [one for one in chosen if one not in units]
@@ -217,6 +259,45 @@ class WhatIfWindow(PlayWindow):
         text = moved(text, units, "eliminated") if units else text
         names = ", ".join(counter_titles()[name] for name in chosen)
         return self._set_up(text, tr("without {names}", names=names))
+
+    def _chosen(self) -> list[str]:
+        """The selected counters; where there are none, that is said."""
+        chosen = list(self.pointing.selection)
+        if not chosen:
+            self._complain(tr("Select counters first, by a click on them; M lets you do that."))
+        return chosen
+
+    def _show_markers(self) -> None:
+        text = self.start.rules.position_text(self.state)
+        chosen = self.pointing.selection
+        marks = [marks_of(text, one) for one in chosen]
+        common = [mark for mark in mark_titles() if marks and all(mark in one for one in marks)]
+        self.what_if.marker_menu.show_present({hits_of(text, one) for one in chosen}, common)
+
+    def set_hits(self, hits: int) -> bool:
+        """The selected units have so many; whether that was possible."""
+        chosen = self._chosen()
+        text = self.start.rules.position_text(self.state)
+        return bool(chosen) and self._mark(with_hits(text, chosen, hits), hits_title(hits))
+
+    def turn_mark(self, mark: str) -> bool:
+        """Put on the selected counters, or taken off if all of them have it."""
+        chosen = self._chosen()
+        text, title = self.start.rules.position_text(self.state), mark_titles()[mark]
+        if not chosen:
+            return False
+        if all(mark in marks_of(text, one) for one in chosen):
+            title = tr("no longer: {mark}", mark=title)
+            return self._mark(without_mark(text, chosen, mark), title)
+        return self._mark(with_mark(text, chosen, mark), title)
+
+    def _mark(self, text: str, title: str) -> bool:
+        chosen = self.pointing.selection
+        names = ", ".join(counter_titles()[name] for name in chosen)
+        is_set = self._set_up(text, f"{names}: {title}")
+        if is_set:
+            self.pointing.select(chosen)
+        return is_set
 
     def begin_phase(self, phase: str, side: str) -> bool:
         """The side moves, or attacks, next."""

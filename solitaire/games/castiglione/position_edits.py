@@ -64,3 +64,56 @@ def begun_anew(text: str, phase: str, side: str) -> str:
         elif not word.startswith(_UNDER_WAY):
             lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+# -- hits and markers -----------------------------------------------------------------------------
+
+
+def hits_of(text: str, counter: str) -> int:
+    found = [note for note in _notes_of(text, counter) if note.startswith("hits=")]
+    return int(found[0].removeprefix("hits=")) if found else 0
+
+
+def marks_of(text: str, counter: str) -> list[str]:
+    """By their names in the notation: out_of_command, foraged, moved and so on."""
+    found = [note for note in _notes_of(text, counter) if note.startswith("marks=")]
+    return found[0].removeprefix("marks=").split(",") if found else []
+
+
+def with_hits(text: str, counters: Collection[str], hits: int) -> str:
+    """These counters have so many hits, and everybody knows it."""
+    for counter in counters:
+        text = _noted(text, counter, ("hits=", "seen="), f"hits={hits}" if hits else "")
+    return text
+
+
+def with_mark(text: str, counters: Collection[str], mark: str) -> str:
+    for counter in counters:
+        marks = sorted({*marks_of(text, counter), mark})
+        text = _noted(text, counter, ("marks=",), f"marks={','.join(marks)}")
+    return text
+
+
+def without_mark(text: str, counters: Collection[str], mark: str) -> str:
+    for counter in counters:
+        marks = [one for one in marks_of(text, counter) if one != mark]
+        text = _noted(text, counter, ("marks=",), f"marks={','.join(marks)}" if marks else "")
+    return text
+
+
+def _notes_of(text: str, counter: str) -> list[str]:
+    for line in text.splitlines():
+        words = line.split()
+        if words[:2] == ["note", counter]:
+            return words[2:]
+    return []
+
+
+def _noted(text: str, counter: str, replaced: tuple[str, ...], note: str) -> str:
+    """The note of a counter with another one instead of those that begin so."""
+    notes = [one for one in _notes_of(text, counter) if not one.startswith(replaced)]
+    notes += [note] if note else []
+    lines = [line for line in text.splitlines() if line.split()[:2] != ["note", counter]]
+    if notes:
+        lines.append(" ".join(["note", counter, *notes]))
+    return "\n".join(lines) + "\n"

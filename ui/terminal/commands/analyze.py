@@ -113,6 +113,7 @@ def as_json(rules: Rules[Any, Any, Any], found: WorkedOut) -> dict[str, Any]:
         "decisions": {name: analysis.decisions(seat) for seat, name in enumerate(rules.seats)},
         "dice": analysis.dice,
         "fog": analysis.fog,
+        "course": analysis.course,
         "turning points": [asdict(point) for point in analysis.turning_points],
         "worlds": found.worlds,
         "nodes": found.nodes,
@@ -133,9 +134,14 @@ def as_lines(rules: Rules[Any, Any, Any], found: WorkedOut) -> list[str]:
         f"  {_points(part)} by decisions of the {name.capitalize()} side"
         for name, part in zip(rules.seats, decisions, strict=True)
     ]
-    lines += [f"  {_points(analysis.dice)} by dice", f"  {_points(analysis.fog)} by fog", ""]
+    lines += [
+        f"  {_points(analysis.dice)} by dice",
+        f"  {_points(analysis.fog)} by fog",
+        f"  {_points(analysis.course)} in the course of play",
+        "",
+    ]
     sides = "".join(f"{name.capitalize() + ' could know':>24}" for name in rules.seats)
-    lines += [f"{'':28}{'truth':>7}{sides}{'decision':>10}{'dice':>7}{'fog':>7}"]
+    lines += [f"{'':28}{'truth':>7}{sides}{'decision':>10}{'dice':>7}{'fog':>7}{'course':>8}"]
     lines += _phase_lines(found, len(rules.seats))
     lines += ["", *_turning_lines(rules, analysis)]
     return lines
@@ -150,14 +156,15 @@ def _phase_lines(found: WorkedOut, seats: int) -> list[str]:
     lines = []
     for heading, entries in groupby(found.analysis.entries, key=lambda entry: entry.heading):
         phase = list(entries)
-        decision, dice, fog = (
-            sum(parts) for parts in zip(*((e.decision, e.dice, e.fog) for e in phase), strict=True)
+        decision, dice, fog, course = (
+            sum(parts)
+            for parts in zip(*((e.decision, e.dice, e.fog, e.course) for e in phase), strict=True)
         )
         outlook = [one for one in found.outlooks if one.number <= phase[-1].number][-1]
         known = "".join(f"{_known(found, outlook, seat):>24}" for seat in range(seats))
         lines.append(
             f"{', '.join(heading)[:28]:28}{100 * phase[-1].truth:7.0f}{known}"
-            f"{100 * decision:+10.1f}{100 * dice:+7.1f}{100 * fog:+7.1f}"
+            f"{100 * decision:+10.1f}{100 * dice:+7.1f}{100 * fog:+7.1f}{100 * course:+8.1f}"
         )
     return lines
 
@@ -177,13 +184,17 @@ def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]
     if not analysis.turning_points:
         return ["No choice was clearly worse than another by what its side could know."]
     lines = ["Turning points, by what the side could know:"]
-    for point in analysis.turning_points:
+    for point in analysis.told:
         low, high = (f"{100 * bound:.0f}" for bound in point.interval)
+        chosen, better = f"chose {point.played}", point.better
+        if point.orders:
+            chosen, better = f"began with {point.played}", "another plan"
         lines.append(
-            f"  {', '.join(point.heading)}: {rules.seats[point.seat]} chose {point.played}; "
-            f"{point.better} was {100 * point.loss:.0f} % better ({low} to {high})."
+            f"  {', '.join(point.heading)}: {rules.seats[point.seat]} {chosen}; "
+            f"{better} was {100 * point.loss:.0f} % better ({low} to {high})."
         )
-        lines += [f"    After it {reason}." for reason in point.reasons]
+        lines += [f"    {order}" for order in point.orders]
+        lines += [f"    After what was chosen {reason}." for reason in point.reasons]
     return lines
 
 
