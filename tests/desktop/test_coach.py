@@ -61,6 +61,19 @@ def test_question_says_what_is_at_stake_and_rethinks_by_itself(
     assert "coach used" in window.strip.text()
 
 
+def test_he_thinks_ahead_while_the_position_lasts(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    window.coach.table_changed()
+    before = len(stand.asked("prepare"))
+    qtbot.waitUntil(lambda: len(stand.asked("prepare")) > before, timeout=PATIENCE)
+    thought = stand.asked("prepare")[-1]
+    assert set(thought) == {"do", "id", "game", "seat", "view"}, "the view and nothing else"
+    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    gone = {"do": "stop", "of": thought["id"]}
+    qtbot.waitUntil(lambda: gone in stand.asked("stop"), timeout=PATIENCE)
+
+
 def test_escape_rethinks(qtbot: QtBot, window: PlayWindow) -> None:
     before = give_order(qtbot, window)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
