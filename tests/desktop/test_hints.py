@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
-from tests.ui.window_table import WARM_UP
+from tests.ui.window_table import WARM_UP, strip_of
 from ui.desktop import hint_engine
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
@@ -115,7 +115,7 @@ def test_keys_alone_climb_the_ladder(qtbot: QtBot, window: PlayWindow) -> None:
     assert hints.state == CLOSED
     assert panel.isHidden()
     assert not hints.marks.items
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
 
 
 def test_panel_never_covers_the_area_of_the_cursor(qtbot: QtBot, window: PlayWindow) -> None:
@@ -253,10 +253,10 @@ def test_refused_help_can_be_switched_on(qtbot: QtBot, window: PlayWindow, stand
     press(qtbot, window, Qt.Key.Key_H)
     assert window.hints.state == REFUSED
     assert "switched off" in window.hints.panel.words()
-    assert "hints used" not in window.strip.text()
+    assert "hints used" not in strip_of(window)
     qtbot.keyClick(window.hints.panel.button, Qt.Key.Key_Return)
     ready(qtbot, window)
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
     assert len(stand.asked("hint")) == asked + 1
 
 
@@ -279,7 +279,7 @@ def test_mark_of_a_game_outlasts_the_sitting(qtbot: QtBot, window: PlayWindow) -
     window.leave_table()
     window.open_path(path)
     qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
 
 
 def test_lost_adviser_says_why_and_is_started_again(
@@ -315,7 +315,7 @@ def test_adviser_is_ready_before_anybody_asks(
     monkeypatch.setattr(hint_engine, "WARM_UP_MILLISECONDS", 0)
     monkeypatch.setattr(hint_engine.Counsel, "warm_up", WARM_UP)
     counsel = hint_engine.Counsel(stand.command, counselled_window)
-    counsel.warm_up()
+    counsel.warm_up(RULES.name)
     assert counsel.process_id == 0
     qtbot.waitUntil(lambda: counsel.process_id != 0, timeout=PATIENCE)
     counsel.close()
