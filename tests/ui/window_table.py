@@ -22,8 +22,13 @@ QUICK: Final = Preferences(pace="at-once")
 WARM_UP: Final = Counsel.warm_up
 
 
-def no_warm_up(counsel: Counsel) -> None:
+def no_warm_up(counsel: Counsel, game: str) -> None:
     """An adviser that nobody asks would take seconds of a processor."""
+
+
+def strip_of(window: PlayWindow) -> str:
+    """The words of the state strip, which does not break within one."""
+    return window.strip.text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 @contextmanager
