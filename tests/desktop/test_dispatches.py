@@ -82,7 +82,8 @@ def test_with_reduced_motion_nothing_moves_by_itself(qtbot: QtBot, window: PlayW
     dock.play_all()
     assert dock.is_playing
     dock.play_current()
-    window.set_preferences(Preferences(pace="watch", is_motion_reduced=True))
+    still = Preferences(is_motion_reduced=True, pace="watch", is_combat_stepped=False)
+    window.set_preferences(still)
     assert table.pace_milliseconds == 0
     shown = []
     table.changed.connect(lambda: shown.append(table.waits_for))
