@@ -63,7 +63,7 @@ class _Search:
         boxes = np.array([found[place] for found, place in zip(self._boxes, chosen, strict=True)])
         for _ in range(ROUNDS):
             for number, found in enumerate(self._boxes):
-                others = np.delete(boxes, number, axis=0) + np.array([-13, -3, 13, 3])
+                others = np.delete(boxes, number, axis=0) + np.array([-18, -3, 18, 3])
                 costs = self._costs[number] + _covered(found, others) / 3
                 boxes[number] = found[costs.argmin()]
         return [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in boxes]
