@@ -76,12 +76,15 @@ class BoxesItem(QGraphicsItem):
     ) -> None:
         is_now, is_past = turn == boxes.turn, turn < boxes.turn
         painter.setPen(QPen(theme.INK, 2.4 if is_now else 0.9))
-        painter.setBrush(theme.SELECTED if is_now else theme.CLEAR_AREA)
+        painter.setBrush(theme.CLEAR_AREA)
         painter.drawRoundedRect(box, 4, 4)
+        if is_now:
+            painter.setBrush(theme.faded(theme.SELECTED, 150))
+            painter.drawRoundedRect(box, 4, 4)
         day, _, month = date.partition(" ")
         ink_box = QRectF(box.left(), box.top() + 4, box.width(), 34)
         _text(painter, ink_box, 27, day, weight=QFont.Weight.DemiBold)
-        _text(painter, QRectF(box.left(), box.top() + 37, box.width(), 22), 15, month)
+        _text(painter, QRectF(box.left(), box.top() + 37, box.width(), 22), 17, month)
         if is_past:
             painter.setPen(QPen(theme.faded(theme.INK, 120), 1.6))
             painter.drawLine(box.bottomLeft() + QPointF(6, -6), box.topRight() + QPointF(-6, 6))

@@ -404,6 +404,11 @@ class MapScene(QGraphicsScene):
                 shift = shift if item.pile.area in together else 0
                 item.setPos(self.area_items[item.pile.area].pos() + QPointF(shift, 0))
 
+    def hide_counters(self, are_hidden: bool) -> None:
+        """For a look at the ground below; whatever is shown next is seen again."""
+        for item in self.stack_items:
+            item.setVisible(not are_hidden)
+
     def open_stack(self) -> StackItem | None:
         return next((item for item in self.stack_items if item.is_open), None)
 

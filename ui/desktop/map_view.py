@@ -53,6 +53,8 @@ from ui.desktop.stacks_items import StackItem
 
 ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
+MAGNIFIED_PIXELS: Final = 88.0
+"""A counter of a stack that is magnified."""
 READING_SCALE: Final = 1.6
 """To which one comes nearer when an area is to be seen well."""
 PAN_STEP: Final = 80
@@ -212,10 +214,17 @@ class MapView(QGraphicsView):
 
     def open_fan(self, area: str) -> None:
         """The first stack there with more than one counter, the seat's own before the enemy's."""
-        for item in self._map.stacks_in(area):
+        for item in self._map.stacks_in(area) if area else ():
             if len(item.pile.cards) > 1:
                 self._map.open_fan(item)
                 return
+
+    def magnify(self) -> None:
+        """The stack under the pointer or at the cursor, open and large, until fans are closed."""
+        self.open_fan(self._hovered or self._cursor)
+        stack = self._map.open_stack()
+        if stack is not None:
+            stack.setScale(max(stack.scale(), MAGNIFIED_PIXELS / (SIZE * self.zoom)))
 
     def close_fans(self) -> None:
         self._opened_by_hover = False

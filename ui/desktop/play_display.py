@@ -193,7 +193,7 @@ class Display(QObject):
             return
         why = told(piece[:1].upper() + piece[1:])
         self._window.prompt.show_undo(
-            tr("No undo: {why}", why=why) if piece else tr("Ctrl+Z takes it back")
+            tr("No undo. {why}", why=why) if piece else tr("Ctrl+Z takes it back")
         )
 
     def show_report(self, report: Any) -> None:
