@@ -2317,6 +2317,10 @@
       <translation>Aller à une &amp;zone…</translation>
     </message>
     <message>
+      <source>&amp;Look at the area</source>
+      <translation>&amp;Regarder la zone</translation>
+    </message>
+    <message>
       <source>F&amp;ull screen</source>
       <translation>Plein &amp;écran</translation>
     </message>
@@ -2415,6 +2419,10 @@
     <message>
       <source>{phase} · {side}: {question}</source>
       <translation>{phase} · {side} : {question}</translation>
+    </message>
+    <message>
+      <source>{phase} · {question}</source>
+      <translation>{phase} · {question}</translation>
     </message>
     <message>
       <source>No undo. {why}</source>

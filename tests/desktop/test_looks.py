@@ -100,6 +100,16 @@ def test_a_stack_is_large_while_z_is_held(qtbot: QtBot, window: PlayWindow) -> N
     assert tallest.scale() == small
 
 
+def test_a_day_of_the_track_opens_its_log(qtbot: QtBot, window: PlayWindow) -> None:
+    window.combat.raise_()
+    days = window.board.scene.boxes_item
+    middle = days.mapToScene(35.0, 65.0)
+    view = window.board.map_view
+    assert days.turn_at(days.mapFromScene(middle)) == 1
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(middle))
+    qtbot.waitUntil(lambda: not window.log.visibleRegion().isEmpty())
+
+
 def test_the_letter_of_a_first_choice_takes_it(qtbot: QtBot, window: PlayWindow) -> None:
     window.leave_table()
     asked: list[bool] = []

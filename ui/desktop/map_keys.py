@@ -107,8 +107,9 @@ class AreaFinder(QLineEdit):
             self.leave()
 
     def leave(self) -> None:
-        self.hide()
+        """The keyboard goes first: hidden with it, the map would take that for a Tab."""
         self._board.map_view.setFocus()
+        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -10,7 +10,8 @@ Heard, areas and counters by name (enemy counters by the keys of stacks.py):
   `drag_moved(counter, area)` a counter is dragged and has come to an area, or "" beside them all;
     both are "" when it is let go;
   `drag_finished(counter, area)` it was dropped there;
-  `cursor_moved(area)` the keyboard's cursor has come to an area.
+  `cursor_moved(area)` the keyboard's cursor has come to an area;
+  `day_activated(turn)` a click on a day of the turn track.
 Tab and Shift+Tab go through the stacks that can act, while there are any.
 Zoom by wheel, pinch, + and -; the whole map by 0; pan by dragging the paper and by arrows. Ctrl and
 an arrow lead the keyboard's cursor along the roads; F opens and closes the fan there, Esc closes.
@@ -80,6 +81,8 @@ class MapView(QGraphicsView):
     drag_moved = Signal(str, str)
     drag_finished = Signal(str, str)
     cursor_moved = Signal(str)
+    day_activated = Signal(int)
+    """A click on one of the nine days: its turn."""
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -318,8 +321,11 @@ class MapView(QGraphicsView):
         area = self._map.area_at(place)
         if stack is None:
             self.close_fans()
+            turn = self._map.boxes_item.turn_at(self._map.boxes_item.mapFromScene(place))
             if area:
                 self.area_activated.emit(area)
+            elif turn:
+                self.day_activated.emit(turn)
             return
         if not stack.is_open and not self._map.is_target(area):
             self._opened_by_hover = False

@@ -186,6 +186,7 @@ def _view(window: PlayWindow) -> list[ActionEntry]:
         make("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), view.zoom_in, VIEW),
         make("zoom_out", tr("Zoom &out"), ("Ctrl+-",), view.zoom_out, VIEW),
         make("go_to", tr("&Go to an area…"), ("G",), window.finder.ask, VIEW, at_table),
+        make("inspect", tr("&Look at the area"), ("I",), window.inspector.raise_, VIEW, at_table),
         make("full_screen", tr("F&ull screen"), ("F11",), window.toggle_full_screen, VIEW),
         make("next_pane", tr("Next &pane"), ("F6",), lambda: layouts.next_pane(1), VIEW, at_table),
         make(
