@@ -224,7 +224,7 @@
       <translation>Calcul des probabilités…</translation>
     </message>
     <message>
-      <source>Combat board</source>
+      <source>Combat</source>
       <translation>Combat</translation>
     </message>
     <message>
@@ -1310,8 +1310,8 @@
       <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
     </message>
     <message>
-      <source>Area and stack</source>
-      <translation>Zone et pile</translation>
+      <source>Area</source>
+      <translation>Zone</translation>
     </message>
     <message>
       <source>Click an area, or point at it.</source>
@@ -1405,10 +1405,6 @@
         <numerusform>Estimations d’un officier d’état-major neutre : parts de %n monde imaginé compatible avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
         <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés compatibles avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Area</source>
-      <translation>Zone</translation>
     </message>
     <message>
       <source>Seen</source>
@@ -3446,6 +3442,10 @@
     <message>
       <source>go through it again and see what turned it</source>
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly; its game is intact. A report is in {path}.</source>
+      <translation>La dernière séance s’est mal terminée ; sa partie est intacte. Un rapport se trouve dans {path}.</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>

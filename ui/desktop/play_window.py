@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
@@ -41,6 +42,7 @@ from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.language import told, tr
+from ui.desktop.last_session import keep_close, unseen_report
 from ui.desktop.layouts import Layouts
 from ui.desktop.lesson_opening import begin_lesson, lesson_words
 from ui.desktop.lesson_progress import is_first_run
@@ -256,6 +258,7 @@ class PlayWindow(DialogsOfPlay):
     def show_welcome(self) -> None:
         self.layouts.hide()
         self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
+        self.welcome.show_report(unseen_report())
         self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
@@ -439,4 +442,5 @@ class PlayWindow(DialogsOfPlay):
         self.counsel.close()
         self.combat.counter.close()
         self.layouts.keep()
+        keep_close(time())
         super().closeEvent(event)
