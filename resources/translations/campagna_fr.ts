@@ -236,7 +236,7 @@
       <translation>Calcul des probabilités…</translation>
     </message>
     <message>
-      <source>Combat board</source>
+      <source>Combat</source>
       <translation>Combat</translation>
     </message>
     <message>
@@ -860,6 +860,14 @@
       <translation>Arrêté.</translation>
     </message>
     <message>
+      <source>The rules broke down at line {line} of {path}: a fault of the program, not of the file, which was left as it is.</source>
+      <translation>Les règles ont échoué à la ligne {line} de {path} : c’est une faute du programme, non du fichier, qui n’a pas été modifié.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be followed from line {line} on. The file was left as it is.</source>
+      <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
       <source>Reduced &amp;motion</source>
       <translation>&amp;Mouvements réduits</translation>
     </message>
@@ -1365,8 +1373,8 @@
       <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
     </message>
     <message>
-      <source>Area and stack</source>
-      <translation>Zone et pile</translation>
+      <source>Area</source>
+      <translation>Zone</translation>
     </message>
     <message>
       <source>Click an area, or point at it.</source>
@@ -1467,10 +1475,6 @@
         <numerusform>Estimations d’un officier d’état-major neutre : parts de %n monde imaginé compatible avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
         <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés compatibles avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Area</source>
-      <translation>Zone</translation>
     </message>
     <message>
       <source>Seen</source>
@@ -1643,6 +1647,10 @@
     <message>
       <source>{kilometres} km</source>
       <translation>{kilometres} km</translation>
+    </message>
+    <message>
+      <source>Go to which area?</source>
+      <translation>Aller à quelle zone ?</translation>
     </message>
     <message>
       <source>Lago di Garda</source>
@@ -2403,8 +2411,32 @@
       <translation>&amp;Décider maintenant</translation>
     </message>
     <message>
+      <source>Next &amp;forced march</source>
+      <translation>Marche &amp;forcée suivante</translation>
+    </message>
+    <message>
+      <source>Next order for a &amp;bridge</source>
+      <translation>Ordre suivant pour un &amp;pont</translation>
+    </message>
+    <message>
+      <source>&amp;Retreat</source>
+      <translation>Se re&amp;tirer</translation>
+    </message>
+    <message>
+      <source>Fight &amp;on</source>
+      <translation>Continuer le com&amp;bat</translation>
+    </message>
+    <message>
       <source>&amp;Fit map</source>
       <translation>&amp;Carte entière</translation>
+    </message>
+    <message>
+      <source>&amp;Go to an area…</source>
+      <translation>Aller à une &amp;zone…</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the area</source>
+      <translation>&amp;Regarder la zone</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
@@ -2507,8 +2539,12 @@
       <translation>{phase} · {side} : {question}</translation>
     </message>
     <message>
-      <source>No undo: {why}</source>
-      <translation>Pas de retour : {why}</translation>
+      <source>{phase} · {question}</source>
+      <translation>{phase} · {question}</translation>
+    </message>
+    <message>
+      <source>No undo. {why}</source>
+      <translation>Pas de retour. {why}</translation>
     </message>
     <message>
       <source>Ctrl+Z takes it back</source>
@@ -3528,6 +3564,10 @@
     <message>
       <source>go through it again and see what turned it</source>
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly; its game is intact. A report is in {path}.</source>
+      <translation>La dernière séance s’est mal terminée ; sa partie est intacte. Un rapport se trouve dans {path}.</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>
@@ -5738,6 +5778,66 @@
     <message>
       <source>{side}: {who} retreat from {area} to {goal} [9.4].</source>
       <translation>{side} : {who} battent en retraite de {area} vers {goal} [9.4].</translation>
+    </message>
+    <message>
+      <source>There is no file {path}.</source>
+      <translation>Le fichier {path} n’existe pas.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {why}.</source>
+      <translation>{path} ne peut pas être lu : {why}.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {why}.</source>
+      <translation>{path} ne peut pas être écrit : {why}.</translation>
+    </message>
+    <message>
+      <source>{path} is a folder; name the record's file.</source>
+      <translation>{path} est un dossier ; nommez le fichier de la partie.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be used: {why}</source>
+      <translation>{path} ne peut pas être ouvert : {why}</translation>
+    </message>
+    <message>
+      <source>it is empty.</source>
+      <translation>il est vide.</translation>
+    </message>
+    <message>
+      <source>it is not text, so it is no Campagna record.</source>
+      <translation>ce n’est pas du texte, donc pas une partie de Campagna.</translation>
+    </message>
+    <message>
+      <source>line {line} is not UTF-8 text.</source>
+      <translation>la ligne {line} n’est pas du texte UTF-8.</translation>
+    </message>
+    <message>
+      <source>its first line is {title}, but a record begins with {wanted}.</source>
+      <translation>sa première ligne est {title}, mais une partie commence par {wanted}.</translation>
+    </message>
+    <message>
+      <source>The header of {path} is cut off; the game cannot be set up.</source>
+      <translation>L’en-tête de {path} est coupé ; la partie ne peut pas être mise en place.</translation>
+    </message>
+    <message>
+      <source>The game of {path} has ended; it can only be replayed.</source>
+      <translation>La partie {path} est terminée ; on ne peut que la revoir.</translation>
+    </message>
+    <message>
+      <source>{path} is being played by another Campagna; close that first.</source>
+      <translation>{path} est en cours dans un autre Campagna ; fermez-le d’abord.</translation>
+    </message>
+    <message>
+      <source>{path} is there already; resume it or choose another name for the new game.</source>
+      <translation>{path} existe déjà ; reprenez cette partie ou donnez un autre nom à la nouvelle.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}. Nommez un fichier pour la partie, ou donnez à CAMPAGNA_HOME un dossier où l’on peut écrire.</translation>
+    </message>
+    <message>
+      <source>Line {line} was half written and has been cut: {text}.</source>
+      <translation>La ligne {line} n’était écrite qu’à moitié et a été coupée : {text}.</translation>
     </message>
   </context>
   <context>

@@ -27,6 +27,11 @@ CARD_STEP: Final = CARD + 3
 INSET: Final = 14.0
 
 
+def _day_box(place: int, top: float) -> QRectF:
+    left = INSET + place % DAY_COLUMNS * (DAY + 3.5)
+    return QRectF(left, top + HEAD + 6 + place // DAY_COLUMNS * (DAY + 3), DAY, DAY)
+
+
 class BoxesItem(QGraphicsItem):
     """All boxes, one below the other."""
 
@@ -41,6 +46,12 @@ class BoxesItem(QGraphicsItem):
             self.boxes = boxes
             self.setToolTip("\n".join(boxes_words(boxes)))
             self.update()
+
+    def turn_at(self, place: QPointF) -> int:
+        """Whose day lies there; 0 for none."""
+        count = len(self.boxes.dates) if self.boxes is not None else 0
+        found = (day + 1 for day in range(count) if _day_box(day, 0.0).contains(place))
+        return next(found, 0)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, WIDTH, self._height)
@@ -64,9 +75,7 @@ class BoxesItem(QGraphicsItem):
         height = HEAD + rows * (DAY + 3) + 40
         _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("The nine days"))
         for place, date in enumerate(boxes.dates):
-            left = INSET + place % DAY_COLUMNS * (DAY + 3.5)
-            box = QRectF(left, top + HEAD + 6 + place // DAY_COLUMNS * (DAY + 3), DAY, DAY)
-            self._paint_day(painter, box, place + 1, date, boxes)
+            self._paint_day(painter, _day_box(place, top), place + 1, date, boxes)
         words = QRectF(INSET, top + height - 34, WIDTH - 2 * INSET, 26)
         _text(painter, words, 20, tr("Now: {phase}", phase=boxes.phase), italic=True)
         return top + height + GAP
@@ -76,12 +85,15 @@ class BoxesItem(QGraphicsItem):
     ) -> None:
         is_now, is_past = turn == boxes.turn, turn < boxes.turn
         painter.setPen(QPen(theme.INK, 2.4 if is_now else 0.9))
-        painter.setBrush(theme.SELECTED if is_now else theme.CLEAR_AREA)
+        painter.setBrush(theme.CLEAR_AREA)
         painter.drawRoundedRect(box, 4, 4)
+        if is_now:
+            painter.setBrush(theme.faded(theme.SELECTED, 150))
+            painter.drawRoundedRect(box, 4, 4)
         day, _, month = date.partition(" ")
         ink_box = QRectF(box.left(), box.top() + 4, box.width(), 34)
         _text(painter, ink_box, 27, day, weight=QFont.Weight.DemiBold)
-        _text(painter, QRectF(box.left(), box.top() + 37, box.width(), 22), 15, month)
+        _text(painter, QRectF(box.left(), box.top() + 37, box.width(), 22), 17, month)
         if is_past:
             painter.setPen(QPen(theme.faded(theme.INK, 120), 1.6))
             painter.drawLine(box.bottomLeft() + QPointF(6, -6), box.topRight() + QPointF(-6, 6))

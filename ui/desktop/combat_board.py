@@ -65,7 +65,7 @@ class CombatBoard(QDockWidget):
     ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Combat board"), parent)
+        super().__init__(tr("Combat"), parent)
         self.setObjectName("combat")
         self._view: View | None = None
         self._preview: tuple[str, tuple[str, ...]] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 from typing import Final
 
@@ -68,19 +69,12 @@ class UnitRow(QFrame):
         self.button = QPushButton(f"&{number}  {offer.words}" if number <= 9 else offer.words)
         self.button.clicked.connect(lambda: self.chosen.emit(self.offer))
         words = FullLabel()
-        words.setText(effect)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 4)
-        column.setSpacing(2)
-        row = QHBoxLayout()
+        told = html.escape(effect)
+        words.setText(f"<b>{html.escape(tr('suggested'))}</b> · {told}" if is_suggested else told)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 4, 2)
         row.addWidget(self.button)
-        row.addStretch(1)
-        if is_suggested:
-            mark = QLabel(tr("suggested"))
-            mark.setStyleSheet("font-weight: bold")
-            row.addWidget(mark)
-        column.addLayout(row)
-        column.addWidget(words)
+        row.addWidget(words, 1)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(HIT):

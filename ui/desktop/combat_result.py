@@ -10,9 +10,9 @@ from solitaire.games.castiglione.staff_account import CombatAccount
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.odds import mean
 from ui.desktop.combat_words import paragraph
+from ui.desktop.figures import decimal, percent
 from ui.desktop.language import tr, tr_count
 from ui.desktop.naming import side_title
-from ui.terminal.odds_text import percent
 
 
 def result_html(account: CombatAccount, expected: CombatOdds | None) -> str:
@@ -48,9 +48,9 @@ def _table(account: CombatAccount, expected: CombatOdds | None) -> str:
         role = _role(account, side)
         hits = losses = "–"
         if expected is not None:
-            hits = f"{float(mean(expected.hits[role])):.1f}"
+            hits = decimal(mean(expected.hits[role]))
             if expected.losses is not None:
-                losses = f"{float(mean(expected.losses[role].units)):.1f}"
+                losses = decimal(mean(expected.losses[role].units))
         cells = (side_title(name), account.inflicted[side], hits, account.lost[side], losses)
         rows.append("".join(f"<td>{html.escape(str(cell))}</td>" for cell in cells))
     return f"<table cellspacing='6'>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"

@@ -19,10 +19,11 @@ from solitaire.games.castiglione.staff_combat import CombatPreview
 from solitaire.games.castiglione.staff_guns import GunsReport
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.odds import Chances, mean
+from ui.desktop.figures import decimal, percent
 from ui.desktop.foresight_words import spoken
 from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles, side_title
-from ui.terminal.odds_text import answer_lines, percent
+from ui.terminal.odds_text import answer_lines
 
 BAR_WIDTH: Final = 130
 _FULL: Final = 2
@@ -99,11 +100,11 @@ def _choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:
 def _lost(odds: CombatOdds) -> str:
     if odds.losses is None:
         return ""
-    return " : ".join(f"{float(mean(loss.units)):.1f}" for loss in odds.losses)
+    return " : ".join(decimal(mean(loss.units)) for loss in odds.losses)
 
 
 def _chased(odds: CombatOdds) -> str:
-    return " : ".join(f"{float(mean(one.hits) * one.chance):.1f}" for one in odds.pursuits)
+    return " : ".join(decimal(mean(one.hits) * one.chance) for one in odds.pursuits)
 
 
 def odds_html(odds: CombatOdds) -> str:

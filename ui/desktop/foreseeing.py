@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 
 from solitaire.orderly import Foresight
 from ui.desktop.march_tip import MarchTip
@@ -35,6 +35,9 @@ class Foreseeing(QObject):
         window.board.drag_moved.connect(self._dragged)
         window.board.cursor_moved.connect(self._led)
         window.board.area_hovered.connect(self._hovered)
+        window.board.map_view.installEventFilter(self)
+        self._ends = ("", "")
+        """The areas of which the tip speaks: goal and start."""
 
     def _dragged(self, source: str, area: str) -> None:
         table = self._window.table
@@ -66,9 +69,7 @@ class Foreseeing(QObject):
                 found = table.orderly.foresee_choice(table.view(), offer.action)
                 if found is not None:
                     self.shown = found
-                    board = self._window.board
-                    place = board.map_view.viewport().mapToParent(board.place_of(area))
-                    self.tip.show_foresight(found, place, place)
+                    self._show_tip(found, area, area)
                     return True
         return False
 
@@ -87,12 +88,7 @@ class Foreseeing(QObject):
             return
         self.shown, self._counters = found, movers(view, offers, counters)
         board = self._window.board
-        port = board.map_view.viewport()
-        self.tip.show_foresight(
-            found,
-            port.mapToParent(board.place_of(area)),
-            port.mapToParent(board.place_of(start)),
-        )
+        self._show_tip(found, area, start)
         way = [start, *(step.area for step in found.steps)]
         board.show_plan(
             (here, there, step.cost)
@@ -102,6 +98,24 @@ class Foreseeing(QObject):
             self._preview_timer.start(PREVIEW_MILLISECONDS)
         else:
             self._window.combat.end_preview()
+
+    def _show_tip(self, found: Foresight, goal: str, start: str) -> None:
+        self._ends = (goal, start)
+        self.tip.show_foresight(found, *map(self._on_map, self._ends))
+
+    def _on_map(self, area: str) -> QPoint:
+        board = self._window.board
+        return board.map_view.viewport().mapToParent(board.place_of(area))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When docks take room from the map or give it back, the tip goes with its area."""
+        if event.type() == QEvent.Type.Resize and self.shown is not None:
+            QTimer.singleShot(0, self._put_tip_again)
+        return super().eventFilter(watched, event)
+
+    def _put_tip_again(self) -> None:
+        if self.shown is not None:
+            self.tip.put_beside(*map(self._on_map, self._ends))
 
     def hide(self) -> None:
         self._preview_timer.stop()

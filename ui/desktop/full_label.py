@@ -39,3 +39,4 @@ class FullLabel(QLabel):
             self.setMinimumHeight(0)
             return
         self.setMinimumHeight(max(self.heightForWidth(self.width()), 0) if self.text() else 0)
+        self.updateGeometry()

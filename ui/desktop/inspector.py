@@ -18,7 +18,7 @@ from ui.desktop.situation import Situation, Stack, situation
 
 class InspectorDock(TextDock):
     def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
-        super().__init__("inspector", tr("Area and stack"), parent)
+        super().__init__("inspector", tr("Area"), parent)
         self.text.setPlaceholderText(tr("Click an area, or point at it."))
         self._guide = guide
         self.area = ""

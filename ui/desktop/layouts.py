@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
-from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 
 from ui import paths
 from ui.desktop.panel_list import LAYOUTS, PLAY, WATCH, PanelEntry
@@ -80,7 +81,7 @@ class Layouts:
             self.show()
 
     def _has_little_room(self) -> bool:
-        window, metrics = self._window, self._window.fontMetrics()
+        window, metrics = self._window, QFontMetrics(QApplication.font())
         lines = window.height() / metrics.height()
         letters = window.width() / metrics.averageCharWidth()
         return lines < FEWEST_LINES or letters < FEWEST_LETTERS
@@ -168,7 +169,7 @@ class Layouts:
             window.resizeDocks([window.log], [wide], Qt.Orientation.Horizontal)
 
     def _width_of_docks(self) -> int:
-        window, metrics = self._window, self._window.fontMetrics()
+        window, metrics = self._window, QFontMetrics(QApplication.font())
         letter = metrics.averageCharWidth()
         map_height = window.height() - AROUND_MAP * metrics.lineSpacing()
         part = 4 if self.name == WATCH else 3

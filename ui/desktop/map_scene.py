@@ -336,13 +336,14 @@ class MapScene(QGraphicsScene):
             item = WayItem(self.way(start, end), look)
             self._overlay_items.append(self._put(item, QPointF(), WAYS))
         held = {item.pile.area for item in self.stack_items}
+        taken = [name.mapRectToScene(name.ink) for name in self._names if name.isVisible()]
         for mark in shown.marks:
             place = self.area_items[mark.area].pos()
             self._overlay_items.append(self._put(RingItem(mark), place, RINGS))
             if mark.text:
-                self._overlay_items.append(
-                    self._put(TagItem(mark, is_empty=mark.area not in held), place, TAGS)
-                )
+                tag = TagItem(mark, is_empty=mark.area not in held)
+                taken.append(tag.keep_clear(place, taken))
+                self._overlay_items.append(self._put(tag, place, TAGS))
         for bridge, look in shown.bridges:
             place = self.bridge_items[bridge].pos()
             self._overlay_items.append(self._put(BridgeMark(bridge, look), place, BRIDGES))
@@ -402,6 +403,11 @@ class MapScene(QGraphicsScene):
                 shift = SIDE_STEP if item.pile.side == "austrian" else -SIDE_STEP
                 shift = shift if item.pile.area in together else 0
                 item.setPos(self.area_items[item.pile.area].pos() + QPointF(shift, 0))
+
+    def hide_counters(self, are_hidden: bool) -> None:
+        """For a look at the ground below; whatever is shown next is seen again."""
+        for item in self.stack_items:
+            item.setVisible(not are_hidden)
 
     def open_stack(self) -> StackItem | None:
         return next((item for item in self.stack_items if item.is_open), None)

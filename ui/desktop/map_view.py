@@ -10,7 +10,8 @@ Heard, areas and counters by name (enemy counters by the keys of stacks.py):
   `drag_moved(counter, area)` a counter is dragged and has come to an area, or "" beside them all;
     both are "" when it is let go;
   `drag_finished(counter, area)` it was dropped there;
-  `cursor_moved(area)` the keyboard's cursor has come to an area.
+  `cursor_moved(area)` the keyboard's cursor has come to an area;
+  `day_activated(turn)` a click on a day of the turn track.
 Tab and Shift+Tab go through the stacks that can act, while there are any.
 Zoom by wheel, pinch, + and -; the whole map by 0; pan by dragging the paper and by arrows. Ctrl and
 an arrow lead the keyboard's cursor along the roads; F opens and closes the fan there, Esc closes.
@@ -53,6 +54,8 @@ from ui.desktop.stacks_items import StackItem
 
 ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
+MAGNIFIED_PIXELS: Final = 88.0
+"""A counter of a stack that is magnified."""
 READING_SCALE: Final = 1.6
 """To which one comes nearer when an area is to be seen well."""
 PAN_STEP: Final = 80
@@ -78,6 +81,8 @@ class MapView(QGraphicsView):
     drag_moved = Signal(str, str)
     drag_finished = Signal(str, str)
     cursor_moved = Signal(str)
+    day_activated = Signal(int)
+    """A click on one of the nine days: its turn."""
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -212,10 +217,17 @@ class MapView(QGraphicsView):
 
     def open_fan(self, area: str) -> None:
         """The first stack there with more than one counter, the seat's own before the enemy's."""
-        for item in self._map.stacks_in(area):
+        for item in self._map.stacks_in(area) if area else ():
             if len(item.pile.cards) > 1:
                 self._map.open_fan(item)
                 return
+
+    def magnify(self) -> None:
+        """The stack under the pointer or at the cursor, open and large, until fans are closed."""
+        self.open_fan(self._hovered or self._cursor)
+        stack = self._map.open_stack()
+        if stack is not None:
+            stack.setScale(max(stack.scale(), MAGNIFIED_PIXELS / (SIZE * self.zoom)))
 
     def close_fans(self) -> None:
         self._opened_by_hover = False
@@ -309,8 +321,11 @@ class MapView(QGraphicsView):
         area = self._map.area_at(place)
         if stack is None:
             self.close_fans()
+            turn = self._map.boxes_item.turn_at(self._map.boxes_item.mapFromScene(place))
             if area:
                 self.area_activated.emit(area)
+            elif turn:
+                self.day_activated.emit(turn)
             return
         if not stack.is_open and not self._map.is_target(area):
             self._opened_by_hover = False

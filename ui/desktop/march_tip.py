@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -17,6 +18,10 @@ from ui.desktop.naming import area_titles
 WIDEST: Final = 360
 GAP: Final = 34
 """Pixels from the middle of the area, so that neither it nor its counters are covered."""
+CLEAR: Final = 20
+"""Pixels about a point of the way that had better stay in sight."""
+EDGE: Final = 4
+WAY_POINTS: Final = 8
 
 
 class MarchTip(QWidget):
@@ -51,19 +56,32 @@ class MarchTip(QWidget):
         self._is_dashed = foresight.is_rolled
         self.label.setFixedWidth(min(WIDEST, self._map.width() // 2))
         self.adjustSize()
-        self.move(self._beside(place, start))
+        self.put_beside(place, start)
         self.show()
         self.raise_()
 
-    def _beside(self, place: QPoint, start: QPoint) -> QPoint:
+    def put_beside(self, place: QPoint, start: QPoint) -> None:
+        """Wholly in sight, and where it covers least of the way."""
+        wide, high = self.width(), self.height()
+        ways = [start + (place - start) * part / WAY_POINTS for part in range(WAY_POINTS + 1)]
+        places = [
+            QPoint(across, down)
+            for across in (place.x() + GAP, place.x() - GAP - wide, place.x() - wide // 2)
+            for down in (place.y() + GAP, place.y() - GAP - high, place.y() - high // 2)
+        ]
+        self.move(min(map(self._in_sight, places), key=lambda one: self._covered(one, ways)))
+
+    def _in_sight(self, corner: QPoint) -> QPoint:
         room = self._map.rect()
-        is_left, is_above = start.x() > place.x(), start.y() > place.y()
-        across = place.x() - GAP - self.width() if is_left else place.x() + GAP
-        down = place.y() - GAP - self.height() if is_above else place.y() + GAP
         return QPoint(
-            min(max(across, 4), max(room.width() - self.width() - 4, 4)),
-            min(max(down, 4), max(room.height() - self.height() - 4, 4)),
+            min(max(corner.x(), EDGE), max(room.width() - self.width() - EDGE, EDGE)),
+            min(max(corner.y(), EDGE), max(room.height() - self.height() - EDGE, EDGE)),
         )
+
+    def _covered(self, corner: QPoint, ways: Sequence[QPoint]) -> int:
+        """How much of the way would lie below, the goal counting most."""
+        box = QRect(corner, self.size()).adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)
+        return sum(1 for point in ways if box.contains(point)) + 9 * box.contains(ways[-1])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,6 +1,6 @@
 """Finds room for the names of areas: near their stack, clear of others, off the roads if it can.
 
-Every name has some thirty places to choose from. What a place costs by itself is counted once;
+Every name has some forty places to choose from. What a place costs by itself is counted once;
 then the names choose in turn, and again, until each has the best place beside the others.
 """
 
@@ -63,7 +63,7 @@ class _Search:
         boxes = np.array([found[place] for found, place in zip(self._boxes, chosen, strict=True)])
         for _ in range(ROUNDS):
             for number, found in enumerate(self._boxes):
-                others = np.delete(boxes, number, axis=0) + np.array([-13, -3, 13, 3])
+                others = np.delete(boxes, number, axis=0) + np.array([-14, -3, 14, 3])
                 costs = self._costs[number] + _covered(found, others) / 3
                 boxes[number] = found[costs.argmin()]
         return [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in boxes]
@@ -149,7 +149,7 @@ def _around(size: QRectF) -> list[QRectF]:
     for y in (3.0, -8.0, 14.0, -20.0, 26.0):
         found += [QRectF(box.right(), y - high / 2, wide, high)]
         found += [QRectF(box.left() - wide, y - high / 2, wide, high)]
-    for part in (0.0, 0.2, -0.2, 0.4, -0.4, 0.58, -0.58):
+    for part in (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5, 0.58, -0.58):
         x = part * wide - wide / 2
         found += [QRectF(x, box.top() - high, wide, high)]
         found += [QRectF(x, box.bottom(), wide, high)]

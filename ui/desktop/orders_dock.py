@@ -6,7 +6,7 @@ first and is marked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -181,6 +181,15 @@ class OrdersDock(QDockWidget):
         row = self.list.currentRow()
         if 0 <= row < len(self._shown):
             self.chosen.emit(self._shown[row])
+
+    def go_to(self, verbs: Collection[str]) -> bool:
+        """To the next choice of one of these kinds; False if there is none."""
+        now, count = self.list.currentRow(), len(self._shown)
+        for row in (*range(now + 1, count), *range(max(now, 0) + 1)):
+            if row < count and self._shown[row].verb in verbs:
+                self.list.setCurrentRow(row)
+                return True
+        return False
 
     def _item_chosen(self, item: QListWidgetItem) -> None:
         self.choose_number(self.list.row(item) + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -57,14 +58,27 @@ def paint_ring(painter: QPainter, middle: QPointF, radius: float, look: str) -> 
 
 
 class TagItem(QGraphicsItem):
-    """The short text of a mark, on a plate above the stack, or on the symbol of an empty area."""
+    """The short text of a mark, on a plate above the stack, or on the symbol of an empty area.
+
+    Elsewhere about the area, if it would lie on a name there.
+    """
 
     def __init__(self, mark: Mark, *, is_empty: bool) -> None:
         super().__init__()
         self.mark = mark
         self._font = theme.font("sans", TAG_PIXELS, QFont.Weight.DemiBold)
         wide = QFontMetricsF(self._font).horizontalAdvance(mark.text) + 12
-        self._plate = QRectF(-wide / 2, -11 if is_empty else -SIZE * 0.76 - 18, wide, 22)
+        above, below = -SIZE * 0.76 - 18, SIZE * 0.62
+        tops = (-11.0, above, below) if is_empty else (above, below)
+        self._plates = [QRectF(-wide / 2, top, wide, 22) for top in tops]
+        self._plates += [self._plates[-1].translated(side * wide / 3, 0) for side in (-1, 1)]
+        self._plate = self._plates[0]
+
+    def keep_clear(self, place: QPointF, taken: Sequence[QRectF]) -> QRectF:
+        """Where its plate lies on the map once it is put at this place."""
+        self.prepareGeometryChange()
+        self._plate = min(self._plates, key=lambda plate: _covering(plate.translated(place), taken))
+        return self._plate.translated(place)
 
     def boundingRect(self) -> QRectF:
         return self._plate.adjusted(-2, -2, 2, 2)
@@ -79,6 +93,12 @@ class TagItem(QGraphicsItem):
         painter.setFont(self._font)
         painter.setPen(colour.darker(135))
         painter.drawText(self._plate, Qt.AlignmentFlag.AlignCenter, self.mark.text)
+
+
+def _covering(plate: QRectF, taken: Sequence[QRectF]) -> int:
+    """How much of other things it would lie on; a hair's breadth does not count."""
+    cut = (plate.intersected(other) for other in taken)
+    return round(sum(one.width() * one.height() for one in cut) / 40)
 
 
 class WayItem(QGraphicsItem):

@@ -58,6 +58,18 @@ class LogDock(TextDock):
         self._shown = list(lines)
         self.text.moveCursor(QTextCursor.MoveOperation.End)
 
+    def go_to_turn(self, turn: int) -> None:
+        """Its heading comes to the top, if something was told of it."""
+        headings = [told(line) for line in self._shown if line.startswith(f"Turn {turn} ")]
+        block = self.text.document().begin()
+        while headings and block.isValid():
+            if block.text() == headings[0]:
+                self.text.moveCursor(QTextCursor.MoveOperation.End)
+                self.text.setTextCursor(QTextCursor(block))
+                self.text.ensureCursorVisible()
+                return
+            block = block.next()
+
 
 class SituationDock(TextDock):
     """The view in words, in the order in which the game tells it."""

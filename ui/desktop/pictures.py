@@ -35,6 +35,7 @@ from ui.desktop.palettes import palette_of
 from ui.desktop.pictures_demo import draw_demos
 from ui.desktop.pictures_hints import draw_help
 from ui.desktop.play_pictures import draw_play
+from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
@@ -61,7 +62,7 @@ def main(words: list[str]) -> int:
 
 
 def _draw_all(folder: Path) -> None:
-    new_application()
+    apply_preferences(new_application(), Preferences())
     _draw_windows(folder)
     _draw_maps(folder)
     draw_play(folder, _save)

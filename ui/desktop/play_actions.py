@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from solitaire.games.castiglione.plies import VERBS
 from ui.desktop.about import about_box
 from ui.desktop.habits import COMBAT, ROUND
 from ui.desktop.honesty_opening import open_honesty
@@ -150,7 +152,31 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
         make("what_if", tr("&What if…"), ("A",), lambda: open_what_if(window), ORDERS, _can_wonder),
         make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, when_thinking),
         *hint_entries(window),
+        *_kinds(window),
     ]
+
+
+def _kinds(window: PlayWindow) -> list[ActionEntry]:
+    """To the next order of a kind, by a letter."""
+    kinds = (
+        ("forced", tr("Next &forced march"), "X", ("force-march", "force-march-to-bridge")),
+        ("bridge", tr("Next order for a &bridge"), "B", ("destroy-bridge", "repair-bridge")),
+        ("retreat", tr("&Retreat"), "R", ("break-off", "retreat-to", "withdraw-to")),
+        ("stand", tr("Fight &on"), "F", ("fight-on", "stand")),
+    )
+    return [
+        ActionEntry(name, text, (key,), partial(window.orders.go_to, verbs), ORDERS, _has(verbs))
+        for name, text, key, verbs in kinds
+    ]
+
+
+def _has(verbs: Collection[str]) -> Callable[[Table | None], bool]:
+    def can(table: Table | None) -> bool:
+        if table is None or table.waits_for != PERSON:
+            return False
+        return any(VERBS[one.verb][0] in verbs for one in table.offered())
+
+    return can
 
 
 def _view(window: PlayWindow) -> list[ActionEntry]:
@@ -159,6 +185,8 @@ def _view(window: PlayWindow) -> list[ActionEntry]:
         make("fit", tr("&Fit map"), ("Ctrl+0",), view.fit, VIEW),
         make("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), view.zoom_in, VIEW),
         make("zoom_out", tr("Zoom &out"), ("Ctrl+-",), view.zoom_out, VIEW),
+        make("go_to", tr("&Go to an area…"), ("G",), window.finder.ask, VIEW, at_table),
+        make("inspect", tr("&Look at the area"), ("I",), window.inspector.raise_, VIEW, at_table),
         make("full_screen", tr("F&ull screen"), ("F11",), window.toggle_full_screen, VIEW),
         make("next_pane", tr("Next &pane"), ("F6",), lambda: layouts.next_pane(1), VIEW, at_table),
         make(

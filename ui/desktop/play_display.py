@@ -166,13 +166,12 @@ class Display(QObject):
         keys = tr(
             "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
         )
+        side, question = table.seat_name(), told(asked.question)
+        words = tr("{phase} · {side}: {question}", phase=phase, side=side, question=question)
+        if side in phase:  # which then says whose question it is
+            words = tr("{phase} · {question}", phase=phase, question=question)
         self._window.prompt.show_question(
-            tr(
-                "{phase} · {side}: {question}",
-                phase=phase,
-                side=table.seat_name(),
-                question=told(asked.question),
-            ),
+            words,
             told(titled(self._window.guide.situation(table.view()))),
             keys,
         )
@@ -193,7 +192,7 @@ class Display(QObject):
             return
         why = told(piece[:1].upper() + piece[1:])
         self._window.prompt.show_undo(
-            tr("No undo: {why}", why=why) if piece else tr("Ctrl+Z takes it back")
+            tr("No undo. {why}", why=why) if piece else tr("Ctrl+Z takes it back")
         )
 
     def show_report(self, report: Any) -> None:

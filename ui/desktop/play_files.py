@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from solitaire.protocol import Chance
 from ui import paths
+from ui.desktop.file_trouble import trouble
 from ui.desktop.language import later, told, tr
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import GAME
@@ -71,7 +72,7 @@ class GameFiles:
         try:
             replay = open_replay(path)
         except Failure as failure:
-            self._window.say_trouble(str(failure))
+            self._window.say_trouble(*trouble(failure, path))
             return
         window = ReviewWindow(replay)
         self.reviews.append(window)

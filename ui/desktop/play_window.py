@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
@@ -32,6 +33,7 @@ from ui.desktop.combat_board import CombatBoard
 from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.curtain import Curtain
 from ui.desktop.dispatch_dock import DispatchDock
+from ui.desktop.file_trouble import trouble
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
 from ui.desktop.hint_mode import HintMode
@@ -40,10 +42,12 @@ from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.language import told, tr
+from ui.desktop.last_session import keep_close, unseen_report
 from ui.desktop.layouts import Layouts
 from ui.desktop.lesson_opening import begin_lesson, lesson_words
 from ui.desktop.lesson_progress import is_first_run
 from ui.desktop.map_board import MapBoard
+from ui.desktop.map_keys import AreaFinder, HeldKeys
 from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.orders_dock import OrdersDock
@@ -121,6 +125,8 @@ class PlayWindow(DialogsOfPlay):
         self.layouts = Layouts(self, self.panel_entries)
         self.pointing = Pointing(self)
         self.foreseeing = Foreseeing(self)
+        self.finder = AreaFinder(self)
+        self.held_keys = HeldKeys(self)
         self.counsel = Counsel(counsel, self)
         self.hints = HintMode(self, self.counsel)
         self.coach = CoachMode(self, self.counsel)
@@ -188,18 +194,18 @@ class PlayWindow(DialogsOfPlay):
 
     def begin(self, wish: Wish) -> None:
         """Begin the game that is wished for, or say why not."""
-        self._open(lambda: begin_game(wish, self.files.ask_dice), wish)
+        self._open(lambda: begin_game(wish, self.files.ask_dice), wish, wish.path)
 
     def open_path(self, path: Path) -> None:
         """Go on with the game of this file, or say why not."""
-        self._open(lambda: open_game(path, self.files.ask_dice), None)
+        self._open(lambda: open_game(path, self.files.ask_dice), None, path)
 
-    def _open(self, opened: Callable[[], OpenGame], wish: Wish | None) -> None:
+    def _open(self, opened: Callable[[], OpenGame], wish: Wish | None, path: Path | None) -> None:
         self._close_table()
         try:
             game = opened()
         except Failure as failure:
-            self.say_trouble(told(str(failure)))
+            self.say_trouble(*trouble(failure, path))
             self.show_welcome()
             return
         curtain = wish is None or wish.has_curtain
@@ -254,14 +260,16 @@ class PlayWindow(DialogsOfPlay):
     def show_welcome(self) -> None:
         self.layouts.hide()
         self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
+        self.welcome.show_report(unseen_report())
         self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)
 
-    def say_trouble(self, sentence: str) -> None:
-        log.warning(sentence)
+    def say_trouble(self, sentence: str, details: str = "") -> None:
+        log.warning(details or sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=self)
+        box.setDetailedText(details)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -436,4 +444,5 @@ class PlayWindow(DialogsOfPlay):
         self.counsel.close()
         self.combat.counter.close()
         self.layouts.keep()
+        keep_close(time())
         super().closeEvent(event)

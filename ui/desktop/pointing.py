@@ -45,6 +45,7 @@ class Pointing:
         board.counter_clicked.connect(self.click_counter)
         board.area_hovered.connect(self.inspect)
         board.dragged.connect(self.drag)
+        board.map_view.day_activated.connect(self._show_day)
         board.map_view.takes_tab = self.next_stack
 
     def select(self, counters: Sequence[str]) -> None:
@@ -177,6 +178,13 @@ class Pointing:
         view.setFocus()
         self.inspect(area)
         return True
+
+    def _show_day(self, turn: int) -> None:
+        """What was told of it, in the log."""
+        if self._window.table is not None:
+            self._window.log.show()
+            self._window.log.raise_()
+            self._window.log.go_to_turn(turn)
 
     def inspect(self, area: str) -> None:
         table = self._window.table

@@ -138,6 +138,7 @@ class PromptBar(QFrame):
         self.asked.setFont(theme.font("sans", pixels * 1.15, QFont.Weight.DemiBold))
         for label in (self.detail, self.message, self.keys, self.undo):
             label.setFont(self.font())
+        self._fit_terse()
 
     def set_terse(self, is_terse: bool) -> None:
         """Where there is little room, the keys are told by the tool tip and by F1.
@@ -152,6 +153,7 @@ class PromptBar(QFrame):
         self._body.setDirection(down if is_terse else across)
         self._buttons.setDirection(across if is_terse else down)
         self.setMinimumHeight(0)
+        self._fit_terse()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stays as high as it was, within bounds: else the map above jumps and is drawn anew."""

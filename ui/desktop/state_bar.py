@@ -57,7 +57,7 @@ class StateBar(QToolBar):
         self.setObjectName("state")
         self.setMovable(False)
         self.strip = StripLabel(self)
-        self.strip.setContentsMargins(10, 2, 10, 2)
+        self.strip.setContentsMargins(10, 5, 10, 3)
         self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.strip.setAccessibleName(tr("State of the game"))
         self.seal = QPushButton(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -48,6 +49,9 @@ class Welcome(QWidget):
         self.backdrop = Backdrop(self)
         self.title = QLabel(told(atlas().data.title), self)
         self.subtitle = QLabel(_subtitle(), self)
+        self.notice = QLabel(self)
+        self.notice.setWordWrap(True)
+        self.notice.setVisible(False)
         self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
         self.check = QPushButton(tr("How you can check t&hat ▸"), self)
@@ -99,6 +103,7 @@ class Welcome(QWidget):
         inner.addSpacing(2)
         inner.addWidget(Rule(self))
         inner.addSpacing(10)
+        inner.addWidget(self.notice)
         for button in self.buttons[:FIRST_ROWS]:
             inner.addWidget(button)
         self._pairs = QGridLayout()
@@ -173,6 +178,16 @@ class Welcome(QWidget):
                 button.click()
                 return
         super().keyPressEvent(event)
+
+    def show_report(self, report: Path | None) -> None:
+        """Of the last sitting, if it ended badly."""
+        self.notice.setVisible(report is not None)
+        if report is not None:
+            words = tr(
+                "The last sitting ended badly; its game is intact. A report is in {path}.",
+                path=report,
+            )
+            self.notice.setText(words)
 
     def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
         """The first of these has the keyboard; the lesson is it for whoever is here first."""

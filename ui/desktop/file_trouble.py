@@ -1,0 +1,30 @@
+"""What the window says when a game cannot be opened or begun: a sentence, and the faults behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from solitaire.record.faults import BadRecord, RulesFailed
+from ui.desktop.language import told, tr
+from ui.terminal.failures import Failure
+
+
+def trouble(failure: Failure, path: Path | None) -> tuple[str, str]:
+    """A sentence for everybody, and details for whoever mends the file; these may be empty."""
+    cause = failure.__cause__
+    if isinstance(cause, RulesFailed):
+        words = tr(
+            "The rules broke down at line {line} of {path}: a fault of the program, not of the "
+            "file, which was left as it is.",
+            line=cause.line,
+            path=path,
+        )
+        return words, str(failure)
+    if isinstance(cause, BadRecord) and cause.faults:
+        words = tr(
+            "{path} cannot be followed from line {line} on. The file was left as it is.",
+            path=path,
+            line=min(fault.line for fault in cause.faults),
+        )
+        return words, str(failure)
+    return told(str(failure)), ""
