@@ -34,6 +34,7 @@ from ui.desktop.overlays import OVERLAYS
 from ui.desktop.palettes import palette_of
 from ui.desktop.pictures_demo import draw_demos
 from ui.desktop.play_pictures import draw_play
+from ui.desktop.review_pictures import draw_made_review
 from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
@@ -67,6 +68,7 @@ def _draw_all(folder: Path) -> None:
     draw_appearances(folder, _save)
     draw_demos(folder, _save)
     whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
+    draw_made_review(folder, _save)
 
 
 def _draw_windows(folder: Path) -> None:
