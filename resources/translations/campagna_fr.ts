@@ -468,6 +468,22 @@
       <translation>Garnison</translation>
     </message>
     <message>
+      <source>These odds could not be counted.</source>
+      <translation>Ces probabilités n’ont pas pu être calculées.</translation>
+    </message>
+    <message>
+      <source>The {side} side is asked.</source>
+      <translation>C’est aux {side} de répondre.</translation>
+    </message>
+    <message>
+      <source>Only the {side} player should be looking now.</source>
+      <translation>Seul le joueur des {side} doit regarder maintenant.</translation>
+    </message>
+    <message>
+      <source>I am the {side} player (Enter)</source>
+      <translation>Je joue les {side} (Entrée)</translation>
+    </message>
+    <message>
       <source>&amp;Play</source>
       <translation>&amp;Lecture</translation>
     </message>
@@ -829,6 +845,22 @@
     <message>
       <source>Stopped.</source>
       <translation>Arrêté.</translation>
+    </message>
+    <message>
+      <source>Reduced &amp;motion</source>
+      <translation>&amp;Mouvements réduits</translation>
+    </message>
+    <message>
+      <source>Lan&amp;guage</source>
+      <translation>&amp;Langue</translation>
+    </message>
+    <message>
+      <source>Text si&amp;ze</source>
+      <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+      <source>Loo&amp;k</source>
+      <translation>Aspec&amp;t</translation>
     </message>
     <message>
       <source>Way: {way}</source>
@@ -2503,10 +2535,6 @@
       <translation>&amp;Couleurs de la carte</translation>
     </message>
     <message>
-      <source>Lan&amp;guage</source>
-      <translation>&amp;Langue</translation>
-    </message>
-    <message>
       <source>&amp;Pace of the opponent</source>
       <translation>&amp;Rythme de l’adversaire</translation>
     </message>
@@ -3385,20 +3413,6 @@
     <message>
       <source>go through it again and see what turned it</source>
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
-    </message>
-    <message>
-      <source>&amp;Language</source>
-      <translation>&amp;Langue</translation>
-    </message>
-    <message>
-      <source>The {side} side is asked.
-Only the {side} player should be looking now.</source>
-      <translation>C’est aux {side} de répondre.
-Seul le joueur des {side} doit regarder maintenant.</translation>
-    </message>
-    <message>
-      <source>I am the {side} player (Enter)</source>
-      <translation>Je joue les {side} (Entrée)</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>

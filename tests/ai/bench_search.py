@@ -2,8 +2,8 @@
 
 Measures, does not judge. The engines (commands such as `/venv/bin/campagna engine`, and `:2` behind
 one for two workers) search the same movement phases of games in fog, in turn, so that what else the
-machine does meets all alike. Then each searches one of them for `--long` seconds and the most memory
-that its processes held together is told.
+machine does meets all alike. Then each searches one of them for `--long` seconds, and the most
+memory that its processes held together is told.
 """
 
 from __future__ import annotations
@@ -103,9 +103,7 @@ def _held(process: int) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description="Measure speed and memory of engines side by side."
-    )
+    parser = argparse.ArgumentParser(description="Measure engines side by side.")
     parser.add_argument("engines", nargs="+")
     parser.add_argument("--phases", type=int, default=8)
     parser.add_argument("--ms", type=int, default=3000)

@@ -16,6 +16,7 @@ from solitaire.guide import guide_for
 from tests.desktop.test_dialogs import cut_texts
 from ui.desktop.about import about_box
 from ui.desktop.command_palette import CommandPalette
+from ui.desktop.curtain import Curtain
 from ui.desktop.export_dialogs import MapExportDialog
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import tr, use_language
@@ -25,7 +26,7 @@ from ui.desktop.preferences import Preferences, PreferencesDialog, apply_prefere
 from ui.desktop.prompt import PromptBar
 from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.translation import GAME_CONTEXT
-from ui.desktop.welcome import Curtain, Welcome
+from ui.desktop.welcome import Welcome
 
 pytestmark = [
     pytest.mark.ui,
@@ -128,7 +129,7 @@ def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> No
     if name != "about":  # which goes with its parent
         qtbot.addWidget(widget)
     if isinstance(widget, Curtain):
-        widget.draw("Austrian")
+        widget.draw("austrian")
     widget.show()
     if not isinstance(widget, QDialog):
         widget.resize(1024, widget.heightForWidth(1024) if name == "prompt" else 650)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from ui.desktop.demo_links import ChildLink
 from ui.desktop.demo_map import arrows
 from ui.desktop.demonstration import ENGINE_LOST, WAITING
 from ui.desktop.naming import area_titles
+from ui.desktop.preferences import keep_preferences, load_preferences
 from ui.desktop.window import DemoWindow
 
 pytestmark = [
@@ -197,6 +199,22 @@ def test_keys_of_the_player(fog_window: DemoWindow, fog: Conductor, qtbot: QtBot
     for _ in range(9):
         qtbot.keyClick(window, Qt.Key.Key_Less, shift)
     assert show.speed == 0.25
+
+
+def test_with_reduced_motion_the_film_waits_for_a_key(fog_window: DemoWindow, qtbot: QtBot) -> None:
+    show = fog_window.demonstration
+    fog_window.activateWindow()
+    fog_window.restart()
+    assert show.is_playing
+    show.pause()
+    before = load_preferences()
+    keep_preferences(replace(before, is_motion_reduced=True))
+    fog_window.restart()
+    assert not show.is_playing
+    qtbot.keyClick(fog_window, Qt.Key.Key_Space)
+    assert show.is_playing
+    show.pause()
+    keep_preferences(before)
 
 
 def test_day_strip_is_a_scrubber(fog_window: DemoWindow, fog: Conductor, qtbot: QtBot) -> None:

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.options import PRESETS
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
+from ui.desktop.curtain import Curtain
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.preferences import (
@@ -30,7 +31,7 @@ from ui.desktop.preferences import (
     keep_preferences,
     load_preferences,
 )
-from ui.desktop.welcome import Curtain, Welcome
+from ui.desktop.welcome import Welcome
 
 pytestmark = [
     pytest.mark.ui,
@@ -81,7 +82,7 @@ def test_no_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
     }
     widget = shown(qtbot, widgets[name]())
     if isinstance(widget, Curtain):
-        widget.draw("Austrian")
+        widget.draw("austrian")
     if not isinstance(widget, QDialog):
         widget.resize(1024, 650)  # what the smallest window leaves
     QApplication.processEvents()

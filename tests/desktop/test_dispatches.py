@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, table_of
+from tests.ui.window_screen import settle
 from ui.desktop.dispatch_cards import TOPICS, cards
 from ui.desktop.hint_map import GlowItem, MarchItem
 from ui.desktop.intelligence_words import seen_now
 from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences
 from ui.desktop.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -72,6 +74,33 @@ def test_all_cards_play_one_after_the_other(qtbot: QtBot, window: PlayWindow) ->
     qtbot.waitUntil(lambda: not dock.is_playing, timeout=PATIENCE)
     assert cards_there
     assert dock.list.currentRow() >= last - 1
+
+
+def test_with_reduced_motion_nothing_moves_by_itself(qtbot: QtBot, window: PlayWindow) -> None:
+    dock, table = window.dispatches, table_of(window)
+    dock.list.setCurrentRow(0)
+    dock.play_all()
+    assert dock.is_playing
+    dock.play_current()
+    window.set_preferences(Preferences(pace="watch", is_motion_reduced=True))
+    assert table.pace_milliseconds == 0
+    shown = []
+    table.changed.connect(lambda: shown.append(table.waits_for))
+    while not window.board.scene.shows_moves():  # which tell as much and stand still
+        shown.clear()
+        offers = window.orders.offers
+        window.carry_out(next((one for one in offers if one.verb == "end-movement"), offers[0]))
+        qtbot.waitUntil(lambda: table.waits_for == PERSON, timeout=PATIENCE)
+    assert shown.count(PERSON) == 1
+    dock.play_all()
+    assert not dock.is_playing
+    marches = [one for one in dock.marks.items if isinstance(one, MarchItem)]
+    walked = sorted(one.way for one in dock.shown_cards() if one.way)
+    assert sorted(one.march.way for one in marches) == walked
+    settle(window)
+    timers = window.findChildren(QTimer)
+    assert [one for one in timers if one.isActive() and not one.isSingleShot()] == []
+    assert not window.findChildren(QAbstractAnimation)
 
 
 def test_cards_hold_nothing_that_the_seat_did_not_hear(window: PlayWindow) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache, cached_property
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
@@ -53,7 +54,7 @@ class Atlas:
         way = points_along(path, 4)
         # Clear of both areas' symbols, even where the river passes under one of them.
         middle = way[len(way) // 5 : -(len(way) // 5)]
-        best = min(range(1, len(middle) - 1), key=lambda index: _gap(middle[index], river))
+        best = 1 + _nearest_to(river, middle[1:-1])
         (x0, y0), (x1, y1) = middle[best - 1], middle[best + 1]
         return QPointF(*middle[best]), math.degrees(math.atan2(y1 - y0, x1 - x0))
 
@@ -78,8 +79,10 @@ class Atlas:
         return [point for path in lines for point in points_along(path, VALLEY_SPACING)]
 
 
-def _gap(point: XY, river: list[XY]) -> float:
-    return min((point[0] - x) ** 2 + (point[1] - y) ** 2 for x, y in river)
+def _nearest_to(river: list[XY], points: list[XY]) -> int:
+    """Which of the points."""
+    apart = np.array(points)[:, None, :] - np.array(river)[None, :, :]
+    return int((apart**2).sum(axis=2).min(axis=1).argmin())
 
 
 @cache

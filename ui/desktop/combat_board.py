@@ -2,15 +2,14 @@
 
 Four states: nothing; a preview of an attack that is only thought of (dashed frame); the combat that
 is fought; and, when it is over, a card with what was expected and what came of it. Everything comes
-from the view of the seat shown, and odds are counted in a thread.
+from the view of the seat shown, and odds are counted in another process.
 """
 
 from __future__ import annotations
 
 import html
 from collections.abc import Sequence
-from random import Random
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QTextOption
@@ -25,10 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire.games.castiglione import staff
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds_pending import Explanation, explain
-from solitaire.games.castiglione.odds_policies import Conduct
+from solitaire.games.castiglione.odds_pending import Explanation
 from solitaire.games.castiglione.odds_results import CombatOdds
 from solitaire.games.castiglione.staff_account import last_combat
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
@@ -45,6 +42,7 @@ from ui.desktop.naming import area_titles, side_title
 from ui.desktop.offers import Offer, offers_of
 from ui.desktop.stacks import Card, Pile, piles
 from ui.desktop.table import Table
+from ui.odds_process import Answer, AttackAsked, AttackOdds, FightAsked
 
 COUNTING: Final = later("Counting the odds…")
 _AREA, _ATTACKER, _ROUND, _LOSER, _POSITION = 0, 1, 3, 14, 16
@@ -76,8 +74,8 @@ class CombatBoard(QDockWidget):
         """The result of the combat before this one."""
         self._fought: tuple[int, ...] = ()
         """Turn, phase and area of the combat that is or was shown."""
-        self._counter = Counter(self)
-        self._counter.counted.connect(self._show_answer)
+        self.counter = Counter(self)
+        self.counter.counted.connect(self._show_answer)
         self.head = FullLabel(self)
         self.forces = {
             side: ForceView(tr("{side} force", side=side_title(side)), self) for side in SIDES
@@ -139,7 +137,7 @@ class CombatBoard(QDockWidget):
 
     def clear(self) -> None:
         """Nothing of any combat."""
-        self._counter.forget()
+        self.counter.forget()
         self._view = self._preview = self._expected = None
         self._card = ""
         self._fought = ()
@@ -196,10 +194,7 @@ class CombatBoard(QDockWidget):
                 head = tr("{side} defends", side=side_title(side))
             browser.show_force(f"{head}: {strength_words(cards)}", [("", cards)])
         self.odds.setPlainText(tr(COUNTING))
-        # One fixed world that fits the view: what is told is the same in all of them.
-        self._counter.ask(
-            lambda: staff.odds_at_a_glance(view), lambda: explain(view, Random(0), Conduct())
-        )
+        self.counter.ask(FightAsked(RULES.pack_view(view)))
 
     def _put_left(self, attacker: str) -> None:
         """As on the printed board."""
@@ -263,17 +258,9 @@ class CombatBoard(QDockWidget):
                 head = tr("{side} defends", side=side_title(side))
             browser.show_force(f"{head}: {strength_words(cards)}", groups)
         self.odds.setPlainText(tr(COUNTING))
-        numbers = [board.counter_by_name[name] for name in counters]
-        number = board.area_by_name[area]
-        self._counter.ask(
-            lambda: preview_html(
-                staff.glance(board, view, number, numbers), staff.guns(board, view, number)
-            ),
-            lambda: preview_html(
-                staff.preview(board, view, number, numbers, Random(0)),
-                staff.guns(board, view, number),
-            ),
-        )
+        numbers = tuple(board.counter_by_name[name] for name in counters)
+        packed = RULES.pack_view(view)
+        self.counter.ask(AttackAsked(packed, board.area_by_name[area], numbers))
 
     def end_preview(self) -> None:
         if self._preview is not None:
@@ -302,21 +289,25 @@ class CombatBoard(QDockWidget):
 
     # -- answers ----------------------------------------------------------------------------------
 
-    def _show_answer(self, answer: Any) -> None:
+    def _show_answer(self, answer: Answer) -> None:
         if isinstance(answer, Exception):
             self.odds.setHtml(paragraph(told(str(answer))))
-        elif isinstance(answer, str):
-            self.odds.setHtml(answer)
+        elif isinstance(answer, AttackOdds):
+            self.odds.setHtml(self._so_far() + preview_html(answer.preview, answer.guns))
         elif isinstance(answer, CombatOdds):
             self._expect(answer)
             if self._is_before_round():
-                note = paragraph(tr("At a glance; exactly in a moment:"))
-                self.odds.setHtml(self._before() + note + odds_html(answer))
+                self.odds.setHtml(self._before() + self._so_far() + odds_html(answer))
         elif isinstance(answer, Explanation):
             combats = [one.answer for one in answer.parts if isinstance(one.answer, CombatOdds)]
             for found in combats[:1]:
                 self._expect(found)
             self.odds.setHtml(self._before() + explanation_html(answer, self._words_of))
+
+    def _so_far(self) -> str:
+        """Says that better odds are still counted."""
+        is_counting = self.counter.is_counting
+        return paragraph(tr("At a glance; exactly in a moment:")) if is_counting else ""
 
     def _before(self) -> str:
         """The card of the combat before, where the next follows it at once."""

@@ -1,69 +1,106 @@
-"""Counting odds in a thread, so that the window never waits; only the last question is answered.
+"""Counting odds in a process of its own: the window never waits and never shares its time.
 
-Threads of Python's own and not of Qt's: they end quietly with the program, however deep in a count.
+Only the last question is answered; a process that is lost is started again and asked again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from threading import BoundedSemaphore, Thread
-from typing import Any, Final
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from solitaire.odds import TooManyBranches
+from ui.desktop.demo_links import ChildLink
+from ui.desktop.language import tr
+from ui.odds_process import Counted, Question, serve_counts
 
-THREADS: Final = 2
-"""The second one, so that a question need not wait for one that was forgotten."""
-
-Question = Callable[[], Any]
+MOST_LOSSES: Final = 1
+"""So often a process may be lost over one question."""
 
 
 class Counter(QObject):
-    """Asks about one thing at a time; an older question that is still counted is forgotten."""
+    """Asks about one thing at a time; the count of an older question is broken off."""
 
     counted = Signal(object)
-    """The answer, or the exception that says why there is none."""
-    _done = Signal(int, object)
+    """An Answer of ui/odds_process.py: a quick one first, then the exact one."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        serve: Callable[[Connection], None] = serve_counts,
+    ) -> None:
+        """`serve` is what the process runs."""
         super().__init__(parent)
-        self._wanted = 0
-        self._running: set[int] = set()
-        self._free = BoundedSemaphore(THREADS)
-        self._done.connect(self._tell)
-
-    def ask(self, *questions: Question) -> None:
-        """A quick answer first, better ones as they come."""
-        self._wanted += 1
-        self._running.add(self._wanted)
-        Thread(target=self._count, args=(self._wanted, questions), daemon=True).start()
+        self._serve = serve
+        self._number = 0
+        self._question: Question | None = None
+        """Whose last answer is still to come."""
+        self._losses = 0
+        self._link: ChildLink | None = None
 
     @property
     def is_counting(self) -> bool:
         """Whether an answer is still to come that somebody waits for."""
-        return self._wanted in self._running
+        return self._question is not None
+
+    @property
+    def process_id(self) -> int | None:
+        return self._link.process_id if self._link is not None else None
+
+    def ask(self, question: Question) -> None:
+        self._number += 1
+        self._question, self._losses = question, 0
+        self._send()
 
     def forget(self) -> None:
-        self._wanted += 1
+        """Nobody waits for an answer any more."""
+        if self._question is not None:
+            self._number += 1
+            self._question = None
+            self._send()
 
-    def _count(self, number: int, questions: Sequence[Question]) -> None:
-        with self._free:
-            for question in questions:
-                if number == self._wanted:
-                    answer = _answer(question)
-                    with suppress(RuntimeError):  # the window is gone, nobody waits for it
-                        self._done.emit(number, answer)
-        self._running.discard(number)
+    def close(self) -> None:
+        """End the process; the next question starts another."""
+        self._question = None
+        link, self._link = self._link, None
+        if link is not None:
+            link.close()
+            link.deleteLater()
 
-    def _tell(self, number: int, answer: Any) -> None:
-        if number == self._wanted:
-            self.counted.emit(answer)
+    def _send(self) -> None:
+        try:
+            link = self._link or self._start()
+        except OSError:  # no room for another process
+            self._give_up()
+        else:
+            link.ask(self._number, self._question)
 
+    def _start(self) -> ChildLink:
+        self._link = ChildLink(self._serve, parent=self)
+        self._link.answered.connect(self._tell)
+        self._link.died.connect(self._lose)
+        return self._link
 
-def _answer(question: Question) -> Any:
-    try:
-        return question()
-    except (TooManyBranches, ValueError) as error:
-        return error
+    def _give_up(self) -> None:
+        self._question = None
+        self.counted.emit(ValueError(tr("These odds could not be counted.")))
+
+    def _tell(self, number: int, told: Counted) -> None:
+        if number != self._number or self._question is None:
+            return
+        if told.is_last:
+            self._question = None
+        self.counted.emit(told.answer)
+
+    def _lose(self) -> None:
+        if self.sender() is not self._link:
+            return
+        question = self._question
+        self.close()
+        self._losses += 1
+        if question is not None and self._losses <= MOST_LOSSES:
+            self._question = question
+            self._send()
+        elif question is not None:
+            self._give_up()

@@ -71,6 +71,8 @@ class DispatchDock(QDockWidget):
         self._told = 0
         """Events that were told when the cards were made."""
         self._new_from = 0
+        self._is_stale = False
+        """Whether the list lags behind the cards, because nobody looks at it."""
         self.marks = HintMarks(window.board.scene)
         self.filter = QComboBox(self)
         self.filter.setAccessibleName(tr("Which dispatches"))
@@ -116,6 +118,8 @@ class DispatchDock(QDockWidget):
         table = now.table
         events = table.events()
         if len(events) == self._told and self._cards:
+            if self._is_stale and self._is_watched():
+                self._fill()
             return
         if self._is_watched() or table.waits_for == PERSON:
             before = len(self._cards)
@@ -127,7 +131,10 @@ class DispatchDock(QDockWidget):
                 self._new_from = before if grown else len(self._cards)
             self._told = len(events)
             self.marks.clear()
-            self._fill()
+            self._show_count()
+            self._is_stale = not self._is_watched()
+            if not self._is_stale:
+                self._fill()
 
     def _is_watched(self) -> bool:
         return not self.visibleRegion().isEmpty()
@@ -142,7 +149,15 @@ class DispatchDock(QDockWidget):
         topic = self.filter.currentData()
         return [one for one in self._cards if not topic or one.topic == topic or one.is_heading]
 
+    def _show_count(self) -> None:
+        """In the title, which is read even when the cards are behind another panel."""
+        new = self._cards[self._new_from :]
+        count = len([one for one in new if not one.is_heading])
+        title = tr_count("Dispatches (%n new)", count) if count else tr("Dispatches")
+        self.setWindowTitle(title)
+
     def _fill(self) -> None:
+        self._is_stale = False
         self.list.clear()
         new = self._cards[self._new_from :]
         for card in self.shown_cards():
@@ -156,9 +171,7 @@ class DispatchDock(QDockWidget):
             self.list.addItem(item)
         told = [one for one in self._cards if not one.is_heading]
         self.empty.setVisible(not told)
-        count = len([one for one in new if not one.is_heading])
-        title = tr_count("Dispatches (%n new)", count) if count else tr("Dispatches")
-        self.setWindowTitle(title)
+        self._show_count()
         self._select_first_new(new)
 
     def _select_first_new(self, new: list[Card]) -> None:

@@ -22,13 +22,17 @@ class InspectorDock(TextDock):
         self.text.setPlaceholderText(tr("Click an area, or point at it."))
         self._guide = guide
         self.area = ""
+        self._told = ""
 
     def show_area(self, view: Any, area: str) -> None:
         self.area = area
-        self.text.setHtml("".join(area_paragraphs(self._guide, view, area)))
+        told_here = "".join(area_paragraphs(self._guide, view, area))
+        if told_here != self._told:  # laying it out takes longer than finding the words
+            self._told = told_here
+            self.text.setHtml(told_here)
 
     def show_nothing(self) -> None:
-        self.area = ""
+        self.area = self._told = ""
         self.text.clear()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -104,8 +105,20 @@ def river_name(
     """The name beside its river, where it is farthest from roads, areas and other names."""
     metrics = QFontMetricsF(font)
     width, offset = metrics.horizontalAdvance(text), metrics.capHeight() / 2 + 6
-    blocked = np.array(obstacles)
     item = NameItem(text, font, colour)
+    middle, turn = _roomiest(width, offset, tuple(river), tuple(obstacles))
+    item.setPos(*middle)
+    item.setRotation(math.degrees(turn))
+    return item
+
+
+@lru_cache(maxsize=32)  # another window, or another picture of a film, has the same map
+def _roomiest(
+    width: float, offset: float, river: tuple[XY, ...], obstacles: tuple[XY, ...]
+) -> tuple[XY, float]:
+    """The middle of a name so wide, and how it is turned."""
+    blocked = np.array(obstacles)
+    best: tuple[XY, float] = ((0.0, 0.0), 0.0)
     most_room = -1.0
     for before, (x, y), after in zip(river, river[3:], river[6:], strict=False):
         slope = math.atan2(after[1] - before[1], after[0] - before[0])
@@ -114,10 +127,8 @@ def river_name(
             middle = (x - math.sin(turn) * side, y + math.cos(turn) * side)
             room = _room(middle, turn, width, blocked)
             if room > most_room:
-                most_room = room
-                item.setPos(*middle)
-                item.setRotation(math.degrees(turn))
-    return item
+                most_room, best = room, (middle, turn)
+    return best
 
 
 def _room(middle: XY, turn: float, width: float, blocked: NDArray[np.float64]) -> float:

@@ -90,8 +90,7 @@ class Display(QObject):
         is_new = view != self.view
         self.view = view
         if is_new:
-            still = window.preferences.is_motion_reduced
-            window.board.show(window.shown(view), [] if still else table.take_news())
+            window.board.show(window.shown(view), table.take_news())
             tell_of_other_lines(window.board.map_view)
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
@@ -217,7 +216,7 @@ class Display(QObject):
         for entry in window.panel_entries:
             entry.clear(getattr(window, entry.name))
         window.prompt.show_message("")
-        window.curtain.draw(table.seat_name())
+        window.curtain.draw(table.rules.seats[table.seat])
         window.pages.setCurrentWidget(window.curtain)
         window.curtain.button.setFocus()
         window.setWindowTitle("Campagna")

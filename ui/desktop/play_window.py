@@ -30,6 +30,7 @@ from solitaire.registry import load_game
 from ui.desktop.coach_mode import CoachMode, order_of
 from ui.desktop.combat_board import CombatBoard
 from ui.desktop.confirming import Confirmation, confirmation_for
+from ui.desktop.curtain import Curtain
 from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
@@ -66,7 +67,7 @@ from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, ROLL, Table
 from ui.desktop.tables_dock import TablesDock
-from ui.desktop.welcome import Curtain, Welcome
+from ui.desktop.welcome import Welcome
 from ui.desktop.window import DemoWindow
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
@@ -174,6 +175,7 @@ class PlayWindow(DialogsOfPlay):
         self.state_bar.seal_clicked.connect(lambda: open_honesty(self))
         self.welcome.honesty_wanted.connect(lambda: open_honesty(self))
         self.welcome.lesson_wanted.connect(self.begin_lesson)
+        self.welcome.settings.changed.connect(self.set_preferences)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
@@ -411,6 +413,7 @@ class PlayWindow(DialogsOfPlay):
         for part in (self.welcome, self.prompt):
             part.setFont(application.font())
             part.fit_text()
+        self.welcome.settings.show_preferences(wanted)
         self._fit_panels()
         self.state_bar.show_pace(wanted.pace)
         self.hints.panel.fit_text(wanted.text_percent)
@@ -424,5 +427,6 @@ class PlayWindow(DialogsOfPlay):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()
         self.counsel.close()
+        self.combat.counter.close()
         self.layouts.keep()
         super().closeEvent(event)

@@ -20,10 +20,15 @@ class StripLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
+        self._measured: tuple[str, str, int] = ("", "", 0)
+        self._height = 0
 
     def sizeHint(self) -> QSize:
         wide = max(self.width(), NARROWEST)
-        return QSize(NARROWEST, self.heightForWidth(wide))
+        measured = (self.text(), self.font().key(), wide)
+        if measured != self._measured:  # layouts ask many times for one change
+            self._measured, self._height = measured, self.heightForWidth(wide)
+        return QSize(NARROWEST, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

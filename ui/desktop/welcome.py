@@ -1,86 +1,34 @@
-"""The first screen, and the curtain between two people."""
+"""The first screen: a title page with the theatre of war behind it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.desktop import theme
-from ui.desktop.appearance import LANGUAGE, ChoiceBox
 from ui.desktop.atlas import atlas
-from ui.desktop.icon import window_icon
+from ui.desktop.backdrop import Backdrop
+from ui.desktop.first_choice import FirstChoice, Rule
+from ui.desktop.first_settings import FirstSettings
 from ui.desktop.language import later, told, tr
-from ui.desktop.map_items import paint_flag
 from ui.desktop.recent import RecentGame
 
 PROMISE: Final = later(
     "The computer never sees what you hide: it runs as a process of its own and is told what its "
     "side may know, nothing else."
 )
-TITLE_SCALE: Final = 2.4
-HEADING_SCALE: Final = 1.15
+TITLE_SCALE: Final = 3.0
+SUBTITLE_SCALE: Final = 1.35
 WIDTH_IN_LETTERS: Final = 62
-
-
-class FirstChoice(QPushButton):
-    """What it does in large letters, and a line on it. Qt's own such button clips large text."""
-
-    def __init__(self, text: str, description: str) -> None:
-        super().__init__()
-        self.setFlat(True)
-        self.setAutoDefault(True)  # Enter presses it, as Space does
-        self.picture = QLabel(self)
-        self.heading = QLabel(text, self)
-        self.heading.setBuddy(self)
-        self.description = QLabel(description, self)
-        self._grid = grid = QGridLayout(self)
-        grid.setColumnStretch(1, 1)
-        grid.setVerticalSpacing(0)
-        grid.addWidget(self.picture, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.heading, 0, 1)
-        grid.addWidget(self.description, 1, 1)
-        for label in (self.picture, self.heading, self.description):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(text.replace("&", ""))
-        self.describe(description)
-
-    def describe(self, description: str) -> None:
-        self.description.setText(description)
-        self.description.setVisible(bool(description))
-        self.setAccessibleDescription(description)
-
-    def fit_text(self, pixels: int, side: str) -> None:
-        self.heading.setFont(theme.font("sans", pixels * HEADING_SCALE, QFont.Weight.DemiBold))
-        self.description.setFont(self.font())
-        self.picture.setPixmap(_flag(side, pixels * 2))
-        self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A frame for the one that Enter takes, a shade under the pointer."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.underMouse() or self.isDown():
-            painter.setBrush(self.palette().alternateBase())
-        colour = self.palette().highlight().color()
-        painter.setPen(QPen(colour, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
-
-    def sizeHint(self) -> QSize:
-        return self._grid.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return self._grid.minimumSize()
+SCROLL_BAR: Final = 60
+"""Pixels for it and the margins."""
+FIRST_ROWS: Final = 4
+"""So many choices have a row of their own."""
+LEFT_PART: Final = 0.06
+"""Of the width, left free beside the words."""
 
 
 class Welcome(QWidget):
@@ -97,7 +45,9 @@ class Welcome(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.backdrop = Backdrop(self)
         self.title = QLabel(told(atlas().data.title), self)
+        self.subtitle = QLabel(_subtitle(), self)
         self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
         self.check = QPushButton(tr("How you can check t&hat ▸"), self)
@@ -118,8 +68,7 @@ class Welcome(QWidget):
         self.review = FirstChoice(
             tr("&Review a game…"), tr("go through it again and see what turned it")
         )
-        self.language = ChoiceBox(LANGUAGE, self)
-        self.language.activated.connect(self.language.keep)
+        self.settings = FirstSettings(self)
         self._sides = {self.french: "french", self.austrian: "austrian"}
         self.buttons = (
             self.go_on,
@@ -141,51 +90,89 @@ class Welcome(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.addStretch(1)
-        inner = QVBoxLayout()
+        self._column = QWidget(self)
+        inner = QVBoxLayout(self._column)
+        inner.setSpacing(7)
+        inner.addStretch(2)
         inner.addWidget(self.title)
-        inner.addSpacing(8)
-        for button in self.buttons:
+        inner.addWidget(self.subtitle)
+        inner.addSpacing(2)
+        inner.addWidget(Rule(self))
+        inner.addSpacing(10)
+        for button in self.buttons[:FIRST_ROWS]:
             inner.addWidget(button)
+        self._pairs = QGridLayout()
+        self._pairs.setSpacing(7)
+        inner.addLayout(self._pairs)
         inner.addSpacing(8)
         inner.addWidget(self.promise)
         inner.addWidget(self.check, 0, Qt.AlignmentFlag.AlignLeft)
-        inner.addSpacing(8)
-        inner.addLayout(self._language_row())
-        box = QWidget(self)
-        box.setLayout(inner)
-        column.addWidget(box, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(2)
+        inner.addSpacing(4)
+        inner.addWidget(self.settings)
+        inner.addStretch(3)
+        self._page = QWidget(self)
+        self._row = QVBoxLayout(self._page)
+        self._row.addWidget(self._column, 1, Qt.AlignmentFlag.AlignLeft)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(page)
+        scroll.viewport().setAutoFillBackground(False)
+        scroll.setWidget(self._page)
+        for see_through in (self._page, self._column):
+            see_through.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
+        self.backdrop.lower()
         self.fit_text()
-
-    def _language_row(self) -> QHBoxLayout:
-        label = QLabel(tr("&Language"), self)
-        label.setBuddy(self.language)
-        row = QHBoxLayout()
-        row.addWidget(label)
-        row.addWidget(self.language)
-        row.addStretch(1)
-        return row
 
     def fit_text(self) -> None:
         """After the size of text has changed."""
         pixels = self.fontInfo().pixelSize()
-        self.title.setFont(theme.font("serif", pixels * TITLE_SCALE, QFont.Weight.DemiBold))
+        self.subtitle.setFont(theme.font("serif", pixels * SUBTITLE_SCALE, italic=True))
         for button in self.buttons:
             button.setFont(self.font())
             button.fit_text(pixels, self._sides.get(button, ""))
         wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
         self.promise.setMaximumWidth(wide)
         self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The lesser choices two by two where there is room for that."""
+        last = self.buttons[FIRST_ROWS:]
+        widest = max(button.minimumSizeHint().width() for button in last)
+        margin = round(self.width() * LEFT_PART)
+        self._fit_title(self.width() - margin - SCROLL_BAR)
+        columns = 2 if 2 * widest + margin + 60 < self.width() else 1
+        for place, button in enumerate(last):
+            self._pairs.addWidget(button, place // columns, place % columns)
+        self._row.setContentsMargins(margin, 8, 8, 8)
+        self.backdrop.setGeometry(self.rect())
+        self.backdrop.keep_clear(margin + self._column.sizeHint().width())
+
+    def _fit_title(self, room: int) -> None:
+        """As large as it should be, or as there is room for."""
+        pixels = self.fontInfo().pixelSize() * TITLE_SCALE
+        self.title.setFont(theme.font("serif", pixels, QFont.Weight.DemiBold))
+        needed = self.title.sizeHint().width()
+        if needed > room > 0:
+            fitting = theme.font("serif", pixels * room / needed, QFont.Weight.DemiBold)
+            self.title.setFont(fitting)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The letter of a choice alone takes it."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        letter = event.text().upper()
+        for button in self.buttons:
+            if letter and not held and letter == button.key and button.isVisible():
+                button.click()
+                return
+        super().keyPressEvent(event)
 
     def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
         """The first of these has the keyboard; the lesson is it for whoever is here first."""
@@ -196,45 +183,10 @@ class Welcome(QWidget):
         (self.go_on if game is not None else first).setFocus()
 
 
-def _flag(side: str, pixels: int) -> QPixmap:
-    """An empty picture for no side."""
-    drawn = QPixmap(pixels, pixels)
-    drawn.fill(Qt.GlobalColor.transparent)
-    if side:
-        painter = QPainter(drawn)
-        paint_flag(painter, QRectF(1, pixels * 0.17, pixels - 2, pixels * 0.66), side)
-        painter.end()
-    return drawn
-
-
-class Curtain(QWidget):
-    """Nothing of the game is behind it until the right person says so."""
-
-    lifted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.picture = QLabel(self)
-        self.picture.setPixmap(window_icon().pixmap(128, 128))
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button = QPushButton(self)
-        self.button.setAutoDefault(True)
-        self.button.clicked.connect(self.lifted)
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.words)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(2)
-
-    def draw(self, side: str) -> None:
-        self.words.setText(
-            tr(
-                "The {side} side is asked.\nOnly the {side} player should be looking now.",
-                side=side,
-            )
-        )
-        self.button.setText(tr("I am the {side} player (Enter)", side=side))
-        self.button.setFocus()
+def _subtitle() -> str:
+    turns = atlas().data.tables.turn_track
+    return tr(
+        "between the Alps and the Po, {first} to {last}",
+        first=told(turns[0].date),
+        last=told(turns[-1].date),
+    )

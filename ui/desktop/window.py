@@ -45,6 +45,7 @@ from ui.desktop.map_view import MapView
 from ui.desktop.naming import side_title
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.panels import LogDock, SituationDock
+from ui.desktop.preferences import load_preferences
 from ui.desktop.table import HUMAN
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import copy_record, new_path
@@ -155,7 +156,12 @@ class DemoWindow(QMainWindow):
     def begin(self) -> None:
         """Let the engines play and the film run."""
         self.demonstration.compute()
-        self.demonstration.play()
+        self._run()
+
+    def _run(self) -> None:
+        """By itself, unless nothing is wanted that moves by itself; the keys do it in any case."""
+        if not load_preferences().is_motion_reduced:
+            self.demonstration.play()
 
     def show_shot(self, number: int) -> None:
         self.demonstration.show_shot(number)
@@ -210,12 +216,12 @@ class DemoWindow(QMainWindow):
             self.say_trouble(str(error))
             return
         self.demonstration.begin(new)
-        self.demonstration.play()
+        self._run()
 
     def restart(self) -> None:
         """The same game from its beginning, without computing it again."""
         self.show_shot(0)
-        self.demonstration.play()
+        self._run()
 
     def take_over(self, seat: Seat) -> None:
         """A person sits down in this chair at the moment that is shown."""
