@@ -164,9 +164,10 @@ class Film:
         shot = self.shots[number]
         if shot.thinker is not None:
             return told(shot.thought) if viewpoint in (None, shot.thinker) else ""
-        sentences = self._sentences(shot, viewpoint)
+        events = _whole_marches(self._heard(shot, viewpoint))
+        sentences = list(map(self.rules.words, events))
         if len(" ".join(sentences)) > LONGEST_CAPTION:
-            notable = filter(self.guide.is_notable, self._heard(shot, viewpoint))
+            notable = filter(self.guide.is_notable, events)
             sentences = list(map(self.rules.words, notable)) or sentences
         return " ".join(map(told, sentences))
 
@@ -237,6 +238,35 @@ class Film:
         orders = sorted(shot.orders, key=lambda order: ": attack" not in order)
         found = [_order_move(names, shot.thinker, order) for order in orders]
         return [move for move in found if move is not None][:MOST_PLANNED]
+
+
+def _whole_marches(events: Sequence[Event]) -> list[Event]:
+    """Steps of the same counters one after the other as one march."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(last, Happened) and isinstance(event, Happened) and _goes_on(last, event):
+            found[-1] = Happened(
+                last.kind,
+                last.side,
+                last.counters,
+                last.area,
+                event.other,
+                last.amount,
+                last.audience,
+            )
+        else:
+            found.append(event)
+    return found
+
+
+def _goes_on(step: Happened, following: Happened) -> bool:
+    return (
+        step.kind == following.kind == happenings.STEPPED
+        and (step.side, step.counters, step.amount, step.audience)
+        == (following.side, following.counters, following.amount, following.audience)
+        and step.other == following.area
+    )
 
 
 def _marching(events: Sequence[Event]) -> set[tuple[Seat, int]]:
