@@ -164,7 +164,7 @@ class Film:
         shot = self.shots[number]
         if shot.thinker is not None:
             return told(shot.thought) if viewpoint in (None, shot.thinker) else ""
-        events = _whole_marches(self._heard(shot, viewpoint))
+        events = self._worth_a_caption(shot, viewpoint)
         sentences = list(map(self.rules.words, events))
         if len(" ".join(sentences)) > LONGEST_CAPTION:
             notable = filter(self.guide.is_notable, events)
@@ -175,13 +175,15 @@ class Film:
         return [self.rules.words(event) for event in self._heard(shot, viewpoint)]
 
     def _heard(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
-        """Whoever hears everything is not told the same thing twice, and nobody is told that those
-        are seen who were just told to march in."""
+        """Whoever hears everything is not told the same thing twice."""
         heard = shot.seen_events(viewpoint)
-        if viewpoint is None:
-            heard = list(filter(self.guide.is_full_account, heard))
+        return heard if viewpoint is not None else list(filter(self.guide.is_full_account, heard))
+
+    def _worth_a_caption(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
+        """Marches as a whole; that marchers are seen goes without saying."""
+        heard = self._heard(shot, viewpoint)
         marching = _marching(heard)
-        return [one for one in heard if not _is_sighting(one, marching)]
+        return _whole_marches([one for one in heard if not _is_sighting(one, marching)])
 
     def lines(self, number: int, viewpoint: Viewpoint) -> list[str]:
         """Everything told up to this shot, oldest first."""
@@ -206,7 +208,7 @@ class Film:
 
     def is_sighting(self, number: int, viewpoint: Viewpoint) -> bool:
         """Whether nothing happens but that somebody is seen."""
-        heard = self._heard(self.shots[number], viewpoint)
+        heard = self._worth_a_caption(self.shots[number], viewpoint)
         return bool(heard) and all(_is_sighting(one, None) for one in heard)
 
     def trail(self, number: int, viewpoint: Viewpoint) -> list[Move]:
