@@ -9,6 +9,7 @@ import subprocess
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -20,7 +21,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.record import load_record, replay
+from solitaire.games.castiglione.happenings import STEPPED, Happened
+from solitaire.protocol import EVERYONE
+from solitaire.record import load_record
+from solitaire.record import replay as replayed
 from tests.desktop.filming import filmed
 from tests.secrecy.names import unknown_names_in, unknown_titles
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
@@ -82,7 +86,7 @@ def test_arrows_are_in_the_pictures(fog: Conductor, qapp: QApplication) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_captions_of_a_side_name_nobody_it_cannot_know(fog: Conductor, seat: int) -> None:
     assert fog.record is not None
-    states = list(replay(load_record(fog.record)).states())
+    states = list(replayed(load_record(fog.record)).states())
     frames = frames_of(fog.film, Wanted(seat, SMALL, everything=True), "")
     frames += frames_of(fog.film, Wanted(seat, SMALL), "")
     unknown = 0
@@ -122,6 +126,22 @@ def test_what_scouts_see_is_one_frame_and_marchers_are_not_seen_besides(fog: Con
     assert f"{names.partition(',')[0]} is seen" not in march
     repeated = [text for text in captions if text.count("is seen in") > 3]
     assert len(repeated) < 3, repeated
+
+
+def test_a_march_of_many_steps_is_one_sentence(fog: Conductor) -> None:
+    film = export_film.Film(RULES)
+    shot = fog.film.shots[0]
+    names = RULES.board.area_by_name
+    way = [names[name] for name in ("mantua", "roverbella", "villafranca", "verona")]
+    steps = [Happened(STEPPED, 0, 1, start, end, 1, EVERYONE) for start, end in pairwise(way)]
+    film.add(replace(shot, events=tuple(steps)))
+    caption = film.caption(0, None)
+    assert caption.count("[8.2]") == 1
+    assert "from Mantua to Verona" in caption
+    other = Happened(STEPPED, 0, 2, way[0], way[1], 1, EVERYONE)
+    film.add(replace(shot, events=(*steps[:1], other)))
+    assert film.caption(1, None).count("[8.2]") == 2
+    assert len(film.shots[0].moves(None)) == 3, "every step has its arrow"
 
 
 def test_pictures_of_a_side_are_those_of_a_world_that_looks_alike(fog: Conductor) -> None:

@@ -23,7 +23,7 @@ from tests.secrecy.names import unknown_names_in
 from tests.secrecy.table import BOARD
 from tests.secrecy.worlds import exchanged
 from tests.ui.command_process import campagna
-from ui.desktop.replay import EVERYTHING, Band, Replay, Viewpoint, open_replay
+from ui.desktop.replay import EVERYTHING, Band, Point, Replay, Viewpoint, open_replay
 from ui.desktop.replay_story import Story, day_of
 from ui.desktop.report_files import HTML, MARKDOWN, usual_folder, write_report
 from ui.desktop.report_tale import TaleTeller
@@ -127,18 +127,34 @@ def _is_one(suspects: int) -> bool:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_day_names_a_counter_the_side_could_not_know(game: Replay, seat: Seat) -> None:
-    text = as_markdown(report_of(game, seat, made_up(game)))
-    head, *days = text.split("\n## Day ")
-    lines = Story(game).lines(seat)
+    assert leaks(game, seat) == []
+
+
+def leaks(game: Replay, seat: Seat) -> list[str]:
+    """Names in the report, its page, the dispatches and captions that the seat could not know."""
+    report = report_of(game, seat, made_up(game))
+    head, *days = as_markdown(report).split("\n## Day ")
+    page_head, *pages = re.split(r"<h2[^>]*>Day ", as_html(report))
+    story = Story(game)
+    lines = story.lines(seat)
     enemies = set(range((1 - seat) * 64, (2 - seat) * 64))
+    found = unknown_names_in(head + page_head, titles_of(enemies))
     hidden = 0
-    for day, told in zip(game.days, days, strict=True):
+    for day, *told in zip(game.days, days, pages, strict=True):
         unknown = titles_of(enemies - known_in(game, seat, day))
         hidden += len(unknown)
-        heard = [line.words for line in lines if day.first <= line.index <= day.last]
-        assert unknown_names_in("\n".join([told, *heard]), unknown) == []
+        told += [line.words for line in lines if day.first <= line.index <= day.last]
+        told += [story.caption(index, seat) for index in range(day.first, day.last + 1)]
+        found += unknown_names_in("\n".join(told), unknown)
     assert hidden
-    assert unknown_names_in(head, titles_of(enemies)) == []
+    return found
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_planted_leak_is_found(game: Replay, seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever forgets to ask who may see an event is caught."""
+    monkeypatch.setattr(Point, "seen", lambda point, viewpoint: list(point.events))
+    assert leaks(game, seat)
 
 
 def titles_of(counters: set[int]) -> set[str]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
+from random import Random
+from statistics import median
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -182,6 +185,21 @@ def test_dispatches_lead_to_their_point(qtbot: QtBot, review: ReviewWindow) -> N
     assert review.index == lines[row].index
     current = review.dispatches.list.currentIndex().row()
     assert lines[current].index == review.index
+
+
+def test_a_jump_takes_less_than_a_tenth_of_a_second_of_cpu(
+    review: ReviewWindow, qapp: QApplication
+) -> None:
+    """The middle one of some; `python -m tests.desktop.bench_review` visits 2,000 points."""
+    spent = []
+    for place, index in enumerate(Random(3).sample(range(review.replay.last + 1), 12)):
+        review.look_as((0, 1, EVERYTHING)[place % 3])
+        qapp.processEvents()
+        begun = time.process_time()
+        review.seek(index)
+        qapp.processEvents()
+        spent.append(time.process_time() - begun)
+    assert median(spent) < 0.1
 
 
 # -- chances, ledger, turning points --------------------------------------------------------------

@@ -164,9 +164,10 @@ class Film:
         shot = self.shots[number]
         if shot.thinker is not None:
             return told(shot.thought) if viewpoint in (None, shot.thinker) else ""
-        sentences = self._sentences(shot, viewpoint)
+        events = self._worth_a_caption(shot, viewpoint)
+        sentences = list(map(self.rules.words, events))
         if len(" ".join(sentences)) > LONGEST_CAPTION:
-            notable = filter(self.guide.is_notable, self._heard(shot, viewpoint))
+            notable = filter(self.guide.is_notable, events)
             sentences = list(map(self.rules.words, notable)) or sentences
         return " ".join(map(told, sentences))
 
@@ -174,13 +175,15 @@ class Film:
         return [self.rules.words(event) for event in self._heard(shot, viewpoint)]
 
     def _heard(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
-        """Whoever hears everything is not told the same thing twice, and nobody is told that those
-        are seen who were just told to march in."""
+        """Whoever hears everything is not told the same thing twice."""
         heard = shot.seen_events(viewpoint)
-        if viewpoint is None:
-            heard = list(filter(self.guide.is_full_account, heard))
+        return heard if viewpoint is not None else list(filter(self.guide.is_full_account, heard))
+
+    def _worth_a_caption(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
+        """Marches as a whole; that marchers are seen goes without saying."""
+        heard = self._heard(shot, viewpoint)
         marching = _marching(heard)
-        return [one for one in heard if not _is_sighting(one, marching)]
+        return _whole_marches([one for one in heard if not _is_sighting(one, marching)])
 
     def lines(self, number: int, viewpoint: Viewpoint) -> list[str]:
         """Everything told up to this shot, oldest first."""
@@ -205,7 +208,7 @@ class Film:
 
     def is_sighting(self, number: int, viewpoint: Viewpoint) -> bool:
         """Whether nothing happens but that somebody is seen."""
-        heard = self._heard(self.shots[number], viewpoint)
+        heard = self._worth_a_caption(self.shots[number], viewpoint)
         return bool(heard) and all(_is_sighting(one, None) for one in heard)
 
     def trail(self, number: int, viewpoint: Viewpoint) -> list[Move]:
@@ -237,6 +240,35 @@ class Film:
         orders = sorted(shot.orders, key=lambda order: ": attack" not in order)
         found = [_order_move(names, shot.thinker, order) for order in orders]
         return [move for move in found if move is not None][:MOST_PLANNED]
+
+
+def _whole_marches(events: Sequence[Event]) -> list[Event]:
+    """Steps of the same counters one after the other as one march."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(last, Happened) and isinstance(event, Happened) and _goes_on(last, event):
+            found[-1] = Happened(
+                last.kind,
+                last.side,
+                last.counters,
+                last.area,
+                event.other,
+                last.amount,
+                last.audience,
+            )
+        else:
+            found.append(event)
+    return found
+
+
+def _goes_on(step: Happened, following: Happened) -> bool:
+    return (
+        step.kind == following.kind == happenings.STEPPED
+        and (step.side, step.counters, step.amount, step.audience)
+        == (following.side, following.counters, following.amount, following.audience)
+        and step.other == following.area
+    )
 
 
 def _marching(events: Sequence[Event]) -> set[tuple[Seat, int]]:

@@ -36,6 +36,7 @@ from ui.desktop.pictures_demo import draw_demos
 from ui.desktop.pictures_hints import draw_help
 from ui.desktop.play_pictures import draw_play
 from ui.desktop.preferences import Preferences, apply_preferences
+from ui.desktop.review_pictures import draw_made_review
 from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
@@ -70,6 +71,7 @@ def _draw_all(folder: Path) -> None:
     draw_demos(folder, _save)
     draw_help(folder, _save)
     whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
+    draw_made_review(folder, _save)
 
 
 def _draw_windows(folder: Path) -> None:

@@ -120,7 +120,7 @@ def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
 
 
 def _both(part: float) -> tuple[float, float]:
-    return 100.0 * part, -100.0 * part
+    return 100.0 * part, 0.0 - 100.0 * part
 
 
 def plain_sentence(analysis: Analysis, sides: Sequence[str]) -> str:

@@ -1,23 +1,28 @@
 """Pictures of the review of a game: `python -m ui.desktop.review_pictures FOLDER RECORD`.
 
-The record should have an analysis beside it, with a turning point. Those in docs/pictures are of
-`campagna demo --headless --level 1 --visibility fog --seed 3 --out RECORD` and `campagna analyze
-RECORD`, both compiled.
+The record should have an analysis beside it, with a turning point. For `python -m
+ui.desktop.pictures` a game is played and analysed first: a campaign between two engines by the
+program that CAMPAGNA_ENGINE names, if it does, for a compiled one is sixty times faster; else two
+days between two staffs.
 """
 
 from __future__ import annotations
 
 import os
+import shlex
+import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
+from solitaire.games.castiglione.game import RULES
 from ui.desktop.app import new_application
-from ui.desktop.pictures import save_small
+from ui.desktop.conductor import Conductor
 from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.replay import EVERYTHING, open_replay
 from ui.desktop.review_analysis import RUNNING
@@ -25,7 +30,11 @@ from ui.desktop.review_findings import stored_analysis
 from ui.desktop.review_window import ReviewWindow
 from ui.terminal.analysis_pieces import WorkedOut
 
+Save = Callable[[QWidget, Path], None]
 SIZE: Final = QSize(1600, 1000)
+CAMPAIGN: Final = ("demo", "--headless", "-q", "--level", "1", "--visibility", "fog", "--seed", "3")
+DAYS: Final = 2
+HASTY: Final = ("--worlds", "1", "--nodes", "12")
 
 
 def main(words: list[str]) -> int:
@@ -35,17 +44,46 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ["CAMPAGNA_HOME"] = home
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        draw_review(Path(words[0]), Path(words[1]))
+        from ui.desktop.pictures import save_small  # which draws reviews in its turn
+
+        draw_review(Path(words[0]), save_small, Path(words[1]))
     return 0
 
 
-def draw_review(folder: Path, record: Path) -> None:
+def draw_made_review(folder: Path, save: Save) -> None:
+    """Of a game that is made for it."""
+    with tempfile.TemporaryDirectory() as kept:
+        record = Path(kept) / "campaign.rec"
+        engine = shlex.split(os.environ.get("CAMPAGNA_ENGINE", ""))
+        if engine:
+            campagna = engine[: engine.index("engine")]
+            _run([*campagna, *CAMPAIGN, "--out", str(record)])
+            _run([*campagna, "analyze", "-q", str(record)])
+        else:
+            _play_days(record)
+            _run([sys.executable, "-m", "ui", "analyze", "-q", str(record), *HASTY])
+        draw_review(folder, save, record)
+
+
+def _run(words: Sequence[str]) -> None:
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+
+
+def _play_days(record: Path) -> None:
+    options = {"visibility": "fog"}
+    conductor = Conductor(RULES, options, ("staff", "staff"), 3, record)
+    while conductor.view(0).clock[0] <= DAYS:
+        conductor.go_on(0)
+    conductor.close()
+
+
+def draw_review(folder: Path, save: Save, record: Path) -> None:
     application = new_application()
     apply_preferences(application, Preferences())
     window = ReviewWindow(open_replay(record))
     window.resize(SIZE)
     window.show()
-    artist = _Artist(application, window, folder)
+    artist = _Artist(application, window, folder, save)
     artist.turning_point()
     artist.one_side()
     artist.beliefs()
@@ -54,7 +92,10 @@ def draw_review(folder: Path, record: Path) -> None:
 
 
 class _Artist:
-    def __init__(self, application: QApplication, window: ReviewWindow, folder: Path) -> None:
+    def __init__(
+        self, application: QApplication, window: ReviewWindow, folder: Path, save: Save
+    ) -> None:
+        self._write = save
         self._application = application
         self._window = window
         self._folder = folder
@@ -65,13 +106,13 @@ class _Artist:
         for view in self._window.maps.views:
             view.fit()
         self._application.processEvents()
-        save_small(self._window, self._folder / f"{name}.png")
+        self._write(self._window, self._folder / f"{name}.png")
 
     def _to_turning_point(self) -> None:
-        """The worst choice of all."""
+        """The worst choice of all; where nobody chose badly, the largest swing."""
         swings = self._window.analysis.swings
-        own = [number for number, row in enumerate(swings) if row.turning_point is not None]
-        self._window.go_to_swing(max(own, key=lambda number: swings[number].points))
+        ranks = [(row.turning_point is not None, row.points) for row in swings]
+        self._window.go_to_swing(ranks.index(max(ranks)))
 
     def turning_point(self) -> None:
         window = self._window

@@ -81,15 +81,16 @@ def _steps(events: Iterable[object], seat: Seat) -> Iterator[Way]:
 def marches_words(ways: Sequence[Way]) -> str:
     titles = area_titles()
     told = [f"{titles[start]} → {titles[end]}" for start, end in dict.fromkeys(ways)]
-    return _some(told, ", ") or tr("no march")
+    return _some(told, ", ", MOST_TOLD) or tr("no march")
 
 
-def orders_words(orders: Sequence[str]) -> str:
-    return _some([order_words(order) for order in orders], "; ") or tr("holding everywhere")
+def orders_words(orders: Sequence[str], most: int = MOST_TOLD) -> str:
+    told = [order_words(order) for order in orders]
+    return _some(told, "; ", most) or tr("holding everywhere")
 
 
-def _some(told: list[str], between: str) -> str:
-    left_out = len(told) - MOST_TOLD
+def _some(told: list[str], between: str, most: int) -> str:
+    left_out = len(told) - most
     if left_out > 0:
-        told = [*told[:MOST_TOLD], tr_count("%n more", left_out)]
+        told = [*told[:most], tr_count("%n more", left_out)]
     return between.join(told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -15,13 +15,14 @@ from solitaire.registry import load_advice
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title
 from ui.desktop.offers import offers_of
+from ui.desktop.review_plans import orders_words, other_orders
 from ui.desktop.whatif_branches import Branch, Estimate
 from ui.desktop.whatif_panel import chance_words
 from ui.desktop.whatif_start import Start
 from ui.desktop.whatif_study import Study
 
 MOST: Final = 3
-LETTERS: Final = 70
+MOST_ORDERS: Final = 2
 
 
 class Estimates(QObject):
@@ -121,12 +122,14 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
     words = offers_of(view, [best])[0].words
     side = side_title(rules.seats[seat])
     lines = [tr("Best for the {side} side: {words}.", side=side, words=words)]
-    for place, one in enumerate((report.get("candidates") or [])[:MOST], start=1):
+    candidates = (report.get("candidates") or [])[:MOST]
+    for place, one in enumerate(candidates, start=1):
         lines.append(
             tr(
                 "{place}. {what}: {chance}, {visits} simulations",
                 place=place,
-                what=_shortened(one["text"]),
+                what=_plan_words(candidates[0] if place > 1 else {}, one)
+                or offers_of(view, [rules.parse_ply(str(one["text"]))])[0].words,
                 chance=f"{one['score']:.0%}",
                 visits=one["visits"],
             )
@@ -134,9 +137,12 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
     return lines
 
 
-def _shortened(text: str) -> str:
-    """A plan has an order for every formation; its beginning tells it from others."""
-    return text if len(text) <= LETTERS else f"{text[:LETTERS].rsplit(' ', 1)[0]} …"
+def _plan_words(first: Mapping[str, Any], candidate: Mapping[str, Any]) -> str:
+    """Of a plan, which has an order for every formation, those unlike the first plan's."""
+    if not candidate.get("orders"):
+        return ""
+    orders = [one for one in candidate["orders"] if one not in first.get("orders", ())]
+    return orders_words(other_orders(orders, ()), MOST_ORDERS)
 
 
 def comparison(

@@ -37,6 +37,8 @@ PATIENCE: Final = 600_000
 PICTURED_STEPS: Final = {7: "lesson-forced-march", 11: "lesson-preview", 16: "lesson-battle"}
 """By number of the step that begins, 1 for the first."""
 SUPPLY_STEP: Final = 20
+PLIES_OF_HONESTY: Final = 240
+"""So that the armies have met and there is something to hide."""
 
 
 def draw_all(folder: Path, save: Save, view: View) -> None:
@@ -125,7 +127,7 @@ def _draw_honesty(folder: Path, save: Save) -> None:
         QTest.qWait(2)
         table = window.table
         assert table is not None
-        if table.waits_for == PERSON and table.session.plies_played >= 60:
+        if table.waits_for == PERSON and table.session.plies_played >= PLIES_OF_HONESTY:
             break
         if table.waits_for == PERSON:
             table.choose(rng.choice(list(table.offered())))
