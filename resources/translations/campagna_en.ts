@@ -53,13 +53,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Dispatches (%n new)</source>
-      <translation>
-        <numerusform>Dispatches (%n new)</numerusform>
-        <numerusform>Dispatches (%n new)</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n pictures</source>
       <translation>
         <numerusform>%n picture</numerusform>

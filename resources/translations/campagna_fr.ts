@@ -252,12 +252,12 @@
       <translation>Aucun combat en cours.</translation>
     </message>
     <message>
-      <source>{side} attacks</source>
-      <translation>{side} : attaquent</translation>
+      <source>Attacker: {side}</source>
+      <translation>Attaquant : {side}</translation>
     </message>
     <message>
-      <source>{side} defends</source>
-      <translation>{side} : défendent</translation>
+      <source>Defender: {side}</source>
+      <translation>Défenseur : {side}</translation>
     </message>
     <message>
       <source>&lt;b&gt;Preview: attack on {place}&lt;/b&gt;, as far as you know</source>
@@ -768,12 +768,9 @@
       <source>Nothing was seen of the enemy in these two turns.</source>
       <translation>Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
     </message>
-    <message numerus="yes">
-      <source>Dispatches (%n new)</source>
-      <translation>
-        <numerusform>Dépêches (%n nouvelle)</numerusform>
-        <numerusform>Dépêches (%n nouvelles)</numerusform>
-      </translation>
+    <message>
+      <source>Dispatches ({count})</source>
+      <translation>Dépêches ({count})</translation>
     </message>
     <message>
       <source>As the French see it</source>
@@ -2579,10 +2576,6 @@
     <message>
       <source>Mantua liberated</source>
       <translation>Mantoue libérée</translation>
-    </message>
-    <message>
-      <source>dice sealed</source>
-      <translation>dés scellés</translation>
     </message>
     <message>
       <source>points {shown}</source>

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from tests.ui.window_table import WARM_UP, strip_of
+from ui.desktop import hint_engine
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
 from ui.desktop.hint_mode import CLOSED, LOST, READY, REFUSED, STALE, THINKING, UNASKED
@@ -114,7 +116,7 @@ def test_keys_alone_climb_the_ladder(qtbot: QtBot, window: PlayWindow) -> None:
     assert hints.state == CLOSED
     assert panel.isHidden()
     assert not hints.marks.items
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
 
 
 def test_panel_never_covers_the_area_of_the_cursor(qtbot: QtBot, window: PlayWindow) -> None:
@@ -252,10 +254,10 @@ def test_refused_help_can_be_switched_on(qtbot: QtBot, window: PlayWindow, stand
     press(qtbot, window, Qt.Key.Key_H)
     assert window.hints.state == REFUSED
     assert "switched off" in window.hints.panel.words()
-    assert "hints used" not in window.strip.text()
+    assert "hints used" not in strip_of(window)
     qtbot.keyClick(window.hints.panel.button, Qt.Key.Key_Return)
     ready(qtbot, window)
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
     assert len(stand.asked("hint")) == asked + 1
 
 
@@ -278,7 +280,7 @@ def test_mark_of_a_game_outlasts_the_sitting(qtbot: QtBot, window: PlayWindow) -
     window.leave_table()
     window.open_path(path)
     qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
 
 
 def test_lost_adviser_says_why_and_is_started_again(
@@ -314,3 +316,18 @@ def test_plans_are_told_apart_by_an_order_of_their_own(qtbot: QtBot, window: Pla
     whole = story.whole(0)
     assert "like 1, but Massena’s foot at Verona: go to Bussolengo</p>" in whole
     assert "like 1, but Sauret’s foot at Salo: go to Vestone, and 1 more order</p>" in whole
+
+
+def test_adviser_is_ready_before_anybody_asks(
+    qtbot: QtBot,
+    counselled_window: PlayWindow,
+    stand: Stand,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hint_engine, "WARM_UP_MILLISECONDS", 0)
+    monkeypatch.setattr(hint_engine.Counsel, "warm_up", WARM_UP)
+    counsel = hint_engine.Counsel(stand.command, counselled_window)
+    counsel.warm_up(RULES.name)
+    assert counsel.process_id == 0
+    qtbot.waitUntil(lambda: counsel.process_id != 0, timeout=PATIENCE)
+    counsel.close()

@@ -11,7 +11,7 @@ import html
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -104,6 +104,7 @@ class CombatBoard(QDockWidget):
         self._hits_area.setWidgetResizable(True)
         self._hits_area.setWidget(self.hits)
         self._hits_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._hits_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.frame = QFrame(self)
         self.frame.setObjectName("board")
         column = QVBoxLayout(self.frame)
@@ -112,7 +113,12 @@ class CombatBoard(QDockWidget):
         column.addWidget(self._hits_area, 3)
         column.addLayout(self._choices)
         column.addWidget(self.odds, 4)
-        self.setWidget(self.frame)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self.frame)
+        self.setWidget(scroll)
         self.setMinimumWidth(300)
 
     def pane(self) -> QWidget:
@@ -189,10 +195,10 @@ class CombatBoard(QDockWidget):
         found = piles(RULES.board, view)
         for side, browser in self.forces.items():
             cards = _cards_in(found, side, _place(view, side))
-            head = tr("{side} attacks", side=side_title(side))
+            head = tr("Attacker: {side}", side=side_title(side))
             if side != attacker:
-                head = tr("{side} defends", side=side_title(side))
-            browser.show_force(f"{head}: {strength_words(cards)}", [("", cards)])
+                head = tr("Defender: {side}", side=side_title(side))
+            browser.show_force(f"{head}, {strength_words(cards)}", [("", cards)])
         self.odds.setPlainText(tr(COUNTING))
         self.counter.ask(FightAsked(RULES.pack_view(view)))
 
@@ -251,12 +257,12 @@ class CombatBoard(QDockWidget):
                 cards = _cards_of(found, counters)
                 there = _cards_in(found, side, board.area_by_name[area])
                 groups = [("", cards), (tr("already there"), there)]
-                head = tr("{side} attacks", side=side_title(side))
+                head = tr("Attacker: {side}", side=side_title(side))
             else:
                 cards = _cards_in(found, side, board.area_by_name[area])
                 groups = [("", cards)]
-                head = tr("{side} defends", side=side_title(side))
-            browser.show_force(f"{head}: {strength_words(cards)}", groups)
+                head = tr("Defender: {side}", side=side_title(side))
+            browser.show_force(f"{head}, {strength_words(cards)}", groups)
         self.odds.setPlainText(tr(COUNTING))
         numbers = tuple(board.counter_by_name[name] for name in counters)
         packed = RULES.pack_view(view)

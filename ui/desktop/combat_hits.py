@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop import theme
+from ui.desktop.full_label import FullLabel
 from ui.desktop.language import tr, tr_count
 from ui.desktop.offers import Offer
 
@@ -66,16 +67,20 @@ class UnitRow(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.button = QPushButton(f"&{number}  {offer.words}" if number <= 9 else offer.words)
         self.button.clicked.connect(lambda: self.chosen.emit(self.offer))
-        words = QLabel(effect)
-        words.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 4, 2)
+        words = FullLabel()
+        words.setText(effect)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 4, 6, 4)
+        column.setSpacing(2)
+        row = QHBoxLayout()
         row.addWidget(self.button)
-        row.addWidget(words, 1)
+        row.addStretch(1)
         if is_suggested:
             mark = QLabel(tr("suggested"))
             mark.setStyleSheet("font-weight: bold")
             row.addWidget(mark)
+        column.addLayout(row)
+        column.addWidget(words)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(HIT):
@@ -93,7 +98,7 @@ class HitsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Placing hits"))
-        self.head = QLabel(self)
+        self.head = FullLabel(self)
         self.rows: list[UnitRow] = []
         self._tokens = QHBoxLayout()
         self._column = QVBoxLayout(self)

@@ -24,7 +24,7 @@ from ui.desktop.dispatch_cards import TOPICS, Card, cards
 from ui.desktop.full_label import FullLabel
 from ui.desktop.hint_map import HintMarks
 from ui.desktop.hint_words import MapArrow, MapHint
-from ui.desktop.language import tr, tr_count
+from ui.desktop.language import tr
 from ui.desktop.prompt import KeyButton
 from ui.desktop.table import PERSON
 
@@ -97,11 +97,11 @@ class DispatchDock(QDockWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(self.filter, 1)
-        row.addWidget(self.play)
+        row.addWidget(self.play, 1)
         row.addWidget(self.all)
         page = QWidget(self)
         column = QVBoxLayout(page)
+        column.addWidget(self.filter)
         column.addLayout(row)
         column.addWidget(self.empty)
         column.addWidget(self.list, 1)
@@ -153,7 +153,7 @@ class DispatchDock(QDockWidget):
         """In the title, which is read even when the cards are behind another panel."""
         new = self._cards[self._new_from :]
         count = len([one for one in new if not one.is_heading])
-        title = tr_count("Dispatches (%n new)", count) if count else tr("Dispatches")
+        title = tr("Dispatches ({count})", count=count) if count else tr("Dispatches")
         self.setWindowTitle(title)
 
     def _fill(self) -> None:

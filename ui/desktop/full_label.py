@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class FullLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def setText(self, text: str) -> None:
         super().setText(text)
         self._fit()
 
+    def sizeHint(self) -> QSize:
+        """Qt guesses a width for it; here it is as high as its text is at the width it has."""
+        hint = super().sizeHint()
+        if self.width() > 0 and self.text():
+            hint.setHeight(self.heightForWidth(self.width()))
+        return hint
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
+        """Only in sight: behind a tab it has no width worth asking about."""
+        if not self.isVisible():
+            self.setMinimumHeight(0)
+            return
         self.setMinimumHeight(max(self.heightForWidth(self.width()), 0) if self.text() else 0)

@@ -16,7 +16,17 @@ if TYPE_CHECKING:
 
 STATE_VERSION: Final = 3
 """Of what saveState() writes; older ones are not taken over."""
-NARROWEST: Final = 400
+NARROWEST_IN_LETTERS: Final = 52
+WIDEST_IN_LETTERS: Final = 92
+MAP_SHAPE: Final = 1.4
+"""Width of the whole map for its height: what it does not need the docks may have."""
+AROUND_MAP: Final = 7
+"""Lines of text above and below the map: menus, strip, prompt bar."""
+FEWEST_LINES, FEWEST_LETTERS = 21, 80
+"""In a window with room for less text than this, all docks share one row of tabs."""
+
+CRAMPED_PART: Final = 0.46
+"""Of the width, for the docks then."""
 
 
 def play_settings() -> QSettings:
@@ -36,6 +46,8 @@ class Layouts:
             if isinstance(state, QByteArray):
                 self._states[each] = state
         self.is_shown = False
+        self.is_cramped = False
+        """Whether there is too little room for two docks above each other."""
         self.is_kept = True
         """Whether the next sitting begins as this one was left."""
 
@@ -47,10 +59,40 @@ class Layouts:
         if state is None or not self._window.restoreState(state, STATE_VERSION):
             self._arrange()
         self._window.state_bar.setVisible(True)
+        self.is_cramped = False
+        self.is_shown = True
+        if self._has_little_room():
+            self._cramp()
         for bar in self._window.findChildren(QTabBar):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
-        self.is_shown = True
+
+    def fit_room(self) -> None:
+        """After the window or the text has changed its size."""
+        has_little = self._has_little_room()
+        self._window.prompt.set_terse(has_little)
+        if has_little == self.is_cramped or not self.is_shown:
+            return
+        if has_little:
+            self._remember()
+            self._cramp()
+        else:
+            self.show()
+
+    def _has_little_room(self) -> bool:
+        window, metrics = self._window, self._window.fontMetrics()
+        lines = window.height() / metrics.height()
+        letters = window.width() / metrics.averageCharWidth()
+        return lines < FEWEST_LINES or letters < FEWEST_LETTERS
+
+    def _cramp(self) -> None:
+        """All docks behind each other, the orders in front."""
+        window = self._window
+        self.is_cramped = True
+        window.tabifyDockWidget(window.inspector, window.orders)
+        window.orders.raise_()
+        part = round(window.width() * CRAMPED_PART)
+        window.resizeDocks([window.orders], [part], Qt.Orientation.Horizontal)
 
     def hide(self) -> None:
         self._remember()
@@ -72,7 +114,7 @@ class Layouts:
             self.show()
 
     def _remember(self) -> None:
-        if self.is_shown:
+        if self.is_shown and not self.is_cramped:
             self._states[self.name] = self._window.saveState(STATE_VERSION)
 
     def keep(self) -> None:
@@ -115,16 +157,23 @@ class Layouts:
         self._share_room(opened)
 
     def _share_room(self, opened: list[QDockWidget]) -> None:
-        """The docks get a third of the window, less to watch; the orders the smaller part of it."""
+        """The docks get what the map leaves, within bounds; the orders the smaller part of it."""
         window = self._window
-        part = 4 if self.name == WATCH else 3
-        wide, high = max(window.width() // part, NARROWEST), window.height()
+        wide, high = self._width_of_docks(), window.height()
         if window.orders in opened:
             both = [window.orders, window.log]
             window.resizeDocks(both, [wide, wide], Qt.Orientation.Horizontal)
             window.resizeDocks(both, [high * 2 // 5, high * 3 // 5], Qt.Orientation.Vertical)
         else:
             window.resizeDocks([window.log], [wide], Qt.Orientation.Horizontal)
+
+    def _width_of_docks(self) -> int:
+        window, metrics = self._window, self._window.fontMetrics()
+        letter = metrics.averageCharWidth()
+        map_height = window.height() - AROUND_MAP * metrics.lineSpacing()
+        part = 4 if self.name == WATCH else 3
+        spare = min(window.width() - round(map_height * MAP_SHAPE), window.width() // part)
+        return min(max(spare, NARROWEST_IN_LETTERS * letter), WIDEST_IN_LETTERS * letter)
 
     def make_room_for_combat(self) -> None:
         """The board comes to the front and gets most of the side; the orders stay in sight."""
@@ -138,9 +187,13 @@ class Layouts:
     def give_room_back(self) -> None:
         if self.is_shown:
             self._divide(2, 3)
+        if self.is_cramped:
+            self._window.orders.raise_()
 
     def _divide(self, orders: int, board: int) -> None:
         window, high = self._window, self._window.height()
+        if self.is_cramped:
+            return
         if window.orders.isVisible() and not window.combat.isFloating():
             parts = [high * part // (orders + board) for part in (orders, board)]
             window.resizeDocks([window.orders, window.combat], parts, Qt.Orientation.Vertical)

@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -71,7 +70,7 @@ class OrdersDock(QDockWidget):
         self.detail = FullLabel(self)
         self.detail.setWordWrap(True)
         self.detail.setAccessibleName(tr("What the order would bring"))
-        self.count = QLabel(self)
+        self.count = FullLabel(self)
         self._table: Table | None = None
         self._view: Any = None
         self._suggested: Offer | None = None
@@ -83,8 +82,10 @@ class OrdersDock(QDockWidget):
         self._shown: list[Offer] = []
         content = QWidget(self)
         column = QVBoxLayout(content)
-        for widget in (self.filter, self.list, self.detail, self.count):
-            column.addWidget(widget)
+        column.addWidget(self.filter)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.detail)
+        column.addWidget(self.count)
         self.setWidget(content)
         self.filter.textChanged.connect(lambda _: self._fill())
         self.filter.installEventFilter(self)
@@ -140,6 +141,7 @@ class OrdersDock(QDockWidget):
             if total
             else tr("Nothing is asked of you now.")
         )
+        self.count.setVisible(len(self._shown) < total or not total)
         if not total:
             self.detail.clear()
 

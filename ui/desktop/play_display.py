@@ -116,7 +116,7 @@ class Display(QObject):
             self._show_strip(self._window.table, self.view)
 
     def _show_strip(self, table: Table, view: Any) -> None:
-        self._window.strip.setText(strip_words(table, view))
+        self._window.state_bar.show_state(strip_words(table, view))
         self._window.state_bar.show_seal(table.game.fingerprint)
         self._window.setWindowTitle(
             tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -417,6 +417,7 @@ class PlayWindow(DialogsOfPlay):
             part.fit_text()
         self.welcome.settings.show_preferences(wanted)
         self._fit_panels()
+        self.layouts.fit_room()
         self.state_bar.show_pace(wanted.pace)
         self.hints.panel.fit_text(wanted.text_percent)
         if self.table is not None:
@@ -425,6 +426,10 @@ class PlayWindow(DialogsOfPlay):
     def _fit_panels(self) -> None:
         for entry in self.panel_entries:
             entry.fit(getattr(self, entry.name), self.preferences.text_percent)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.layouts.fit_room()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_table()

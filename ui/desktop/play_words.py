@@ -31,10 +31,9 @@ def strip_words(table: Table, view: Any) -> str:
     level = _level(table)
     if level:
         parts.append(level)
-    if table.game.fingerprint:
-        parts.append(tr("dice sealed"))
     parts.append(_assistance(table))
-    return "   ·   ".join(parts)
+    # Lines are broken between the parts, never inside one.
+    return "  · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
 
 def _points(view: Any) -> str:

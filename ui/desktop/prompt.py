@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -26,7 +27,7 @@ from ui.desktop.announcing import ask_aloud, mention
 from ui.desktop.language import tr
 
 STRIPE_WIDTH = 10
-LINES_KEPT = 7
+LINES_KEPT = 5
 """Up to so many lines of text the bar stays as high as it once was."""
 
 
@@ -58,6 +59,7 @@ class PromptBar(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(tr("What is asked"))
         self._more: list[QWidget] = []
+        self._is_terse = False
         self.stripe = QFrame(self)
         self.stripe.setFixedWidth(STRIPE_WIDTH)
         self.stripe.setAutoFillBackground(True)
@@ -119,14 +121,16 @@ class PromptBar(QFrame):
         footer.addWidget(self.keys, 3)
         footer.addWidget(self.undo, 2)
         words.addLayout(footer)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for widget in self._extras:
+            self._buttons.addWidget(widget)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.addLayout(words, 1)
+        self._body.addLayout(self._buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 6, 12, 6)
         row.addWidget(self.stripe)
-        row.addLayout(words, 1)
-        self._buttons = QVBoxLayout()
-        for widget in self._extras:
-            self._buttons.addWidget(widget)
-        row.addLayout(self._buttons)
+        row.addLayout(self._body, 1)
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
@@ -135,11 +139,35 @@ class PromptBar(QFrame):
         for label in (self.detail, self.message, self.keys, self.undo):
             label.setFont(self.font())
 
+    def set_terse(self, is_terse: bool) -> None:
+        """Where there is little room, the keys are told by the tool tip and by F1.
+
+        Buttons then stand below the words, which need all of the width.
+        """
+        if is_terse == self._is_terse:
+            return
+        self._is_terse = is_terse
+        self.keys.setVisible(not is_terse)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(down if is_terse else across)
+        self._buttons.setDirection(across if is_terse else down)
+        self.setMinimumHeight(0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stays as high as it was, within bounds: else the map above jumps and is drawn anew."""
         super().resizeEvent(event)
+        if self._is_terse:
+            self._fit_terse()
+            return
         most = self.fontMetrics().height() * LINES_KEPT
         self.setMinimumHeight(min(max(self.height(), self.minimumHeight()), most))
+
+    def _fit_terse(self) -> None:
+        """As high as the words are at this width, no more."""
+        layout = self.layout()
+        if self._is_terse and layout is not None:
+            layout.activate()
+            self.setMinimumHeight(max(layout.totalHeightForWidth(self.width()), 0))
 
     def show_side(self, side: str, is_passive: bool) -> None:
         """Whose question it is; a passive side answers in the enemy's phase."""
@@ -154,11 +182,13 @@ class PromptBar(QFrame):
 
     def show_undo(self, words: str) -> None:
         self.undo.setText(words)
+        self._fit_terse()
 
     def show_message(self, words: str) -> None:
         """A sentence about what was just done or refused; empty takes it away."""
         self.message.setText(words)
         self.message.setVisible(bool(words))
+        self._fit_terse()
         mention(self, words)
 
     def show_confirmation(self, asked: str, lines: Sequence[str]) -> None:
@@ -212,8 +242,10 @@ class PromptBar(QFrame):
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
         self.keys.setText(keys)
+        self.setToolTip(keys if self._is_terse else "")
         for widget in self._extras:
             widget.setVisible(False)
+        self._fit_terse()
 
 
 def _label() -> QLabel:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
 
 from ui.desktop.language import tr
 from ui.desktop.preferences import pace_words
 
-NARROWEST: Final = 480
+NARROWEST_IN_LETTERS: Final = 36
+MOST_LINES: Final = 2
+"""What does not go into them is told by the tool tip and to assistive technology."""
+PACE_IN_LETTERS: Final = 8
 
 
 class StripLabel(QLabel):
@@ -20,15 +23,20 @@ class StripLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._measured: tuple[str, str, int] = ("", "", 0)
         self._height = 0
 
     def sizeHint(self) -> QSize:
-        wide = max(self.width(), NARROWEST)
+        metrics = self.fontMetrics()
+        least = metrics.averageCharWidth() * NARROWEST_IN_LETTERS
+        wide = max(self.width(), least)
         measured = (self.text(), self.font().key(), wide)
         if measured != self._measured:  # layouts ask many times for one change
-            self._measured, self._height = measured, self.heightForWidth(wide)
-        return QSize(NARROWEST, self._height)
+            around = self.contentsMargins()
+            most = metrics.lineSpacing() * MOST_LINES + around.top() + around.bottom()
+            self._measured, self._height = measured, min(self.heightForWidth(wide), most)
+        return QSize(least, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -59,6 +67,10 @@ class StateBar(QToolBar):
         )
         self.seal.clicked.connect(self.seal_clicked)
         self.pace = QComboBox(self)
+        self.pace.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.pace.setMinimumContentsLength(PACE_IN_LETTERS)
         self.pace.setAccessibleName(tr("Pace of the opponent"))
         self.pace.setToolTip(tr("How fast the opponent's moves and the dice are shown"))
         for name, words in pace_words().items():
@@ -67,6 +79,10 @@ class StateBar(QToolBar):
         self.addWidget(self.strip)
         self._seal_action = self.addWidget(self.seal)
         self.addWidget(self.pace)
+
+    def show_state(self, words: str) -> None:
+        self.strip.setText(words)
+        self.strip.setToolTip(words)
 
     def show_seal(self, fingerprint: str) -> None:
         """Nothing if the dice are not sealed."""
