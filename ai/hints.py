@@ -33,10 +33,10 @@ SEARCH_SHARE: Final = 0.5
 """Part of the nodes that looks for candidates; the rest compares them."""
 FIRST_SECONDS: Final = 0.5
 """For the first answer, searching and comparing together."""
-REFINED_AFTER: Final = 1.0
+REFINED_AFTER: Final = 0.6
 """Seconds of comparing between two hints of which the later is the better one."""
-ODDS_GRACE: Final = 0.8
-"""Seconds after the end in which exact odds are still counted, the first candidate's first."""
+ODDS_SECONDS: Final = 0.6
+"""At the end, for the exact odds, the first candidate's first."""
 LEAST_EDGE: Final = 0.01
 """Win chances nearer than this are equal for a person."""
 LONGEST_ORDER: Final = 24
@@ -105,12 +105,14 @@ class Adviser:
         until = perf_counter() + seconds
         yield self.first_hint(view, offered, min(FIRST_SECONDS, seconds / 2), stop)
         half = max(round(most_nodes * SEARCH_SHARE), 2)
-        left = max(until - perf_counter(), 0.0)
-        inquiry = self._searched(view, offered, Limit(half, left * SEARCH_SHARE, stop), until)
+        compared_by = until - ODDS_SECONDS
+        left = max(compared_by - perf_counter(), 0.0)
+        limit = Limit(half, left * SEARCH_SHARE, stop)
+        inquiry = self._searched(view, offered, limit, compared_by)
         futures = self._futures(view, inquiry.choices)
         while not _is_told_to(stop):
             room = half - futures.size * len(futures.choices)
-            left = until - perf_counter()
+            left = compared_by - perf_counter()
             is_last = left <= REFINED_AFTER * 1.5 or room <= len(futures.choices)
             limit = Limit(seconds=max(left if is_last else REFINED_AFTER, 0.0), stop=stop)
             futures.run(Budget(max(room, 1), limit))
@@ -289,8 +291,7 @@ class Adviser:
         self, view: Any, choice: Choice, until: float | None
     ) -> tuple[tuple[str, Fraction], ...]:
         world = self._rules.imagine(view, Random(fingerprint("odds", view)))
-        latest = None if until is None else until + ODDS_GRACE
-        return tuple(attempts_of(self._rules, self._advice, world, choice, latest))
+        return tuple(attempts_of(self._rules, self._advice, world, choice, until))
 
 
 def _is_told_to(stop: Stop | None) -> bool:

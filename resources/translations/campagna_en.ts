@@ -123,6 +123,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n dummies</source>
+      <translation>
+        <numerusform>%n dummy</numerusform>
+        <numerusform>%n dummies</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n others</source>
       <translation>
         <numerusform>%n other</numerusform>

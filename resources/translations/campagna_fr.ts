@@ -1422,9 +1422,12 @@
       <source>{seen} known</source>
       <translation>{seen} connus</translation>
     </message>
-    <message>
-      <source>{count} dummies, {known} known</source>
-      <translation>{count} leurres, dont {known} connus</translation>
+    <message numerus="yes">
+      <source>%n dummies</source>
+      <translation>
+        <numerusform>%n leurre</numerusform>
+        <numerusform>%n leurres</numerusform>
+      </translation>
     </message>
     <message>
       <source>{unknown} of {seen} face down</source>

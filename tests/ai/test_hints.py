@@ -184,3 +184,29 @@ def test_chance_of_the_order_is_the_exact_one() -> None:
             assert chance == answer.chance_of("arrives")  # type: ignore[union-attr]
             compared += 1
     assert compared > 1
+
+
+def test_hints_get_better_and_end_with_the_one_for_all_nodes(hint: Hint) -> None:
+    """With time enough the last is the same that is made without looking at the clock."""
+    state = start(TACTICS["pursue_french"])
+    adviser = Adviser(RULES, ADVICE, SETTINGS)
+    *early, last = adviser.refined_hints(_view(state), RULES.actions(state), 600.0, 60)
+    assert last.as_json() == hint.as_json()
+    assert early
+    for one in early:
+        assert one.partial
+        assert all(option.interval[0] <= option.chance for option in one.options)
+        assert not any(option.attempts for option in one.options), "exact odds come at the end"
+
+
+def test_no_hint_comes_after_the_stop() -> None:
+    state = start(TACTICS["pursue_french"])
+    adviser, asked = Adviser(RULES, ADVICE, SETTINGS), []
+
+    def stop() -> bool:
+        return bool(asked)
+
+    found = adviser.refined_hints(_view(state), RULES.actions(state), 600.0, 60, stop)
+    assert next(found).partial
+    asked.append("stop")
+    assert list(found) == []

@@ -17,6 +17,7 @@ from ui.desktop import hint_engine
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
 from ui.desktop.hint_mode import CLOSED, LOST, READY, REFUSED, STALE, THINKING, UNASKED
+from ui.desktop.hint_words import HintStory
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.table import COMPUTER, OVER, PERSON
@@ -304,6 +305,17 @@ def test_adviser_is_sent_the_view_and_nothing_else(
     sent = stand.asked("hint")[-1]
     assert set(sent) == {"do", "id", "game", "seat", "view", "seconds"}
     assert RULES.unpack_view(sent["view"]) == table_of(window).view()
+
+
+def test_plans_are_told_apart_by_an_order_of_their_own(qtbot: QtBot, window: PlayWindow) -> None:
+    orders = ["massena foot at verona: hold", "sauret foot at salo: hold"]
+    others = ["massena foot at verona: go to bussolengo", "sauret foot at salo: go to vestone"]
+    plans = [orders, [others[0], orders[1]], others]
+    told = hint("end-movement", *(candidate("", 0.5, orders=plan) for plan in plans))
+    story = HintStory(table_of(window).view(), "", table_of(window).guide, told)
+    whole = story.whole(0)
+    assert "like 1, but Massena’s foot at Verona: go to Bussolengo</p>" in whole
+    assert "like 1, but Sauret’s foot at Salo: go to Vestone, and 1 more order</p>" in whole
 
 
 def test_adviser_is_ready_before_anybody_asks(

@@ -237,11 +237,21 @@ class HintStory:
         others = self._other_orders(number) if number else []
         if not others:
             return ""
-        order = told(_of_whom(titled(others[0])))
+        order = told(_of_whom(titled(self._telling_orders()[number])))
         if len(others) == 1:
             return _row(tr("like 1, but {order}", order=order))
         more = tr_count("and %n more orders", len(others) - 1)
         return _row(tr("like 1, but {order}, {more}", order=order, more=more))
+
+    def _telling_orders(self) -> dict[int, str]:
+        """Of each plan that differs from the first an order that tells it from those before."""
+        found: dict[int, str] = {}
+        for number in range(1, len(self.candidates)):
+            others = self._other_orders(number)
+            new = [order for order in others if order not in found.values()]
+            if others:
+                found[number] = (new or others)[0]
+        return found
 
     def _details(self, number: int) -> Iterator[str]:
         """The orders of a plan and what they leave to dice."""

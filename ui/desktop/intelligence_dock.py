@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 OVERLAY: Final = "intelligence"
 TEXT_PIXELS: Final = 15
-KNOWN_WIDTH: Final = 110
 _KNOWN: Final = 2
 _LAST: Final = 4
 
@@ -61,9 +60,8 @@ class IntelligenceDock(QDockWidget):
         self.table.setAccessibleName(tr("What is known and guessed of the enemy"))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_KNOWN, QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(_LAST, QHeaderView.ResizeMode.Stretch)
-        self.table.setColumnWidth(_KNOWN, KNOWN_WIDTH)
+        for wide in (_KNOWN, _LAST):
+            header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         self.table.itemSelectionChanged.connect(self._show_area)
         self.note = QLabel(self)
         self.note.setWordWrap(True)

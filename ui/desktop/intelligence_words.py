@@ -53,7 +53,9 @@ def tag(one: Estimate, is_guessed: bool) -> str:
     if not one.unknown:
         return tr("{seen} known", seen=one.seen)
     if is_guessed and one.dummies > one.unknown - 0.005:
-        return tr("{count} dummies, {known} known", count=one.unknown, known=len(one.known))
+        dummies = tr_count("%n dummies", one.unknown)
+        known = tr("{seen} known", seen=len(one.known))
+        return f"{dummies}, {known}" if one.known else dummies
     down = tr("{unknown} of {seen} face down", unknown=one.unknown, seen=one.seen)
     return f"{down}, {strength_words(one)}" if is_guessed else down
 
@@ -85,6 +87,7 @@ def guess_words(one: Estimate, most: int = MOST_GUESSES) -> str:
         tr("{name} {share} %", name=counter_titles()[name], share=round(100 * share))
         for name, share in one.guesses[:most]
     ]
+    parts = [part.replace(" %", "\u00a0%") for part in parts]
     if len(one.guesses) > most:
         parts.append(tr_count("%n others", len(one.guesses) - most))
     if one.dummies >= 0.05:

@@ -28,13 +28,16 @@ from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, PreferencesDialog
-from ui.desktop.table import PERSON, Table
+from ui.desktop.table import COMPUTER, PERSON, Table
 
 WIDTH, HEIGHT = 1600, 1000
 PATIENCE: Final = 600_000
 TURN: Final = 3
+WHOLE_STEPS: Final = (3, 5)
+"""Of the ladder, pictured with the window around; of the others the map is enough."""
+SECONDS: Final = 20
 SECONDS_UNCOMPILED: Final = 60
-"""So that a picture has something to tell where nothing is compiled."""
+"""To think for a hint, so that the pictures have something to tell on a busy machine, too."""
 WANTED: Final = Preferences(pace="at-once")
 
 Save = Callable[[QWidget, Path], None]
@@ -109,8 +112,9 @@ def _play_to(window: PlayWindow, turn: int) -> None:
 
 
 def _draw_ladder(window: PlayWindow, folder: Path, save: Save) -> None:
-    if not (compiled_modules() or os.environ.get("CAMPAGNA_COUNSEL")):
-        window.set_preferences(replace(WANTED, hint_seconds=SECONDS_UNCOMPILED))
+    is_fast = compiled_modules() or os.environ.get("CAMPAGNA_COUNSEL")
+    seconds = SECONDS if is_fast else SECONDS_UNCOMPILED
+    window.set_preferences(replace(WANTED, hint_seconds=seconds))
     window.hints.show_whole()
     _wait(lambda: window.hints.story is not None)
     save(window, folder / "hint-first.png")
@@ -118,7 +122,7 @@ def _draw_ladder(window: PlayWindow, folder: Path, save: Save) -> None:
     for step in range(1, 6):
         window.actions_of_game.hint.trigger()
         _wait(lambda: window.hints.state == READY)
-        save(window, folder / f"hint-{step}.png")
+        save(window if step in WHOLE_STEPS else window.board.map_view, folder / f"hint-{step}.png")
     window.actions_of_game.candidate_2.trigger()
     save(window, folder / "hint-candidate.png")
     window.back_out()
@@ -174,20 +178,26 @@ def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
 
 def _draw_states(window: PlayWindow, folder: Path, save: Save) -> None:
     window.actions_of_game.hint.trigger()
-    save(window, folder / "hint-thinking.png")
+    save(window.hints.panel, folder / "hint-thinking.png")
     window.choose(next(one for one in window.orders.offers if one.verb == "move"))
-    save(window, folder / "hint-stale.png")
+    save(window.hints.panel, folder / "hint-stale.png")
     window.back_out()
-    set_help(_table(window).path, False)
+    table = _table(window)
+    table.waits_for = COMPUTER
     window.actions_of_game.hint.trigger()
-    save(window, folder / "hint-refused.png")
+    save(window.hints.panel, folder / "hint-not-your-turn.png")
+    table.waits_for = PERSON
     window.back_out()
-    set_help(_table(window).path, True)
+    set_help(table.path, False)
+    window.actions_of_game.hint.trigger()
+    save(window.hints.panel, folder / "hint-refused.png")
+    window.back_out()
+    set_help(table.path, True)
     window.counsel.close()
     command, window.counsel.command = window.counsel.command, ("/nowhere/campagna", "counsel")
     window.actions_of_game.hint.trigger()
     _wait(lambda: window.hints.state == LOST)
-    save(window, folder / "hint-lost.png")
+    save(window.hints.panel, folder / "hint-lost.png")
     window.counsel.command = command
 
 
