@@ -6,8 +6,11 @@ import os
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
+from PySide6.QtCore import QCoreApplication
+
 from solitaire.games.castiglione.game import RULES
 from ui import odds_process
+from ui.desktop.counting import Counter
 from ui.odds_process import Answer, AttackAsked, Question
 
 ENDLESS = AttackAsked(None, 1, ())
@@ -32,3 +35,16 @@ def _counts_for(question: Question) -> tuple[Callable[[], Answer], ...]:
 def _count_for_ever() -> Answer:
     while True:
         RULES.board.area_by_name.get("verona")
+
+
+def count_in_vain() -> None:
+    """A window's part: tells the process that counts for it, and waits to be killed."""
+    application = QCoreApplication([])
+    counter = Counter(application, serve_marked_questions)
+    counter.counted.connect(lambda _: os.write(1, f"{counter.process_id}\n".encode()))
+    counter.ask(ENDLESS)
+    application.exec()
+
+
+if __name__ == "__main__":
+    count_in_vain()

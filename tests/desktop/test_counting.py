@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +22,7 @@ from solitaire.games.castiglione import staff
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_pending import explain
 from solitaire.games.castiglione.odds_policies import Conduct
+from tests.ai.engines import is_alive
 from tests.desktop.counting_children import DEADLY, ENDLESS, QUICK, serve_marked_questions
 from tests.games.castiglione.battle_positions import austrian_attack, austrian_move
 from tests.ui.window_worlds import AUSTRIAN, at_movement
@@ -132,6 +136,20 @@ def test_a_question_that_ends_every_process_is_given_up(marked: Asking) -> None:
     ended = marked.process_id
     marked.counter.close()
     assert not is_running(ended)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells whether it is alive")
+def test_a_killed_window_leaves_no_count_behind(qtbot: QtBot) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.desktop.counting_children"],
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE,
+    ) as window:
+        assert window.stdout is not None
+        counting = int(window.stdout.readline())
+        assert is_alive(counting)
+        window.kill()
+    qtbot.waitUntil(lambda: not is_alive(counting), timeout=PATIENCE)
 
 
 def test_what_is_sent_is_the_packed_view_and_the_same_in_all_worlds_that_look_alike(

@@ -210,7 +210,7 @@ def common_plies(state: State, twin: State, seat: Seat) -> list[object]:
 def test_twins_get_the_same_report_to_the_byte(
     qapp: QApplication, game: Replay, tmp_path: Path, seat: Seat
 ) -> None:
-    for number, (state, twin) in enumerate(twins(game, seat, 6)):
+    for number, (state, twin) in enumerate(twins(game, seat, 4)):
         plies = common_plies(state, twin, seat)
         reports, screens = [], []
         for name, world in (("one", state), ("other", twin)):
