@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -35,8 +35,16 @@ class FullLabel(QLabel):
 
     def _fit(self) -> None:
         """Only in sight: behind a tab it has no width worth asking about."""
-        if not self.isVisible():
-            self.setMinimumHeight(0)
-            return
-        self.setMinimumHeight(max(self.heightForWidth(self.width()), 0) if self.text() else 0)
-        self.updateGeometry()
+        is_asked = self.isVisible() and bool(self.text())
+        wanted = max(self.heightForWidth(self.width()), 0) if is_asked else 0
+        if wanted != self.minimumHeight():
+            self.setMinimumHeight(wanted)
+            self.updateGeometry()
+            QTimer.singleShot(0, self._share_anew)
+
+    def _share_anew(self) -> None:
+        """Room with its neighbours, at once: a dock would wait until something else happens."""
+        parent = self.parentWidget()
+        layout = parent.layout() if parent is not None else None
+        if layout is not None:
+            layout.activate()
