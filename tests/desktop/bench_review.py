@@ -83,6 +83,7 @@ def measured(path: Path) -> tuple[str, float]:
     replay = open_replay(path)
     window = ReviewWindow(replay)
     window.show()
+    application.processEvents()
     order = list(range(replay.last + 1))
     Random(1796).shuffle(order)
     lines, longest = (
