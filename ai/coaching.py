@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from ai.budget import Limit
 from ai.futures import Choice
-from ai.hints import Adviser, Hint, Stop
+from ai.hint import Hint
+from ai.hints import Adviser
 from ai.report import WIDTH_OF_INTERVAL
 
 WARNS_FROM: Final = 0.05
@@ -49,7 +50,7 @@ class Coach:
         nodes: int,
         *,
         warns_from: float = WARNS_FROM,
-        stop: Stop | None = None,
+        limit: Limit | None = None,
     ) -> Objection | None:
         """Against these plies, the first of which is offered; None if they will do.
 
@@ -60,7 +61,7 @@ class Coach:
         if _is_same(tuple(plies), hint.order):
             return None
         choices = [hint.choice, Choice(plan=hint.choice.plan, plies=tuple(plies))]
-        futures = self._adviser.compared(view, choices, nodes, Limit(stop=stop))
+        futures = self._adviser.compared(view, choices, nodes, limit)
         edge = futures.edge(0, 1)
         if edge.mean < max(warns_from, CLEARLY * edge.error):
             return None

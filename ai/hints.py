@@ -6,22 +6,25 @@ dice, and every number and reason of the hint is counted there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
+from ai.attempts import attempts_of
 from ai.belief import Belief
 from ai.budget import Budget, Limit
 from ai.choice import HINT, ranked
 from ai.fingerprint import fingerprint
-from ai.futures import Choice, Futures, Reason
+from ai.futures import FEWEST, Choice, Futures
+from ai.hint import Hint, Option
 from ai.levels import Settings
 from ai.report import PLANNED, WIDTH_OF_INTERVAL, RootStatistics
 from ai.search import Searcher
 from solitaire.advising import Advice
-from solitaire.protocol import Chance, Decide, Event, Rules
+from solitaire.protocol import Decide, Rules
 
 MOST: Final = 5
 """Candidates in a hint."""
@@ -30,6 +33,10 @@ SEARCH_SHARE: Final = 0.5
 """Part of the nodes that looks for candidates; the rest compares them."""
 FIRST_SECONDS: Final = 0.5
 """For the first answer, searching and comparing together."""
+REFINED_AFTER: Final = 1.0
+"""Seconds of comparing between two hints of which the later is the better one."""
+ODDS_GRACE: Final = 0.8
+"""Seconds after the end in which exact odds are still counted, the first candidate's first."""
 LEAST_EDGE: Final = 0.01
 """Win chances nearer than this are equal for a person."""
 LONGEST_ORDER: Final = 24
@@ -42,89 +49,17 @@ Stop = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """One candidate of a hint."""
+class _Inquiry:
+    """A question that was searched: what came up, the search's favourite first."""
 
-    text: str
-    orders: tuple[str, ...]
-    """Of a plan, one per formation."""
-    chance: float
-    """To win, a draw counting half."""
-    interval: tuple[float, float]
-    edge: float
-    """What is lost against the first candidate, 0 for that one."""
-    edge_interval: tuple[float, float]
-    is_equal: bool
-    """As far as can be told."""
-    attempts: tuple[tuple[str, Fraction], ...]
-    """What it attempts by dice, with the exact chance."""
-    reasons: tuple[Reason, ...]
-    """Against the first candidate; those of the first are against the best that differs."""
-    visits: int
-    """Simulations of the search that began with it."""
-    line: tuple[Event, ...]
-    """What happens in a typical future of it."""
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "text": self.text,
-            **({"orders": list(self.orders)} if self.orders else {}),
-            "chance": round(self.chance, 4),
-            "interval": [round(bound, 4) for bound in self.interval],
-            "edge": round(self.edge, 4),
-            "edge interval": [round(bound, 4) for bound in self.edge_interval],
-            "equal": self.is_equal,
-            "visits": self.visits,
-            "attempts": [{"what": what, "chance": str(chance)} for what, chance in self.attempts],
-            "reasons": [_reason_json(reason) for reason in self.reasons],
-        }
-
-
-def _reason_json(reason: Reason) -> dict[str, Any]:
-    return {
-        "fact": reason.fact.key,
-        "words": reason.words(),
-        "rule": reason.fact.rule,
-        "nudge": reason.fact.nudge,
-        "here": round(reason.here, 4),
-        "otherwise": round(reason.there, 4),
-        "error": round(reason.difference.error, 4),
-        "futures": reason.futures,
-        "for": reason.is_for,
-    }
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    ply: Any
-    """The next step to play."""
-    text: str
-    choice: Choice
-    """The plan it belongs to, or the step alone."""
-    order: tuple[Any, ...]
-    """That step and those that belong to it, up to the next dice, answer or order."""
-    how: str
-    nodes: int
-    futures: int
-    """For each candidate."""
-    partial: bool
-    options: tuple[Option, ...]
-    """The best first."""
-
-    @property
-    def line(self) -> tuple[Event, ...]:
-        """What happens in a typical future of the first candidate."""
-        return self.options[0].line
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "ply": self.text,
-            "how": self.how,
-            "nodes": self.nodes,
-            "futures": self.futures,
-            "partial": self.partial,
-            "candidates": [option.as_json() for option in self.options],
-        }
+    view: Any
+    searcher: Searcher
+    study: RootStatistics
+    favourite: Any
+    """The first step of the favourite."""
+    choices: Sequence[Choice]
+    labels: Sequence[tuple[str, tuple[str, ...]]]
+    """Text and orders of each choice."""
 
 
 class Adviser:
@@ -151,7 +86,38 @@ class Adviser:
     ) -> Hint:
         """In about that time; by the clock, so it may differ from time to time."""
         limit = Limit(seconds=seconds * SEARCH_SHARE, stop=stop)
-        return self._hint(view, offered, limit, limit, True)
+        inquiry = self._searched(view, offered, limit)
+        futures = self.compared(view, inquiry.choices, 0, limit)
+        return self._hint(inquiry, futures, is_partial=True)
+
+    def refined_hints(
+        self,
+        view: Any,
+        offered: Sequence[Any],
+        seconds: float,
+        most_nodes: int,
+        stop: Stop | None = None,
+    ) -> Iterator[Hint]:
+        """A first one soon and better ones as time goes on; all but the last are partial.
+
+        By the clock, so they may differ from time to time. Once it is stopped no other comes.
+        """
+        until = perf_counter() + seconds
+        yield self.first_hint(view, offered, min(FIRST_SECONDS, seconds / 2), stop)
+        half = max(round(most_nodes * SEARCH_SHARE), 2)
+        left = max(until - perf_counter(), 0.0)
+        inquiry = self._searched(view, offered, Limit(half, left * SEARCH_SHARE, stop), until)
+        futures = self._futures(view, inquiry.choices)
+        while not _is_told_to(stop):
+            room = half - futures.size * len(futures.choices)
+            left = until - perf_counter()
+            is_last = left <= REFINED_AFTER * 1.5 or room <= len(futures.choices)
+            limit = Limit(seconds=max(left if is_last else REFINED_AFTER, 0.0), stop=stop)
+            futures.run(Budget(max(room, 1), limit))
+            if not _is_told_to(stop):
+                yield self._hint(inquiry, futures, is_partial=not is_last, until=until)
+            if is_last:
+                return
 
     def hint(
         self,
@@ -166,18 +132,21 @@ class Adviser:
         searching = max(round(nodes * SEARCH_SHARE), 2)
         comparing = max(nodes - searching, 1)
         half = None if seconds is None else seconds * SEARCH_SHARE
-        limits = Limit(searching, half, stop), Limit(comparing, half, stop)
-        return self._hint(view, offered, *limits, False)
+        inquiry = self._searched(view, offered, Limit(searching, half, stop))
+        futures = self.compared(view, inquiry.choices, comparing, Limit(comparing, half, stop))
+        return self._hint(inquiry, futures, is_partial=_is_told_to(stop))
 
     def compared(
         self, view: Any, choices: Sequence[Choice], nodes: int, limit: Limit | None = None
     ) -> Futures:
         """The futures of these choices, with so many simulations in all."""
-        belief = self._belief(view)
-        seed = fingerprint("futures", self._seed, view)
-        futures = Futures(self._rules, self._advice, belief, choices, seed)
+        futures = self._futures(view, choices)
         futures.run(Budget(nodes, limit or Limit()))
         return futures
+
+    def _futures(self, view: Any, choices: Sequence[Choice]) -> Futures:
+        seed = fingerprint("futures", self._seed, view)
+        return Futures(self._rules, self._advice, self._belief(view), choices, seed)
 
     def _belief(self, view: Any) -> Belief:
         settings = self._settings
@@ -193,29 +162,41 @@ class Adviser:
 
     # -- a hint -----------------------------------------------------------------------------------
 
-    def _hint(
-        self, view: Any, offered: Sequence[Any], searching: Limit, comparing: Limit, partial: bool
-    ) -> Hint:
+    def _searched(
+        self, view: Any, offered: Sequence[Any], limit: Limit, until: float | None = None
+    ) -> _Inquiry:
+        """`until` a moment by which the choices must have been compared as well: where the search
+        was slow there are fewer of them, each with futures enough to tell something."""
         searcher = Searcher(self._rules, self._advice, self._settings, self._seed)
-        study = searcher.study(view, offered, searching)
+        study = searcher.study(view, offered, limit)
         report = searcher.decide(view, study, HINT)
         texts = [(one.text, one.orders) for one in report.candidates]
-        choices, labels = self._choices(study, texts, offered)
-        futures = self.compared(view, choices, comparing.nodes or 0, comparing)
+        most = MOST if until is None else _affordable(study, until - perf_counter())
+        choices, labels = self._choices(study, texts, offered, most)
+        return _Inquiry(view, searcher, study, report.ply, choices, labels)
+
+    def _hint(
+        self,
+        inquiry: _Inquiry,
+        futures: Futures,
+        *,
+        is_partial: bool,
+        until: float | None = None,
+    ) -> Hint:
+        view, study, choices = inquiry.view, inquiry.study, inquiry.choices
         order = _best_first(futures)
-        is_short = partial or (comparing.stop is not None and comparing.stop())
         options = [
             self._option(
                 futures,
                 place,
                 order,
-                labels[place],
-                () if is_short else tuple(self._attempts(view, futures.choices[place])),
-                _visits(study, futures.choices[place]),
+                inquiry.labels[place],
+                () if is_partial else self._attempts(view, choices[place], until),
+                _visits(study, choices[place]),
             )
             for place in order
         ]
-        ply = self._first_ply(searcher, view, study, choices[order[0]], report.ply, order[0] == 0)
+        ply = self._first_ply(inquiry, order[0])
         return Hint(
             ply,
             self._rules.ply_text(ply),
@@ -224,7 +205,7 @@ class Adviser:
             study.how,
             study.nodes + futures.size * len(choices),
             futures.size,
-            partial,
+            is_partial,
             tuple(options),
         )
 
@@ -233,33 +214,27 @@ class Adviser:
         study: RootStatistics,
         texts: Sequence[tuple[str, tuple[str, ...]]],
         offered: Sequence[Any],
+        most: int,
     ) -> tuple[list[Choice], list[tuple[str, tuple[str, ...]]]]:
         """The search's best; where it found only one, others that are offered beside it."""
-        arms = ranked(study)[:MOST]
+        arms = ranked(study)[:most]
         if study.how == PLANNED:
             return [Choice(plan=arm.key) for arm in arms], list(texts[: len(arms)])
         plies = [arm.key for arm in arms]
-        plies += [ply for ply in offered if ply not in plies][: MOST - len(plies)]
+        plies += [ply for ply in offered if ply not in plies][: most - len(plies)]
         labels: list[tuple[str, tuple[str, ...]]] = [
             (self._rules.ply_text(ply), ()) for ply in plies
         ]
         return [Choice(plies=(ply,)) for ply in plies], labels
 
-    def _first_ply(
-        self,
-        searcher: Searcher,
-        view: Any,
-        study: RootStatistics,
-        best: Choice,
-        favourite: Any,
-        is_favourite: bool,
-    ) -> Any:
-        if is_favourite:
-            return favourite
-        if best.plies:
-            return best.plies[0]
-        arms = [arm for arm in study.arms if arm.key == best.plan]
-        return searcher.decide(view, RootStatistics(study.how, arms), HINT).ply
+    def _first_ply(self, inquiry: _Inquiry, best: int) -> Any:
+        if best == 0:
+            return inquiry.favourite
+        choice, study = inquiry.choices[best], inquiry.study
+        if choice.plies:
+            return choice.plies[0]
+        arms = [arm for arm in study.arms if arm.key == choice.plan]
+        return inquiry.searcher.decide(inquiry.view, RootStatistics(study.how, arms), HINT).ply
 
     def _order(self, view: Any, ply: Any, plan: tuple[int, ...]) -> tuple[Any, ...]:
         """How the plan's first order is carried out, if nothing comes in between."""
@@ -310,52 +285,27 @@ class Adviser:
             line=tuple(futures.events_of(place, _typical(futures.scores[place]))),
         )
 
-    def _attempts(self, view: Any, choice: Choice) -> Sequence[tuple[str, Fraction]]:
+    def _attempts(
+        self, view: Any, choice: Choice, until: float | None
+    ) -> tuple[tuple[str, Fraction], ...]:
         world = self._rules.imagine(view, Random(fingerprint("odds", view)))
-        if choice.plies:
-            return self._advice.exact_chances(world, choice.plies[0])
-        return self._attempts_of_plan(world, choice.plan)
+        latest = None if until is None else until + ODDS_GRACE
+        return tuple(attempts_of(self._rules, self._advice, world, choice, latest))
 
-    def _attempts_of_plan(
-        self, world: Any, plan: tuple[int, ...]
-    ) -> Sequence[tuple[str, Fraction]]:
-        """What the plan leaves to dice, up to the first that is rolled for something else."""
-        rules, advice = self._rules, self._advice
-        asked = rules.pending(world)
-        clock = advice.clock(world)
-        commander = advice.new_commander()
-        commander.follow(world, plan)
-        rng = Random(0)
-        found: dict[str, Fraction] = {}
-        while rules.pending(world) == asked or self._is_same_turn(world, asked, clock):
-            if isinstance(rules.pending(world), Chance):
-                rules.apply(world, rules.outcomes(world)[-1][0])
-                continue
-            ply = commander.choose(world, rng)
-            found.update(advice.exact_chances(world, ply))
-            rules.apply(world, ply)
-        return list(found.items())
 
-    def _is_same_turn(self, world: Any, asked: object, clock: int) -> bool:
-        """Whether the seat is still carrying out its plan."""
-        pending = self._rules.pending(world)
-        if isinstance(pending, Chance):
-            return self._advice.clock(world) == clock
-        assert isinstance(asked, Decide)
-        return (
-            isinstance(pending, Decide)
-            and pending.seat == asked.seat
-            and _plans(self._advice, world)
-        )
+def _is_told_to(stop: Stop | None) -> bool:
+    return stop is not None and stop()
+
+
+def _affordable(study: RootStatistics, seconds: float) -> int:
+    """How many choices can be compared in that time, at the pace of the search."""
+    each = study.seconds / max(study.nodes, 1) * FEWEST
+    return MOST if each <= 0.0 else min(max(int(seconds / each), 2), MOST)
 
 
 def _visits(study: RootStatistics, choice: Choice) -> int:
     key = choice.plies[0] if choice.plies else choice.plan
     return sum(arm.visits for arm in study.arms if arm.key == key)
-
-
-def _plans(advice: Advice[Any, Any], world: Any) -> bool:
-    return bool(advice.slots(world)) or advice.effort(world) <= 0.0
 
 
 def _best_first(futures: Futures) -> list[int]:

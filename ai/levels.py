@@ -69,6 +69,12 @@ class Level:
     settings: Settings
     elo: int | None = None
     """Measured against the other players, random being 0: see docs/opponent.md. None: not yet."""
+    staff_wins: int | None = None
+    """Of 100 games against the staff, a draw counting half; measured in the same matches."""
+
+
+STAFF_ELO: Final[int | None] = None
+"""Of the staff alone, measured like the levels."""
 
 
 DEFAULT_LEVEL: Final = 6

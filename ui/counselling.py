@@ -1,9 +1,11 @@
 """The process that a window asks for advice: views come in as JSON lines, hints, warnings and
 estimates go out. It is never sent more than one seat may know.
 
-Requests have an `id` and a `do`: "hint" (two answers, the first marked partial, the other final),
-"judge" with the `plies` of an order, "estimate", "ping", and "stop" with the id of what nobody
-waits for any more as `of`. They are answered one after the other; a stop comes through at once.
+Requests have an `id` and a `do`: "hint" (several answers, each better than the one before, all but
+the last marked partial; `seconds` is the time to think), "judge" with the `plies` of an order,
+"prepare" (think about a view that will be judged; no answer), "estimate", "load" (only the game, so
+that a later answer is quicker), "ping", and "stop" with the id of what nobody waits for any more as
+`of`. They are answered one after the other; a stop comes through at once.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from typing import Any, BinaryIO, Final
 from ai.budget import Limit
 from ai.coaching import WARNS_FROM, Coach
 from ai.engine_wire import BadLine, parse_line, read_line, write_line
-from ai.hints import Adviser, Hint, Option
+from ai.hint import Hint, Option
+from ai.hints import Adviser
 from ai.levels import DEFAULT_LEVEL, settings_of_level
 from ai.weighing import weighed_worlds
 from ai.worker import Position, read_position
@@ -26,12 +29,15 @@ from solitaire.guide import Guide, Journey, guide_for
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.registry import load_advice, load_game
 
-HINT_NODES: Final = 2000
-HINT_SECONDS: Final = 20.0
-"""After which a hint is good enough on a machine that is busy or slow."""
-COACH_NODES: Final = 160
-COACH_SECONDS: Final = 6.0
+HINT_SECONDS: Final = 5.0
+HINT_NODES: Final = 20_000
+"""More are never simulated, whatever the time."""
+COACH_HINT_NODES: Final = 1200
+COACH_HINT_SECONDS: Final = 3.0
 """For a hint that only the coach wants to know."""
+COACH_NODES: Final = 160
+COACH_SECONDS: Final = 2.0
+"""For comparing an order with that hint."""
 FEWEST_NODES: Final = 12
 WORLDS: Final = 400
 FEWEST_WORLDS: Final = 40
@@ -95,6 +101,8 @@ class Counsellor:
 
     def _answer(self, number: object, request: Request) -> None:
         game = self._game(str(request["game"]))
+        if request["do"] == "load":
+            return
         seat = int(request["seat"])
         position = read_position(game.rules, seat, request["view"])
         if request["do"] == "estimate":
@@ -102,9 +110,11 @@ class Counsellor:
         elif not position.offered:
             raise ValueError("This seat is not asked, so there is nothing to advise.")
         elif request["do"] == "hint":
-            self._hint(number, game, seat, position)
+            self._hint(number, game, seat, position, float(request.get("seconds", HINT_SECONDS)))
         elif request["do"] == "judge":
             self._judge(number, game, position, request)
+        elif request["do"] == "prepare":
+            self._coach_hint(number, game, position)
         else:
             raise ValueError(f"There is nothing like {request['do']!r} to ask for.")
 
@@ -113,26 +123,30 @@ class Counsellor:
             self._games[name] = _Game(name)
         return self._games[name]
 
-    def _hint(self, number: object, game: _Game, seat: Seat, position: Position) -> None:
+    def _hint(
+        self, number: object, game: _Game, seat: Seat, position: Position, seconds: float
+    ) -> None:
         begun = monotonic()
-        view, offered = position.view, position.offered
         is_stopped = self._stop_of(number)
-        first = game.adviser.first_hint(view, offered, stop=is_stopped)
-        if not is_stopped():
-            self._tell_hint(number, game, seat, first, begun)
-        nodes = self._nodes(HINT_NODES)
-        whole = None
-        if not is_stopped():
-            whole = game.adviser.hint(view, offered, nodes, is_stopped, HINT_SECONDS)
-        if whole is None or is_stopped():
+        found = game.adviser.refined_hints(
+            position.view, position.offered, seconds, self._nodes(HINT_NODES), is_stopped
+        )
+        for hint in found:
+            if not hint.partial:
+                game.remember(position.view, hint)
+            if not is_stopped():
+                self._tell_hint(number, game, seat, hint, begun)
+        if is_stopped():
             self._tell(number, "stopped")
-        else:
-            game.remember(view, whole)
-            self._tell_hint(number, game, seat, whole, begun)
 
     def _tell_hint(self, number: object, game: _Game, seat: Seat, hint: Hint, begun: float) -> None:
         packed = hint_json(game.rules, game.guide, seat, hint)
-        self._tell(number, "hint", hint=packed, seconds=round(monotonic() - begun, 1))
+        seconds = round(monotonic() - begun, 1)
+        self._tell(number, "hint", hint=packed, seconds=seconds, slow=self._share < 1.0)
+
+    def _coach_hint(self, number: object, game: _Game, position: Position) -> Hint:
+        nodes = self._nodes(COACH_HINT_NODES)
+        return game.hinted(position.view, position.offered, nodes, self._stop_of(number))
 
     def _judge(self, number: object, game: _Game, position: Position, request: Request) -> None:
         is_stopped = self._stop_of(number)
@@ -144,10 +158,10 @@ class Counsellor:
         found = game.coach.objection(
             view,
             plies,
-            lambda: game.hinted(view, offered, self._nodes(HINT_NODES), is_stopped),
+            lambda: self._coach_hint(number, game, position),
             self._nodes(COACH_NODES),
             warns_from=float(request.get("warns_from", WARNS_FROM)),
-            stop=is_stopped,
+            limit=Limit(seconds=COACH_SECONDS, stop=is_stopped),
         )
         if is_stopped():
             self._tell(number, "stopped")
@@ -217,10 +231,12 @@ class _Game:
 
     def hinted(self, view: Any, offered: Sequence[Any], nodes: int, stop: _Stop) -> Hint:
         """A hint for this view; an earlier one is not made again."""
-        if self._hint is None or self._hint[0] != view:
-            self.remember(view, self.adviser.hint(view, offered, nodes, stop, COACH_SECONDS))
-        assert self._hint is not None
-        return self._hint[1]
+        if self._hint is not None and self._hint[0] == view:
+            return self._hint[1]
+        hint = self.adviser.hint(view, offered, nodes, stop, COACH_HINT_SECONDS)
+        if not stop():
+            self.remember(view, hint)
+        return hint
 
 
 # -- a hint as plain data -------------------------------------------------------------------------

@@ -60,6 +60,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Think for yourself first: the hint appears after %n seconds.</source>
+      <translation>
+        <numerusform>Think for yourself first: the hint appears after %n second.</numerusform>
+        <numerusform>Think for yourself first: the hint appears after %n seconds.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>These %n choices are equal as far as I can tell.</source>
       <translation>
         <numerusform>There is %n choice as far as I can tell.</numerusform>
@@ -67,10 +74,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>the plan with %n other orders</source>
+      <source>and %n more orders</source>
       <translation>
-        <numerusform>the plan with %n other order</numerusform>
-        <numerusform>the plan with %n other orders</numerusform>
+        <numerusform>and %n more order</numerusform>
+        <numerusform>and %n more orders</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +120,13 @@
       <translation>
         <numerusform>%n counter</numerusform>
         <numerusform>%n counters</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n others</source>
+      <translation>
+        <numerusform>%n other</numerusform>
+        <numerusform>%n others</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -212,6 +212,18 @@
       <translation>Le co&amp;nseiller demande avant les dés</translation>
     </message>
     <message>
+      <source>at once</source>
+      <translation>aussitôt</translation>
+    </message>
+    <message>
+      <source>A hint &amp;thinks for</source>
+      <translation>Un conseil &amp;réfléchit pendant</translation>
+    </message>
+    <message>
+      <source>It &amp;appears after</source>
+      <translation>Il a&amp;pparaît après</translation>
+    </message>
+    <message>
       <source>He speaks up &amp;from a loss of winning chance of</source>
       <translation>Il parle à partir d’une &amp;perte de chances de</translation>
     </message>
@@ -749,6 +761,10 @@
       <translation>Sur la carte (Entrée)</translation>
     </message>
     <message>
+      <source>Play all</source>
+      <translation>Tout jouer</translation>
+    </message>
+    <message>
       <source>Nothing was seen of the enemy in these two turns.</source>
       <translation>Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
     </message>
@@ -960,20 +976,31 @@
       <translation>Conseil, étape {step} sur {steps}</translation>
     </message>
     <message>
-      <source>The adviser thinks, from what you can know …</source>
-      <translation>Le conseiller réfléchit, d’après ce que vous pouvez savoir…</translation>
+      <source>Enough, &amp;stop thinking</source>
+      <translation>A&amp;ssez réfléchi</translation>
     </message>
     <message>
       <source>H more · Esc close</source>
       <translation>H davantage · Échap ferme</translation>
     </message>
     <message>
-      <source>{basis} First answer; thinking on …</source>
-      <translation>{basis} Première réponse ; réflexion en cours…</translation>
+      <source>Ctrl+1 to Ctrl+5 show a choice’s line · A what-if board · Esc close</source>
+      <translation>Ctrl+1 à Ctrl+5 montrent la suite d’un choix · A plateau d’hypothèses · Échap ferme</translation>
     </message>
     <message>
-      <source>Ctrl+1 to Ctrl+5 show a choice’s line · Esc close</source>
-      <translation>Ctrl+1 à Ctrl+5 montrent la suite d’un choix · Échap ferme</translation>
+      <source>{title} · preliminary, thinking on …</source>
+      <translation>{title} · provisoire, la réflexion continue…</translation>
+    </message>
+    <message>
+      <source>The adviser thinks, from what you can know …</source>
+      <translation>Le conseiller réfléchit, d’après ce que vous pouvez savoir…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Think for yourself first: the hint appears after %n seconds.</source>
+      <translation>
+        <numerusform>Réfléchissez d’abord vous-même : le conseil apparaît après %n seconde.</numerusform>
+        <numerusform>Réfléchissez d’abord vous-même : le conseil apparaît après %n secondes.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The position has changed; the hint was for another one.</source>
@@ -996,12 +1023,24 @@
       <translation>Activer l’aide (Entrée)</translation>
     </message>
     <message>
+      <source>The game is over: there is nothing left to advise.</source>
+      <translation>La partie est finie : il n’y a plus rien à conseiller.</translation>
+    </message>
+    <message>
+      <source>It is not your turn: the adviser answers when you are asked.</source>
+      <translation>Ce n’est pas votre tour : le conseiller répond quand on vous demande un choix.</translation>
+    </message>
+    <message>
       <source>The adviser does not answer: {why}</source>
       <translation>Le conseiller ne répond pas : {why}</translation>
     </message>
     <message>
       <source>Start it again (H)</source>
       <translation>Le relancer (H)</translation>
+    </message>
+    <message>
+      <source>Time to think</source>
+      <translation>Temps de réflexion</translation>
     </message>
     <message>
       <source>Close (Esc)</source>
@@ -1047,12 +1086,35 @@
       </translation>
     </message>
     <message>
+      <source>The search prefers the first.</source>
+      <translation>La recherche préfère le premier.</translation>
+    </message>
+    <message>
+      <source>All of this is faint: there are few simulations.</source>
+      <translation>Tout cela est incertain : il y a peu de simulations.</translation>
+    </message>
+    <message>
       <source>{chance} % ±{margin}</source>
       <translation>{chance} % ±{margin}</translation>
     </message>
     <message>
       <source>(faint: few simulations)</source>
       <translation>(faible : peu de simulations)</translation>
+    </message>
+    <message>
+      <source>like 1, but {order}</source>
+      <translation>comme 1, mais {order}</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more orders</source>
+      <translation>
+        <numerusform>et %n autre ordre</numerusform>
+        <numerusform>et %n autres ordres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>like 1, but {order}, {more}</source>
+      <translation>comme 1, mais {order}, {more}</translation>
     </message>
     <message>
       <source>Orders</source>
@@ -1065,13 +1127,6 @@
     <message>
       <source>the plan</source>
       <translation>le plan</translation>
-    </message>
-    <message numerus="yes">
-      <source>the plan with %n other orders</source>
-      <translation>
-        <numerusform>le plan avec %n autre ordre</numerusform>
-        <numerusform>le plan avec %n autres ordres</numerusform>
-      </translation>
     </message>
     <message>
       <source>equal as far as I can tell</source>
@@ -1119,6 +1174,14 @@
     <message>
       <source>Based on what you can know. {nodes} simulations, {seconds} s.</source>
       <translation>D’après ce que vous pouvez savoir. {nodes} simulations, {seconds} s.</translation>
+    </message>
+    <message>
+      <source>{basis} Nothing is compiled here, so there are few.</source>
+      <translation>{basis} Rien n’est compilé ici, il y en a donc peu.</translation>
+    </message>
+    <message>
+      <source>{basis} Stopped early.</source>
+      <translation>{basis} Arrêté avant la fin.</translation>
     </message>
     <message>
       <source>Cancelled; nothing was found out.</source>
@@ -1383,6 +1446,13 @@
       <source>{name} {share} %</source>
       <translation>{name} {share} %</translation>
     </message>
+    <message numerus="yes">
+      <source>%n others</source>
+      <translation>
+        <numerusform>%n autre</numerusform>
+        <numerusform>%n autres</numerusform>
+      </translation>
+    </message>
     <message>
       <source>dummies: {count}</source>
       <translation>leurres : {count}</translation>
@@ -1567,8 +1637,8 @@
       <translation>Maintenez Ctrl et appuyez sur Entrée : ils s’y arrêtent, et la route de Salo est rouverte.</translation>
     </message>
     <message>
-      <source>Whenever you want advice, press H: it says what it would do, and how sure it is.</source>
-      <translation>Quand vous voulez un conseil, appuyez sur H : il dit ce qu’il ferait, et à quel point il en est sûr.</translation>
+      <source>Whenever you want advice, press H. Press it again and again: a nudge, the place, the counter, the move, and at last everything with odds and reasons.</source>
+      <translation>Pour un conseil, appuyez sur H. Appuyez encore et encore : une allusion, le lieu, le pion, le mouvement, et enfin tout, avec les chances et les raisons.</translation>
     </message>
     <message>
       <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
@@ -1674,6 +1744,34 @@
       <translation>Vous lancez de vrais dés et saisissez le résultat.</translation>
     </message>
     <message>
+      <source>From a number</source>
+      <translation>D’après un nombre</translation>
+    </message>
+    <message>
+      <source>The same number gives the same dice again; nobody can prove them honest.</source>
+      <translation>Le même nombre redonne les mêmes dés ; nul ne peut prouver qu’ils sont honnêtes.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Aucun</translation>
+    </message>
+    <message>
+      <source>Hints can still be switched on later; the game is marked.</source>
+      <translation>Les conseils peuvent être activés plus tard ; la partie est alors marquée.</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Conseils</translation>
+    </message>
+    <message>
+      <source>H shows one, step by step, whenever you want.</source>
+      <translation>H en montre un, pas à pas, quand vous voulez.</translation>
+    </message>
+    <message>
+      <source>Hints and coach</source>
+      <translation>Conseils et conseiller</translation>
+    </message>
+    <message>
       <source>At every level the opponent has the same information and the same dice as you. It differs in how long it thinks.</source>
       <translation>À tous les niveaux, l’adversaire dispose des mêmes informations et des mêmes dés que vous. Seul change son temps de réflexion.</translation>
     </message>
@@ -1684,6 +1782,10 @@
     <message>
       <source>Two people: a &amp;curtain between the sides</source>
       <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
+    </message>
+    <message>
+      <source>The number of the dice</source>
+      <translation>Le nombre des dés</translation>
     </message>
     <message>
       <source>My own choice</source>
@@ -1720,18 +1822,6 @@
     <message>
       <source>E&amp;dition</source>
       <translation>Éd&amp;ition</translation>
-    </message>
-    <message>
-      <source>The staff, by habit, at once</source>
-      <translation>L’état-major, par habitude, sans attendre</translation>
-    </message>
-    <message>
-      <source>, slow here</source>
-      <translation>, lent ici</translation>
-    </message>
-    <message>
-      <source>Level {number} of {levels}: {nodes} futures a plan{slow}</source>
-      <translation>Niveau {number} sur {levels} : {nodes} avenirs par plan{slow}</translation>
     </message>
     <message>
       <source>Hits and other markers on unseen counters are open</source>
@@ -1989,6 +2079,42 @@
       <translation>Le moteur s’était arrêté ; il a été relancé et interrogé de nouveau.</translation>
     </message>
     <message>
+      <source>The staff, by habit, at once</source>
+      <translation>L’état-major, par habitude, sans attendre</translation>
+    </message>
+    <message>
+      <source>Level {number} of {levels}</source>
+      <translation>Niveau {number} sur {levels}</translation>
+    </message>
+    <message>
+      <source>{player} · Elo {elo}</source>
+      <translation>{player} · Elo {elo}</translation>
+    </message>
+    <message>
+      <source>It follows the habits of a staff and looks at no futures.</source>
+      <translation>Il suit les habitudes d’un état-major et n’imagine aucun avenir.</translation>
+    </message>
+    <message>
+      <source>It beats the staff in {wins} of 100 games.</source>
+      <translation>Il bat l’état-major dans {wins} parties sur 100.</translation>
+    </message>
+    <message>
+      <source>Random play has Elo 0.</source>
+      <translation>Le jeu au hasard a un Elo de 0.</translation>
+    </message>
+    <message>
+      <source>Its strength is not measured yet.</source>
+      <translation>Sa force n’est pas encore mesurée.</translation>
+    </message>
+    <message>
+      <source>It imagines {futures} futures for a plan.</source>
+      <translation>Il imagine {futures} avenirs pour un plan.</translation>
+    </message>
+    <message>
+      <source>It imagines {futures} futures for a plan, which is slow here: nothing is compiled.</source>
+      <translation>Il imagine {futures} avenirs pour un plan, ce qui est lent ici : rien n’est compilé.</translation>
+    </message>
+    <message>
       <source>Filter (Ctrl+F)</source>
       <translation>Filtrer (Ctrl+F)</translation>
     </message>
@@ -2203,10 +2329,6 @@
     <message>
       <source>Situation</source>
       <translation>Situation</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Aucun</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

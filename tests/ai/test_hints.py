@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ai.futures import FEWEST, SURE, Choice, Futures
-from ai.hints import Adviser, Hint
+from ai.hint import Hint
+from ai.hints import Adviser
 from ai.levels import Settings
 from solitaire.games.castiglione.odds_pending import Explainer
 from solitaire.games.castiglione.odds_policies import Conduct

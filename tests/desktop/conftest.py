@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.registry import load_game
 from tests.desktop.counsels import PATIENCE, Stand, table_of
+from tests.ui.window_table import no_warm_up
 from ui.desktop.conductor import Conductor
+from ui.desktop.hint_engine import Counsel
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
@@ -25,6 +27,7 @@ from ui.desktop.window import DemoWindow
 def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CAMPAGNA_HOME", str(tmp_path_factory.mktemp("home")))
+        patch.setattr(Counsel, "warm_up", no_warm_up)
         yield
 
 

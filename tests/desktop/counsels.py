@@ -22,7 +22,7 @@ for line in sys.stdin:
         log.write(line)
     asked = json.loads(line)
     wanted = json.loads((folder / "wanted").read_text())
-    if asked["do"] == "stop" or wanted["mode"] == "brood":
+    if asked["do"] in ("stop", "load", "prepare") or wanted["mode"] == "brood":
         continue
     if wanted["mode"] == "die":
         print("out of ink", file=sys.stderr, flush=True)

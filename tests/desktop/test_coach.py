@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from tests.ui.window_table import strip_of
 from ui.desktop.hint_mode import READY
 from ui.desktop.offers import Offer
 from ui.desktop.play_window import PlayWindow
@@ -58,7 +59,20 @@ def test_question_says_what_is_at_stake_and_rethinks_by_itself(
     qtbot.keyClick(window.coach.bar.rethink, Qt.Key.Key_Return)
     assert table_of(window).session.plies_played == before
     assert window.coach.bar.isHidden()
-    assert "coach used" in window.strip.text()
+    assert "coach used" in strip_of(window)
+
+
+def test_he_thinks_ahead_while_the_position_lasts(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    window.coach.table_changed()
+    before = len(stand.asked("prepare"))
+    qtbot.waitUntil(lambda: len(stand.asked("prepare")) > before, timeout=PATIENCE)
+    thought = stand.asked("prepare")[-1]
+    assert set(thought) == {"do", "id", "game", "seat", "view"}, "the view and nothing else"
+    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    gone = {"do": "stop", "of": thought["id"]}
+    qtbot.waitUntil(lambda: gone in stand.asked("stop"), timeout=PATIENCE)
 
 
 def test_escape_rethinks(qtbot: QtBot, window: PlayWindow) -> None:

@@ -38,7 +38,7 @@ class Asking:
     """A counter and what it has told since it was last asked."""
 
     def __init__(self, qtbot: QtBot, serve: Callable[[Connection], None]) -> None:
-        self.counter = Counter(serve=serve)
+        self.counter = Counter(QApplication.instance(), serve)
         self.told: list[Any] = []
         self.counter.counted.connect(self.told.append)
         self._qtbot = qtbot
@@ -50,6 +50,10 @@ class Asking:
     def wait(self, answers: int) -> list[Any]:
         self._qtbot.waitUntil(lambda: len(self.told) >= answers, timeout=PATIENCE)
         return self.told
+
+    def close(self) -> None:
+        self.counter.close()
+        self.counter.deleteLater()
 
     def is_counting(self) -> bool:
         return self.counter.is_counting
@@ -64,14 +68,14 @@ class Asking:
 def _real(qtbot: QtBot) -> Iterator[Asking]:
     asking = Asking(qtbot, serve_counts)
     yield asking
-    asking.counter.close()
+    asking.close()
 
 
 @pytest.fixture(name="marked")
 def _marked(qtbot: QtBot) -> Iterator[Asking]:
     asking = Asking(qtbot, serve_marked_questions)
     yield asking
-    asking.counter.close()
+    asking.close()
 
 
 def is_running(process_id: int) -> bool:

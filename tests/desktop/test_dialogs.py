@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import (
@@ -17,12 +18,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ai.levels import LEVELS
 from solitaire.games.castiglione.options import PRESETS
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
+from ui.desktop import opponent_words
 from ui.desktop.curtain import Curtain
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.new_game import NewGameDialog
+from ui.desktop.opening import NO_HELP, WITH_COACH
 from ui.desktop.preferences import (
     LARGEST_TEXT,
     Preferences,
@@ -114,6 +118,29 @@ def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
     dialog.choose_side("austrian")
     assert dialog.wish().sitters()["austrian"] == "human"
     assert dialog.wish().sitters()["french"] == dialog.opponent.currentData()
+
+
+def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    *others, best = LEVELS
+    unknown = replace(others[0], elo=None, staff_wins=None)
+    measured = replace(best, elo=1450, staff_wins=97)
+    monkeypatch.setattr(opponent_words, "LEVELS", (unknown, measured))
+    lines, details = opponent_words.opponents(), opponent_words.opponent_details()
+    assert "Elo 1450" in lines[f"search:{measured.number}"]
+    assert "97 of 100" in details[f"search:{measured.number}"]
+    assert "Elo" not in lines[f"search:{unknown.number}"]
+    assert "not measured" in details[f"search:{unknown.number}"]
+
+
+def test_a_game_begins_with_the_help_that_was_wished_for(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(usual=Preferences(is_help_offered=True, is_coached=True))
+    qtbot.addWidget(dialog)
+    assert dialog.wish().help == WITH_COACH
+    dialog.help.setCurrentIndex(dialog.help.findData(NO_HELP))
+    assert dialog.wish().help == NO_HELP
+    dialog.dice.setCurrentIndex(dialog.dice.findText("From a number"))
+    dialog.seed.setText("42")
+    assert dialog.wish().dice == "seed:42"
 
 
 def test_preferences_are_kept_and_damaged_ones_are_not_believed(qtbot: QtBot) -> None:

@@ -26,6 +26,7 @@ from tests.secrecy.names import unknown_names_in, unknown_titles
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from ui.desktop import export_command, export_film
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_film import LONGEST_CAPTION
 from ui.desktop.export_dialogs import FilmExportDialog
 from ui.desktop.export_film import CAPTIONS_FILE, Wanted, frames_of, write_frames, write_gif
 from ui.terminal.failures import CANNOT_WRITE, UNAVAILABLE, Failure
@@ -83,6 +84,7 @@ def test_captions_of_a_side_name_nobody_it_cannot_know(fog: Conductor, seat: int
     assert fog.record is not None
     states = list(replay(load_record(fog.record)).states())
     frames = frames_of(fog.film, Wanted(seat, SMALL, everything=True), "")
+    frames += frames_of(fog.film, Wanted(seat, SMALL), "")
     unknown = 0
     for frame in frames:
         shot = fog.film.shots[frame.number]
@@ -98,6 +100,28 @@ def test_captions_of_a_side_name_nobody_it_cannot_know(fog: Conductor, seat: int
         if unknown_names_in(caption, unknown_titles(states[shot.plies], seat))
     ]
     assert leaks, "whoever sees everything reads names that a side cannot know"
+
+
+def test_what_scouts_see_is_one_frame_and_marchers_are_not_seen_besides(fog: Conductor) -> None:
+    for viewpoint in (0, 1, None):
+        shown = frames_of(fog.film, Wanted(viewpoint, SMALL), "")
+        captions = [frame.caption for frame in shown]
+        all_frames = frames_of(fog.film, Wanted(viewpoint, SMALL, everything=True), "")
+        seen = [one for one in all_frames if fog.film.is_sighting(one.number, viewpoint)]
+        told = " ".join(captions)
+        assert all(one.caption in told for one in seen), "joined, not left out"
+        for one, other in pairwise(shown):
+            is_sight = [fog.film.is_sighting(frame.number, viewpoint) for frame in (one, other)]
+            assert (
+                not all(is_sight)
+                or one.heading != other.heading
+                or len(one.caption + other.caption) >= LONGEST_CAPTION
+            )
+    march = next(text for text in captions if " move from " in text)
+    names = march.partition(": ")[2].partition(" move from ")[0]
+    assert f"{names.partition(',')[0]} is seen" not in march
+    repeated = [text for text in captions if text.count("is seen in") > 3]
+    assert len(repeated) < 3, repeated
 
 
 def test_pictures_of_a_side_are_those_of_a_world_that_looks_alike(fog: Conductor) -> None:

@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from solitaire.guide import guide_for
 from tests.desktop.conftest import new_conductor
+from tests.ui.window_table import strip_of
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import use_language
 from ui.desktop.lettering import NameItem
@@ -135,7 +136,7 @@ def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[
         if table.waits_for == ROLL:
             played.roll()
             continue
-        texts |= {played.prompt.asked.text(), played.prompt.detail.text(), played.strip.text()}
+        texts |= {played.prompt.asked.text(), played.prompt.detail.text(), strip_of(played)}
         if number % 12 == 0:
             texts |= shown_texts(played) | words_of_the_map(played)
         offers = list(played.orders.offers)

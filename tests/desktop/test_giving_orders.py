@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import press, sit_at, take, wait_for
+from tests.ui.window_table import strip_of
 from ui.desktop.layouts import Layouts
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
@@ -112,7 +113,7 @@ def test_selected_stack_goes_where_the_click_points(
     }
     window.actions_of_game.undo.trigger()
     assert _area(window, "gummer") == "goito"
-    assert "take-back" in window.strip.text()
+    assert "take-back" in strip_of(window)
 
 
 def _area(window: PlayWindow, counter: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from tests.ui.window_table import WARM_UP, strip_of
+from ui.desktop import hint_engine
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
-from ui.desktop.hint_mode import CLOSED, LOST, READY, REFUSED, STALE, THINKING
+from ui.desktop.hint_mode import CLOSED, LOST, READY, REFUSED, STALE, THINKING, UNASKED
+from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import PERSON
+from ui.desktop.table import COMPUTER, OVER, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -110,7 +115,7 @@ def test_keys_alone_climb_the_ladder(qtbot: QtBot, window: PlayWindow) -> None:
     assert hints.state == CLOSED
     assert panel.isHidden()
     assert not hints.marks.items
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
 
 
 def test_panel_never_covers_the_area_of_the_cursor(qtbot: QtBot, window: PlayWindow) -> None:
@@ -153,6 +158,67 @@ def test_first_answer_is_shown_and_refined(qtbot: QtBot, window: PlayWindow, sta
     assert "58 %" in window.hints.panel.words()
 
 
+def test_thinking_can_be_stopped_and_the_early_answer_kept(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    text = window.orders.offers[0].text
+    rough = candidate(text, 0.3, interval=[0.0, 0.7], visits=1)
+    stand.want(hint=[hint(text, rough, partial=True)])
+    window.hints.show_whole()
+    qtbot.waitUntil(lambda: window.hints.story is not None, timeout=PATIENCE)
+    panel = window.hints.panel
+    assert panel.progress.isVisible()
+    assert "30 % ±40" in panel.words(), "the wider side of an interval that ends at 0"
+    assert "few simulations" in panel.words()
+    panel.button.click()
+    assert window.hints.state == READY
+    assert "30 %" in panel.words()
+    assert "Stopped early" in panel.words()
+    assert not panel.progress.isVisible()
+    gone = {"do": "stop", "of": stand.asked("hint")[-1]["id"]}
+    qtbot.waitUntil(lambda: gone in stand.asked("stop"), timeout=PATIENCE)
+
+
+def test_time_to_think_and_delay_are_preferences(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    window.set_preferences(replace(window.preferences, hint_seconds=9, hint_delay=1))
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+    assert stand.asked("hint")[-1]["seconds"] == 9
+    assert "Think for yourself first" in window.hints.panel.words()
+    assert "Mantua" not in window.hints.panel.words()
+    told = "Look at the siege of Mantua."
+    qtbot.waitUntil(lambda: told in window.hints.panel.words(), timeout=PATIENCE)
+
+
+def test_nobody_is_advised_out_of_turn_or_after_the_end(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    asked, table = len(stand.asked("hint")), table_of(window)
+    for waits_for, words in ((COMPUTER, "not your turn"), (OVER, "game is over")):
+        table.waits_for = waits_for
+        press(qtbot, window, Qt.Key.Key_H)
+        assert window.hints.state == UNASKED
+        assert words in window.hints.panel.words()
+        assert window.hints.panel.button.isHidden()
+    table.waits_for = PERSON
+    window.hints.table_changed()
+    assert window.hints.state == CLOSED, "asked again, he is not told that he is not"
+    assert len(stand.asked("hint")) == asked
+
+
+def test_keyboard_goes_round_by_the_panel(qtbot: QtBot, window: PlayWindow) -> None:
+    press(qtbot, window, Qt.Key.Key_H)
+    ready(qtbot, window)
+    window.board.map_view.setFocus()
+    window.layouts.next_pane(1)
+    assert window.hints.panel.text.hasFocus()
+    qtbot.keyClick(window.hints.panel.text, Qt.Key.Key_Escape)
+    assert window.hints.state == CLOSED
+    assert window.board.map_view.hasFocus()
+
+
 def test_another_position_stops_the_thought(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
     stand.want(mode="brood")
     press(qtbot, window, Qt.Key.Key_H)
@@ -187,11 +253,23 @@ def test_refused_help_can_be_switched_on(qtbot: QtBot, window: PlayWindow, stand
     press(qtbot, window, Qt.Key.Key_H)
     assert window.hints.state == REFUSED
     assert "switched off" in window.hints.panel.words()
-    assert "hints used" not in window.strip.text()
+    assert "hints used" not in strip_of(window)
     qtbot.keyClick(window.hints.panel.button, Qt.Key.Key_Return)
     ready(qtbot, window)
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
     assert len(stand.asked("hint")) == asked + 1
+
+
+def test_new_game_has_the_help_that_was_wished_for(window: PlayWindow, tmp_path: Path) -> None:
+    for wanted, is_allowed, is_coached in (
+        ("coach", True, True),
+        ("none", False, True),  # the coach has nothing to say there
+        ("hints", True, False),
+    ):
+        path = tmp_path / f"{wanted}.rec"
+        window.begin(Wish("french", "random", dice="seed:5", path=path, help=wanted))
+        assert window.hints.is_allowed(table_of(window)) == is_allowed
+        assert window.preferences.is_coached == is_coached
 
 
 def test_mark_of_a_game_outlasts_the_sitting(qtbot: QtBot, window: PlayWindow) -> None:
@@ -201,7 +279,7 @@ def test_mark_of_a_game_outlasts_the_sitting(qtbot: QtBot, window: PlayWindow) -
     window.leave_table()
     window.open_path(path)
     qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
-    assert "hints used" in window.strip.text()
+    assert "hints used" in strip_of(window)
 
 
 def test_lost_adviser_says_why_and_is_started_again(
@@ -224,5 +302,20 @@ def test_adviser_is_sent_the_view_and_nothing_else(
     press(qtbot, window, Qt.Key.Key_H)
     ready(qtbot, window)
     sent = stand.asked("hint")[-1]
-    assert set(sent) == {"do", "id", "game", "seat", "view"}
+    assert set(sent) == {"do", "id", "game", "seat", "view", "seconds"}
     assert RULES.unpack_view(sent["view"]) == table_of(window).view()
+
+
+def test_adviser_is_ready_before_anybody_asks(
+    qtbot: QtBot,
+    counselled_window: PlayWindow,
+    stand: Stand,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hint_engine, "WARM_UP_MILLISECONDS", 0)
+    monkeypatch.setattr(hint_engine.Counsel, "warm_up", WARM_UP)
+    counsel = hint_engine.Counsel(stand.command, counselled_window)
+    counsel.warm_up(RULES.name)
+    assert counsel.process_id == 0
+    qtbot.waitUntil(lambda: counsel.process_id != 0, timeout=PATIENCE)
+    counsel.close()

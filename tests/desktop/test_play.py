@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay
+from tests.ui.window_table import strip_of
 from ui.desktop.map_board import MapBoard
 from ui.desktop.opening import BOTH, Wish
 from ui.desktop.play_window import PlayWindow
@@ -414,7 +415,7 @@ def test_screen_learns_nothing_that_the_view_hides(
     texts = [
         window.situation_dock.text.toPlainText(),
         window.log.text.toPlainText(),
-        window.strip.text(),
+        strip_of(window),
         window.prompt.asked.text(),
         window.prompt.detail.text(),
         *(one.words for one in window.orders.offers),

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from tests.desktop.tables import sit_at, wait_for
 from ui.desktop import app
 from ui.desktop.opening import WATCH, Wish
 from ui.desktop.play_window import PlayWindow
@@ -101,13 +102,9 @@ def test_typed_dice_are_asked_for_and_can_be_put_off(
 def test_combat_board_explains_the_modifiers(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=tmp_path / "game.rec"))
-    rng = Random(1)
-    while not (window.combat.is_fought and table_of(window).waits_for == PERSON):
-        qtbot.waitUntil(lambda: table_of(window).waits_for in (PERSON, OVER), timeout=PATIENCE)
-        assert table_of(window).waits_for != OVER, "no combat was fought"
-        if not window.combat.is_fought:
-            window.choose(rng.choice(list(window.orders.offers)))
+    corona = "at la_corona joubert gummer bajalich spiegel melas_art\nat rivoli rampon"
+    wait_for(qtbot, sit_at(window, tmp_path, corona, ("french",), phase="combat"), PERSON)
+    assert window.combat.is_fought
     qtbot.waitUntil(lambda: "%" in window.combat.odds.toPlainText(), timeout=PATIENCE)
     assert "[9.3]" in window.combat.odds.toPlainText()
     assert "Battle of" in window.combat.head.text()

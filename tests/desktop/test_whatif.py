@@ -18,6 +18,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import GARRISON
 from solitaire.protocol import Chance, Decide
 from solitaire.record import load_record, replay
+from tests.ui.window_table import strip_of
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.replay import EVERYTHING, open_replay
@@ -140,7 +141,7 @@ def test_the_game_is_as_it_was_after_all_this(qtbot: QtBot, window: PlayWindow) 
     assert facts(window) == before
     board.close()
     assert facts(window) == before
-    assert "what-if board" in window.strip.text()
+    assert "what-if board" in strip_of(window)
 
 
 def foggy_state() -> Any:

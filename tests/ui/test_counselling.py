@@ -47,11 +47,15 @@ def question() -> Question:
     raise AssertionError("no such question")
 
 
-def test_hint_comes_twice_with_marches_and_reasons(question: Question) -> None:
-    first, whole = answers(request("hint", 7, question, question.truth))
-    assert (first["id"], whole["id"]) == (7, 7)
-    assert first["hint"]["partial"]
+def test_hint_comes_early_and_gets_better(question: Question) -> None:
+    told = answers(request("hint", 7, question, question.truth, seconds=1.0))
+    assert {one["id"] for one in told} == {7}
+    *early, whole = told
+    assert early
+    assert all(one["hint"]["partial"] for one in early)
     assert not whole["hint"]["partial"]
+    assert whole["hint"]["nodes"] >= early[0]["hint"]["futures"]
+    assert whole["slow"], "it was given a small share"
     offered = {RULES.ply_text(ply) for ply in RULES.actions(question.truth)}
     assert whole["hint"]["ply"] in offered
     for candidate in whole["hint"]["candidates"]:
@@ -65,6 +69,14 @@ def test_what_nobody_waits_for_is_stopped(question: Question) -> None:
         request("hint", 3, question, question.truth),
     )
     assert [one["tell"] for one in told] == ["stopped"]
+
+
+def test_game_can_be_loaded_and_a_judgement_prepared_without_an_answer(question: Question) -> None:
+    told = answers(
+        {"do": "load", "id": 0, "game": RULES.name},
+        request("prepare", 1, question, question.truth),
+    )
+    assert told == []
 
 
 def test_nonsense_gets_one_sentence(question: Question) -> None:

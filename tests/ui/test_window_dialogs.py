@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,17 +16,27 @@ from PySide6.QtWidgets import (
     QDialog,
     QInputDialog,
     QLabel,
+    QMessageBox,
     QTabBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.game import RULES
 from tests.ui.window_screen import settle, table_with
 from tests.ui.window_table import QUICK, home, open_window, wait_for
 from tests.ui.window_worlds import AUSTRIAN, at_movement
 from ui.desktop import app, play_tools
+from ui.desktop.command_palette import CommandPalette
+from ui.desktop.demo_film import Film, Shot
+from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
+from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.honesty_page import HonestyPage
+from ui.desktop.new_game import NewGameDialog
+from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.play_window import FIRST, SMALLEST, PlayWindow
-from ui.desktop.preferences import Preferences
+from ui.desktop.preferences import Preferences, PreferencesDialog
+from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -84,15 +95,41 @@ def ask_for_dice(window: PlayWindow) -> None:
     dialog.open()
 
 
+def export_a_film(window: PlayWindow) -> None:
+    film = Film(RULES)
+    views = RULES.view(at_movement()[0], 0), RULES.view(at_movement()[0], AUSTRIAN)
+    film.add(Shot(0, 0, ("turn 1", "set-up"), views, ()))
+    FilmExportDialog(film, None, "", window).show()
+
+
 OTHERWISE: dict[str, Callable[[PlayWindow], object]] = {
     "help": lambda window: window.show_help(),
     "standing orders": lambda window: window.show_standing_orders(),
     "odds": lambda window: play_tools.show_odds(window),
     "map for printing": lambda window: play_tools.export_map(window),
+    "film": export_a_film,
+    "honesty": lambda window: window.welcome.honesty_wanted.emit(),
     "about": lambda window: window.actions_of_game.about.trigger(),
     "bad file": lambda window: window.open_path(Path("nowhere", "a-long-name-of-a-game.rec")),
     "error inside": lambda window: app.CrashReporter(window)(ValueError, ValueError("x"), None),
     "dice": ask_for_dice,
+}
+
+
+DIALOGS: dict[str, type[QDialog]] = {
+    "new game": NewGameDialog,
+    "preferences": PreferencesDialog,
+    "help": HelpDialog,
+    "commands": CommandPalette,
+    "odds": OddsDialog,
+    "map for printing": MapExportDialog,
+    "film": FilmExportDialog,
+    "honesty": HonestyPage,
+    "standing orders": StandingOrdersDialog,
+    "about": QMessageBox,
+    "bad file": QMessageBox,
+    "error inside": QMessageBox,
+    "dice": QInputDialog,
 }
 
 
@@ -111,27 +148,13 @@ def by_keys(qtbot: QtBot, window: PlayWindow, name: str) -> QDialog:
     return opened_dialog(window)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "new game",
-        "preferences",
-        "help",
-        "commands",
-        "odds",
-        "map for printing",
-        "standing orders",
-        "about",
-        "bad file",
-        "error inside",
-        "dice",
-    ],
-)
+@pytest.mark.parametrize("name", DIALOGS)
 def test_dialog_cuts_nothing_and_esc_closes_it(
     qtbot: QtBot, sized_window: PlayWindow, name: str
 ) -> None:
     window = sized_window
     dialog = by_keys(qtbot, window, name)
+    assert isinstance(dialog, DIALOGS[name])
     settle(window)
     assert cut_texts(dialog) == []
     assert dialog.height() <= dialog.screen().availableGeometry().height()
@@ -139,6 +162,13 @@ def test_dialog_cuts_nothing_and_esc_closes_it(
     assert not dialog.isVisible()
     dialog.deleteLater()
     QApplication.processEvents()
+
+
+def test_no_dialog_of_ours_is_forgotten() -> None:
+    sources = (path.read_text(encoding="utf-8") for path in Path(app.__file__).parent.glob("*.py"))
+    ours = set(re.findall(r"^class ([A-Z]\w+)\(_?\w*Dialog\)", "".join(sources), re.MULTILINE))
+    assert len(ours) > 7
+    assert ours <= {kind.__name__ for kind in DIALOGS.values()}
 
 
 def test_window_cuts_nothing(qtbot: QtBot, sized_window: PlayWindow) -> None:

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 
 from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QImage
@@ -61,6 +61,7 @@ def settle(window: PlayWindow) -> None:
         for pool in (QThreadPool.globalInstance(), *window.findChildren(QThreadPool)):
             pool.waitForDone()
         QApplication.processEvents()
+        sleep(0.002)  # what is counted, and other tests, need the processor
         timers = window.findChildren(QTimer)
         if any(one.is_counting for one in window.findChildren(Counter)):
             continue

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ui.desktop.hint_engine import Counsel
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table import OVER, PERSON, Table
@@ -18,6 +19,16 @@ from ui.desktop.table import OVER, PERSON, Table
 PATIENCE: Final = 60_000
 """Milliseconds; other processes may be busy."""
 QUICK: Final = Preferences(pace="at-once")
+WARM_UP: Final = Counsel.warm_up
+
+
+def no_warm_up(counsel: Counsel, game: str) -> None:
+    """An adviser that nobody asks would take seconds of a processor."""
+
+
+def strip_of(window: PlayWindow) -> str:
+    """The words of the state strip, which does not break within one."""
+    return window.strip.text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 @contextmanager
@@ -35,7 +46,9 @@ def open_window(application: QApplication, wanted: Preferences = QUICK) -> Itera
     window = PlayWindow()
     window.show()
     try:
-        yield window
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Counsel, "warm_up", no_warm_up)
+            yield window
     finally:
         window.close()
         window.deleteLater()

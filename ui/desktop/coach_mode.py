@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from ui.desktop.coach_bar import CoachBar
 from ui.desktop.hint_engine import Counsel
@@ -22,6 +22,8 @@ from ui.desktop.table import PERSON, Table
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
+PREPARE_MILLISECONDS: Final = 500
+"""A position that lasts so long is thought about before an order comes."""
 UNQUESTIONED: Final = frozenset({"move", "with", "halt"})
 """Choices that only begin or end a march: its steps are judged."""
 
@@ -49,6 +51,10 @@ class CoachMode(QObject):
         self._counsel = counsel
         self._number = 0
         self._view: Any = None
+        self._prepare = QTimer(self)
+        self._prepare.setSingleShot(True)
+        self._prepare.setInterval(PREPARE_MILLISECONDS)
+        self._prepare.timeout.connect(self._begin_preparing)
         window.prompt.add_extra(self.bar)
         counsel.judged.connect(self._take)
         counsel.lost.connect(self._lose)
@@ -85,9 +91,7 @@ class CoachMode(QObject):
         self.bar.play.setFocus()
 
     def _questions(self, table: Table, order: Order) -> bool:
-        if not self._window.preferences.is_coached or table.asked is None:
-            return False
-        if not self._window.hints.is_allowed(table) or len(table.offered()) < 2:
+        if not self._is_watching(table) or len(table.offered()) < 2:
             return False
         if all(text.partition(" ")[0] in UNQUESTIONED for text in order.texts):
             return False
@@ -108,10 +112,23 @@ class CoachMode(QObject):
     def table_changed(self) -> None:
         """The position is another one: nothing is questioned any more."""
         table = self._window.table
+        self._counsel.stop_preparing()
+        self._prepare.start()
         if self.order is None:
             return
         if table is None or table.waits_for != PERSON or table.view() != self._view:
             self._drop()
+
+    def _begin_preparing(self) -> None:
+        """So that his answer comes at once when an order is given."""
+        table = self._window.table
+        if table is None or not self._is_watching(table) or len(table.offered()) < 2:
+            return
+        self._counsel.prepare(table.rules, table.seat, table.view())
+
+    def _is_watching(self, table: Table) -> bool:
+        is_on = self._window.preferences.is_coached and self._window.hints.is_allowed(table)
+        return is_on and table.asked is not None
 
     # -- the judgement ----------------------------------------------------------------------------
 

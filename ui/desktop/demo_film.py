@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
+from solitaire.bits import members
 from solitaire.games.castiglione import happenings
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
@@ -173,9 +174,13 @@ class Film:
         return [self.rules.words(event) for event in self._heard(shot, viewpoint)]
 
     def _heard(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
-        """Whoever hears everything is not told the same thing twice."""
+        """Whoever hears everything is not told the same thing twice, and nobody is told that those
+        are seen who were just told to march in."""
         heard = shot.seen_events(viewpoint)
-        return heard if viewpoint is not None else list(filter(self.guide.is_full_account, heard))
+        if viewpoint is None:
+            heard = list(filter(self.guide.is_full_account, heard))
+        marching = _marching(heard)
+        return [one for one in heard if not _is_sighting(one, marching)]
 
     def lines(self, number: int, viewpoint: Viewpoint) -> list[str]:
         """Everything told up to this shot, oldest first."""
@@ -197,6 +202,11 @@ class Film:
         if shot.thinker is not None or number == 0:
             return viewpoint in (None, shot.thinker) or number == 0
         return any(map(self.guide.is_notable, shot.seen_events(viewpoint)))
+
+    def is_sighting(self, number: int, viewpoint: Viewpoint) -> bool:
+        """Whether nothing happens but that somebody is seen."""
+        heard = self._heard(self.shots[number], viewpoint)
+        return bool(heard) and all(_is_sighting(one, None) for one in heard)
 
     def trail(self, number: int, viewpoint: Viewpoint) -> list[Move]:
         """The steps of the march that this shot belongs to, so far as they were seen."""
@@ -227,6 +237,23 @@ class Film:
         orders = sorted(shot.orders, key=lambda order: ": attack" not in order)
         found = [_order_move(names, shot.thinker, order) for order in orders]
         return [move for move in found if move is not None][:MOST_PLANNED]
+
+
+def _marching(events: Sequence[Event]) -> set[tuple[Seat, int]]:
+    """The counters that are named as travelling, as bits."""
+    return {
+        (event.side, 1 << local)
+        for event in events
+        if isinstance(event, Happened) and is_travel(event)
+        for local in members(event.counters)
+    }
+
+
+def _is_sighting(event: Event, counters: set[tuple[Seat, int]] | None) -> bool:
+    """Whether it tells that one of these is seen; None for anybody."""
+    if not isinstance(event, Happened) or event.kind != happenings.REVEALED:
+        return False
+    return counters is None or (event.side, event.counters) in counters
 
 
 def _areas(rules: Rules[Any, Any, Any]) -> Sequence[Any]:

@@ -86,7 +86,7 @@ class DispatchDock(QDockWidget):
         self.list.itemDoubleClicked.connect(lambda _: self.play_current())
         self.play = KeyButton(tr("On the map (Enter)"), self)
         self.play.clicked.connect(self.play_current)
-        self.all = KeyButton(tr("All"), self)
+        self.all = KeyButton(tr("Play all"), self)
         self.all.clicked.connect(self.play_all)
         self.empty = FullLabel(self)
         self.empty.setText(tr("Nothing was seen of the enemy in these two turns."))

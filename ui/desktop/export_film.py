@@ -17,7 +17,7 @@ from typing import Any, Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
-from ui.desktop.demo_film import Film, Viewpoint
+from ui.desktop.demo_film import LONGEST_CAPTION, Film, Viewpoint
 from ui.desktop.export_map import png_bytes, write_file
 from ui.desktop.export_stage import FilmStage
 from ui.desktop.palettes import palette_of
@@ -78,15 +78,38 @@ def frames_of(film: Film, wanted: Wanted, summary: str) -> list[Frame]:
     if not wanted.everything:
         last = seen[-1]
         seen = [n for n in seen if film.is_notable(n, viewpoint) or n == last]
-    frames = []
+    frames: list[Frame] = []
     for before, number in zip([seen[0], *seen], seen, strict=False):
         seconds = film.seconds(number, viewpoint) / wanted.speed
         caption = film.caption(number, viewpoint)
-        frames.append(Frame(number, before, caption, seconds, film.shots[number].heading))
+        frame = Frame(number, before, caption, seconds, film.shots[number].heading)
+        if frames and not wanted.everything and _is_one_sight(film, frames[-1], frame, viewpoint):
+            frame = _joined(frames.pop(), frame)
+        frames.append(frame)
     if summary:
         end = frames[-1]
         frames.append(Frame(end.number, end.number, summary, LAST_SECONDS, end.heading))
     return frames
+
+
+def _is_one_sight(film: Film, frame: Frame, following: Frame, viewpoint: Viewpoint) -> bool:
+    """What the scouts see comes counter by counter; it is one thing to look at."""
+    return (
+        frame.heading == following.heading
+        and film.is_sighting(frame.number, viewpoint)
+        and film.is_sighting(following.number, viewpoint)
+        and len(frame.caption) + len(following.caption) < LONGEST_CAPTION
+    )
+
+
+def _joined(frame: Frame, following: Frame) -> Frame:
+    return Frame(
+        following.number,
+        frame.since,
+        f"{frame.caption} {following.caption}",
+        frame.seconds + following.seconds,
+        following.heading,
+    )
 
 
 def drawn(film: Film, frames: Sequence[Frame], wanted: Wanted) -> Iterator[QImage]:

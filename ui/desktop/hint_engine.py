@@ -42,11 +42,20 @@ class Counsel(QObject):
         self._warm_up = QTimer(self)
         self._warm_up.setSingleShot(True)
         self._warm_up.setInterval(WARM_UP_MILLISECONDS)
-        self._warm_up.timeout.connect(self._start)
+        self._warm_up.timeout.connect(self._load)
+        self._game = ""
+        self._preparing = 0
+        """The number of what it thinks about without being asked; 0 for none."""
 
-    def warm_up(self) -> None:
+    def warm_up(self, game: str) -> None:
+        """Soon start the process and let it load this game."""
+        self._game = game
         if self._process is None:
             self._warm_up.start()
+
+    def _load(self) -> None:
+        self._start()
+        self._send({"do": "load", "id": 0, "game": self._game})
 
     @property
     def process_id(self) -> int:
@@ -62,12 +71,30 @@ class Counsel(QObject):
         self._number += 1
         number = self._number
         self._waiting[number] = what
+        if what != "judge":
+            self.stop_preparing()
         self._start()
-        packed = rules.pack_view(view)
-        self._send(
-            {"do": what, "id": number, "game": rules.name, "seat": seat, "view": packed, **more}
-        )
+        self._send({**self._message(what, number, rules, seat, view), **more})
         return number
+
+    def _message(
+        self, what: str, number: int, rules: Rules[Any, Any, Any], seat: Seat, view: Any
+    ) -> dict[str, object]:
+        packed = rules.pack_view(view)
+        return {"do": what, "id": number, "game": rules.name, "seat": seat, "view": packed}
+
+    def prepare(self, rules: Rules[Any, Any, Any], seat: Seat, view: Any) -> None:
+        """Let it think about a view that will be judged; nothing comes back."""
+        self.stop_preparing()
+        self._number += 1
+        self._preparing = self._number
+        self._start()
+        self._send(self._message("prepare", self._number, rules, seat, view))
+
+    def stop_preparing(self) -> None:
+        if self._preparing:
+            self._send({"do": "stop", "of": self._preparing})
+            self._preparing = 0
 
     def forget(self, number: int) -> None:
         """Nobody waits for this answer any more: the process leaves off, and is not heard."""
@@ -130,6 +157,7 @@ class Counsel(QObject):
         """What was asked is asked no more; the next question starts a new process."""
         waited = bool(self._waiting)
         self._waiting.clear()
+        self._preparing = 0
         last = self._errors.decode("utf-8", "replace").strip().splitlines()
         self._end()
         if waited:

@@ -7,17 +7,20 @@ changes, the process is told to leave off at once and the hint is called stale.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, QTimer
 
 from ui.desktop.hint_engine import Counsel
 from ui.desktop.hint_help import HINTS_USED, is_help_on, keep_mark, kept_marks, set_help
 from ui.desktop.hint_map import HintMarks
 from ui.desktop.hint_panel import HintPanel
 from ui.desktop.hint_words import STEPS, HintStory, MapHint
-from ui.desktop.language import told, tr
-from ui.desktop.table import CURTAIN, PERSON, Table
+from ui.desktop.language import told, tr, tr_count
+from ui.desktop.opening import NO_HELP, WITH_COACH
+from ui.desktop.table import CURTAIN, OVER, PERSON, Table
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -28,6 +31,7 @@ THINKING: Final = "thinking"
 READY: Final = "ready"
 STALE: Final = "stale"
 REFUSED: Final = "refused"
+UNASKED: Final = "unasked"
 LOST: Final = "lost"
 
 
@@ -49,6 +53,10 @@ class HintMode(QObject):
         self._followed: list[HintStory] = []
         """Hints of this phase, whose orders the coach lets pass."""
         self._reason = ""
+        self._delay = QTimer(self)
+        """While it runs the person is to think for himself."""
+        self._delay.setSingleShot(True)
+        self._delay.timeout.connect(self._show_after_delay)
         counsel.hinted.connect(self._take)
         counsel.lost.connect(self._lose)
         self.panel.acted.connect(self._act)
@@ -63,7 +71,14 @@ class HintMode(QObject):
         for mark in kept_marks(table.path):
             table.mark_help(mark)
         if self.is_allowed(table) and table.people:
-            self._counsel.warm_up()
+            self._counsel.warm_up(table.rules.name)
+
+    def settle_help(self, game: Path, wanted: str) -> None:
+        """As it was wished for when the game began."""
+        set_help(game, wanted != NO_HELP)
+        if wanted != NO_HELP:
+            now = self._window.preferences
+            self._window.set_preferences(replace(now, is_coached=wanted == WITH_COACH))
 
     def is_allowed(self, table: Table) -> bool:
         return is_help_on(table.path, self._window.preferences.is_help_offered)
@@ -74,10 +89,13 @@ class HintMode(QObject):
         if table is None or table.waits_for == CURTAIN:
             self.close()
             return
+        if self.state == UNASKED and (table.asked is not None or table.waits_for == OVER):
+            self.close()
         if self.state not in (THINKING, READY):
             return
         if table.waits_for != PERSON or table.view() != self._view:
             self._drop_question()
+            self._delay.stop()
             self.marks.clear()
             self.state = STALE
             self._show()
@@ -87,9 +105,11 @@ class HintMode(QObject):
     def further(self) -> None:
         """The key of hints: begins, goes a step further, or does what the panel offers."""
         table = self._window.table
-        if table is None or table.asked is None:
+        if table is None or table.waits_for == CURTAIN:
             return
-        if self.state == REFUSED:
+        if table.asked is None:
+            self._refuse_unasked()
+        elif self.state == REFUSED:
             self.panel.button.setFocus()
         elif not self.is_allowed(table):
             self.state = REFUSED
@@ -103,9 +123,9 @@ class HintMode(QObject):
     def show_whole(self) -> None:
         """All of it at once, for somebody who wants to be shown."""
         table = self._window.table
-        if table is None or table.asked is None:
+        if table is None:
             return
-        if not self.is_allowed(table):
+        if table.asked is None or not self.is_allowed(table):
             self.further()
         elif self.state in (THINKING, READY):
             self._step_to(STEPS)
@@ -126,7 +146,11 @@ class HintMode(QObject):
         """Whether there was something to close."""
         was_open = self.state != CLOSED
         self._drop_question()
+        self._delay.stop()
         self.state, self.step, self.candidate, self.story = CLOSED, 0, 0, None
+        self.panel.end_thinking()
+        if self.panel.holds_focus():
+            self._window.board.map_view.setFocus()
         self.panel.hide()
         self.marks.clear()
         return was_open
@@ -135,9 +159,28 @@ class HintMode(QObject):
         table = self._window.table
         if table is None:
             return
+        if self.state == THINKING:
+            self.stop_thinking()
+            return
         if self.state == REFUSED:
             set_help(table.path, True)
         self._ask(1)
+
+    def stop_thinking(self) -> None:
+        """What was found so far is the hint; without any there is none."""
+        if self.state != THINKING:
+            return
+        if self.story is None:
+            self.close()
+            return
+        self._drop_question()
+        self.state = READY
+        self._show()
+
+    def _refuse_unasked(self) -> None:
+        self.close()
+        self.state = UNASKED
+        self._show()
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -149,8 +192,14 @@ class HintMode(QObject):
         self._drop_question()
         self.state, self.step, self.candidate, self.story = THINKING, step, 0, None
         self._view = table.view()
-        self._number = self._counsel.ask("hint", table.rules, table.seat, self._view)
+        wanted = self._window.preferences
+        self._number = self._counsel.ask(
+            "hint", table.rules, table.seat, self._view, seconds=wanted.hint_seconds
+        )
         self._mark_used(table)
+        self.panel.begin_thinking(wanted.hint_seconds)
+        if wanted.hint_delay:
+            self._delay.start(wanted.hint_delay * 1000)
         self._show()
 
     def _mark_used(self, table: Table) -> None:
@@ -209,11 +258,14 @@ class HintMode(QObject):
         self._show()
 
     def _show(self) -> None:
+        if self.state != THINKING:
+            self.panel.end_thinking()
         show = {
             THINKING: self._show_hint,
             READY: self._show_hint,
             STALE: self._show_stale,
             REFUSED: self._show_refused,
+            UNASKED: self._show_unasked,
             LOST: self._show_lost,
         }
         show[self.state]()
@@ -221,22 +273,36 @@ class HintMode(QObject):
     def _show_hint(self) -> None:
         story = self.story
         title = tr("Hint, step {step} of {steps}", step=self.step, steps=STEPS)
-        if story is None:
-            words = tr("The adviser thinks, from what you can know …")
-            self.panel.show_words(title, words, keys=tr("H more · Esc close"))
+        if story is None or self._delay.isActive():
+            self._show_waiting(title)
             return
         found = story.on_map(self.step, self.candidate)
         self.marks.show(found)
         self._keep_sight()
-        basis = story.basis()
-        if story.is_partial:
-            basis = tr("{basis} First answer; thinking on …", basis=basis)
+        enough = tr("Enough, &stop thinking") if self.state == THINKING else ""
         if self.step < STEPS:
             body = f"<p>{_escaped(story.step_words(self.step))}</p>"
-            self.panel.show_words(title, body, basis=basis, keys=tr("H more · Esc close"))
+            keys = tr("H more · Esc close")
         else:
-            keys = tr("Ctrl+1 to Ctrl+5 show a choice’s line · Esc close")
-            self.panel.show_words(title, story.whole(self.candidate), basis=basis, keys=keys)
+            body = story.whole(self.candidate)
+            keys = tr("Ctrl+1 to Ctrl+5 show a choice’s line · A what-if board · Esc close")
+        basis = story.basis(is_stopped=self.state == READY and story.is_partial)
+        if self.state == THINKING:
+            title = tr("{title} · preliminary, thinking on …", title=title)
+        self.panel.show_words(title, body, basis=basis, keys=keys, button=enough)
+
+    def _show_waiting(self, title: str) -> None:
+        words = tr("The adviser thinks, from what you can know …")
+        if self._delay.isActive():
+            words = tr_count(
+                "Think for yourself first: the hint appears after %n seconds.",
+                self._window.preferences.hint_delay,
+            )
+        self.panel.show_words(title, f"<p>{_escaped(words)}</p>", keys=tr("H more · Esc close"))
+
+    def _show_after_delay(self) -> None:
+        if self.state in (THINKING, READY):
+            self._show()
 
     def _show_stale(self) -> None:
         words = tr("The position has changed; the hint was for another one.")
@@ -251,6 +317,14 @@ class HintMode(QObject):
         self.panel.show_words(
             tr("Hint"), f"<p>{_escaped(words)}</p>", button=tr("Switch help on (Enter)")
         )
+
+    def _show_unasked(self) -> None:
+        table = self._window.table
+        if table is not None and table.waits_for == OVER:
+            words = tr("The game is over: there is nothing left to advise.")
+        else:
+            words = tr("It is not your turn: the adviser answers when you are asked.")
+        self.panel.show_words(tr("Hint"), f"<p>{_escaped(words)}</p>")
 
     def _show_lost(self) -> None:
         words = tr("The adviser does not answer: {why}", why=told(self._reason))

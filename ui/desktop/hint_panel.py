@@ -8,9 +8,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.desktop import theme
 from ui.desktop.language import tr
@@ -23,6 +39,7 @@ MARGIN: Final = 10
 EDGE: Final = 14
 KEPT_FREE: Final = 46
 """Pixels about the middle of an area that is looked at."""
+PROGRESS_MILLISECONDS: Final = 200
 MOST_HEIGHT: Final = 0.72
 """Of the map's height, for the whole hint."""
 
@@ -47,7 +64,7 @@ class HintText(QTextBrowser):
 
 class HintPanel(QWidget):
     acted = Signal()
-    """The button was pressed: switch help on, ask again, or start the adviser again."""
+    """The button was pressed: switch help on, ask again, start the adviser again, or stop him."""
     closed = Signal()
 
     def __init__(self, over: QWidget) -> None:
@@ -58,9 +75,21 @@ class HintPanel(QWidget):
         self.title = QLabel(self)
         self.text = HintText(self)
         self.text.setAccessibleName(tr("Hint"))
+        self.setFocusProxy(self.text)
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.document().setDocumentMargin(2)
+        self.progress = QProgressBar(self)
+        """How much of the time to think is gone."""
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(6)
+        self.progress.setAccessibleName(tr("Time to think"))
+        self._thinking = QElapsedTimer()
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(PROGRESS_MILLISECONDS)
+        self._ticks.timeout.connect(
+            lambda: self.progress.setValue(min(self._thinking.elapsed(), self.progress.maximum()))
+        )
         self.basis = QLabel(self)
         self.keys = QLabel(self)
         self.button = KeyButton(tr("Ask again (H)"), self)
@@ -78,7 +107,7 @@ class HintPanel(QWidget):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, 10, EDGE, 10)
         column.setSpacing(4)
-        for widget in (self.title, self.text, self.basis, self.keys):
+        for widget in (self.title, self.text, self.progress, self.basis, self.keys):
             column.addWidget(widget)
         row = QHBoxLayout()
         row.addStretch()
@@ -104,6 +133,18 @@ class HintPanel(QWidget):
 
     # -- showing ----------------------------------------------------------------------------------
 
+    def begin_thinking(self, seconds: int) -> None:
+        """Show how much of this time is gone, until end_thinking()."""
+        self.progress.setRange(0, seconds * 1000)
+        self.progress.setValue(0)
+        self.progress.setVisible(True)
+        self._thinking.start()
+        self._ticks.start()
+
+    def end_thinking(self) -> None:
+        self._ticks.stop()
+        self.progress.setVisible(False)
+
     def show_words(
         self, title: str, body: str, *, basis: str = "", keys: str = "", button: str = ""
     ) -> None:
@@ -127,6 +168,9 @@ class HintPanel(QWidget):
         """All of it as plain text."""
         parts = (self.title.text(), self.text.toPlainText(), self.basis.text(), self.keys.text())
         return "\n".join(part for part in parts if part)
+
+    def holds_focus(self) -> bool:
+        return any(one.hasFocus() for one in (self.text, self.button, self.close_button))
 
     def avoid(self, places: Sequence[QPoint]) -> None:
         """Places of the map's view that must stay in sight, the most important first."""

@@ -21,6 +21,9 @@ from ui.desktop.offers import Offer, offers_of
 STEPS: Final = 5
 FEW_VISITS: Final = 0.1
 """A candidate that got a smaller part of the visits than this, against the most, is faint."""
+FAINT_MARGIN: Final = 0.1
+"""And so is one whose chance may be off by more than this."""
+FAINT_INK: Final = "#857b6b"
 STROKES: Final = ("══►", "──►", "··►")
 """The first, others, and those with few visits."""
 MOST_ODDS: Final = 4
@@ -61,6 +64,7 @@ class HintStory:
         self._guide = guide
         self._hint = hint
         self._seconds = float(told_hint.get("seconds", 0.0))
+        self._is_slow = bool(told_hint.get("slow", False))
         self.ply_text = str(hint["ply"])
         self.offer = _offer(view, self.ply_text)
 
@@ -171,11 +175,18 @@ class HintStory:
 
     def is_faint(self, candidate: int) -> bool:
         most = max(one["visits"] for one in self.candidates)
-        return bool(self.candidates[candidate]["visits"] < FEW_VISITS * most)
+        has_few = self.candidates[candidate]["visits"] < FEW_VISITS * most
+        return bool(has_few or self.margin(candidate) > FAINT_MARGIN)
+
+    def margin(self, candidate: int) -> float:
+        """How far its chance may be off; the wider side, as the other may end at 0 or 1."""
+        one = self.candidates[candidate]
+        low, high = one["interval"]
+        return float(max(one["chance"] - low, high - one["chance"]))
 
     def whole(self, shown: int) -> str:
         """Everything as rich text; `shown` is the candidate whose line is on the map."""
-        parts = [self._equal_words()]
+        parts = [self._equal_words(), self._faint_words()]
         for number in range(len(self.candidates)):
             parts.append(self._candidate_text(number, number == shown))
         parts += self._reasons(shown)
@@ -188,24 +199,49 @@ class HintStory:
             return ""
         count = len(self.candidates)
         words = tr_count("These %n choices are equal as far as I can tell.", count)
-        return f"<p><b>{html.escape(words)}</b></p>"
+        more = tr("The search prefers the first.")
+        return f"<p><b>{html.escape(words)}</b> {html.escape(more)}</p>"
+
+    def _faint_words(self) -> str:
+        """Said once if it is so of all."""
+        if not self._are_all_faint:
+            return ""
+        words = tr("All of this is faint: there are few simulations.")
+        return f"<p style='color:{FAINT_INK}'>{html.escape(words)}</p>"
+
+    @property
+    def _are_all_faint(self) -> bool:
+        return all(map(self.is_faint, range(len(self.candidates))))
 
     def _candidate_text(self, number: int, is_shown: bool) -> str:
         one = self.candidates[number]
         stroke = STROKES[2] if self.is_faint(number) else STROKES[min(number, 1)]
-        low, high = one["interval"]
         chance = tr(
             "{chance} % ±{margin}",
             chance=round(100 * one["chance"]),
-            margin=round(50 * (high - low)),
+            margin=round(100 * self.margin(number)),
         )
-        head = f"{number + 1} {stroke} {self.head(number)}"
+        head = f"{number + 1} {stroke} {self.head(number)}".rstrip()
         bold = f"<b>{html.escape(head)}</b>" if is_shown else html.escape(head)
-        line = f"{bold} &nbsp; <b>{chance}</b> {html.escape(self._standing(number))}"
-        if self.is_faint(number):
-            faint = html.escape(tr("(faint: few simulations)"))
-            line = f"<span style='color:#8a8172'>{line} {faint}</span>"
-        return f"<p style='margin:4px 0 0 0'>{line}</p>"
+        line = f"{bold} &nbsp; <b>{chance}</b> &nbsp; {html.escape(self._standing(number))}"
+        odds = list(self._odds(number))
+        if not one.get("orders") and len(odds) == 1:
+            line = f"{line} &nbsp; {html.escape(odds[0])}"
+        if self.is_faint(number) and not self._are_all_faint:
+            line = f"{line} {html.escape(tr('(faint: few simulations)'))}"
+        line = f"<p style='margin:4px 0 0 0'>{line}</p>{self._difference(number)}"
+        return f"<div style='color:{FAINT_INK}'>{line}</div>" if self.is_faint(number) else line
+
+    def _difference(self, number: int) -> str:
+        """In which orders a plan differs from the first, in a line below it."""
+        others = self._other_orders(number) if number else []
+        if not others:
+            return ""
+        order = told(_of_whom(titled(others[0])))
+        if len(others) == 1:
+            return _row(tr("like 1, but {order}", order=order))
+        more = tr_count("and %n more orders", len(others) - 1)
+        return _row(tr("like 1, but {order}, {more}", order=order, more=more))
 
     def _details(self, number: int) -> Iterator[str]:
         """The orders of a plan and what they leave to dice."""
@@ -222,9 +258,7 @@ class HintStory:
         if not one.get("orders"):
             offer = _offer(self.view, one["text"])
             return offer.words if offer is not None else titled(one["text"])
-        if number == 0:
-            return tr("the plan")
-        return tr_count("the plan with %n other orders", len(self._other_orders(number)))
+        return tr("the plan") if number == 0 else ""
 
     def _standing(self, number: int) -> str:
         one = self.candidates[number]
@@ -281,13 +315,18 @@ class HintStory:
             for words in course:
                 yield _row(told(words))
 
-    def basis(self) -> str:
+    def basis(self, *, is_stopped: bool) -> str:
         """What it rests on."""
-        return tr(
+        words = tr(
             "Based on what you can know. {nodes} simulations, {seconds} s.",
             nodes=self._hint["nodes"],
             seconds=f"{self._seconds:.1f}",
         )
+        if self._is_slow:
+            words = tr("{basis} Nothing is compiled here, so there are few.", basis=words)
+        if is_stopped:
+            return tr("{basis} Stopped early.", basis=words)
+        return words
 
 
 def _offer(view: Any, text: str) -> Offer | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFont
 from PySide6.QtWidgets import (
     QComboBox,
@@ -186,7 +186,8 @@ class HonestyPage(QDialog):
         whole = QVBoxLayout(self)
         whole.addWidget(scroll)
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
-        self.resize(letter * _LETTERS_WIDE, line * _ROWS)
+        wanted = QSize(letter * _LETTERS_WIDE, line * _ROWS)
+        self.resize(wanted.boundedTo(self.screen().availableSize()))
 
     def _fill_games(self) -> None:
         if self._present is not None:

@@ -20,7 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop import theme
-from ui.desktop.intelligence_words import Intelligence, basis, guessed, headings, row, seen_now
+from ui.desktop.intelligence_words import (
+    ALL_GUESSES,
+    Intelligence,
+    basis,
+    guess_words,
+    guessed,
+    headings,
+    row,
+    seen_now,
+)
 from ui.desktop.language import tr
 
 if TYPE_CHECKING:
@@ -123,7 +132,8 @@ class IntelligenceDock(QDockWidget):
             for column, words in enumerate(row(one, bool(found.worlds))):
                 item = QTableWidgetItem(words)
                 item.setData(Qt.ItemDataRole.UserRole, one.area)
-                item.setToolTip(words)
+                is_guess = column == _LAST and bool(found.worlds)
+                item.setToolTip(guess_words(one, ALL_GUESSES) if is_guess else words)
                 self.table.setItem(place, column, item)
         self.table.resizeRowsToContents()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.staff_intelligence import estimates
@@ -12,6 +12,10 @@ from solitaire.games.castiglione.views import View
 from solitaire.guide import Estimate
 from ui.desktop.language import tr, tr_count
 from ui.desktop.naming import area_titles, counter_titles
+
+MOST_GUESSES: Final = 4
+"""Of one area in the table; its tip has all of them."""
+ALL_GUESSES: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +77,16 @@ def row(one: Estimate, is_guessed: bool) -> tuple[str, ...]:
     )
 
 
-def guess_words(one: Estimate) -> str:
+def guess_words(one: Estimate, most: int = MOST_GUESSES) -> str:
+    """Who may be there, the likeliest first, at most so many."""
     if not one.unknown:
         return tr("nothing hidden")
     parts = [
         tr("{name} {share} %", name=counter_titles()[name], share=round(100 * share))
-        for name, share in one.guesses
+        for name, share in one.guesses[:most]
     ]
+    if len(one.guesses) > most:
+        parts.append(tr_count("%n others", len(one.guesses) - most))
     if one.dummies >= 0.05:
         parts.append(tr("dummies: {count}", count=f"{one.dummies:.1f}"))
     return ", ".join(parts) or tr("anybody")

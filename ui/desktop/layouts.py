@@ -213,6 +213,9 @@ class Layouts:
 
     def _ring(self) -> list[tuple[QWidget, QDockWidget | None]]:
         ring: list[tuple[QWidget, QDockWidget | None]] = [(self._window.board.map_view, None)]
+        hint = self._window.hints.panel
+        if hint.isVisible():
+            ring.append((hint, None))
         for dock, entry in zip(self._window.docks, self._entries, strict=True):
             if not dock.isHidden():
                 ring.append((entry.pane(dock), dock))

@@ -50,8 +50,10 @@ class LessonMode(QObject):
         """Of the step, 0 for the first."""
         self._was_pressed = False
         self._is_over = False
-        self._was_coached = window.preferences.is_coached
-        window.preferences = replace(window.preferences, is_coached=False)  # one teacher at a time
+        self._before = window.preferences
+        window.preferences = replace(  # one teacher at a time
+            window.preferences, is_coached=False, is_help_offered=True, hint_delay=0
+        )
         window.page.layout().insertWidget(0, self.bar)  # type: ignore[union-attr]
         self.bar.show_wanted.connect(self.show_me)
         self.bar.leave_wanted.connect(self.leave)
@@ -112,6 +114,8 @@ class LessonMode(QObject):
             window.board.map_view.set_cursor_area("")
             window.combat.setVisible(window.combat.is_fought)
         else:
+            if not (window.combat.is_fought or window.combat.is_preview):
+                window.combat.setVisible(False)
             window.board.map_view.setFocus()
 
     # -- hearing ----------------------------------------------------------------------------------
@@ -207,7 +211,13 @@ class LessonMode(QObject):
         self.bar.hide()
         self.bar.deleteLater()
         window = self._window
-        window.preferences = replace(window.preferences, is_coached=self._was_coached)
+        before = self._before
+        window.preferences = replace(
+            window.preferences,
+            is_coached=before.is_coached,
+            is_help_offered=before.is_help_offered,
+            hint_delay=before.hint_delay,
+        )
         window.prompt.setVisible(True)
         window.show_overlay("")
         self.ended.emit()

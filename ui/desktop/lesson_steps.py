@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.staff_supply import SUPPLIED, supply
+from ui.desktop.hint_words import STEPS as HINT_STEPS
 from ui.desktop.language import later
 from ui.desktop.lesson_scenes import LessonTable
 from ui.desktop.offers import own_counters_at
@@ -103,6 +104,10 @@ def is_supplied(area: str) -> Expectation:
 
 def shows_overlay(name: str) -> Expectation:
     return lambda window: window.overlay == name
+
+
+def climbed_hints(window: PlayWindow) -> bool:
+    return window.hints.step == HINT_STEPS
 
 
 def _both(first: Expectation, second: Expectation) -> Expectation:
@@ -278,9 +283,12 @@ STEPS: Final = (
     ),
     Step(
         SUPPLY,
-        later("Whenever you want advice, press H: it says what it would do, and how sure it is."),
+        later(
+            "Whenever you want advice, press H. Press it again and again: a nudge, the place, the "
+            "counter, the move, and at last everything with odds and reasons."
+        ),
         ("H",),
-        at_once,
+        climbed_hints,
         is_anchor=True,
     ),
     Step(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -14,20 +16,25 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QLabel,
+    QLineEdit,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from ai.levels import LEVELS
-from solitaire.compilation import compiled_modules
+from ai.levels import DEFAULT_LEVEL
 from solitaire.dice import SEALED, TYPED
 from solitaire.games.castiglione.options import OPTIONS, PRESETS
 from ui.computers import usual_opponent
 from ui.desktop.language import later, told, tr
-from ui.desktop.opening import BOTH, WATCH, Wish
+from ui.desktop.opening import BOTH, HELPS, NO_HELP, WATCH, WITH_COACH, WITH_HINTS, Wish
+from ui.desktop.opponent_words import opponent_details, opponents
+from ui.desktop.preferences import Preferences
+from ui.terminal.play.dice_choice import SEEDED
 
+MARGIN: Final = 60
+"""Pixels beside the two boxes."""
 SIDES: Final = {
     "french": later("Play the &French"),
     "austrian": later("Play the &Austrians"),
@@ -42,9 +49,22 @@ _VISIBILITIES: Final = {
     "fog": (later("Fog"), later("Dummies, reconnaissance and screening as well [13.0].")),
     "open": (later("Open"), later("Everything is seen.")),
 }
+_SEEDED: Final = "seed"
 _DICE: Final = {
     SEALED: (later("Sealed"), later("Fixed before the first roll, and checked at the end.")),
     TYPED: (later("Typed"), later("You roll real dice and type what they show.")),
+    _SEEDED: (
+        later("From a number"),
+        later("The same number gives the same dice again; nobody can prove them honest."),
+    ),
+}
+_HELPS: Final = {
+    NO_HELP: (later("None"), later("Hints can still be switched on later; the game is marked.")),
+    WITH_HINTS: (later("Hints"), later("H shows one, step by step, whenever you want.")),
+    WITH_COACH: (
+        later("Hints and coach"),
+        later("The coach asks before an order that clearly gives winning chances away."),
+    ),
 }
 FAIRNESS: Final = later(
     "At every level the opponent has the same information and the same dice as you. "
@@ -53,9 +73,10 @@ FAIRNESS: Final = later(
 
 
 class NewGameDialog(QDialog):
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, usual: Preferences | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
+        self._usual = usual or Preferences()
         self.sides = QButtonGroup(self)
         self.side_buttons: dict[str, QRadioButton] = {}
         self.curtain = QCheckBox(tr("Two people: a &curtain between the sides"), self)
@@ -64,6 +85,10 @@ class NewGameDialog(QDialog):
         self.preset = QComboBox(self)
         self.visibility = QComboBox(self)
         self.dice = QComboBox(self)
+        self.seed = QLineEdit("1796", self)
+        self.seed.setPlaceholderText("1796")
+        self.seed.setAccessibleName(tr("The number of the dice"))
+        self.help = QComboBox(self)
         self.options: dict[str, QCheckBox] = {}
         self.edition = QComboBox(self)
         self._fill()
@@ -83,15 +108,22 @@ class NewGameDialog(QDialog):
             self.opponent.addItem(words, name)
         usual = usual_opponent()
         self.opponent.setCurrentIndex(
-            self.opponent.findData("search:6" if usual == "search" else usual)
+            self.opponent.findData(f"search:{DEFAULT_LEVEL}" if usual == "search" else usual)
         )
         for words in PRESETS:
             self.preset.addItem(told(words.capitalize()), words)
         self.preset.addItem(tr("My own choice"), "")
         self.preset.currentIndexChanged.connect(self._preset_chosen)
-        for box, texts in ((self.visibility, _VISIBILITIES), (self.dice, _DICE)):
+        for box, texts in (
+            (self.visibility, _VISIBILITIES),
+            (self.dice, _DICE),
+            (self.help, _HELPS),
+        ):
             for name, (words, _) in texts.items():
                 box.addItem(tr(words), name)
+        self.help.setCurrentIndex(self.help.findData(_usual_help(self._usual)))
+        self.dice.currentIndexChanged.connect(self._dice_changed)
+        self._dice_changed()
         self._fill_options()
 
     def _fill_options(self) -> None:
@@ -108,9 +140,9 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        column = QVBoxLayout(content)
-        column.addWidget(self._side_box())
-        column.addWidget(self._rule_box())
+        boxes = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        boxes.addWidget(self._side_box())
+        boxes.addWidget(self._rule_box())
         fairness = QLabel(tr(FAIRNESS), self)
         fairness.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -127,12 +159,19 @@ class NewGameDialog(QDialog):
         outer.addWidget(scroll)
         outer.addWidget(fairness)
         outer.addWidget(buttons)
-        room = self.screen().availableSize()
+        room = self._room()
+        if content.sizeHint().width() + MARGIN > room.width():
+            boxes.setDirection(QBoxLayout.Direction.TopToBottom)
         wish = content.sizeHint()
-        margin = 10 * self.fontMetrics().height()
+        below = 10 * self.fontMetrics().height()
         self.resize(
-            min(wish.width() + 60, room.width()), min(wish.height() + margin, room.height())
+            min(wish.width() + MARGIN, room.width()), min(wish.height() + below, room.height())
         )
+
+    def _room(self) -> QSize:
+        """Of the screen; the window tells it where there is no real one."""
+        room, parent = self.screen().availableSize(), self.parentWidget()
+        return room if parent is None else room.expandedTo(parent.size())
 
     def _side_box(self) -> QGroupBox:
         box = QGroupBox(tr("Who plays"), self)
@@ -143,9 +182,14 @@ class NewGameDialog(QDialog):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(tr("&Opponent"), self.opponent)
+        form.addRow(_explained(self.opponent, opponent_details()))
+        form.addRow(tr("&Help"), self.help)
+        form.addRow(_explained(self.help, {name: tr(text) for name, (_, text) in _HELPS.items()}))
         form.addRow(tr("D&ice"), self.dice)
+        form.addRow(self.seed)
         form.addRow(_explained(self.dice, {name: tr(text) for name, (_, text) in _DICE.items()}))
         column.addLayout(form)
+        column.addStretch()
         return box
 
     def _rule_box(self) -> QGroupBox:
@@ -167,6 +211,15 @@ class NewGameDialog(QDialog):
         side = self._side()
         self.curtain.setEnabled(side == BOTH)
         self.opponent.setEnabled(side != BOTH)
+        self.help.setEnabled(side != WATCH)
+
+    def _dice_changed(self) -> None:
+        self.seed.setVisible(self.dice.currentData() == _SEEDED)
+
+    def _dice(self) -> str:
+        if self.dice.currentData() != _SEEDED:
+            return str(self.dice.currentData())
+        return f"{SEEDED}{self.seed.text().strip() or self.seed.placeholderText()}"
 
     def _side(self) -> str:
         return next(name for name, button in self.side_buttons.items() if button.isChecked())
@@ -210,33 +263,23 @@ class NewGameDialog(QDialog):
             self._side(),
             self.opponent.currentData(),
             self._options(),
-            self.dice.currentData(),
+            self._dice(),
             self.curtain.isChecked(),
+            help=self.help.currentData(),
         )
+
+
+def _usual_help(usual: Preferences) -> str:
+    return HELPS[0 if not usual.is_help_offered else 2 if usual.is_coached else 1]
 
 
 def _explained(box: QComboBox, text_by_name: dict[str, str]) -> QLabel:
     """A line below the box on what is chosen."""
     label = QLabel(text_by_name[box.currentData()])
     label.setWordWrap(True)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     box.currentIndexChanged.connect(lambda _: label.setText(text_by_name[box.currentData()]))
     return label
-
-
-def opponents() -> dict[str, str]:
-    """The computer players on offer, in words, with what each level spends."""
-    found = {"staff": tr("The staff, by habit, at once")}
-    slow = "" if compiled_modules() else tr(", slow here")
-    for level in LEVELS:
-        nodes = level.settings.plan_nodes
-        found[f"search:{level.number}"] = tr(
-            "Level {number} of {levels}: {nodes} futures a plan{slow}",
-            number=level.number,
-            levels=len(LEVELS),
-            nodes=nodes,
-            slow=slow,
-        )
-    return found
 
 
 def _option_words(name: str, text: str) -> str:

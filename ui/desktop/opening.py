@@ -25,6 +25,8 @@ GAME: Final = "castiglione"
 """The game whose map the window can draw."""
 BOTH: Final = "both"
 WATCH: Final = "watch"
+NO_HELP, WITH_HINTS, WITH_COACH = HELPS = ("none", "hints", "coach")
+"""How much a person is helped in a game."""
 
 AskDice = Callable[[Chance, Sequence[str], str], str]
 
@@ -41,6 +43,8 @@ class Wish:
     has_curtain: bool = True
     """Whether two people who play both sides hide from each other."""
     path: Path | None = None
+    help: str = ""
+    """One of HELPS, or nothing said: as in the preferences."""
 
     def sitters(self) -> dict[str, str]:
         seats = load_game(GAME).seats

@@ -33,6 +33,7 @@ from ui.desktop.map_view import MapView
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.palettes import palette_of
 from ui.desktop.pictures_demo import draw_demos
+from ui.desktop.pictures_hints import draw_help
 from ui.desktop.play_pictures import draw_play
 from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.window import DemoWindow
@@ -67,6 +68,7 @@ def _draw_all(folder: Path) -> None:
     draw_play(folder, _save)
     draw_appearances(folder, _save)
     draw_demos(folder, _save)
+    draw_help(folder, _save)
     whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
 
 

@@ -12,59 +12,69 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from solitaire.compilation import compiled_modules
 from ui.desktop.app import new_application
 from ui.desktop.hint_engine import OUR_COUNSEL
 from ui.desktop.hint_help import set_help
 from ui.desktop.hint_mode import LOST, READY
+from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import Wish
-from ui.desktop.pictures import save_small as save
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
+from ui.desktop.preferences import Preferences, PreferencesDialog
 from ui.desktop.table import PERSON, Table
 
 WIDTH, HEIGHT = 1600, 1000
 PATIENCE: Final = 600_000
 TURN: Final = 3
+SECONDS_UNCOMPILED: Final = 60
+"""So that a picture has something to tell where nothing is compiled."""
+WANTED: Final = Preferences(pace="at-once")
+
+Save = Callable[[QWidget, Path], None]
 
 
 def main(words: list[str]) -> int:
     if len(words) != 1:
         sys.stderr.write("usage: python -m ui.desktop.pictures_hints FOLDER\n")
         return 2
+    from ui.desktop.pictures import save_small  # which draws these pictures as well
+
     folder = Path(words[0])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ["CAMPAGNA_HOME"] = home
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        draw_help(folder)
+        draw_help(folder, save_small)
     return 0
 
 
-def draw_help(folder: Path) -> None:
+def draw_help(folder: Path, save: Save) -> None:
     with suppress(RuntimeError):  # there is one already
         new_application()
     command = os.environ.get("CAMPAGNA_COUNSEL")
     window = PlayWindow(counsel=shlex.split(command) if command else OUR_COUNSEL)
     window.resize(WIDTH, HEIGHT)
     window.show()
-    window.set_preferences(Preferences(pace="at-once"))
+    window.set_preferences(WANTED)
     with tempfile.TemporaryDirectory() as games:
         window.begin(Wish("french", "staff", {}, "seed:5", path=Path(games) / "castiglione.rec"))
         _play_to(window, TURN)
-        _draw_dispatches(window, folder)
-        _draw_ladder(window, folder)
-        _draw_coach(window, folder)
-        _draw_states(window, folder)
+        _draw_dispatches(window, folder, save)
+        _draw_ladder(window, folder, save)
+        _draw_coach(window, folder, save)
+        _draw_states(window, folder, save)
+        _draw_dialogs(window, folder, save)
         fog = {"visibility": "fog"}
         window.begin(Wish("french", "staff", fog, "seed:5", path=Path(games) / "fog.rec"))
         _play_to(window, 2)
-        _draw_intelligence(window, folder)
+        _draw_intelligence(window, folder, save)
         window.close()
 
 
@@ -98,7 +108,13 @@ def _play_to(window: PlayWindow, turn: int) -> None:
         _wait(lambda: table.waits_for == PERSON)
 
 
-def _draw_ladder(window: PlayWindow, folder: Path) -> None:
+def _draw_ladder(window: PlayWindow, folder: Path, save: Save) -> None:
+    if not (compiled_modules() or os.environ.get("CAMPAGNA_COUNSEL")):
+        window.set_preferences(replace(WANTED, hint_seconds=SECONDS_UNCOMPILED))
+    window.hints.show_whole()
+    _wait(lambda: window.hints.story is not None)
+    save(window, folder / "hint-first.png")
+    window.hints.close()
     for step in range(1, 6):
         window.actions_of_game.hint.trigger()
         _wait(lambda: window.hints.state == READY)
@@ -106,20 +122,21 @@ def _draw_ladder(window: PlayWindow, folder: Path) -> None:
     window.actions_of_game.candidate_2.trigger()
     save(window, folder / "hint-candidate.png")
     window.back_out()
+    window.set_preferences(WANTED)
 
 
-def _draw_coach(window: PlayWindow, folder: Path) -> None:
+def _draw_coach(window: PlayWindow, folder: Path, save: Save) -> None:
     """Ending the movement with nobody moved is what a coach objects to, here or not at all."""
-    window.set_preferences(Preferences(pace="at-once", is_coached=True, coach_points=1))
+    window.set_preferences(replace(WANTED, is_coached=True, coach_points=1))
     offer = next(one for one in window.orders.offers if one.verb == "end-movement")
     window.carry_out(offer)
     _wait(lambda: window.coach.is_asking or window.coach.order is None)
     save(window, folder / "coach.png")
     window.back_out()
-    window.set_preferences(Preferences(pace="at-once"))
+    window.set_preferences(WANTED)
 
 
-def _draw_dispatches(window: PlayWindow, folder: Path) -> None:
+def _draw_dispatches(window: PlayWindow, folder: Path, save: Save) -> None:
     window.dispatches.show()
     window.dispatches.raise_()
     _wait(lambda: bool(window.dispatches.shown_cards()))
@@ -131,7 +148,7 @@ def _draw_dispatches(window: PlayWindow, folder: Path) -> None:
     window.dispatches.marks.clear()
 
 
-def _draw_intelligence(window: PlayWindow, folder: Path) -> None:
+def _draw_intelligence(window: PlayWindow, folder: Path, save: Save) -> None:
     window.intelligence.show()
     window.intelligence.raise_()
     window.show_overlay("intelligence")
@@ -141,7 +158,21 @@ def _draw_intelligence(window: PlayWindow, folder: Path) -> None:
     window.show_overlay("")
 
 
-def _draw_states(window: PlayWindow, folder: Path) -> None:
+def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
+    asked = NewGameDialog(window, WANTED)
+    asked.show()
+    _wait(asked.isVisible)
+    save(asked, folder / "new-game.png")
+    asked.reject()
+    preferences = PreferencesDialog(WANTED, window)
+    preferences.pages.setCurrentWidget(preferences.help_page)
+    preferences.show()
+    _wait(preferences.isVisible)
+    save(preferences, folder / "preferences-help.png")
+    preferences.reject()
+
+
+def _draw_states(window: PlayWindow, folder: Path, save: Save) -> None:
     window.actions_of_game.hint.trigger()
     save(window, folder / "hint-thinking.png")
     window.choose(next(one for one in window.orders.offers if one.verb == "move"))

@@ -240,8 +240,8 @@ def hint_entries(window: PlayWindow) -> list[ActionEntry]:
     """Hints, one of their candidates, the coach."""
     make, hints = ActionEntry, window.hints
     return [
-        make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, when_asked),
-        make("why", tr("The &whole hint"), ("Shift+H",), hints.show_whole, ORDERS, when_asked),
+        make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, at_table),
+        make("why", tr("The &whole hint"), ("Shift+H",), hints.show_whole, ORDERS, at_table),
         *(
             make(
                 f"candidate_{number}",

@@ -42,7 +42,7 @@ class GameFiles:
             self._window.open_path(newest.path)
 
     def ask_new_game(self) -> None:
-        dialog = NewGameDialog(self._window)
+        dialog = NewGameDialog(self._window, self._window.preferences)
         dialog.accepted.connect(lambda: self._window.begin(dialog.wish()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -210,6 +210,8 @@ class PlayWindow(DialogsOfPlay):
             return
         curtain = wish is None or wish.has_curtain
         sitters = sitters_of(game)
+        if wish is not None and wish.help:
+            self.hints.settle_help(game.path, wish.help)
         self.sit_down(
             Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
         )

@@ -31,7 +31,17 @@ from ui.desktop.appearance import (
     ChoiceBox,
     system_wants_contrast,
 )
-from ui.desktop.coach_page import LEAST_POINTS, MOST_POINTS, USUAL_POINTS, HelpPage
+from ui.desktop.coach_page import (
+    LEAST_POINTS,
+    LONGEST_DELAY,
+    LONGEST_THOUGHT,
+    MOST_POINTS,
+    SHORTEST_THOUGHT,
+    USUAL_POINTS,
+    USUAL_THOUGHT,
+    Help,
+    HelpPage,
+)
 from ui.desktop.language import later, tr
 from ui.desktop.standing import StandingOrdersPage, keep_orders, load_orders
 
@@ -120,6 +130,19 @@ class Preferences:
     is_coached: bool = False
     coach_points: int = USUAL_POINTS
     """Per cent of winning chance from which the coach speaks up."""
+    hint_seconds: int = USUAL_THOUGHT
+    hint_delay: int = 0
+    """Seconds before a hint appears."""
+
+    @property
+    def help(self) -> Help:
+        return Help(
+            self.is_help_offered,
+            self.is_coached,
+            self.coach_points,
+            self.hint_seconds,
+            self.hint_delay,
+        )
 
     @property
     def pace_milliseconds(self) -> int:
@@ -149,18 +172,24 @@ def usual_preferences() -> Preferences:
 def load_preferences() -> Preferences:
     """As they were kept; whatever is missing or damaged takes its default."""
     kept, usual = _settings(), usual_preferences()
-    percent = str(kept.value("text_percent", usual.text_percent))
-    points = str(kept.value("coach_points", usual.coach_points))
+
+    def number(name: str, least: int, most: int) -> int:
+        usual_number: int = getattr(usual, name)
+        text = str(kept.value(name, usual_number))
+        return min(max(int(text), least), most) if text.isdecimal() else usual_number
+
     look, pace = str(kept.value("look", usual.look)), str(kept.value("pace", usual.pace))
     return Preferences(
-        _bounded(int(percent)) if percent.isdecimal() else usual.text_percent,
+        number("text_percent", SMALLEST_TEXT, LARGEST_TEXT),
         look if look in LOOKS else usual.look,
         str(kept.value("reduced_motion", "false")) == "true",
         pace if pace in MILLISECONDS_BY_PACE else usual.pace,
         str(kept.value("combat_steps", "true")) == "true",
         str(kept.value("help_offered", "true")) == "true",
         str(kept.value("coached", "false")) == "true",
-        _points(int(points)) if points.isdecimal() else usual.coach_points,
+        number("coach_points", LEAST_POINTS, MOST_POINTS),
+        number("hint_seconds", SHORTEST_THOUGHT, LONGEST_THOUGHT),
+        number("hint_delay", 0, LONGEST_DELAY),
     )
 
 
@@ -174,15 +203,9 @@ def keep_preferences(wanted: Preferences) -> None:
     kept.setValue("help_offered", "true" if wanted.is_help_offered else "false")
     kept.setValue("coached", "true" if wanted.is_coached else "false")
     kept.setValue("coach_points", wanted.coach_points)
+    kept.setValue("hint_seconds", wanted.hint_seconds)
+    kept.setValue("hint_delay", wanted.hint_delay)
     kept.sync()
-
-
-def _points(points: int) -> int:
-    return min(max(points, LEAST_POINTS), MOST_POINTS)
-
-
-def _bounded(percent: int) -> int:
-    return min(max(percent, SMALLEST_TEXT), LARGEST_TEXT)
 
 
 def apply_preferences(application: QApplication, wanted: Preferences) -> None:
@@ -227,7 +250,7 @@ class PreferencesDialog(QDialog):
         self.motion.setChecked(now.is_motion_reduced)
         self.combat = QCheckBox(tr("&Combat step by step, unless the pace is at once"), self)
         self.combat.setChecked(now.is_combat_stepped)
-        self.help_page = HelpPage(now.is_help_offered, now.is_coached, now.coach_points, self)
+        self.help_page = HelpPage(now.help, self)
         self.help_page.changed.connect(self._tell)
         self.standing = StandingOrdersPage(load_orders(None), self)
         """For games to come."""
@@ -283,15 +306,18 @@ class PreferencesDialog(QDialog):
         self.resize(wide, max(column.heightForWidth(wide), self.sizeHint().height()))
 
     def wanted(self) -> Preferences:
+        help_wanted = self.help_page.wanted()
         return Preferences(
             self.text_size.value(),
             self.look.currentData(),
             self.motion.isChecked(),
             self.pace.currentData(),
             self.combat.isChecked(),
-            self.help_page.offered.isChecked(),
-            self.help_page.coached.isChecked(),
-            self.help_page.points.value(),
+            help_wanted.is_offered,
+            help_wanted.is_coached,
+            help_wanted.points,
+            help_wanted.seconds,
+            help_wanted.delay,
         )
 
     def _tell(self) -> None:
@@ -306,7 +332,7 @@ class PreferencesDialog(QDialog):
         self.pace.setCurrentIndex(self.pace.findData(usual.pace))
         self.motion.setChecked(usual.is_motion_reduced)
         self.combat.setChecked(usual.is_combat_stepped)
-        self.help_page.put(usual.is_help_offered, usual.is_coached, usual.coach_points)
+        self.help_page.put(usual.help)
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

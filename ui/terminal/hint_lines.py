@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from ai.hints import Hint, Option
+from ai.hint import Hint, Option
 from solitaire.guide import Guide
 from solitaire.protocol import Rules, Seat, may_see
 

@@ -13,7 +13,6 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.compilation import compiled_modules
-from solitaire.guide import guide_for
 from solitaire.protocol import Decide, may_see
 from solitaire.record import replay
 from solitaire.registry import load_advice
@@ -21,13 +20,13 @@ from ui.terminal.failures import BAD_INPUT, DONE, USAGE, Failure
 from ui.terminal.record_files import add_record_arguments, open_record, pending_words
 
 if TYPE_CHECKING:
-    from ai.hints import Hint
+    from ai.hint import Hint
     from solitaire.record import Playback
 
 HELP = "advise the side that must choose in a record, with chances and reasons"
 
-FIRST_WITHIN: Final = 0.7
-"""Seconds from here to the first answer; the interpreter's start takes a fifth of one before."""
+FIRST_WITHIN: Final = 0.85
+"""Seconds from the start of the process to the first answer."""
 LEAST_THOUGHT: Final = 0.1
 NODES: Final = 2000
 NODES_UNCOMPILED: Final = 120
@@ -50,7 +49,6 @@ def run(arguments: argparse.Namespace) -> int:
     nodes = usual_nodes() if arguments.nodes is None else arguments.nodes
     if nodes < 1:
         raise Failure("--nodes needs a number above 0.", USAGE)
-    begun = time.monotonic()
     playback = replay(open_record(arguments))
     asked = playback.pending
     if not isinstance(asked, Decide) or playback.record.abandoned:
@@ -59,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     adviser = Adviser(rules, load_advice(rules), settings_of_level(DEFAULT_LEVEL))
     view, offered = rules.view(playback.state, asked.seat), rules.actions(playback.state)
     first = adviser.first_hint(
-        view, offered, max(FIRST_WITHIN - (time.monotonic() - begun), LEAST_THOUGHT)
+        view, offered, max(FIRST_WITHIN - time.process_time(), LEAST_THOUGHT)
     )
     _tell_first(first, arguments)
     _tell(adviser.hint(view, offered, nodes), playback, asked, arguments)
@@ -81,6 +79,7 @@ def _tell_first(first: Hint, arguments: argparse.Namespace) -> None:
 
 
 def _tell(hint: Hint, playback: Playback, asked: Decide, arguments: argparse.Namespace) -> None:
+    from solitaire.guide import guide_for
     from ui.terminal.hint_lines import hint_lines
 
     rules: Any = playback.record.rules

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ai.coaching import Coach, Objection
-from ai.hints import Adviser, Hint
+from ai.hint import Hint
+from ai.hints import Adviser
 from ai.levels import DEFAULT_LEVEL, settings_of_level
 from solitaire.compilation import compiled_modules
 from solitaire.guide import Guide
