@@ -42,9 +42,10 @@ class Layouts:
         name = str(settings.value("layout_name", PLAY))
         self.name = name if name in LAYOUTS else PLAY
         self._states: dict[str, QByteArray] = {}
+        is_same_text = str(settings.value("layout_text", "")) in ("", _text_height())
         for each in LAYOUTS:
             state = settings.value(f"layout_{each}")
-            if isinstance(state, QByteArray):
+            if isinstance(state, QByteArray) and is_same_text:
                 self._states[each] = state
         self.is_shown = False
         self.is_cramped = False
@@ -126,6 +127,7 @@ class Layouts:
         settings = play_settings()
         settings.setValue("geometry", self._window.saveGeometry())
         settings.setValue("layout_name", self.name)
+        settings.setValue("layout_text", _text_height())
         for name in LAYOUTS:
             if name in self._states:
                 settings.setValue(f"layout_{name}", self._states[name])
@@ -224,3 +226,8 @@ class Layouts:
 
 def _holds(pane: QWidget, widget: QWidget | None) -> bool:
     return widget is not None and (pane is widget or pane.isAncestorOf(widget))
+
+
+def _text_height() -> str:
+    """Docks that were wide enough for small text are not for large."""
+    return str(QFontMetrics(QApplication.font()).height())

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.desktop import theme
@@ -168,6 +168,11 @@ class Welcome(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Style sheets take fonts away when a page is first shown."""
+        super().showEvent(event)
+        self.fit_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The letter of a choice alone takes it."""
