@@ -114,7 +114,7 @@ def test_combat_board_explains_the_modifiers(
 
 def test_unwritable_folder_is_told_in_a_sentence(window: PlayWindow, tmp_path: Path) -> None:
     told: list[str] = []
-    window.say_trouble = told.append  # type: ignore[method-assign]
+    window.say_trouble = lambda words, details="": told.append(words)  # type: ignore[method-assign]
     window.begin(Wish("french", "staff", path=tmp_path / "nowhere" / "game.rec"))
     del window.say_trouble
     assert "nowhere" in told[0]
