@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Final
 
 from PySide6.QtWidgets import QApplication, QWidget
@@ -28,7 +28,7 @@ Save = Callable[[QWidget, Path], None]
 
 WIDTH, HEIGHT = 1600, 1000
 SEED: Final = 1
-PATIENCE: Final = 20.0
+PATIENCE: Final = 240.0
 """Seconds for odds to be counted; then the picture has those at a glance."""
 HEAD: Final = """castiglione position 1
 turn 3
@@ -177,6 +177,7 @@ class _Stage:
         end = monotonic() + PATIENCE
         while not is_so() and monotonic() < end:
             QApplication.processEvents()
+            sleep(0.01)  # leaves the processor to those who are waited for
 
     def save(self, name: str) -> None:
         end = monotonic() + 0.5
