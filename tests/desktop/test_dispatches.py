@@ -146,7 +146,7 @@ def test_intelligence_is_seen_at_once_and_guessed_later(
     assert any("≈7 SP (5–11)" in mark.text for mark in overlay.marks)
     assert found.table.rowCount() == len(areas)
     cells = [found.table.item(0, column).text() for column in range(5)]
-    assert "Wurmser 25 %" in cells[4]
+    assert "Wurmser 25\N{NO-BREAK SPACE}%" in cells[4]
     assert "estimate" in found.table.horizontalHeaderItem(4).text()
     window.show_overlay("")
 

@@ -271,11 +271,12 @@ def test_j_there_are_no_sounds() -> None:
 # -- (k) the bar ----------------------------------------------------------------------------------
 
 
-def test_k_the_only_bar_counts_thoughts(qtbot: QtBot, window: PlayWindow) -> None:
-    """No bar tells who is winning; the one there is is told by the engine, in nodes."""
+def test_k_bars_count_thoughts_only(qtbot: QtBot, window: PlayWindow) -> None:
+    """No bar tells who is winning: one is told by the engine, in nodes, and one by the clock."""
     sit(qtbot, window, at_movement()[0])
-    assert window.findChildren(QProgressBar) == [window.prompt.progress]
-    assert not window.prompt.progress.isVisible()
+    bars = {window.prompt.progress, window.hints.panel.progress}
+    assert set(window.findChildren(QProgressBar)) == bars
+    assert not any(bar.isVisible() for bar in bars)
 
 
 # -- (l) the save file ----------------------------------------------------------------------------
