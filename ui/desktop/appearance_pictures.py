@@ -10,6 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.desktop import theme
@@ -57,6 +58,7 @@ def _draw(folder: Path, name: str, save: Save) -> None:
     window.show()
     QApplication.processEvents()
     if name in _FIRST_SCREENS:
+        QTest.qWait(400)  # the map behind it is painted after the page
         save(window, folder / f"first-{name}.png")
     record = folder / "pictures.rec"
     window.begin(Wish("french", "staff", {"visibility": "fog"}, "seed:2", path=record))
