@@ -47,9 +47,12 @@ def assert_finished(window: PlayWindow, path: Path) -> None:
     assert len(played.plies) == plies_played(window)
 
 
-def test_nine_turns_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+@pytest.mark.parametrize("opponent", ["staff", pytest.param("search:1", marks=pytest.mark.long)])
+def test_nine_turns_with_the_mouse(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path, opponent: str
+) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish("french", "staff", dice="seed:9", path=path))
+    window.begin(Wish("french", opponent, dice="seed:9", path=path))
     mouse, officer = Mouse(qtbot, window), Officer(6)
     play_on(qtbot, window, lambda: mouse.play(officer), lambda: False)
     assert_finished(window, path)
