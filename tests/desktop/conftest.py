@@ -44,6 +44,18 @@ def window(qapp: QApplication, _own_home: None) -> Iterator[DemoWindow]:
     window.deleteLater()
 
 
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
+    wanted = Preferences(pace="at-once")
+    keep_preferences(wanted)
+    apply_preferences(qapp, wanted)
+    window = PlayWindow()
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
 # -- a game with a stand-in for the adviser -------------------------------------------------------
 
 

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import press, sit_at, take, wait_for
 from tests.ui.window_table import strip_of
 from ui.desktop.layouts import Layouts
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.preferences import Preferences
 from ui.desktop.standing import StandingOrdersDialog, load_orders
 from ui.desktop.table import PERSON, ROLL
 
@@ -28,18 +27,6 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 ZEVIO = "at zevio bertin cervoni despinoy\nat rovereto gummer bajalich"
 GOITO = "at goito gummer bajalich nicolleti wurmser\nat guidizzolo robert gardanne"
 CORONA = "at la_corona joubert gummer bajalich spiegel melas_art\nat rivoli rampon"
-
-
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
-    wanted = Preferences(pace="at-once")
-    keep_preferences(wanted)
-    apply_preferences(qapp, wanted)
-    window = PlayWindow()
-    window.show()
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 @pytest.fixture

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay
+from tests.desktop.counsels import table_of
 from tests.ui.window_table import strip_of
 from ui.desktop.map_board import MapBoard
 from ui.desktop.opening import BOTH, Wish
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import CURTAIN, OVER, PERSON, Table
+from ui.desktop.table import CURTAIN, OVER, PERSON
 
 pytestmark = [
     pytest.mark.ui,
@@ -31,28 +31,11 @@ pytestmark = [
 PATIENCE = 60_000
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
-    wanted = Preferences(pace="at-once")
-    keep_preferences(wanted)
-    apply_preferences(qapp, wanted)
-    window = PlayWindow()
-    window.show()
-    yield window
-    window.close()
-    window.deleteLater()
-
-
 @pytest.fixture
 def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.leave_table()
     yield one_window
     one_window.leave_table()
-
-
-def table_of(window: PlayWindow) -> Table:
-    assert window.table is not None
-    return window.table
 
 
 def wait_for(qtbot: QtBot, window: PlayWindow, *states: str) -> None:

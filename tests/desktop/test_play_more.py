@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
+from tests.desktop.counsels import table_of
 from tests.desktop.tables import sit_at, wait_for
 from ui.desktop import app
 from ui.desktop.opening import WATCH, Wish
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import DICE, OVER, PERSON, Table
+from ui.desktop.table import DICE, OVER, PERSON
 from ui.terminal.failures import Failure
 
 pytestmark = [
@@ -27,28 +27,11 @@ pytestmark = [
 PATIENCE = 60_000
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
-    wanted = Preferences(pace="at-once")
-    keep_preferences(wanted)
-    apply_preferences(qapp, wanted)
-    window = PlayWindow()
-    window.show()
-    yield window
-    window.close()
-    window.deleteLater()
-
-
 @pytest.fixture
 def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.leave_table()
     yield one_window
     one_window.leave_table()
-
-
-def table_of(window: PlayWindow) -> Table:
-    assert window.table is not None
-    return window.table
 
 
 def test_watching_shows_one_side_at_a_time(
