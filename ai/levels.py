@@ -73,19 +73,36 @@ class Level:
     """Of 100 games against the staff, a draw counting half; measured in the same matches."""
 
 
-STAFF_ELO: Final[int | None] = None
+STAFF_ELO: Final[int | None] = 795
 """Of the staff alone, measured like the levels."""
 
 
 DEFAULT_LEVEL: Final = 6
 
 LEVELS: Final = (
-    Level(1, Settings(plan_nodes=20, reaction_nodes=4, worlds=16, order_width=2, finalists=2)),
-    Level(2, Settings(plan_nodes=45, reaction_nodes=8, worlds=16, order_width=2, finalists=3)),
-    Level(3, Settings(plan_nodes=100, reaction_nodes=16, worlds=32, order_width=3, finalists=4)),
-    Level(4, Settings(plan_nodes=220, reaction_nodes=32, worlds=64, order_width=3, finalists=6)),
-    Level(5, Settings(plan_nodes=450, reaction_nodes=64, worlds=64)),
-    Level(6, Settings(plan_nodes=900, reaction_nodes=120, worlds=128)),
+    Level(
+        1,
+        Settings(plan_nodes=20, reaction_nodes=4, worlds=16, order_width=2, finalists=2),
+        elo=1061,
+        staff_wins=83,
+    ),
+    Level(
+        2,
+        Settings(plan_nodes=45, reaction_nodes=8, worlds=16, order_width=2, finalists=3),
+        elo=1141,
+    ),
+    Level(
+        3,
+        Settings(plan_nodes=100, reaction_nodes=16, worlds=32, order_width=3, finalists=4),
+        elo=1289,
+    ),
+    Level(
+        4,
+        Settings(plan_nodes=220, reaction_nodes=32, worlds=64, order_width=3, finalists=6),
+        elo=1366,
+    ),
+    Level(5, Settings(plan_nodes=450, reaction_nodes=64, worlds=64), elo=1473),
+    Level(6, Settings(plan_nodes=900, reaction_nodes=120, worlds=128), elo=1509, staff_wins=99),
     Level(7, Settings(plan_nodes=2000, reaction_nodes=260, worlds=128)),
     Level(8, Settings(plan_nodes=5000, reaction_nodes=600, worlds=256)),
 )
