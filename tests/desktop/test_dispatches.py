@@ -52,6 +52,8 @@ def test_cards_tell_what_was_seen_and_play_on_the_map(qtbot: QtBot, window: Play
 
 def test_filter_keeps_one_topic(window: PlayWindow) -> None:
     dock = window.dispatches
+    dock.raise_()  # a panel that nobody sees is not kept up to date
+    QApplication.processEvents()
     total = [one for one in dock.shown_cards() if not one.is_heading]
     counted = 0
     for topic in TOPICS:

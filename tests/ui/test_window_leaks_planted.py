@@ -164,7 +164,7 @@ AUDITS: dict[str, tuple[Plant, Callable[..., None]]] = {
         leak_i,
         lambda q, w, t, p: audit.test_i_what_is_offered_and_what_is_greyed_is_the_same(q, w),
     ),
-    "k": (leak_k, lambda q, w, t, p: audit.test_k_the_only_bar_counts_thoughts(q, w)),
+    "k": (leak_k, lambda q, w, t, p: audit.test_k_bars_count_thoughts_only(q, w)),
     "l": (leak_l, lambda q, w, t, p: audit.test_l_lists_of_saved_games_tell_nothing_of_them(w, t)),
     "m": (leak_m, lambda q, w, t, p: audit.test_m_an_error_in_the_window_tells_nothing(q, w, p)),
 }

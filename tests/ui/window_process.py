@@ -54,6 +54,8 @@ class Driver:
 def seen(window: PlayWindow) -> dict[str, Any]:
     table = window.table
     assert table is not None
+    window.log.raise_()  # a panel that nobody sees is not kept up to date
+    QApplication.processEvents()
     return {
         "view": RULES.pack_view(table.view()),
         "lines": table.lines(),
