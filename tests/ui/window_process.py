@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
