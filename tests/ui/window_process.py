@@ -52,6 +52,10 @@ class Driver:
         sys.stdout.flush()
 
 
+NOTE = "By standing order"
+"""Of the sitting, not of the game: what was answered for the person is not in the record."""
+
+
 def seen(window: PlayWindow) -> dict[str, Any]:
     table = window.table
     assert table is not None
@@ -63,7 +67,7 @@ def seen(window: PlayWindow) -> dict[str, Any]:
         "offered": [RULES.ply_text(ply) for ply in table.offered()],
         "plies": table.session.plies_played,
         "message": window.prompt.message.text(),
-        "log": window.log.text.toPlainText(),
+        "log": [line for line in window.log.text.toPlainText().split("\n") if NOTE not in line],
     }
 
 
