@@ -513,7 +513,7 @@
     </message>
     <message>
       <source>S&amp;lower</source>
-      <translation>Plus &amp;lent</translation>
+      <translation>Plus l&amp;ent</translation>
     </message>
     <message>
       <source>Pause at b&amp;attles</source>
@@ -528,8 +528,8 @@
       <translation>À la &amp;fin</translation>
     </message>
     <message>
-      <source>Next &amp;phase</source>
-      <translation>&amp;Phase suivante</translation>
+      <source>Ne&amp;xt phase</source>
+      <translation>Phase su&amp;ivante</translation>
     </message>
     <message>
       <source>P&amp;revious phase</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
       <source>E&amp;xport film…</source>
-      <translation>Exporter le &amp;film…</translation>
+      <translation>Exporter le fi&amp;lm…</translation>
     </message>
     <message>
       <source>Export &amp;map…</source>
@@ -612,7 +612,7 @@
       <translation>Prendre les &amp;Autrichiens</translation>
     </message>
     <message>
-      <source>&amp;Odds calculator…</source>
+      <source>O&amp;dds calculator…</source>
       <translation>Calcul des pr&amp;obabilités…</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
       <source>Step &amp;forward</source>
-      <translation>Un pas en a&amp;vant</translation>
+      <translation>Un pas en &amp;avant</translation>
     </message>
     <message>
       <source>Step bac&amp;k</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
       <source>&amp;Slower</source>
-      <translation>Plus &amp;lent</translation>
+      <translation>Plus l&amp;ent</translation>
     </message>
     <message>
       <source>Fas&amp;ter</source>
@@ -3279,10 +3279,6 @@
     <message>
       <source>&amp;Close</source>
       <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-      <source>&amp;Fit map</source>
-      <translation>&amp;Carte entière</translation>
     </message>
     <message>
       <source>every die</source>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from ui.desktop.key_settings import KeySettings, load_keys
 from ui.desktop.language import later, tr
+from ui.desktop.mnemonics import give_mnemonics
 from ui.desktop.opening import GAME
 from ui.desktop.play_entries import (
     BATTLE,
@@ -155,7 +156,7 @@ class PlayActions:
         menu = QMenu(tr("Pan&els"), self._window)
         actions = [dock.toggleViewAction() for dock in self._window.docks]
         menu.addActions(actions)
-        _give_mnemonics(actions)
+        give_mnemonics(actions)
         return menu
 
     def _layout_menu(self) -> QMenu:
@@ -210,15 +211,3 @@ class PlayActions:
         for seat, action in enumerate(self.viewpoints):
             action.setEnabled(table is not None and table.may_look_as(seat))
             action.setChecked(table is not None and seat == table.seat)
-
-
-def _give_mnemonics(actions: Sequence[QAction]) -> None:
-    """To actions that are named after something else: the first letter that is free."""
-    taken: set[str] = set()
-    for action in actions:
-        text = action.text()
-        free = [place for place, letter in enumerate(text) if letter.lower() not in taken]
-        place = next((one for one in free if text[one].isalpha()), None)
-        if place is not None:
-            taken.add(text[place].lower())
-            action.setText(f"{text[:place]}&{text[place:]}")
