@@ -1624,12 +1624,12 @@
       <translation>&amp;Changer les touches…</translation>
     </message>
     <message>
-      <source>Tab next stack · arrows lead, Enter goes · Space picks units · 1–8 overlays · Esc to the orders · ? all keys</source>
-      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend des unités · 1–8 calques · Échap aux ordres · ? toutes les touches</translation>
+      <source>Tab next stack · arrows lead, Enter goes · Space picks · 1–8 overlays · ? all keys</source>
+      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–8 calques · ? touches</translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map, Tab goes there · Ctrl+Enter ends · ? all keys</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte, Tab y va · Ctrl+Entrée termine · ? toutes les touches</translation>
+      <source>digits, or ↑ ↓ and Enter · Tab, click or drag on the map · Ctrl+Enter ends · ? all keys</source>
+      <translation>chiffres, ou ↑ ↓ et Entrée · Tab, cliquer ou glisser sur la carte · Ctrl+Entrée termine · ? touches</translation>
     </message>
     <message>
       <source>&amp;Single-letter keys (and digits for overlays)</source>

@@ -130,10 +130,9 @@ class Keyboard(QObject):
     def words(self) -> str:
         if self.are_digits_overlays():
             return tr(
-                "Tab next stack · arrows lead, Enter goes · Space picks units · 1–8 overlays · "
-                "Esc to the orders · ? all keys"
+                "Tab next stack · arrows lead, Enter goes · Space picks · 1–8 overlays · ? all keys"
             )
         return tr(
-            "digits, or ↑ ↓ and Enter · click or drag on the map, Tab goes there · "
+            "digits, or ↑ ↓ and Enter · Tab, click or drag on the map · "
             "Ctrl+Enter ends · ? all keys"
         )

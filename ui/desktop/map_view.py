@@ -55,6 +55,8 @@ from ui.desktop.stacks_items import StackItem
 
 ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
+LOOKED_INTO_PIXELS: Final = 50.0
+"""A counter of a stack that is looked into by keys."""
 MAGNIFIED_PIXELS: Final = 88.0
 """A counter of a stack that is magnified."""
 READING_SCALE: Final = 1.6
@@ -229,10 +231,11 @@ class MapView(QGraphicsView):
                 return
 
     def open_own_fan(self, area: str, counter: str) -> None:
-        """The stack there that this counter is in."""
+        """The stack there that this counter is in, large enough to tell its units apart."""
         for item in self._map.stacks_in(area):
             if counter in item.pile.keys and not item.is_open:
                 self._opened_by_hover = False
+                item.setScale(max(item.scale(), LOOKED_INTO_PIXELS / (SIZE * self.zoom)))
                 self._map.open_fan(item)
 
     def set_unit_at_hand(self, counter: str) -> None:

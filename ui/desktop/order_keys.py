@@ -81,7 +81,8 @@ class OrderKeys:
         if self._window.orders.go_to(verbs, self._cursor):
             self._say_at_hand()
             return
-        movers, view = self._movers(), self._window.display.view
+        view, at_hand = self._window.display.view, self._window.picking.current
+        movers = [one for one in self._movers() if one == at_hand] or self._movers()
         if marchers(view):
             self._say(tr("Nothing of that kind can be ordered here."))
         elif len(movers) != 1:

@@ -224,6 +224,7 @@ class Pointing:
         view.set_cursor_area(area)
         view.setFocus()
         self.inspect(area)
+        self._window.picking.say_at_hand()
         return True
 
     def _show_day(self, turn: int) -> None:

@@ -178,7 +178,7 @@ def _paint_selection(painter: QPainter, box: QRectF) -> None:
 
 def _paint_tick(painter: QPainter, box: QRectF) -> None:
     """On the corner of a unit that is picked: told by shape, too."""
-    middle = box.topRight() + QPointF(-4, 4)
+    middle = box.bottomRight() + QPointF(-4, -4)
     painter.setPen(QPen(theme.INK, 1.2))
     painter.setBrush(theme.SELECTED)
     painter.drawEllipse(middle, 7.5, 7.5)

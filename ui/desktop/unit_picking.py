@@ -116,7 +116,7 @@ class UnitPicking:
 
     def _select(self, units: Sequence[str]) -> None:
         self._window.pointing.select(units)
-        self._say_at_hand()
+        self.say_at_hand()
 
     def _say_unable(self, unit: str) -> None:
         view = self._view()
@@ -138,27 +138,32 @@ class UnitPicking:
         self.current = unit
         view = self._window.board.map_view
         view.open_own_fan(view.cursor_area, unit)
-        self._say_at_hand()
+        self.say_at_hand()
 
     def _cursor_moved(self, area: str) -> None:
-        """A stack that was looked into closes behind the cursor."""
-        if self.current and self.current not in self.units():
+        """A stack that was looked into closes behind the cursor; what was said of it is past."""
+        if self.current not in self.units():
             self.let_go()
+        if self._window.table is not None and self._window.confirming is None:
+            self._window.prompt.show_message("")
 
     def let_go(self) -> bool:
         """No unit at hand any more; whether there was one."""
-        had_one = bool(self.current)
+        if not self.current:
+            return False
         self.current = ""
-        self._window.board.map_view.set_unit_at_hand("")
-        if had_one:
-            self._window.board.map_view.close_fans()
-        return had_one
+        board = self._window.board
+        board.map_view.set_unit_at_hand("")
+        board.map_view.close_fans()
+        board.scene.fit_to_zoom(board.map_view.zoom)
+        return True
 
-    def _say_at_hand(self) -> None:
+    def say_at_hand(self) -> None:
         """To the eye by rings; to the ear, too, by the words in the bar."""
         window, units = self._window, self.units()
         window.board.map_view.set_unit_at_hand(self.current)
-        parts = []
+        area = window.board.map_view.cursor_area
+        parts = [area_titles()[area]]
         if self.current in units:
             parts.append(
                 tr(
@@ -169,7 +174,7 @@ class UnitPicking:
                     state=self._state(self.current),
                 )
             )
-        if self.able_at(window.board.map_view.cursor_area):
+        if self.able_at(area):
             many = len(self.picked_here())
             parts.append(tr_count("%n units picked", many) if many else tr("nobody is picked"))
         window.prompt.show_message(" · ".join(parts))
