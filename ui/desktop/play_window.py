@@ -34,6 +34,7 @@ from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.curtain import Curtain
 from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.file_trouble import trouble
+from ui.desktop.focus_ring import FocusRing
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
 from ui.desktop.hint_mode import HintMode
@@ -126,6 +127,7 @@ class PlayWindow(DialogsOfPlay):
         self.picking = UnitPicking(self)
         self.order_keys = OrderKeys(self)
         self.keyboard = Keyboard(self)
+        self.focus_ring = FocusRing(self)
         self.finder = AreaFinder(self)
         self.held_keys = HeldKeys(self)
         self.counsel = Counsel(counsel, self)
