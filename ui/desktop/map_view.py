@@ -69,6 +69,12 @@ CRISP_MILLISECONDS: Final = 140
 """After so long without another step of zooming the paper is drawn anew."""
 DARK_BELOW: Final = 110
 LEGEND_PLACE: Final = QPoint(10, 10)
+HELD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+"""With one of these Enter means something else, to whoever is around the map."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -433,7 +439,7 @@ class MapView(QGraphicsView):
             self.zoom_out()
         elif key == Qt.Key.Key_0 and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.fit()
-        elif not self._use_cursor(key):
+        elif event.modifiers() & HELD or not self._use_cursor(key):
             super().keyPressEvent(event)
 
     def _use_cursor(self, key: Qt.Key) -> bool:
