@@ -221,6 +221,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n units picked</source>
+      <translation>
+        <numerusform>%n unit picked</numerusform>
+        <numerusform>%n units picked</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n hits</source>
       <translation>
         <numerusform>%n hit</numerusform>

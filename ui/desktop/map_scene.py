@@ -294,6 +294,11 @@ class MapScene(QGraphicsScene):
             item.set_selection(keys)
         self._show_overlay()
 
+    def set_unit_at_hand(self, key: str) -> None:
+        """The unit at which the keyboard is; "" for none."""
+        for item in self.stack_items:
+            item.set_at_hand(key)
+
     def set_cursor(self, area: str) -> None:
         """Where the keyboard is; "" for nowhere."""
         for item in self.area_items:

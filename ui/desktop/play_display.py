@@ -100,6 +100,7 @@ class Display(QObject):
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
+        window.picking.look_again()
 
     def show_panel_again(self, name: str) -> None:
         """A panel has come into sight."""
@@ -163,9 +164,6 @@ class Display(QObject):
         if table is None or asked is None:
             return
         phase = told(table.session.heading[-1])
-        keys = tr(
-            "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
-        )
         side, question = table.seat_name(), told(asked.question)
         words = tr("{phase} · {side}: {question}", phase=phase, side=side, question=question)
         if side in phase:  # which then says whose question it is
@@ -173,7 +171,7 @@ class Display(QObject):
         self._window.prompt.show_question(
             words,
             told(titled(self._window.guide.situation(table.view()))),
-            keys,
+            self._window.keyboard.words(),
         )
         self._window.prompt.show_undo("")
         self._undo_timer.start(UNDO_DELAY)
