@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from ui.desktop import theme
 from ui.desktop.first_choice import flag
@@ -21,6 +21,8 @@ FLAG_SCALE: Final = 10
 HEADING_SCALE: Final = 1.8
 LIST_IN_LETTERS: Final = 90
 LIST_IN_LINES: Final = 14
+WIDEST_PART: Final = 0.9
+"""Of the window, for the list."""
 
 
 class Curtain(QWidget):
@@ -30,6 +32,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._side = ""
         self._news: Callable[[], Sequence[str]] | None = None
         self.picture = QLabel(self)
         self.heading = _words(self)
@@ -37,7 +40,8 @@ class Curtain(QWidget):
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("What happened while you were away"))
         self.list.setWordWrap(True)
-        self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.viewport().setAutoFillBackground(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button = QPushButton(self)
         self.button.setAutoDefault(True)
@@ -48,14 +52,14 @@ class Curtain(QWidget):
         column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.heading)
         column.addWidget(self.words)
-        column.addWidget(self.list, 20, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.list, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(8)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 
     def draw(self, side: str, news: Callable[[], Sequence[str]] | None = None) -> None:
         """Before the person of this side; `news` is asked once somebody says to be that person."""
-        self._news = news
+        self._side, self._news = side, news
         self.list.clear()
         self.list.setVisible(False)
         pixels, title = self.fontInfo().pixelSize(), side_title(side)
@@ -76,19 +80,30 @@ class Curtain(QWidget):
             self.lifted.emit()
 
     def _tell(self, lines: Sequence[str]) -> None:
-        pixels, metrics = self.fontInfo().pixelSize(), self.fontMetrics()
-        self.picture.setPixmap(self.picture.pixmap().scaledToHeight(pixels * FLAG_SCALE // 3))
+        self.picture.setPixmap(flag(self._side, self.fontInfo().pixelSize() * FLAG_SCALE // 3))
         self.heading.setText(tr("What happened while you were away"))
         self.words.setText(tr("As far as your side saw it."))
-        self.list.setFixedWidth(
-            min(metrics.averageCharWidth() * LIST_IN_LETTERS, round(self.width() * 0.9))
-        )
-        self.list.setMaximumHeight(metrics.height() * LIST_IN_LINES)
         self.list.addItems(list(lines))
+        self._fit_list()
         self.list.setVisible(True)
         self.list.scrollToBottom()
         self.button.setText(tr("To the map (Enter)"))
         self.button.setFocus()
+
+    def _fit_list(self) -> None:
+        """As high as its lines, within bounds."""
+        metrics, rows = self.fontMetrics(), range(self.list.count())
+        longest = max(metrics.horizontalAdvance(self.list.item(row).text()) for row in rows)
+        wide = metrics.averageCharWidth() * LIST_IN_LETTERS
+        room = min(wide, round(self.width() * WIDEST_PART))
+        self.list.setFixedWidth(min(longest + 3 * metrics.height(), room))
+        needed = sum(self.list.sizeHintForRow(row) for row in rows)
+        self.list.setFixedHeight(min(needed + 8, metrics.height() * LIST_IN_LINES))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.list.count():
+            self._fit_list()
 
 
 def _words(parent: QWidget) -> QLabel:

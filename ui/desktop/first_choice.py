@@ -74,6 +74,11 @@ class FirstChoice(QPushButton):
         painter.setPen(QPen(edge, 2.4 if self.hasFocus() else 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
+    def width_of_words(self) -> int:
+        """Without a picture."""
+        words = max(self.heading.sizeHint().width(), self.description.sizeHint().width())
+        return words + self.key_cap.sizeHint().width()
+
     def sizeHint(self) -> QSize:
         return self._grid.sizeHint()
 

@@ -146,11 +146,10 @@ class Welcome(QWidget):
         for button in self.buttons:
             button.setFont(self.font())
             button.fit_text(pixels, self._sides.get(button, ""))
-        self._make_room_for_miniature()
         wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
         self.promise.setMaximumWidth(wide)
         self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
-        self._arrange()
+        self._make_room_for_miniature()
 
     def _arrange(self) -> None:
         """The lesser choices two by two where there is room for that."""
@@ -162,6 +161,7 @@ class Welcome(QWidget):
         for place, button in enumerate(last):
             self._pairs.addWidget(button, place // columns, place % columns)
         self._row.setContentsMargins(margin, 8, 8, 8)
+        self._show_miniature(self.width() - margin - SCROLL_BAR)
         self.backdrop.setGeometry(self.rect())
         self.backdrop.keep_clear(margin + self._column.sizeHint().width())
 
@@ -212,14 +212,22 @@ class Welcome(QWidget):
 
     def _make_room_for_miniature(self) -> None:
         """At once, so that nothing moves when it is drawn."""
-        game, label = self._newest, self.go_on.picture
-        has_one = game is not None and game.glimpse is not None and bool(game.glimpse.counters)
-        label.setVisible(has_one)
+        label = self.go_on.picture
         label.clear()
-        if has_one:
+        if self._has_miniature():
             label.setFixedSize(miniature_size(self._miniature_height()).toSize())
             self._drawing.start()
-        self.go_on.updateGeometry()
+        self._arrange()
+
+    def _has_miniature(self) -> bool:
+        game = self._newest
+        return game is not None and game.glimpse is not None and bool(game.glimpse.counters)
+
+    def _show_miniature(self, room: int) -> None:
+        """Large text in a small window leaves none for it."""
+        wide = miniature_size(self._miniature_height()).width()
+        fits = self.go_on.width_of_words() + wide + SCROLL_BAR < room
+        self.go_on.picture.setVisible(self._has_miniature() and fits)
 
     def _miniature_height(self) -> int:
         return round(self.fontInfo().pixelSize() * MINIATURE_SCALE)
