@@ -3916,10 +3916,6 @@
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>{file} cannot be written: {why}.</source>
-      <translation>Impossible d’écrire {file} : {why}.</translation>
-    </message>
-    <message>
       <source>Campagna – {game} – everything</source>
       <translation>Campagna – {game} – tout</translation>
     </message>
@@ -5941,6 +5937,74 @@
     <message>
       <source>Line {line} was half written and has been cut: {text}.</source>
       <translation>La ligne {line} n’était écrite qu’à moitié et a été coupée : {text}.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
+    </message>
+    <message>
+      <source>A GIF needs Pillow, which is not installed: pip install 'campagna[export]'.</source>
+      <translation>Un GIF demande Pillow, qui n’est pas installé : pip install 'campagna[export]'.</translation>
+    </message>
+    <message>
+      <source>{path} must end in one of {known}.</source>
+      <translation>{path} doit se terminer par l’un de {known}.</translation>
+    </message>
+    <message>
+      <source>A picture of {width} by {height} pixels is too large. Choose fewer dots per inch, or PDF, which has no limit.</source>
+      <translation>Une image de {width} sur {height} pixels est trop grande. Choisissez moins de points par pouce, ou le PDF, qui n’a pas de limite.</translation>
+    </message>
+    <message>
+      <source>The report cannot be written to {folder}: {why}.</source>
+      <translation>Le compte rendu ne peut pas être écrit dans {folder} : {why}.</translation>
+    </message>
+    <message>
+      <source>The window has no map of {game}, the game of {path}.</source>
+      <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
+    </message>
+    <message>
+      <source>{path} is there already; resume it or choose another name for the new game.</source>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>No such file or directory</source>
+      <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>c’est un dossier</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+      <source>File exists</source>
+      <translation>un fichier de ce nom existe</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+      <source>it is there already</source>
+      <translation>il existe déjà</translation>
+    </message>
+    <message>
+      <source>the picture cannot be written</source>
+      <translation>l’image ne peut pas être écrite</translation>
     </message>
   </context>
   <context>

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.desktop.file_trouble import reason
 from ui.desktop.language import tr
 from ui.desktop.last_session import BadEnd
 
@@ -110,5 +111,4 @@ def _text_of(report: Path) -> str:
     try:
         return report.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
-        reason = error.strerror or str(error)
-        return tr("{path} cannot be read: {reason}.", path=report, reason=reason)
+        return tr("{path} cannot be read: {reason}.", path=report, reason=reason(error))

@@ -17,7 +17,8 @@ from solitaire.registry import load_game
 from solitaire.session import new_session
 from ui import paths
 from ui.computers import usual_opponent
-from ui.desktop.language import told, tr
+from ui.desktop.file_trouble import sentence
+from ui.desktop.language import tr
 from ui.desktop.table import HUMAN
 from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, Failure
 from ui.terminal.play.dice_choice import chosen_dice
@@ -62,7 +63,7 @@ def begin_game(wish: Wish, ask_dice: AskDice) -> OpenGame:
     except Failure as failure:
         if wish.path is not None or failure.exit_code != CANNOT_WRITE:
             raise
-        return _unsaved(wish, dice, told(str(failure)))
+        return _unsaved(wish, dice, sentence(failure))
 
 
 def _unsaved(wish: Wish, dice: Dice, why: str) -> OpenGame:
