@@ -56,6 +56,46 @@
       <translation>Contraste élevé</translation>
     </message>
     <message>
+      <source>What came before is in the dispatches.</source>
+      <translation>Ce qui précède est dans les dépêches.</translation>
+    </message>
+    <message>
+      <source>Contin&amp;ue that game</source>
+      <translation>R&amp;eprendre cette partie</translation>
+    </message>
+    <message>
+      <source>Look at the re&amp;port</source>
+      <translation>&amp;Voir le rapport</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly; its game is intact.</source>
+      <translation>La dernière séance s’est mal terminée ; sa partie est intacte.</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly.</source>
+      <translation>La dernière séance s’est mal terminée.</translation>
+    </message>
+    <message>
+      <source>Report of an error</source>
+      <translation>Rapport d’erreur</translation>
+    </message>
+    <message>
+      <source>Nothing of your game is in it, and it is not sent anywhere by itself.</source>
+      <translation>Il ne contient rien de votre partie et n’est envoyé nulle part de lui-même.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copier</translation>
+    </message>
+    <message>
+      <source>Open &amp;folder</source>
+      <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <translation>Impossible de lire {path} : {reason}.</translation>
+    </message>
+    <message>
       <source>Eliminated</source>
       <translation>Éliminés</translation>
     </message>
@@ -484,6 +524,10 @@
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
     </message>
     <message>
+      <source>What happened while you were away</source>
+      <translation>Ce qui s’est passé en votre absence</translation>
+    </message>
+    <message>
       <source>The {side} side is asked.</source>
       <translation>C’est aux {side} de répondre.</translation>
     </message>
@@ -494,6 +538,14 @@
     <message>
       <source>I am the {side} player (Enter)</source>
       <translation>Je joue les {side} (Entrée)</translation>
+    </message>
+    <message>
+      <source>As far as your side saw it.</source>
+      <translation>D’après ce que votre camp a vu.</translation>
+    </message>
+    <message>
+      <source>To the map (Enter)</source>
+      <translation>Vers la carte (Entrée)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
@@ -2234,6 +2286,14 @@
       <translation>Le chef prend le commandement : {0}</translation>
     </message>
     <message>
+      <source>not saved</source>
+      <translation>non enregistrée</translation>
+    </message>
+    <message>
+      <source>You can play all the same; the game is not saved.</source>
+      <translation>Vous pouvez jouer quand même ; la partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
       <source>The window has no map of {game}.</source>
       <translation>La fenêtre n’a pas de carte pour {game}.</translation>
     </message>
@@ -2926,6 +2986,10 @@
       <translation>Copié dans {copy} ; la partie continue dans {path}.</translation>
     </message>
     <message>
+      <source>Play on without saving</source>
+      <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
       <source>There is nothing to end here; a choice has to be made.</source>
       <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
@@ -2944,6 +3008,10 @@
     <message>
       <source>Mantua liberated</source>
       <translation>Mantoue libérée</translation>
+    </message>
+    <message>
+      <source>NOT SAVED</source>
+      <translation>NON ENREGISTRÉE</translation>
     </message>
     <message>
       <source>points {shown}</source>
@@ -3093,16 +3161,52 @@
       <translation>Les {who} réfléchissent</translation>
     </message>
     <message>
+      <source>as the French</source>
+      <translation>côté français</translation>
+    </message>
+    <message>
+      <source>as the Austrians</source>
+      <translation>côté autrichien</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>les deux camps</translation>
+    </message>
+    <message>
+      <source>the computer on both sides</source>
+      <translation>l’ordinateur dans les deux camps</translation>
+    </message>
+    <message>
+      <source>the French are to act</source>
+      <translation>aux Français d’agir</translation>
+    </message>
+    <message>
+      <source>the Austrians are to act</source>
+      <translation>aux Autrichiens d’agir</translation>
+    </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name} : {words}</translation>
+    </message>
+    <message>
       <source>finished</source>
       <translation>finie</translation>
     </message>
     <message>
-      <source>unfinished</source>
-      <translation>inachevée</translation>
+      <source>not yet begun</source>
+      <translation>pas encore commencée</translation>
     </message>
     <message>
-      <source>{name}, {state}, played {when}</source>
-      <translation>{name}, {state}, jouée le {when}</translation>
+      <source>day {day}</source>
+      <translation>jour {day}</translation>
+    </message>
+    <message>
+      <source>day {day}, {phase}</source>
+      <translation>jour {day}, {phase}</translation>
+    </message>
+    <message>
+      <source>saved {when}</source>
+      <translation>enregistrée : {when}</translation>
     </message>
     <message>
       <source>Where in the game</source>
@@ -3944,8 +4048,8 @@
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
-      <source>The last sitting ended badly; its game is intact. A report is in {path}.</source>
-      <translation>La dernière séance s’est mal terminée ; sa partie est intacte. Un rapport se trouve dans {path}.</translation>
+      <source>&amp;Continue: {where}</source>
+      <translation>&amp;Continuer : {where}</translation>
     </message>
     <message>
       <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
@@ -4175,10 +4279,6 @@
       <translation>les {side}</translation>
     </message>
     <message>
-      <source>both sides</source>
-      <translation>les deux camps</translation>
-    </message>
-    <message>
       <source>WHAT IF – {name}</source>
       <translation>ET SI – {name}</translation>
     </message>
@@ -4237,10 +4337,6 @@
     <message>
       <source>Save the record</source>
       <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-      <source>{file} cannot be written: {why}.</source>
-      <translation>Impossible d’écrire {file} : {why}.</translation>
     </message>
     <message>
       <source>Campagna – {game} – everything</source>
@@ -6264,6 +6360,74 @@
     <message>
       <source>Line {line} was half written and has been cut: {text}.</source>
       <translation>La ligne {line} n’était écrite qu’à moitié et a été coupée : {text}.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
+    </message>
+    <message>
+      <source>A GIF needs Pillow, which is not installed: pip install 'campagna[export]'.</source>
+      <translation>Un GIF demande Pillow, qui n’est pas installé : pip install 'campagna[export]'.</translation>
+    </message>
+    <message>
+      <source>{path} must end in one of {known}.</source>
+      <translation>{path} doit se terminer par l’un de {known}.</translation>
+    </message>
+    <message>
+      <source>A picture of {width} by {height} pixels is too large. Choose fewer dots per inch, or PDF, which has no limit.</source>
+      <translation>Une image de {width} sur {height} pixels est trop grande. Choisissez moins de points par pouce, ou le PDF, qui n’a pas de limite.</translation>
+    </message>
+    <message>
+      <source>The report cannot be written to {folder}: {why}.</source>
+      <translation>Le compte rendu ne peut pas être écrit dans {folder} : {why}.</translation>
+    </message>
+    <message>
+      <source>The window has no map of {game}, the game of {path}.</source>
+      <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
+    </message>
+    <message>
+      <source>{path} is there already; resume it or choose another name for the new game.</source>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>No such file or directory</source>
+      <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>c’est un dossier</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+      <source>File exists</source>
+      <translation>un fichier de ce nom existe</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+      <source>it is there already</source>
+      <translation>il existe déjà</translation>
+    </message>
+    <message>
+      <source>the picture cannot be written</source>
+      <translation>l’image ne peut pas être écrite</translation>
     </message>
   </context>
   <context>

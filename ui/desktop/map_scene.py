@@ -174,6 +174,16 @@ class MapScene(QGraphicsScene):
         self.boxes_item.show_boxes(boxes(RULES.board, views[0]))
         self._show_overlay()
 
+    def show_nothing(self) -> None:
+        """Behind a curtain: no counters, no marks, no arrows."""
+        self.close_fans()
+        self._view = None
+        self._show_stacks(())
+        self._remove(self._passing)
+        self.set_arrows(())
+        self.set_targets({})
+        self._show_overlay()
+
     @property
     def shown_view(self) -> View | None:
         return self._view

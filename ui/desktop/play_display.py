@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Decide
 from ui.desktop.announcing import tell_of_other_lines
+from ui.desktop.away import news_while_away
+from ui.desktop.glimpses import keep_glimpse
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
@@ -96,6 +98,7 @@ class Display(QObject):
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
                 window.pointing.select(marchers(view))
+            keep_glimpse(table, view)
         self._show_strip(table, view)  # which also tells of help that was just taken
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
@@ -149,6 +152,7 @@ class Display(QObject):
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))
+            self._window.play_unsaved.setVisible(table.waits_for == DISK)
 
     def _keep_keyboard(self) -> None:
         """Buttons come and go; the keyboard must not go with them."""
@@ -210,10 +214,11 @@ class Display(QObject):
         window.pointing.close_menu()
         window.pointing.select(())
         window.layouts.hide()
+        window.board.show_nothing()
         for entry in window.panel_entries:
             entry.clear(getattr(window, entry.name))
         window.prompt.show_message("")
-        window.curtain.draw(table.rules.seats[table.seat])
+        window.curtain.draw(table.rules.seats[table.seat], lambda: news_while_away(table))
         window.pages.setCurrentWidget(window.curtain)
         window.curtain.button.setFocus()
         window.setWindowTitle("Campagna")
