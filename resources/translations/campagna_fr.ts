@@ -3827,6 +3827,166 @@
   <context>
     <name>game</name>
     <message>
+      <source>Dummies at {area}: {what}</source>
+      <translation>Leurres, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>General {leader} at {area}: {what}</source>
+      <translation>le général {leader}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} at {area}: {what}</source>
+      <translation>{who}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} passes [{rule}]</source>
+      <translation>{who} réussit [{rule}]</translation>
+    </message>
+    <message>
+      <source>{who} arrives led by {leader} [8.3]</source>
+      <translation>{who} arrive, conduit par {leader} [8.3]</translation>
+    </message>
+    <message>
+      <source>{who} arrives [8.3]</source>
+      <translation>{who} arrive [8.3]</translation>
+    </message>
+    <message>
+      <source>You win the combat, both sides fighting on [9.3]</source>
+      <translation>Vous gagnez le combat si les deux camps le poursuivent [9.3]</translation>
+    </message>
+    <message>
+      <source>Weigh the combats before you, and who would be outnumbered.</source>
+      <translation>Pesez les combats qui s’annoncent, et qui serait en infériorité numérique.</translation>
+    </message>
+    <message>
+      <source>Look at how far your leaders reach.</source>
+      <translation>Regardez jusqu’où portent vos chefs.</translation>
+    </message>
+    <message>
+      <source>Look at the lines of supply.</source>
+      <translation>Regardez les lignes de ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Look at the units that can bear no more hits.</source>
+      <translation>Regardez les unités qui ne supportent plus de touche.</translation>
+    </message>
+    <message>
+      <source>Look at who stands in the zone south of Anfo and west of the Adige.</source>
+      <translation>Regardez qui se trouve dans la zone au sud d’Anfo et à l’ouest de l’Adige.</translation>
+    </message>
+    <message>
+      <source>Count who holds the cities that earn points.</source>
+      <translation>Comptez qui tient les villes qui rapportent des points.</translation>
+    </message>
+    <message>
+      <source>Look at Mantua and the strength of its besiegers.</source>
+      <translation>Regardez Mantoue et la force de ses assiégeants.</translation>
+    </message>
+    <message>
+      <source>combats the Austrians lose</source>
+      <translation>combats perdus par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French lose</source>
+      <translation>combats perdus par les Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer Austrians than French</source>
+      <translation>combats avec moins d’Autrichiens que de Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer French than Austrians</source>
+      <translation>combats avec moins de Français que d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the Austrians begin</source>
+      <translation>combats engagés par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French begin</source>
+      <translation>combats engagés par les Français</translation>
+    </message>
+    <message>
+      <source>Austrian units out of command next turn</source>
+      <translation>unités autrichiennes hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>French units out of command next turn</source>
+      <translation>unités françaises hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>times an Austrian unit goes without supply</source>
+      <translation>fois où une unité autrichienne reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>times a French unit goes without supply</source>
+      <translation>fois où une unité française reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Austrian units with three hits</source>
+      <translation>unités autrichiennes à trois touches</translation>
+    </message>
+    <message>
+      <source>French units with three hits</source>
+      <translation>unités françaises à trois touches</translation>
+    </message>
+    <message>
+      <source>hits on the Austrian army</source>
+      <translation>touches de l’armée autrichienne</translation>
+    </message>
+    <message>
+      <source>hits on the French army</source>
+      <translation>touches de l’armée française</translation>
+    </message>
+    <message>
+      <source>Austrian units eliminated</source>
+      <translation>unités autrichiennes éliminées</translation>
+    </message>
+    <message>
+      <source>French units eliminated</source>
+      <translation>unités françaises éliminées</translation>
+    </message>
+    <message>
+      <source>the siege stands at the Supply Phase</source>
+      <translation>le siège tient à la phase de ravitaillement</translation>
+    </message>
+    <message>
+      <source>points for units in Mantua City</source>
+      <translation>points pour des unités dans la ville de Mantoue</translation>
+    </message>
+    <message>
+      <source>Cremona is Austrian</source>
+      <translation>Crémone est autrichienne</translation>
+    </message>
+    <message>
+      <source>Brescia is Austrian</source>
+      <translation>Brescia est autrichienne</translation>
+    </message>
+    <message>
+      <source>Vicenza is French</source>
+      <translation>Vicence est française</translation>
+    </message>
+    <message>
+      <source>Trent is French</source>
+      <translation>Trente est française</translation>
+    </message>
+    <message>
+      <source>the zone is free of Austrians</source>
+      <translation>la zone est libre d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>Mantua is besieged at the end</source>
+      <translation>Mantoue est assiégée à la fin</translation>
+    </message>
+    <message>
+      <source>{fact} in {share} % of the futures, otherwise {other} % [{rule}]</source>
+      <translation>{fact} dans {share} % des avenirs, sinon {other} % [{rule}]</translation>
+    </message>
+    <message>
+      <source>{fact}: {amount} on average, otherwise {instead} [{rule}]</source>
+      <translation>{fact} : {amount} en moyenne, sinon {instead} [{rule}]</translation>
+    </message>
+    <message>
       <source>Dummies left to place: {left}; on the map: {many} in {areas} [13.2].</source>
       <translation>Leurres à placer : {left} ; sur la carte : {many}, {areas} [13.2].</translation>
     </message>
@@ -5845,6 +6005,58 @@
   </context>
   <context>
     <name>part</name>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
+    </message>
     <message>
       <source>{one}; {others}</source>
       <translation>{one} ; {others}</translation>
