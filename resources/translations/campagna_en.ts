@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n hit</numerusform>
+        <numerusform>%n hits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>computing ahead: %n moments in store</source>
       <translation>
         <numerusform>computing ahead: %n moment in store</numerusform>
@@ -218,13 +225,6 @@
       <translation>
         <numerusform>%n face down</numerusform>
         <numerusform>%n face down</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n hit</numerusform>
-        <numerusform>%n hits</numerusform>
       </translation>
     </message>
   </context>

@@ -240,6 +240,10 @@
       <translation>Combat</translation>
     </message>
     <message>
+      <source>Dice that have fallen, modifiers included where hits are read</source>
+      <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
+    </message>
+    <message>
       <source>{side} force</source>
       <translation>{side} : forces engagées</translation>
     </message>
@@ -280,8 +284,16 @@
       <translation>Le combat précédent :</translation>
     </message>
     <message>
+      <source>all of them march to the guns</source>
+      <translation>tous marchent au canon</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message>
+      <source>you win {chance}</source>
+      <translation>vous gagnez {chance}</translation>
     </message>
     <message numerus="yes">
       <source>%n strength points</source>
@@ -324,8 +336,8 @@
       </translation>
     </message>
     <message>
-      <source>That the {side} side would win was expected with {chance} when it began.</source>
-      <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
+      <source>When it began, the {side} side had a chance of {chance} to win.</source>
+      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
     </message>
     <message>
       <source>It ended without a retreat.</source>
@@ -334,6 +346,26 @@
     <message>
       <source>The {side} side has won.</source>
       <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>The {side} side broke off [9.3].</source>
+      <translation>Les {side} ont rompu le combat [9.3].</translation>
+    </message>
+    <message>
+      <source>Level on hits: the side with the initiative wins [9.3].</source>
+      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
+    </message>
+    <message>
+      <source>By hits, {more} to {fewer} [9.3].</source>
+      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} force was destroyed [9.6].</source>
+      <translation>La force des {side} a été détruite [9.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side retreated to {place} [9.4].</source>
+      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
     </message>
     <message>
       <source>Hits inflicted</source>
@@ -348,6 +380,37 @@
       <translation>Unités perdues</translation>
     </message>
     <message>
+      <source>Rolled in round {number}:</source>
+      <translation>Dés du round {number} :</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} guns {rolled}: {hits}</source>
+      <translation>{side}, canons {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} pursuit {rolled}: {hits}</source>
+      <translation>{side}, poursuite {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} fire {rolled}: {hits}</source>
+      <translation>{side}, feu {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: comes</source>
+      <translation>{who} {rolled} : arrive</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: does not come</source>
+      <translation>{who} {rolled} : ne vient pas</translation>
+    </message>
+    <message>
       <source>If you choose: {words}</source>
       <translation>Si vous choisissez : {words}</translation>
     </message>
@@ -356,20 +419,20 @@
       <translation>Choix</translation>
     </message>
     <message>
-      <source>Attacker wins</source>
-      <translation>L’attaquant gagne</translation>
+      <source>{side} wins</source>
+      <translation>Victoire : {side}</translation>
     </message>
     <message>
-      <source>Defender wins</source>
-      <translation>Le défenseur gagne</translation>
+      <source>Units lost, {sides}</source>
+      <translation>Unités perdues, {sides}</translation>
     </message>
     <message>
-      <source>Pursuit</source>
-      <translation>Poursuite</translation>
+      <source>Pursuit hits on {sides}</source>
+      <translation>Touches de poursuite, {sides}</translation>
     </message>
     <message>
-      <source> (fought with {chance})</source>
-      <translation> (livré à {chance})</translation>
+      <source> (if it is fought: {chance})</source>
+      <translation> (s’il a lieu : {chance})</translation>
     </message>
     <message>
       <source>Round {number}</source>
@@ -3620,13 +3683,6 @@
       <source>Has moved</source>
       <translation>A bougé</translation>
     </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n touche</numerusform>
-        <numerusform>%n touches</numerusform>
-      </translation>
-    </message>
     <message>
       <source>No hits</source>
       <translation>Aucune touche</translation>
@@ -3826,6 +3882,14 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>The combat is counted when it is known who comes [9.1].</source>
+      <translation>Le combat est calculé quand on sait qui arrive [9.1].</translation>
+    </message>
+    <message>
+      <source>The enemy rolls for units he called to the guns [9.1.2]; who helps them is not known to you, so neither are their chances.</source>
+      <translation>L’ennemi jette les dés pour des unités appelées au canon [9.1.2] ; vous ne savez pas qui les aide, donc pas non plus leurs chances.</translation>
+    </message>
     <message>
       <source>Dummies at {area}: {what}</source>
       <translation>Leurres, {area} : {what}</translation>

@@ -136,6 +136,20 @@ def test_odds_move_with_the_dice() -> None:
     assert len(set(after)) > 1
 
 
+@rule("9.3")
+def test_a_die_that_has_fallen_is_no_odds_any_more() -> None:
+    state = battle()
+    _play_until(state, "attacker's combat roll [9.3]")
+    assert [one.name for one in _first_round(state)] == ["attack", "defence"]
+    roll(state, 4)
+    assert [one.name for one in _first_round(state)] == ["defence"]
+
+
+def _first_round(state: State) -> list[RollOdds]:
+    (odds,) = combats(explained(state, FRENCH)).values()
+    return [one for one in odds.rolls if one.fight_round == 1]
+
+
 def _wins(state: State) -> Fraction:
     return combats(explained(state, AUSTRIAN, Conduct()))[""].win("attacker")
 
