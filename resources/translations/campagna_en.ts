@@ -200,6 +200,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n stack can still act.</numerusform>
+        <numerusform>%n stacks can still act.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n more</source>
       <translation>
         <numerusform>%n more</numerusform>

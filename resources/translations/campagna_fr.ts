@@ -2589,6 +2589,10 @@
       <translation>Campagna – {name} – vu par les {side}</translation>
     </message>
     <message>
+      <source>{phase} · next roll: {cause}</source>
+      <translation>{phase} · prochain jet : {cause}</translation>
+    </message>
+    <message>
       <source>campagna verify {path} checks every die and every turn.</source>
       <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
@@ -2597,24 +2601,8 @@
       <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte · Ctrl+Entrée termine · F1 explique</translation>
-    </message>
-    <message>
-      <source>{phase} · {side}: {question}</source>
-      <translation>{phase} · {side} : {question}</translation>
-    </message>
-    <message>
-      <source>{phase} · {question}</source>
-      <translation>{phase} · {question}</translation>
-    </message>
-    <message>
-      <source>No undo. {why}</source>
-      <translation>Pas de retour. {why}</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes it back</source>
-      <translation>Ctrl+Z annule</translation>
+      <source>{phase} · the {who} side thinks</source>
+      <translation>{phase} · les {who} réfléchissent</translation>
     </message>
     <message>
       <source>A roll is waiting for its dice</source>
@@ -2812,16 +2800,159 @@
       <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
     </message>
     <message>
-      <source>Next: {cause}</source>
-      <translation>Ensuite : {cause}</translation>
-    </message>
-    <message>
       <source>You may study the map meanwhile.</source>
       <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
-      <source>The {who} side thinks</source>
-      <translation>Les {who} réfléchissent</translation>
+      <source>choose the units that forage [5.5]</source>
+      <translation>choisissez les unités qui fourragent [5.5]</translation>
+    </message>
+    <message>
+      <source>choose who joins Mantua City [5.7]</source>
+      <translation>choisissez qui rejoint la ville de Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>choose which side moves first [7.0]</source>
+      <translation>choisissez le camp qui joue en premier [7.0]</translation>
+    </message>
+    <message>
+      <source>choose a stack or a counter to move [8.2]</source>
+      <translation>choisissez une pile ou un pion à déplacer [8.2]</translation>
+    </message>
+    <message>
+      <source>choose where the stack goes [8.2]</source>
+      <translation>choisissez où va la pile [8.2]</translation>
+    </message>
+    <message>
+      <source>choose a leader to help the forced march [8.3]</source>
+      <translation>choisissez un chef pour aider la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>choose the next area of the forced march [8.3]</source>
+      <translation>choisissez la prochaine zone de la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>shall cavalry and leaders withdraw, or stand? [8.6.3]</source>
+      <translation>la cavalerie et les chefs se replient-ils, ou tiennent-ils ? [8.6.3]</translation>
+    </message>
+    <message>
+      <source>choose where the displaced leader goes [8.6.2, 9.6]</source>
+      <translation>choisissez où va le chef délogé [8.6.2, 9.6]</translation>
+    </message>
+    <message>
+      <source>choose the combat to fight next [9.0]</source>
+      <translation>choisissez le prochain combat [9.0]</translation>
+    </message>
+    <message>
+      <source>choose who marches to the sound of the guns [9.1]</source>
+      <translation>choisissez qui marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>choose the leaders who march to the guns as well [9.1.2]</source>
+      <translation>choisissez les chefs qui marchent aussi au canon [9.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit that your guns hit [9.2]</source>
+      <translation>choisissez l’unité que vos canons touchent [9.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit of yours that takes the next hit [9.3, 9.5]</source>
+      <translation>choisissez celle de vos unités qui subit la prochaine touche [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>fight on, or break off? [9.3]</source>
+      <translation>continuer le combat, ou rompre ? [9.3]</translation>
+    </message>
+    <message>
+      <source>choose where your force retreats [9.4]</source>
+      <translation>choisissez où votre force bat en retraite [9.4]</translation>
+    </message>
+    <message>
+      <source>pursue, or let them go? [9.5]</source>
+      <translation>poursuivre, ou les laisser partir ? [9.5]</translation>
+    </message>
+    <message>
+      <source>place a dummy [13.2.1, 13.2.3]</source>
+      <translation>placez un leurre [13.2.1, 13.2.3]</translation>
+    </message>
+    <message>
+      <source>choose an area to scout [13.1.2]</source>
+      <translation>choisissez une zone à reconnaître [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that scouts [13.1.2]</source>
+      <translation>choisissez la cavalerie qui part en reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that screens [13.1.2]</source>
+      <translation>choisissez la cavalerie qui fait écran [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose a counter to show to the scouts [13.1.2]</source>
+      <translation>choisissez un pion à montrer aux éclaireurs [13.1.2]</translation>
+    </message>
+    <message>
+      <source>shall a dummy feign a hit? [13.2.2]</source>
+      <translation>un leurre feint-il une touche ? [13.2.2]</translation>
+    </message>
+    <message>
+      <source>choose where the leader takes over [14.1, 14.3]</source>
+      <translation>choisissez où le chef prend le commandement [14.1, 14.3]</translation>
+    </message>
+    <message>
+      <source>{phase} · {question}</source>
+      <translation>{phase} · {question}</translation>
+    </message>
+    <message>
+      <source>{phase} · {side}: {question}</source>
+      <translation>{phase} · {side} : {question}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n pile peut encore agir.</numerusform>
+        <numerusform>%n piles peuvent encore agir.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>digits, or ↑ ↓ and Enter · click or drag on the map</source>
+      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte</translation>
+    </message>
+    <message>
+      <source>Tab next stack</source>
+      <translation>Tab pile suivante</translation>
+    </message>
+    <message>
+      <source>Ctrl+Enter: {words}</source>
+      <translation>Ctrl+Entrée : {words}</translation>
+    </message>
+    <message>
+      <source>F1 explains</source>
+      <translation>F1 explique</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the last order back</source>
+      <translation>Ctrl+Z annule le dernier ordre</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes back: {order}</source>
+      <translation>Ctrl+Z annule : {order}</translation>
+    </message>
+    <message>
+      <source>Nothing to take back yet</source>
+      <translation>Rien à annuler encore</translation>
+    </message>
+    <message>
+      <source>No undo: the other side has chosen since</source>
+      <translation>Pas d’annulation : l’autre camp a choisi depuis</translation>
+    </message>
+    <message>
+      <source>No undo: dice have fallen since</source>
+      <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
+    </message>
+    <message>
+      <source>No undo. {why}</source>
+      <translation>Pas de retour. {why}</translation>
     </message>
     <message>
       <source>finished</source>
@@ -6069,6 +6200,14 @@
   </context>
   <context>
     <name>part</name>
+    <message>
+      <source>{who} screens</source>
+      <translation>{who} fait écran</translation>
+    </message>
+    <message>
+      <source>{who} rides</source>
+      <translation>{who} part en reconnaissance</translation>
+    </message>
     <message>
       <source>break the bridge {area}-{other}</source>
       <translation>détruire le pont {area}–{other}</translation>

@@ -1,4 +1,4 @@
-"""What came of a combat [9.0], from the events that one seat heard."""
+"""What dice brought, from the events that one seat heard: of a combat [9.0], of its own orders."""
 
 from __future__ import annotations
 
@@ -144,3 +144,36 @@ def last_combat(events: Sequence[Event], area: int) -> CombatAccount | None:
         ending,
         refuge,
     )
+
+
+# -- outside combats ------------------------------------------------------------------------------
+
+FOR_BOTH: Final = (kinds.INITIATIVE_WON, kinds.SCOUT_RESULT)
+OF_AN_ORDER: Final = (
+    kinds.FORAGED_WELL,
+    kinds.FORAGED_ILL,
+    kinds.ORDER_FAILED,
+    kinds.ORDER_KEPT,
+    kinds.FORCED_RESULT,
+    kinds.BRIDGE_DOWN,
+    kinds.BRIDGE_STANDS,
+    kinds.BRIDGE_MENDED,
+    kinds.BRIDGE_UNMENDED,
+    kinds.LEADER_HIT,
+    kinds.LEADER_UNHURT,
+)
+
+
+def dice_of_orders(events: Sequence[Event], seat: int) -> list[Event]:
+    """Those that tell this seat what dice made of its own orders, and what everybody rolled for."""
+    found: list[Event] = []
+    marcher = 0
+    for event in events:
+        if not isinstance(event, Happened):
+            continue
+        is_own = event.side == seat
+        is_worn = is_own and event.kind == kinds.HIT and event.counters == marcher  # [8.3]
+        if event.kind in FOR_BOTH or (is_own and event.kind in OF_AN_ORDER) or is_worn:
+            found.append(event)
+        marcher = event.counters if event.kind == kinds.FORCED_RESULT else 0
+    return found

@@ -13,7 +13,12 @@ from solitaire.games.castiglione.odds_checks import ChecksOdds, FateOdds
 from solitaire.games.castiglione.odds_march import MarchOdds
 from solitaire.games.castiglione.odds_pending import Explainer, Explanation, explain
 from solitaire.games.castiglione.odds_policies import Conduct
-from solitaire.games.castiglione.odds_results import BREAK_OFF, BY_BREAKING_OFF, CombatOdds
+from solitaire.games.castiglione.odds_results import (
+    BREAK_OFF,
+    BY_BREAKING_OFF,
+    CombatOdds,
+    RollOdds,
+)
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, SIDES
 from solitaire.protocol import Chance, Decide, may_see
