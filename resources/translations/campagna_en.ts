@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n hit</numerusform>
+        <numerusform>%n hits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>computing ahead: %n moments in store</source>
       <translation>
         <numerusform>computing ahead: %n moment in store</numerusform>
@@ -190,6 +197,13 @@
       <translation>
         <numerusform>%n take-back</numerusform>
         <numerusform>%n take-backs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n stack can still act.</numerusform>
+        <numerusform>%n stacks can still act.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -280,6 +280,10 @@
       <translation>Combat</translation>
     </message>
     <message>
+      <source>Dice that have fallen, modifiers included where hits are read</source>
+      <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
+    </message>
+    <message>
       <source>{side} force</source>
       <translation>{side} : forces engagées</translation>
     </message>
@@ -320,8 +324,16 @@
       <translation>Le combat précédent :</translation>
     </message>
     <message>
+      <source>all of them march to the guns</source>
+      <translation>tous marchent au canon</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message>
+      <source>you win {chance}</source>
+      <translation>vous gagnez {chance}</translation>
     </message>
     <message numerus="yes">
       <source>%n strength points</source>
@@ -364,8 +376,8 @@
       </translation>
     </message>
     <message>
-      <source>That the {side} side would win was expected with {chance} when it began.</source>
-      <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
+      <source>When it began, the {side} side had a chance of {chance} to win.</source>
+      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
     </message>
     <message>
       <source>It ended without a retreat.</source>
@@ -374,6 +386,26 @@
     <message>
       <source>The {side} side has won.</source>
       <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>The {side} side broke off [9.3].</source>
+      <translation>Les {side} ont rompu le combat [9.3].</translation>
+    </message>
+    <message>
+      <source>Level on hits: the side with the initiative wins [9.3].</source>
+      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
+    </message>
+    <message>
+      <source>By hits, {more} to {fewer} [9.3].</source>
+      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} force was destroyed [9.6].</source>
+      <translation>La force des {side} a été détruite [9.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side retreated to {place} [9.4].</source>
+      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
     </message>
     <message>
       <source>Hits inflicted</source>
@@ -388,6 +420,37 @@
       <translation>Unités perdues</translation>
     </message>
     <message>
+      <source>Rolled in round {number}:</source>
+      <translation>Dés du round {number} :</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} guns {rolled}: {hits}</source>
+      <translation>{side}, canons {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} pursuit {rolled}: {hits}</source>
+      <translation>{side}, poursuite {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} fire {rolled}: {hits}</source>
+      <translation>{side}, feu {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: comes</source>
+      <translation>{who} {rolled} : arrive</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: does not come</source>
+      <translation>{who} {rolled} : ne vient pas</translation>
+    </message>
+    <message>
       <source>If you choose: {words}</source>
       <translation>Si vous choisissez : {words}</translation>
     </message>
@@ -396,20 +459,20 @@
       <translation>Choix</translation>
     </message>
     <message>
-      <source>Attacker wins</source>
-      <translation>L’attaquant gagne</translation>
+      <source>{side} wins</source>
+      <translation>Victoire : {side}</translation>
     </message>
     <message>
-      <source>Defender wins</source>
-      <translation>Le défenseur gagne</translation>
+      <source>Units lost, {sides}</source>
+      <translation>Unités perdues, {sides}</translation>
     </message>
     <message>
-      <source>Pursuit</source>
-      <translation>Poursuite</translation>
+      <source>Pursuit hits on {sides}</source>
+      <translation>Touches de poursuite, {sides}</translation>
     </message>
     <message>
-      <source> (fought with {chance})</source>
-      <translation> (livré à {chance})</translation>
+      <source> (if it is fought: {chance})</source>
+      <translation> (s’il a lieu : {chance})</translation>
     </message>
     <message>
       <source>Round {number}</source>
@@ -2666,6 +2729,10 @@
       <translation>Campagna – {name} – vu par les {side}</translation>
     </message>
     <message>
+      <source>{phase} · next roll: {cause}</source>
+      <translation>{phase} · prochain jet : {cause}</translation>
+    </message>
+    <message>
       <source>campagna verify {path} checks every die and every turn.</source>
       <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
@@ -2688,6 +2755,8 @@
     <message>
       <source>Ctrl+Z takes it back</source>
       <translation>Ctrl+Z annule</translation>
+      <source>{phase} · the {who} side thinks</source>
+      <translation>{phase} · les {who} réfléchissent</translation>
     </message>
     <message>
       <source>A roll is waiting for its dice</source>
@@ -3149,16 +3218,159 @@
       <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
     </message>
     <message>
-      <source>Next: {cause}</source>
-      <translation>Ensuite : {cause}</translation>
-    </message>
-    <message>
       <source>You may study the map meanwhile.</source>
       <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
-      <source>The {who} side thinks</source>
-      <translation>Les {who} réfléchissent</translation>
+      <source>choose the units that forage [5.5]</source>
+      <translation>choisissez les unités qui fourragent [5.5]</translation>
+    </message>
+    <message>
+      <source>choose who joins Mantua City [5.7]</source>
+      <translation>choisissez qui rejoint la ville de Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>choose which side moves first [7.0]</source>
+      <translation>choisissez le camp qui joue en premier [7.0]</translation>
+    </message>
+    <message>
+      <source>choose a stack or a counter to move [8.2]</source>
+      <translation>choisissez une pile ou un pion à déplacer [8.2]</translation>
+    </message>
+    <message>
+      <source>choose where the stack goes [8.2]</source>
+      <translation>choisissez où va la pile [8.2]</translation>
+    </message>
+    <message>
+      <source>choose a leader to help the forced march [8.3]</source>
+      <translation>choisissez un chef pour aider la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>choose the next area of the forced march [8.3]</source>
+      <translation>choisissez la prochaine zone de la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>shall cavalry and leaders withdraw, or stand? [8.6.3]</source>
+      <translation>la cavalerie et les chefs se replient-ils, ou tiennent-ils ? [8.6.3]</translation>
+    </message>
+    <message>
+      <source>choose where the displaced leader goes [8.6.2, 9.6]</source>
+      <translation>choisissez où va le chef délogé [8.6.2, 9.6]</translation>
+    </message>
+    <message>
+      <source>choose the combat to fight next [9.0]</source>
+      <translation>choisissez le prochain combat [9.0]</translation>
+    </message>
+    <message>
+      <source>choose who marches to the sound of the guns [9.1]</source>
+      <translation>choisissez qui marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>choose the leaders who march to the guns as well [9.1.2]</source>
+      <translation>choisissez les chefs qui marchent aussi au canon [9.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit that your guns hit [9.2]</source>
+      <translation>choisissez l’unité que vos canons touchent [9.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit of yours that takes the next hit [9.3, 9.5]</source>
+      <translation>choisissez celle de vos unités qui subit la prochaine touche [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>fight on, or break off? [9.3]</source>
+      <translation>continuer le combat, ou rompre ? [9.3]</translation>
+    </message>
+    <message>
+      <source>choose where your force retreats [9.4]</source>
+      <translation>choisissez où votre force bat en retraite [9.4]</translation>
+    </message>
+    <message>
+      <source>pursue, or let them go? [9.5]</source>
+      <translation>poursuivre, ou les laisser partir ? [9.5]</translation>
+    </message>
+    <message>
+      <source>place a dummy [13.2.1, 13.2.3]</source>
+      <translation>placez un leurre [13.2.1, 13.2.3]</translation>
+    </message>
+    <message>
+      <source>choose an area to scout [13.1.2]</source>
+      <translation>choisissez une zone à reconnaître [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that scouts [13.1.2]</source>
+      <translation>choisissez la cavalerie qui part en reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that screens [13.1.2]</source>
+      <translation>choisissez la cavalerie qui fait écran [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose a counter to show to the scouts [13.1.2]</source>
+      <translation>choisissez un pion à montrer aux éclaireurs [13.1.2]</translation>
+    </message>
+    <message>
+      <source>shall a dummy feign a hit? [13.2.2]</source>
+      <translation>un leurre feint-il une touche ? [13.2.2]</translation>
+    </message>
+    <message>
+      <source>choose where the leader takes over [14.1, 14.3]</source>
+      <translation>choisissez où le chef prend le commandement [14.1, 14.3]</translation>
+    </message>
+    <message>
+      <source>{phase} · {question}</source>
+      <translation>{phase} · {question}</translation>
+    </message>
+    <message>
+      <source>{phase} · {side}: {question}</source>
+      <translation>{phase} · {side} : {question}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n pile peut encore agir.</numerusform>
+        <numerusform>%n piles peuvent encore agir.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>digits, or ↑ ↓ and Enter · click or drag on the map</source>
+      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte</translation>
+    </message>
+    <message>
+      <source>Tab next stack</source>
+      <translation>Tab pile suivante</translation>
+    </message>
+    <message>
+      <source>Ctrl+Enter: {words}</source>
+      <translation>Ctrl+Entrée : {words}</translation>
+    </message>
+    <message>
+      <source>F1 explains</source>
+      <translation>F1 explique</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the last order back</source>
+      <translation>Ctrl+Z annule le dernier ordre</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes back: {order}</source>
+      <translation>Ctrl+Z annule : {order}</translation>
+    </message>
+    <message>
+      <source>Nothing to take back yet</source>
+      <translation>Rien à annuler encore</translation>
+    </message>
+    <message>
+      <source>No undo: the other side has chosen since</source>
+      <translation>Pas d’annulation : l’autre camp a choisi depuis</translation>
+    </message>
+    <message>
+      <source>No undo: dice have fallen since</source>
+      <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
+    </message>
+    <message>
+      <source>No undo. {why}</source>
+      <translation>Pas de retour. {why}</translation>
     </message>
     <message>
       <source>as the French</source>
@@ -4147,13 +4359,6 @@
       <source>Has moved</source>
       <translation>A bougé</translation>
     </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n touche</numerusform>
-        <numerusform>%n touches</numerusform>
-      </translation>
-    </message>
     <message>
       <source>No hits</source>
       <translation>Aucune touche</translation>
@@ -4345,6 +4550,174 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>The combat is counted when it is known who comes [9.1].</source>
+      <translation>Le combat est calculé quand on sait qui arrive [9.1].</translation>
+    </message>
+    <message>
+      <source>The enemy rolls for units he called to the guns [9.1.2]; who helps them is not known to you, so neither are their chances.</source>
+      <translation>L’ennemi jette les dés pour des unités appelées au canon [9.1.2] ; vous ne savez pas qui les aide, donc pas non plus leurs chances.</translation>
+    </message>
+    <message>
+      <source>Dummies at {area}: {what}</source>
+      <translation>Leurres, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>General {leader} at {area}: {what}</source>
+      <translation>le général {leader}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} at {area}: {what}</source>
+      <translation>{who}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} passes [{rule}]</source>
+      <translation>{who} réussit [{rule}]</translation>
+    </message>
+    <message>
+      <source>{who} arrives led by {leader} [8.3]</source>
+      <translation>{who} arrive, conduit par {leader} [8.3]</translation>
+    </message>
+    <message>
+      <source>{who} arrives [8.3]</source>
+      <translation>{who} arrive [8.3]</translation>
+    </message>
+    <message>
+      <source>You win the combat, both sides fighting on [9.3]</source>
+      <translation>Vous gagnez le combat si les deux camps le poursuivent [9.3]</translation>
+    </message>
+    <message>
+      <source>Weigh the combats before you, and who would be outnumbered.</source>
+      <translation>Pesez les combats qui s’annoncent, et qui serait en infériorité numérique.</translation>
+    </message>
+    <message>
+      <source>Look at how far your leaders reach.</source>
+      <translation>Regardez jusqu’où portent vos chefs.</translation>
+    </message>
+    <message>
+      <source>Look at the lines of supply.</source>
+      <translation>Regardez les lignes de ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Look at the units that can bear no more hits.</source>
+      <translation>Regardez les unités qui ne supportent plus de touche.</translation>
+    </message>
+    <message>
+      <source>Look at who stands in the zone south of Anfo and west of the Adige.</source>
+      <translation>Regardez qui se trouve dans la zone au sud d’Anfo et à l’ouest de l’Adige.</translation>
+    </message>
+    <message>
+      <source>Count who holds the cities that earn points.</source>
+      <translation>Comptez qui tient les villes qui rapportent des points.</translation>
+    </message>
+    <message>
+      <source>Look at Mantua and the strength of its besiegers.</source>
+      <translation>Regardez Mantoue et la force de ses assiégeants.</translation>
+    </message>
+    <message>
+      <source>combats the Austrians lose</source>
+      <translation>combats perdus par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French lose</source>
+      <translation>combats perdus par les Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer Austrians than French</source>
+      <translation>combats avec moins d’Autrichiens que de Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer French than Austrians</source>
+      <translation>combats avec moins de Français que d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the Austrians begin</source>
+      <translation>combats engagés par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French begin</source>
+      <translation>combats engagés par les Français</translation>
+    </message>
+    <message>
+      <source>Austrian units out of command next turn</source>
+      <translation>unités autrichiennes hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>French units out of command next turn</source>
+      <translation>unités françaises hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>times an Austrian unit goes without supply</source>
+      <translation>fois où une unité autrichienne reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>times a French unit goes without supply</source>
+      <translation>fois où une unité française reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Austrian units with three hits</source>
+      <translation>unités autrichiennes à trois touches</translation>
+    </message>
+    <message>
+      <source>French units with three hits</source>
+      <translation>unités françaises à trois touches</translation>
+    </message>
+    <message>
+      <source>hits on the Austrian army</source>
+      <translation>touches de l’armée autrichienne</translation>
+    </message>
+    <message>
+      <source>hits on the French army</source>
+      <translation>touches de l’armée française</translation>
+    </message>
+    <message>
+      <source>Austrian units eliminated</source>
+      <translation>unités autrichiennes éliminées</translation>
+    </message>
+    <message>
+      <source>French units eliminated</source>
+      <translation>unités françaises éliminées</translation>
+    </message>
+    <message>
+      <source>the siege stands at the Supply Phase</source>
+      <translation>le siège tient à la phase de ravitaillement</translation>
+    </message>
+    <message>
+      <source>points for units in Mantua City</source>
+      <translation>points pour des unités dans la ville de Mantoue</translation>
+    </message>
+    <message>
+      <source>Cremona is Austrian</source>
+      <translation>Crémone est autrichienne</translation>
+    </message>
+    <message>
+      <source>Brescia is Austrian</source>
+      <translation>Brescia est autrichienne</translation>
+    </message>
+    <message>
+      <source>Vicenza is French</source>
+      <translation>Vicence est française</translation>
+    </message>
+    <message>
+      <source>Trent is French</source>
+      <translation>Trente est française</translation>
+    </message>
+    <message>
+      <source>the zone is free of Austrians</source>
+      <translation>la zone est libre d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>Mantua is besieged at the end</source>
+      <translation>Mantoue est assiégée à la fin</translation>
+    </message>
+    <message>
+      <source>{fact} in {share} % of the futures, otherwise {other} % [{rule}]</source>
+      <translation>{fact} dans {share} % des avenirs, sinon {other} % [{rule}]</translation>
+    </message>
+    <message>
+      <source>{fact}: {amount} on average, otherwise {instead} [{rule}]</source>
+      <translation>{fact} : {amount} en moyenne, sinon {instead} [{rule}]</translation>
+    </message>
     <message>
       <source>Dummies left to place: {left}; on the map: {many} in {areas} [13.2].</source>
       <translation>Leurres à placer : {left} ; sur la carte : {many}, {areas} [13.2].</translation>
@@ -6432,6 +6805,66 @@
   </context>
   <context>
     <name>part</name>
+    <message>
+      <source>{who} screens</source>
+      <translation>{who} fait écran</translation>
+    </message>
+    <message>
+      <source>{who} rides</source>
+      <translation>{who} part en reconnaissance</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
+    </message>
     <message>
       <source>{one}; {others}</source>
       <translation>{one} ; {others}</translation>

@@ -330,7 +330,7 @@ class PlayWindow(DialogsOfPlay):
 
     def _do(self, offer: Offer) -> None:
         if self.table is not None:
-            self.prompt.show_message(self.table.choose(offer.action))
+            self.prompt.say(self.table.choose(offer.action))
 
     def _under_way(self) -> str:
         """Where the stack is that is on the march."""
