@@ -26,17 +26,18 @@ from ui.desktop.atlas import atlas
 from ui.desktop.counters import CLOSE, FAR, LADDER, NEAR, Shelf, detail_for
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
-from ui.desktop.overlays import (
+from ui.desktop.overlays import OVERLAYS, chance_text, overlay
+from ui.desktop.overlays_items import BridgeMark, RingItem, WayItem
+from ui.desktop.overlays_marks import (
     DOUBTFUL,
     LOST,
-    OVERLAYS,
+    PLANNED,
+    PLANNED_LOST,
     QUIET,
     SURE,
+    Plan,
     Question,
-    chance_text,
-    overlay,
 )
-from ui.desktop.overlays_items import BridgeMark, RingItem, WayItem
 from ui.desktop.situation import Face
 from ui.desktop.stacks import Card, piles
 from ui.desktop.stacks_items import StackItem
@@ -406,6 +407,27 @@ def test_command_threat_eyes_and_guns_overlays_agree_with_the_staff(
     assert set(rings(map_view)) == near | {heard.area}
 
 
+def test_command_overlay_shows_next_turn_where_a_leader_is_thought_to_go(
+    map_view: MapView, fog_view: View
+) -> None:
+    map_view.set_overlay("command", fog_view)
+    now = rings(map_view)
+    report = staff.command(BOARD, fog_view)
+    leader = report.leaders[0]
+    goal = next(one for one in range(BOARD.areas) if one not in leader.areas)
+    map_view.set_plan([BOARD.counter_names[leader.leader]], BOARD.area_names[goal])
+    change = staff.command_with(BOARD, fog_view, [leader.leader], goal)
+    reached = {area for one in change.leaders for area in one.areas}
+    out = {fog_view.own[local] for local in members(change.out_of_command)}
+    shown = rings(map_view)
+    assert {area for area, (look, _) in shown.items() if look == PLANNED} == reached - out
+    assert {area for area, (look, _) in shown.items() if look == PLANNED_LOST} == out
+    assert not {look for look, _ in shown.values()} & {SURE, LOST}
+    assert change.lines(BOARD)[0] in map_view.overlay_lines()
+    map_view.set_plan((), "")
+    assert rings(map_view) == now
+
+
 def test_overlay_goes_when_it_is_taken_away(map_view: MapView, fog_view: View) -> None:
     before = len(map_view.scene().items())
     for name in OVERLAYS:
@@ -427,12 +449,17 @@ def painted(view: MapView) -> bytes:
     return bytes(image.constBits())
 
 
+def own_leader(view: View) -> int:
+    return staff.command(BOARD, view).leaders[-1].leader
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_worlds_behind_one_view_paint_one_picture(map_view: MapView, seat: int) -> None:
     """The leak audit: scramble all that the seat cannot see; nothing on the map may change."""
     view = played_view(seat, "fog")
-    for name in ("supply", "threats", "guns", "victory", "eyes"):
-        question = Question((), BOARD.area_by_name["verona"])
+    for name in ("supply", "command", "threats", "guns", "victory", "eyes"):
+        goal = BOARD.area_by_name["verona"]
+        question = Question((), goal, plan=Plan((own_leader(view),), goal))
         answers = []
         for seed in range(3):
             world = RULES.imagine(view, Random(seed))

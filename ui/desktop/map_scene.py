@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from solitaire.games.castiglione.data import Area
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import NOWHERE
 from solitaire.games.castiglione.views import View
 from ui.desktop import theme
 from ui.desktop.atlas import Atlas
@@ -27,17 +26,16 @@ from ui.desktop.intelligence_words import Intelligence
 from ui.desktop.language import told, tr, tr_count
 from ui.desktop.map_background import MARGIN, MapBackground
 from ui.desktop.map_items import AreaItem, BridgeItem, Cartouche, RoadItem
+from ui.desktop.map_layers import AREAS, ARROWS, BATTLE, BRIDGES, FAN, NAMES, RINGS, ROADS, STACKS
 from ui.desktop.map_names import MapNames
 from ui.desktop.map_shapes import ArrowItem, TargetItem, crossed_sabres
 from ui.desktop.naming import side_title
-from ui.desktop.overlays import Overlay, Question, overlay
-from ui.desktop.overlays_items import BridgeMark, RingItem, TagItem, WayItem, steps
+from ui.desktop.overlays_layer import OverlayLayer
+from ui.desktop.overlays_marks import Overlay
 from ui.desktop.situation import Situation, situation
 from ui.desktop.stacks import Pile, own_piles, piles, piles_of_stacks
 from ui.desktop.stacks_items import StackItem
 
-ROADS, WAYS, BRIDGES, RINGS, AREAS, NAMES, ARROWS, STACKS, BATTLE, TAGS, FAN = range(1, 12)
-"""Layers, from below."""
 SIDE_STEP: Final = SIZE * 0.56
 """How far the stacks of two armies in one area move apart."""
 FULL_ZOOM: Final = 1.0
@@ -64,22 +62,18 @@ class MapScene(QGraphicsScene):
         self._zoom = FULL_ZOOM
         self._view: View | None = None
         self._selection: tuple[str, ...] = ()
-        self._overlay_name = ""
-        self._overlay_area = ""
-        self._intelligence: tuple[View | None, Intelligence | None] = (None, None)
-        self.overlay: Overlay | None = None
+        self._overlays = OverlayLayer(self)
         self._passing: list[QGraphicsItem] = []
         """Arrows and the battle mark of the present moment."""
         self._arrows: list[QGraphicsItem] = []
         self._targets: dict[str, TargetItem] = {}
-        self._overlay_items: list[QGraphicsItem] = []
         self._add_roads()
         self._add_areas()
         self._area_numbers = {item.area.id: n for n, item in enumerate(self.area_items)}
         cartouche = self._add_cartouche()
         self.boxes_item = self._add_boxes()
-        self._names = MapNames(atlas, self.area_items, self.bridge_items, [cartouche]).items
-        for name in self._names:
+        self.names = MapNames(atlas, self.area_items, self.bridge_items, [cartouche]).items
+        for name in self.names:
             self._put(name, name.pos(), NAMES)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -107,7 +101,7 @@ class MapScene(QGraphicsScene):
     def fit_to_zoom(self, zoom: float) -> None:
         """Names and stacks keep a readable size at so many pixels for each unit of the map."""
         self._zoom = zoom
-        for name in self._names:
+        for name in self.names:
             name.fit_to_zoom(zoom)
         for stack in self.stack_items:
             stack.fit_to_zoom(zoom)
@@ -301,52 +295,33 @@ class MapScene(QGraphicsScene):
 
     # -- overlays ---------------------------------------------------------------------------------
 
+    @property
+    def overlay(self) -> Overlay | None:
+        """The one that is shown now."""
+        return self._overlays.shown
+
     def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
         """Show this overlay of overlays.OVERLAYS, or none without a view.
 
         The reach is that of the selected counters; `area` is where guns are heard.
         """
-        self._overlay_name = name if view is not None else ""
-        self._overlay_area = area
         if view is not None:
             self._view = view
+        self._overlays.choose(name if view is not None else "", area)
         self._show_overlay()
+
+    def set_plan(self, counters: Collection[str], area: str) -> None:
+        """Own counters and where they might go, for overlays that show what would come of it."""
+        if self._overlays.plan(counters, area):
+            self._show_overlay()
 
     def set_intelligence(self, view: View | None, found: Intelligence) -> None:
         """What is thought of the enemy in this view, for the overlay of that name."""
-        self._intelligence = (view, found)
+        self._overlays.intelligence = (view, found)
         self._show_overlay()
 
     def _show_overlay(self) -> None:
-        self._remove(self._overlay_items)
-        self.overlay = None
-        if self._overlay_name and self._view is not None:
-            board = RULES.board
-            own = [board.counter_by_name.get(key, NOWHERE) for key in self._selection]
-            counters = tuple(one for one in own if one != NOWHERE and one >> 6 == self._view.seat)
-            area = self._area_numbers.get(self._overlay_area, NOWHERE)
-            known_of, known = self._intelligence
-            question = Question(counters, area, known if known_of == self._view else None)
-            self.overlay = overlay(self._overlay_name, board, self._view, question)
-            self._draw_overlay(self.overlay)
-
-    def _draw_overlay(self, shown: Overlay) -> None:
-        looks = {step: way.look for way in shown.ways for step in steps(way.areas)}
-        for (start, end), look in looks.items():
-            item = WayItem(self.way(start, end), look)
-            self._overlay_items.append(self._put(item, QPointF(), WAYS))
-        held = {item.pile.area for item in self.stack_items}
-        taken = [name.mapRectToScene(name.ink) for name in self._names if name.isVisible()]
-        for mark in shown.marks:
-            place = self.area_items[mark.area].pos()
-            self._overlay_items.append(self._put(RingItem(mark), place, RINGS))
-            if mark.text:
-                tag = TagItem(mark, is_empty=mark.area not in held)
-                taken.append(tag.keep_clear(place, taken))
-                self._overlay_items.append(self._put(tag, place, TAGS))
-        for bridge, look in shown.bridges:
-            place = self.bridge_items[bridge].pos()
-            self._overlay_items.append(self._put(BridgeMark(bridge, look), place, BRIDGES))
+        self._overlays.show(self._view, self._selection)
 
     # -- finding things ---------------------------------------------------------------------------
 
