@@ -78,7 +78,7 @@ def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> str:
             f"The stack does not reach {title} with its own movement points [8.2]; a forced "
             "march is made by each unit alone [8.3]."
         )
-    why = "".join(f" ({remark})" for remark in found.remarks)
+    why = f" ({'; '.join(found.remarks)})" if found.remarks else ""
     return f"{title} is out of reach in this phase, by forced march too [8.2, 8.3]{why}."
 
 
