@@ -437,6 +437,72 @@ def test_overlay_goes_when_it_is_taken_away(map_view: MapView, fog_view: View) -
     assert len(map_view.scene().items()) == before
 
 
+# -- names ----------------------------------------------------------------------------------------
+
+CROWD = """castiglione position 1
+option visibility open
+turn 4
+phase first_movement
+active austrian
+first austrian
+initiative austrian
+at castiglione wurmser nicolleti gummer augereau gardanne robert
+at lonato ott ocskay massena victor rampon
+at peschiera liptay pittoni guillaume
+at verona davidovich mitrovski valette
+at brescia quasdanovich reuss rusca
+at mantua serurier pelletier fiorella melas_art
+at goito bajalich servier
+at salo lusignan guieu
+at guidizzolo sporck dommartin_art
+at la_corona spiegel joubert
+at pozzolengo bonaparte beaumont_cav klenau_cav
+at valeggio hohenzollern despinoy bertin
+at castelnuovo minkwitz cervoni
+"""
+"""Two armies in thirteen areas, most of them neighbours."""
+
+
+def part_covered(box: QRectF, others: list[QRectF]) -> float:
+    cuts = [box.intersected(other) for other in others]
+    return sum(cut.width() * cut.height() for cut in cuts) / (box.width() * box.height())
+
+
+@pytest.mark.parametrize("width", [900, 1190, 1600])
+def test_counters_leave_every_name_of_an_area_readable(map_view: MapView, width: int) -> None:
+    """At the start, in play and in the greatest crowd; on the whole map and nearer."""
+    shown = [played_view(seat, "fog") for seat in (0, 1)]
+    shown += [RULES.view(RULES.parse_position(CROWD), 0), RULES.view(RULES.start({}), 1)]
+    scene, before = scene_of(map_view), map_view.size()
+    map_view.show_view(shown[-1])
+    homes = [name.pos() for name in scene.names]
+    map_view.resize(width, width * 5 // 7)
+    for view in shown:
+        map_view.show_view(view)
+        map_view.fit()
+        for _ in range(2):
+            tops = [item.mapRectToScene(item.card_boxes()[0]) for item in scene.stack_items]
+            names = [name.mapRectToScene(name.ink) for name in scene.names[: BOARD.areas]]
+            for number, box in enumerate(names):
+                assert part_covered(box, tops) < 0.05, scene.names[number].text
+                others = names[:number] + names[number + 1 :]
+                assert part_covered(box, others) < 0.1, scene.names[number].text
+            map_view.zoom_in()
+    map_view.resize(before)
+    map_view.fit()
+    assert [name.pos() for name in scene.names] == homes, "they go home"
+
+
+def test_armies_that_meet_stand_apart_and_their_neighbours_stay_in_sight(
+    map_view: MapView,
+) -> None:
+    map_view.show_view(RULES.view(RULES.parse_position(CROWD), 0))
+    items = scene_of(map_view).stack_items
+    for item in items:
+        others = [one.mapRectToScene(one.card_boxes()[0]) for one in items if one is not item]
+        assert part_covered(item.mapRectToScene(item.card_boxes()[0]), others) < 0.2
+
+
 # -- secrecy --------------------------------------------------------------------------------------
 
 

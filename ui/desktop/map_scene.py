@@ -33,11 +33,10 @@ from ui.desktop.naming import side_title
 from ui.desktop.overlays_layer import OverlayLayer
 from ui.desktop.overlays_marks import Overlay
 from ui.desktop.situation import Situation, situation
+from ui.desktop.stack_places import steps_apart
 from ui.desktop.stacks import Pile, own_piles, piles, piles_of_stacks
 from ui.desktop.stacks_items import StackItem
 
-SIDE_STEP: Final = SIZE * 0.56
-"""How far the stacks of two armies in one area move apart."""
 FULL_ZOOM: Final = 1.0
 
 Item = TypeVar("Item", bound=QGraphicsItem)
@@ -63,6 +62,8 @@ class MapScene(QGraphicsScene):
         self._view: View | None = None
         self._selection: tuple[str, ...] = ()
         self._overlays = OverlayLayer(self)
+        self._steps: Mapping[int, QPointF] = {}
+        """How far two armies stand from the middle of an area, where they meet."""
         self._passing: list[QGraphicsItem] = []
         """Arrows and the battle mark of the present moment."""
         self._arrows: list[QGraphicsItem] = []
@@ -72,7 +73,8 @@ class MapScene(QGraphicsScene):
         self._area_numbers = {item.area.id: n for n, item in enumerate(self.area_items)}
         cartouche = self._add_cartouche()
         self.boxes_item = self._add_boxes()
-        self.names = MapNames(atlas, self.area_items, self.bridge_items, [cartouche]).items
+        lettering = MapNames(atlas, self.area_items, self.bridge_items, [cartouche])
+        self.names, self._stepping = lettering.items, lettering.stepping
         for name in self.names:
             self._put(name, name.pos(), NAMES)
 
@@ -105,6 +107,17 @@ class MapScene(QGraphicsScene):
             name.fit_to_zoom(zoom)
         for stack in self.stack_items:
             stack.fit_to_zoom(zoom)
+        self._uncover_names()
+
+    def _uncover_names(self) -> None:
+        """Names of areas step aside from counters; an open fan is soon closed again."""
+        stacks: dict[int, QRectF] = {}
+        for item in self.stack_items:
+            box = item.pile_in_scene()
+            stacks[item.pile.area] = stacks.get(item.pile.area, box).united(box)
+        areas = len(self.area_items)
+        others = [name.mapRectToScene(name.ink) for name in self.names[areas:] if name.isVisible()]
+        self._stepping.step_aside(stacks, others)
 
     # -- what never changes -----------------------------------------------------------------------
 
@@ -185,33 +198,39 @@ class MapScene(QGraphicsScene):
                 area.set_holder("austrian" if number in seen.austrian_cities else "french")
         self._remove(self._passing)
         if seen.battle_area is not None:
-            self._mark_battle(self.area_items[seen.battle_area].pos())
+            self._mark_battle(seen.battle_area)
 
     def _show_stacks(self, found: Sequence[Pile]) -> None:
         """Most stay as they are from one choice to the next, and keep their items."""
-        together = _areas_shared(found)
-        before = {(item.pile, item.is_beside_enemy): item for item in self.stack_items}
+        centres = [area.pos() for area in self.area_items]
+        self._steps = steps_apart(centres, {pile.area for pile in found}, _areas_shared(found))
+        before = {(item.pile, item.place.toTuple()): item for item in self.stack_items}
         open_areas = {(item.pile.side, item.pile.area) for item in self.stack_items if item.is_open}
-        kept = [before.pop((pile, pile.area in together), None) for pile in found]
+        kept = [before.pop((pile, self._place_of(pile).toTuple()), None) for pile in found]
         for old in before.values():
             self.removeItem(old)
         self.stack_items = [
-            item or self._add_stack(pile, pile.area in together)
-            for item, pile in zip(kept, found, strict=True)
+            item or self._add_stack(pile) for item, pile in zip(kept, found, strict=True)
         ]
+        self._uncover_names()
         for item in self.stack_items:
             if (item.pile.side, item.pile.area) in open_areas and not item.is_open:
                 self._open(item)
 
-    def _add_stack(self, pile: Pile, shared: bool) -> StackItem:
-        area = self.area_items[pile.area]
-        item = StackItem(pile, area.area.name, shared)
-        shift = SIDE_STEP if pile.side == "austrian" else -SIDE_STEP
+    def _add_stack(self, pile: Pile) -> StackItem:
+        item = StackItem(pile, self.area_items[pile.area].area.name, self._place_of(pile))
         item.fit_to_zoom(self._zoom)
         item.set_selection(self._selection)
-        return self._put(item, area.pos() + QPointF(shift if shared else 0, 0), STACKS)
+        return self._put(item, item.place, STACKS)
 
-    def _mark_battle(self, place: QPointF) -> None:
+    def _place_of(self, pile: Pile) -> QPointF:
+        """In the middle of its area, or a step aside from the enemy there."""
+        step = self._steps.get(pile.area, QPointF())
+        return self.area_items[pile.area].pos() + (step if pile.side == "austrian" else -step)
+
+    def _mark_battle(self, area: int) -> None:
+        aside = abs(self._steps.get(area, QPointF()).y())
+        place = self.area_items[area].pos() - QPointF(0, aside)
         mark = QGraphicsPathItem(crossed_sabres())
         mark.setBrush(theme.BATTLE)
         mark.setPen(QPen(theme.PAPER, 1.6))
@@ -370,14 +389,11 @@ class MapScene(QGraphicsScene):
         item.moveBy(right, down)
 
     def close_fans(self) -> None:
-        together = _areas_shared([item.pile for item in self.stack_items])
         for item in self.stack_items:
             if item.is_open:
                 item.set_open(False)
                 item.setZValue(STACKS)
-                shift = SIDE_STEP if item.pile.side == "austrian" else -SIDE_STEP
-                shift = shift if item.pile.area in together else 0
-                item.setPos(self.area_items[item.pile.area].pos() + QPointF(shift, 0))
+                item.setPos(item.place)
 
     def hide_counters(self, are_hidden: bool) -> None:
         """For a look at the ground below; whatever is shown next is seen again."""
