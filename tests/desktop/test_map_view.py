@@ -44,7 +44,7 @@ from ui.desktop.stacks_items import StackItem
 
 pytestmark = [
     pytest.mark.ui,
-    pytest.mark.qt_log_ignore("propagateSizeHints"),  # the offscreen display has no frames
+    pytest.mark.qt_log_ignore("This plugin does not support"),  # the offscreen display
 ]
 BOARD = RULES.board
 

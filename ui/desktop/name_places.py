@@ -100,8 +100,9 @@ def doubt(boxes: Numbers, centres: Numbers, number: int) -> Numbers:
 
 def outside(boxes: Numbers, frame: Numbers) -> Numbers:
     """Which boxes are not wholly within the frame."""
-    found: Numbers = (boxes[:, :2] < frame[:2]) | (boxes[:, 2:] > frame[2:])
-    return found.any(axis=1)
+    beyond = (boxes[:, :2] < frame[:2]) | (boxes[:, 2:] > frame[2:])
+    found: Numbers = beyond.any(axis=1).astype(float)
+    return found
 
 
 def edges(boxes: Sequence[QRectF]) -> Numbers:
