@@ -71,9 +71,9 @@ class MapScene(QGraphicsScene):
         self._add_roads()
         self._add_areas()
         self._area_numbers = {item.area.id: n for n, item in enumerate(self.area_items)}
-        cartouche = self._add_cartouche()
+        self._cartouche = self._add_cartouche()
         self.boxes_item = self._add_boxes()
-        lettering = MapNames(atlas, self.area_items, self.bridge_items, [cartouche])
+        lettering = MapNames(atlas, self.area_items, self.bridge_items, [self._cartouche])
         self.names, self._stepping = lettering.items, lettering.stepping
         for name in self.names:
             self._put(name, name.pos(), NAMES)
@@ -99,6 +99,10 @@ class MapScene(QGraphicsScene):
     def set_dark(self, is_dark: bool) -> None:
         self.is_dark = is_dark
         self._sheet_picture = None
+        for name in self.names:
+            name.set_in_dusk(is_dark)
+        self._cartouche.set_in_dusk(is_dark)
+        self.boxes_item.set_in_dusk(is_dark)
 
     def fit_to_zoom(self, zoom: float) -> None:
         """Names and stacks keep a readable size at so many pixels for each unit of the map."""
