@@ -1027,6 +1027,10 @@
       <translation>Chemin : {way}</translation>
     </message>
     <message>
+      <source>Next turn: {changes}</source>
+      <translation>Au tour suivant : {changes}</translation>
+    </message>
+    <message>
       <source>Undo: {undo}</source>
       <translation>Annulation : {undo}</translation>
     </message>
@@ -2488,32 +2492,6 @@
       <source>cut off, or bars a line</source>
       <translation>coupé, ou barre une ligne</translation>
     </message>
-    <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n hors commandement</numerusform>
-        <numerusform>%n hors commandement</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command</source>
-      <translation>Commandement</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
-    </message>
-    <message>
-      <source>units there are out of command</source>
-      <translation>unités hors commandement</translation>
-    </message>
     <message>
       <source>surely, with the movement points it costs</source>
       <translation>à coup sûr, avec le coût en points de mouvement</translation>
@@ -2631,6 +2609,55 @@
     <message>
       <source>to be won</source>
       <translation>à gagner</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n hors commandement</numerusform>
+        <numerusform>%n hors commandement</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Commandement</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders (★ the army’s)</source>
+      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
+    </message>
+    <message>
+      <source>units there are out of command</source>
+      <translation>unités hors commandement</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command next turn with {who} in {place}</source>
+      <translation>Commandement au tour suivant avec {who} à {place}</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders then</source>
+      <translation>alors à portée des chefs de ces formations</translation>
+    </message>
+    <message>
+      <source>units there would be out of command</source>
+      <translation>unités qui seraient hors commandement</translation>
+    </message>
+    <message>
+      <source>in range now, no longer then</source>
+      <translation>à portée maintenant, plus alors</translation>
     </message>
     <message>
       <source>Overlay: {title}</source>
@@ -6451,6 +6478,34 @@
       <translation>  serait coupé par la perte de {places}</translation>
     </message>
     <message>
+      <source>free, all of it can be taken back</source>
+      <translation>libre, tout peut être repris</translation>
+    </message>
+    <message>
+      <source>comes into command: {who} [6.0]</source>
+      <translation>rentre dans le commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>falls out of command: {who} [6.0]</source>
+      <translation>sort du commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>stays out of command: {who} [6.0]</source>
+      <translation>reste hors commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>command stays as it is [6.0]</source>
+      <translation>le commandement reste tel qu’il est [6.0]</translation>
+    </message>
+    <message>
+      <source>with {who} in {area}: comes into command {gained}, falls out {lost} [6.0]</source>
+      <translation>avec {who} à {area} : rentre dans le commandement {gained}, en sort {lost} [6.0]</translation>
+    </message>
+    <message>
+      <source>out of command then: {who}</source>
+      <translation>hors commandement alors : {who}</translation>
+    </message>
+    <message>
       <source>out of command this turn: {who} [6.0]</source>
       <translation>hors commandement à ce tour : {who} [6.0]</translation>
     </message>
@@ -7032,6 +7087,10 @@
     <message>
       <source>{one}, {others}</source>
       <translation>{one}, {others}</translation>
+    </message>
+    <message>
+      <source>{many} more</source>
+      <translation>{many} autres</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
