@@ -248,12 +248,5 @@
         <numerusform>%n units picked</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n hit</numerusform>
-        <numerusform>%n hits</numerusform>
-      </translation>
-    </message>
   </context>
 </TS>

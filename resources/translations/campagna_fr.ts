@@ -1747,10 +1747,6 @@
       <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–8 calques · ? touches</translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · Tab, click or drag on the map · Ctrl+Enter ends · ? all keys</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · Tab, cliquer ou glisser sur la carte · Ctrl+Entrée termine · ? touches</translation>
-    </message>
-    <message>
       <source>&amp;Single-letter keys (and digits for overlays)</source>
       <translation>Touches d’une seule &amp;lettre (et chiffres des calques)</translation>
     </message>
@@ -2768,22 +2764,8 @@
       <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
     </message>
     <message>
-      <source>{phase} · {side}: {question}</source>
-      <translation>{phase} · {side} : {question}</translation>
-    </message>
-    <message>
-      <source>{phase} · {question}</source>
-      <translation>{phase} · {question}</translation>
-    </message>
-    <message>
-      <source>No undo. {why}</source>
-      <translation>Pas de retour. {why}</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes it back</source>
-      <translation>Ctrl+Z annule</translation>
       <source>{phase} · the {who} side thinks</source>
-      <translation>{phase} · les {who} réfléchissent</translation>
+      <translation>{phase} · le camp {who} réfléchit</translation>
     </message>
     <message>
       <source>A roll is waiting for its dice</source>
@@ -3372,8 +3354,8 @@
       <translation>Ctrl+Entrée : {words}</translation>
     </message>
     <message>
-      <source>F1 explains</source>
-      <translation>F1 explique</translation>
+      <source>F1 explains · ? all keys</source>
+      <translation>F1 explique · ? toutes les touches</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the last order back</source>
@@ -6779,7 +6761,7 @@
     </message>
     <message>
       <source>{path} is there already; resume it or choose another name for the new game.</source>
-      <translation>{path} existe déjà ; reprenez cette partie ou donnez un autre nom à la nouvelle.</translation>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
     </message>
     <message>
       <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>
@@ -6812,10 +6794,6 @@
     <message>
       <source>The window has no map of {game}, the game of {path}.</source>
       <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
-    </message>
-    <message>
-      <source>{path} is there already; resume it or choose another name for the new game.</source>
-      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
     </message>
     <message>
       <source>No such file or directory</source>
