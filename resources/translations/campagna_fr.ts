@@ -2765,7 +2765,7 @@
     </message>
     <message>
       <source>{phase} · the {who} side thinks</source>
-      <translation>{phase} · le camp {who} réfléchit</translation>
+      <translation>{phase} · les {who} réfléchissent</translation>
     </message>
     <message>
       <source>A roll is waiting for its dice</source>
