@@ -56,6 +56,46 @@
       <translation>Contraste élevé</translation>
     </message>
     <message>
+      <source>What came before is in the dispatches.</source>
+      <translation>Ce qui précède est dans les dépêches.</translation>
+    </message>
+    <message>
+      <source>Contin&amp;ue that game</source>
+      <translation>R&amp;eprendre cette partie</translation>
+    </message>
+    <message>
+      <source>Look at the re&amp;port</source>
+      <translation>&amp;Voir le rapport</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly; its game is intact.</source>
+      <translation>La dernière séance s’est mal terminée ; sa partie est intacte.</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly.</source>
+      <translation>La dernière séance s’est mal terminée.</translation>
+    </message>
+    <message>
+      <source>Report of an error</source>
+      <translation>Rapport d’erreur</translation>
+    </message>
+    <message>
+      <source>Nothing of your game is in it, and it is not sent anywhere by itself.</source>
+      <translation>Il ne contient rien de votre partie et n’est envoyé nulle part de lui-même.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copier</translation>
+    </message>
+    <message>
+      <source>Open &amp;folder</source>
+      <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <translation>Impossible de lire {path} : {reason}.</translation>
+    </message>
+    <message>
       <source>Eliminated</source>
       <translation>Éliminés</translation>
     </message>
@@ -240,6 +280,10 @@
       <translation>Combat</translation>
     </message>
     <message>
+      <source>Dice that have fallen, modifiers included where hits are read</source>
+      <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
+    </message>
+    <message>
       <source>{side} force</source>
       <translation>{side} : forces engagées</translation>
     </message>
@@ -280,8 +324,16 @@
       <translation>Le combat précédent :</translation>
     </message>
     <message>
+      <source>all of them march to the guns</source>
+      <translation>tous marchent au canon</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message>
+      <source>you win {chance}</source>
+      <translation>vous gagnez {chance}</translation>
     </message>
     <message numerus="yes">
       <source>%n strength points</source>
@@ -324,8 +376,8 @@
       </translation>
     </message>
     <message>
-      <source>That the {side} side would win was expected with {chance} when it began.</source>
-      <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
+      <source>When it began, the {side} side had a chance of {chance} to win.</source>
+      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
     </message>
     <message>
       <source>It ended without a retreat.</source>
@@ -334,6 +386,26 @@
     <message>
       <source>The {side} side has won.</source>
       <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>The {side} side broke off [9.3].</source>
+      <translation>Les {side} ont rompu le combat [9.3].</translation>
+    </message>
+    <message>
+      <source>Level on hits: the side with the initiative wins [9.3].</source>
+      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
+    </message>
+    <message>
+      <source>By hits, {more} to {fewer} [9.3].</source>
+      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} force was destroyed [9.6].</source>
+      <translation>La force des {side} a été détruite [9.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side retreated to {place} [9.4].</source>
+      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
     </message>
     <message>
       <source>Hits inflicted</source>
@@ -348,6 +420,37 @@
       <translation>Unités perdues</translation>
     </message>
     <message>
+      <source>Rolled in round {number}:</source>
+      <translation>Dés du round {number} :</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} guns {rolled}: {hits}</source>
+      <translation>{side}, canons {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} pursuit {rolled}: {hits}</source>
+      <translation>{side}, poursuite {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} fire {rolled}: {hits}</source>
+      <translation>{side}, feu {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: comes</source>
+      <translation>{who} {rolled} : arrive</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: does not come</source>
+      <translation>{who} {rolled} : ne vient pas</translation>
+    </message>
+    <message>
       <source>If you choose: {words}</source>
       <translation>Si vous choisissez : {words}</translation>
     </message>
@@ -356,20 +459,20 @@
       <translation>Choix</translation>
     </message>
     <message>
-      <source>Attacker wins</source>
-      <translation>L’attaquant gagne</translation>
+      <source>{side} wins</source>
+      <translation>Victoire : {side}</translation>
     </message>
     <message>
-      <source>Defender wins</source>
-      <translation>Le défenseur gagne</translation>
+      <source>Units lost, {sides}</source>
+      <translation>Unités perdues, {sides}</translation>
     </message>
     <message>
-      <source>Pursuit</source>
-      <translation>Poursuite</translation>
+      <source>Pursuit hits on {sides}</source>
+      <translation>Touches de poursuite, {sides}</translation>
     </message>
     <message>
-      <source> (fought with {chance})</source>
-      <translation> (livré à {chance})</translation>
+      <source> (if it is fought: {chance})</source>
+      <translation> (s’il a lieu : {chance})</translation>
     </message>
     <message>
       <source>Round {number}</source>
@@ -484,6 +587,10 @@
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
     </message>
     <message>
+      <source>What happened while you were away</source>
+      <translation>Ce qui s’est passé en votre absence</translation>
+    </message>
+    <message>
       <source>The {side} side is asked.</source>
       <translation>C’est aux {side} de répondre.</translation>
     </message>
@@ -494,6 +601,14 @@
     <message>
       <source>I am the {side} player (Enter)</source>
       <translation>Je joue les {side} (Entrée)</translation>
+    </message>
+    <message>
+      <source>As far as your side saw it.</source>
+      <translation>D’après ce que votre camp a vu.</translation>
+    </message>
+    <message>
+      <source>To the map (Enter)</source>
+      <translation>Vers la carte (Entrée)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
@@ -930,6 +1045,10 @@
     <message>
       <source>Way: {way}</source>
       <translation>Chemin : {way}</translation>
+    </message>
+    <message>
+      <source>Next turn: {changes}</source>
+      <translation>Au tour suivant : {changes}</translation>
     </message>
     <message>
       <source>Undo: {undo}</source>
@@ -1648,10 +1767,6 @@
       <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–8 calques · ? touches</translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · Tab, click or drag on the map · Ctrl+Enter ends · ? all keys</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · Tab, cliquer ou glisser sur la carte · Ctrl+Entrée termine · ? touches</translation>
-    </message>
-    <message>
       <source>&amp;Single-letter keys (and digits for overlays)</source>
       <translation>Touches d’une seule &amp;lettre (et chiffres des calques)</translation>
     </message>
@@ -2254,6 +2369,14 @@
       <translation>Le chef prend le commandement : {0}</translation>
     </message>
     <message>
+      <source>not saved</source>
+      <translation>non enregistrée</translation>
+    </message>
+    <message>
+      <source>You can play all the same; the game is not saved.</source>
+      <translation>Vous pouvez jouer quand même ; la partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
       <source>The window has no map of {game}.</source>
       <translation>La fenêtre n’a pas de carte pour {game}.</translation>
     </message>
@@ -2385,32 +2508,6 @@
       <source>cut off, or bars a line</source>
       <translation>coupé, ou barre une ligne</translation>
     </message>
-    <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n hors commandement</numerusform>
-        <numerusform>%n hors commandement</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command</source>
-      <translation>Commandement</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
-    </message>
-    <message>
-      <source>units there are out of command</source>
-      <translation>unités hors commandement</translation>
-    </message>
     <message>
       <source>surely, with the movement points it costs</source>
       <translation>à coup sûr, avec le coût en points de mouvement</translation>
@@ -2529,6 +2626,55 @@
       <source>to be won</source>
       <translation>à gagner</translation>
     </message>
+    <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n hors commandement</numerusform>
+        <numerusform>%n hors commandement</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Commandement</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders (★ the army’s)</source>
+      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
+    </message>
+    <message>
+      <source>units there are out of command</source>
+      <translation>unités hors commandement</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command next turn with {who} in {place}</source>
+      <translation>Commandement au tour suivant avec {who} à {place}</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders then</source>
+      <translation>alors à portée des chefs de ces formations</translation>
+    </message>
+    <message>
+      <source>units there would be out of command</source>
+      <translation>unités qui seraient hors commandement</translation>
+    </message>
+    <message>
+      <source>in range now, no longer then</source>
+      <translation>à portée maintenant, plus alors</translation>
+    </message>
     <message>
       <source>Overlay: {title}</source>
       <translation>Calque : {title}</translation>
@@ -2626,6 +2772,10 @@
       <translation>Campagna – {name} – vu par les {side}</translation>
     </message>
     <message>
+      <source>{phase} · next roll: {cause}</source>
+      <translation>{phase} · prochain jet : {cause}</translation>
+    </message>
+    <message>
       <source>campagna verify {path} checks every die and every turn.</source>
       <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
@@ -2634,20 +2784,8 @@
       <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
     </message>
     <message>
-      <source>{phase} · {side}: {question}</source>
-      <translation>{phase} · {side} : {question}</translation>
-    </message>
-    <message>
-      <source>{phase} · {question}</source>
-      <translation>{phase} · {question}</translation>
-    </message>
-    <message>
-      <source>No undo. {why}</source>
-      <translation>Pas de retour. {why}</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes it back</source>
-      <translation>Ctrl+Z annule</translation>
+      <source>{phase} · the {who} side thinks</source>
+      <translation>{phase} · les {who} réfléchissent</translation>
     </message>
     <message>
       <source>A roll is waiting for its dice</source>
@@ -2922,6 +3060,10 @@
       <translation>Copié dans {copy} ; la partie continue dans {path}.</translation>
     </message>
     <message>
+      <source>Play on without saving</source>
+      <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
       <source>There is nothing to end here; a choice has to be made.</source>
       <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
@@ -2944,6 +3086,10 @@
     <message>
       <source>Mantua liberated</source>
       <translation>Mantoue libérée</translation>
+    </message>
+    <message>
+      <source>NOT SAVED</source>
+      <translation>NON ENREGISTRÉE</translation>
     </message>
     <message>
       <source>points {shown}</source>
@@ -3081,28 +3227,207 @@
       <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
     </message>
     <message>
-      <source>Next: {cause}</source>
-      <translation>Ensuite : {cause}</translation>
-    </message>
-    <message>
       <source>You may study the map meanwhile.</source>
       <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
-      <source>The {who} side thinks</source>
-      <translation>Les {who} réfléchissent</translation>
+      <source>choose the units that forage [5.5]</source>
+      <translation>choisissez les unités qui fourragent [5.5]</translation>
+    </message>
+    <message>
+      <source>choose who joins Mantua City [5.7]</source>
+      <translation>choisissez qui rejoint la ville de Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>choose which side moves first [7.0]</source>
+      <translation>choisissez le camp qui joue en premier [7.0]</translation>
+    </message>
+    <message>
+      <source>choose a stack or a counter to move [8.2]</source>
+      <translation>choisissez une pile ou un pion à déplacer [8.2]</translation>
+    </message>
+    <message>
+      <source>choose where the stack goes [8.2]</source>
+      <translation>choisissez où va la pile [8.2]</translation>
+    </message>
+    <message>
+      <source>choose a leader to help the forced march [8.3]</source>
+      <translation>choisissez un chef pour aider la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>choose the next area of the forced march [8.3]</source>
+      <translation>choisissez la prochaine zone de la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>shall cavalry and leaders withdraw, or stand? [8.6.3]</source>
+      <translation>la cavalerie et les chefs se replient-ils, ou tiennent-ils ? [8.6.3]</translation>
+    </message>
+    <message>
+      <source>choose where the displaced leader goes [8.6.2, 9.6]</source>
+      <translation>choisissez où va le chef délogé [8.6.2, 9.6]</translation>
+    </message>
+    <message>
+      <source>choose the combat to fight next [9.0]</source>
+      <translation>choisissez le prochain combat [9.0]</translation>
+    </message>
+    <message>
+      <source>choose who marches to the sound of the guns [9.1]</source>
+      <translation>choisissez qui marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>choose the leaders who march to the guns as well [9.1.2]</source>
+      <translation>choisissez les chefs qui marchent aussi au canon [9.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit that your guns hit [9.2]</source>
+      <translation>choisissez l’unité que vos canons touchent [9.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit of yours that takes the next hit [9.3, 9.5]</source>
+      <translation>choisissez celle de vos unités qui subit la prochaine touche [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>fight on, or break off? [9.3]</source>
+      <translation>continuer le combat, ou rompre ? [9.3]</translation>
+    </message>
+    <message>
+      <source>choose where your force retreats [9.4]</source>
+      <translation>choisissez où votre force bat en retraite [9.4]</translation>
+    </message>
+    <message>
+      <source>pursue, or let them go? [9.5]</source>
+      <translation>poursuivre, ou les laisser partir ? [9.5]</translation>
+    </message>
+    <message>
+      <source>place a dummy [13.2.1, 13.2.3]</source>
+      <translation>placez un leurre [13.2.1, 13.2.3]</translation>
+    </message>
+    <message>
+      <source>choose an area to scout [13.1.2]</source>
+      <translation>choisissez une zone à reconnaître [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that scouts [13.1.2]</source>
+      <translation>choisissez la cavalerie qui part en reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that screens [13.1.2]</source>
+      <translation>choisissez la cavalerie qui fait écran [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose a counter to show to the scouts [13.1.2]</source>
+      <translation>choisissez un pion à montrer aux éclaireurs [13.1.2]</translation>
+    </message>
+    <message>
+      <source>shall a dummy feign a hit? [13.2.2]</source>
+      <translation>un leurre feint-il une touche ? [13.2.2]</translation>
+    </message>
+    <message>
+      <source>choose where the leader takes over [14.1, 14.3]</source>
+      <translation>choisissez où le chef prend le commandement [14.1, 14.3]</translation>
+    </message>
+    <message>
+      <source>{phase} · {question}</source>
+      <translation>{phase} · {question}</translation>
+    </message>
+    <message>
+      <source>{phase} · {side}: {question}</source>
+      <translation>{phase} · {side} : {question}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n pile peut encore agir.</numerusform>
+        <numerusform>%n piles peuvent encore agir.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>digits, or ↑ ↓ and Enter · click or drag on the map</source>
+      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte</translation>
+    </message>
+    <message>
+      <source>Tab next stack</source>
+      <translation>Tab pile suivante</translation>
+    </message>
+    <message>
+      <source>Ctrl+Enter: {words}</source>
+      <translation>Ctrl+Entrée : {words}</translation>
+    </message>
+    <message>
+      <source>F1 explains · ? all keys</source>
+      <translation>F1 explique · ? toutes les touches</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the last order back</source>
+      <translation>Ctrl+Z annule le dernier ordre</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes back: {order}</source>
+      <translation>Ctrl+Z annule : {order}</translation>
+    </message>
+    <message>
+      <source>Nothing to take back yet</source>
+      <translation>Rien à annuler encore</translation>
+    </message>
+    <message>
+      <source>No undo: the other side has chosen since</source>
+      <translation>Pas d’annulation : l’autre camp a choisi depuis</translation>
+    </message>
+    <message>
+      <source>No undo: dice have fallen since</source>
+      <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
+    </message>
+    <message>
+      <source>No undo. {why}</source>
+      <translation>Pas de retour. {why}</translation>
+    </message>
+    <message>
+      <source>as the French</source>
+      <translation>côté français</translation>
+    </message>
+    <message>
+      <source>as the Austrians</source>
+      <translation>côté autrichien</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>les deux camps</translation>
+    </message>
+    <message>
+      <source>the computer on both sides</source>
+      <translation>l’ordinateur dans les deux camps</translation>
+    </message>
+    <message>
+      <source>the French are to act</source>
+      <translation>aux Français d’agir</translation>
+    </message>
+    <message>
+      <source>the Austrians are to act</source>
+      <translation>aux Autrichiens d’agir</translation>
+    </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name} : {words}</translation>
     </message>
     <message>
       <source>finished</source>
       <translation>finie</translation>
     </message>
     <message>
-      <source>unfinished</source>
-      <translation>inachevée</translation>
+      <source>not yet begun</source>
+      <translation>pas encore commencée</translation>
     </message>
     <message>
-      <source>{name}, {state}, played {when}</source>
-      <translation>{name}, {state}, jouée le {when}</translation>
+      <source>day {day}</source>
+      <translation>jour {day}</translation>
+    </message>
+    <message>
+      <source>day {day}, {phase}</source>
+      <translation>jour {day}, {phase}</translation>
+    </message>
+    <message>
+      <source>saved {when}</source>
+      <translation>enregistrée : {when}</translation>
     </message>
     <message>
       <source>No game is open.</source>
@@ -3972,8 +4297,8 @@
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
-      <source>The last sitting ended badly; its game is intact. A report is in {path}.</source>
-      <translation>La dernière séance s’est mal terminée ; sa partie est intacte. Un rapport se trouve dans {path}.</translation>
+      <source>&amp;Continue: {where}</source>
+      <translation>&amp;Continuer : {where}</translation>
     </message>
     <message>
       <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
@@ -4070,13 +4395,6 @@
     <message>
       <source>Has moved</source>
       <translation>A bougé</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n touche</numerusform>
-        <numerusform>%n touches</numerusform>
-      </translation>
     </message>
     <message>
       <source>No hits</source>
@@ -4203,10 +4521,6 @@
       <translation>les {side}</translation>
     </message>
     <message>
-      <source>both sides</source>
-      <translation>les deux camps</translation>
-    </message>
-    <message>
       <source>WHAT IF – {name}</source>
       <translation>ET SI – {name}</translation>
     </message>
@@ -4267,16 +4581,180 @@
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>{file} cannot be written: {why}.</source>
-      <translation>Impossible d’écrire {file} : {why}.</translation>
-    </message>
-    <message>
       <source>Campagna – {game} – everything</source>
       <translation>Campagna – {game} – tout</translation>
     </message>
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>The combat is counted when it is known who comes [9.1].</source>
+      <translation>Le combat est calculé quand on sait qui arrive [9.1].</translation>
+    </message>
+    <message>
+      <source>The enemy rolls for units he called to the guns [9.1.2]; who helps them is not known to you, so neither are their chances.</source>
+      <translation>L’ennemi jette les dés pour des unités appelées au canon [9.1.2] ; vous ne savez pas qui les aide, donc pas non plus leurs chances.</translation>
+    </message>
+    <message>
+      <source>Dummies at {area}: {what}</source>
+      <translation>Leurres, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>General {leader} at {area}: {what}</source>
+      <translation>le général {leader}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} at {area}: {what}</source>
+      <translation>{who}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} passes [{rule}]</source>
+      <translation>{who} réussit [{rule}]</translation>
+    </message>
+    <message>
+      <source>{who} arrives led by {leader} [8.3]</source>
+      <translation>{who} arrive, conduit par {leader} [8.3]</translation>
+    </message>
+    <message>
+      <source>{who} arrives [8.3]</source>
+      <translation>{who} arrive [8.3]</translation>
+    </message>
+    <message>
+      <source>You win the combat, both sides fighting on [9.3]</source>
+      <translation>Vous gagnez le combat si les deux camps le poursuivent [9.3]</translation>
+    </message>
+    <message>
+      <source>Weigh the combats before you, and who would be outnumbered.</source>
+      <translation>Pesez les combats qui s’annoncent, et qui serait en infériorité numérique.</translation>
+    </message>
+    <message>
+      <source>Look at how far your leaders reach.</source>
+      <translation>Regardez jusqu’où portent vos chefs.</translation>
+    </message>
+    <message>
+      <source>Look at the lines of supply.</source>
+      <translation>Regardez les lignes de ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Look at the units that can bear no more hits.</source>
+      <translation>Regardez les unités qui ne supportent plus de touche.</translation>
+    </message>
+    <message>
+      <source>Look at who stands in the zone south of Anfo and west of the Adige.</source>
+      <translation>Regardez qui se trouve dans la zone au sud d’Anfo et à l’ouest de l’Adige.</translation>
+    </message>
+    <message>
+      <source>Count who holds the cities that earn points.</source>
+      <translation>Comptez qui tient les villes qui rapportent des points.</translation>
+    </message>
+    <message>
+      <source>Look at Mantua and the strength of its besiegers.</source>
+      <translation>Regardez Mantoue et la force de ses assiégeants.</translation>
+    </message>
+    <message>
+      <source>combats the Austrians lose</source>
+      <translation>combats perdus par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French lose</source>
+      <translation>combats perdus par les Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer Austrians than French</source>
+      <translation>combats avec moins d’Autrichiens que de Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer French than Austrians</source>
+      <translation>combats avec moins de Français que d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the Austrians begin</source>
+      <translation>combats engagés par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French begin</source>
+      <translation>combats engagés par les Français</translation>
+    </message>
+    <message>
+      <source>Austrian units out of command next turn</source>
+      <translation>unités autrichiennes hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>French units out of command next turn</source>
+      <translation>unités françaises hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>times an Austrian unit goes without supply</source>
+      <translation>fois où une unité autrichienne reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>times a French unit goes without supply</source>
+      <translation>fois où une unité française reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Austrian units with three hits</source>
+      <translation>unités autrichiennes à trois touches</translation>
+    </message>
+    <message>
+      <source>French units with three hits</source>
+      <translation>unités françaises à trois touches</translation>
+    </message>
+    <message>
+      <source>hits on the Austrian army</source>
+      <translation>touches de l’armée autrichienne</translation>
+    </message>
+    <message>
+      <source>hits on the French army</source>
+      <translation>touches de l’armée française</translation>
+    </message>
+    <message>
+      <source>Austrian units eliminated</source>
+      <translation>unités autrichiennes éliminées</translation>
+    </message>
+    <message>
+      <source>French units eliminated</source>
+      <translation>unités françaises éliminées</translation>
+    </message>
+    <message>
+      <source>the siege stands at the Supply Phase</source>
+      <translation>le siège tient à la phase de ravitaillement</translation>
+    </message>
+    <message>
+      <source>points for units in Mantua City</source>
+      <translation>points pour des unités dans la ville de Mantoue</translation>
+    </message>
+    <message>
+      <source>Cremona is Austrian</source>
+      <translation>Crémone est autrichienne</translation>
+    </message>
+    <message>
+      <source>Brescia is Austrian</source>
+      <translation>Brescia est autrichienne</translation>
+    </message>
+    <message>
+      <source>Vicenza is French</source>
+      <translation>Vicence est française</translation>
+    </message>
+    <message>
+      <source>Trent is French</source>
+      <translation>Trente est française</translation>
+    </message>
+    <message>
+      <source>the zone is free of Austrians</source>
+      <translation>la zone est libre d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>Mantua is besieged at the end</source>
+      <translation>Mantoue est assiégée à la fin</translation>
+    </message>
+    <message>
+      <source>{fact} in {share} % of the futures, otherwise {other} % [{rule}]</source>
+      <translation>{fact} dans {share} % des avenirs, sinon {other} % [{rule}]</translation>
+    </message>
+    <message>
+      <source>{fact}: {amount} on average, otherwise {instead} [{rule}]</source>
+      <translation>{fact} : {amount} en moyenne, sinon {instead} [{rule}]</translation>
+    </message>
     <message>
       <source>Dummies left to place: {left}; on the map: {many} in {areas} [13.2].</source>
       <translation>Leurres à placer : {left} ; sur la carte : {many}, {areas} [13.2].</translation>
@@ -6010,6 +6488,34 @@
       <translation>  serait coupé par la perte de {places}</translation>
     </message>
     <message>
+      <source>free, all of it can be taken back</source>
+      <translation>libre, tout peut être repris</translation>
+    </message>
+    <message>
+      <source>comes into command: {who} [6.0]</source>
+      <translation>rentre dans le commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>falls out of command: {who} [6.0]</source>
+      <translation>sort du commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>stays out of command: {who} [6.0]</source>
+      <translation>reste hors commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>command stays as it is [6.0]</source>
+      <translation>le commandement reste tel qu’il est [6.0]</translation>
+    </message>
+    <message>
+      <source>with {who} in {area}: comes into command {gained}, falls out {lost} [6.0]</source>
+      <translation>avec {who} à {area} : rentre dans le commandement {gained}, en sort {lost} [6.0]</translation>
+    </message>
+    <message>
+      <source>out of command then: {who}</source>
+      <translation>hors commandement alors : {who}</translation>
+    </message>
+    <message>
       <source>out of command this turn: {who} [6.0]</source>
       <translation>hors commandement à ce tour : {who} [6.0]</translation>
     </message>
@@ -6283,7 +6789,7 @@
     </message>
     <message>
       <source>{path} is there already; resume it or choose another name for the new game.</source>
-      <translation>{path} existe déjà ; reprenez cette partie ou donnez un autre nom à la nouvelle.</translation>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
     </message>
     <message>
       <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>
@@ -6293,9 +6799,133 @@
       <source>Line {line} was half written and has been cut: {text}.</source>
       <translation>La ligne {line} n’était écrite qu’à moitié et a été coupée : {text}.</translation>
     </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
+    </message>
+    <message>
+      <source>A GIF needs Pillow, which is not installed: pip install 'campagna[export]'.</source>
+      <translation>Un GIF demande Pillow, qui n’est pas installé : pip install 'campagna[export]'.</translation>
+    </message>
+    <message>
+      <source>{path} must end in one of {known}.</source>
+      <translation>{path} doit se terminer par l’un de {known}.</translation>
+    </message>
+    <message>
+      <source>A picture of {width} by {height} pixels is too large. Choose fewer dots per inch, or PDF, which has no limit.</source>
+      <translation>Une image de {width} sur {height} pixels est trop grande. Choisissez moins de points par pouce, ou le PDF, qui n’a pas de limite.</translation>
+    </message>
+    <message>
+      <source>The report cannot be written to {folder}: {why}.</source>
+      <translation>Le compte rendu ne peut pas être écrit dans {folder} : {why}.</translation>
+    </message>
+    <message>
+      <source>The window has no map of {game}, the game of {path}.</source>
+      <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
+    </message>
+    <message>
+      <source>No such file or directory</source>
+      <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>c’est un dossier</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+      <source>File exists</source>
+      <translation>un fichier de ce nom existe</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+      <source>it is there already</source>
+      <translation>il existe déjà</translation>
+    </message>
+    <message>
+      <source>the picture cannot be written</source>
+      <translation>l’image ne peut pas être écrite</translation>
+    </message>
   </context>
   <context>
     <name>part</name>
+    <message>
+      <source>{who} screens</source>
+      <translation>{who} fait écran</translation>
+    </message>
+    <message>
+      <source>{who} rides</source>
+      <translation>{who} part en reconnaissance</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
+    </message>
     <message>
       <source>{one}; {others}</source>
       <translation>{one} ; {others}</translation>
@@ -6463,6 +7093,10 @@
     <message>
       <source>{one}, {others}</source>
       <translation>{one}, {others}</translation>
+    </message>
+    <message>
+      <source>{many} more</source>
+      <translation>{many} autres</translation>
     </message>
     <message>
       <source>{some} and {last}</source>

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.desktop.language import tr
 from ui.desktop.map_view import HELD
+from ui.desktop.offers import offers_of
+from ui.desktop.question_words import keys_words
 from ui.desktop.table import PERSON, ROLL
 
 if TYPE_CHECKING:
@@ -127,7 +129,5 @@ class Keyboard(QObject):
             return tr(
                 "Tab next stack · arrows lead, Enter goes · Space picks · 1–8 overlays · ? all keys"
             )
-        return tr(
-            "digits, or ↑ ↓ and Enter · Tab, click or drag on the map · "
-            "Ctrl+Enter ends · ? all keys"
-        )
+        table = self._window.table
+        return keys_words(offers_of(table.view(), table.offered()) if table is not None else ())

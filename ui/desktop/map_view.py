@@ -49,7 +49,8 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.views import View
 from ui.desktop.counters import SIZE, pixmap
 from ui.desktop.language import tr
-from ui.desktop.map_scene import FAN, Arrow, MapScene
+from ui.desktop.map_layers import FAN
+from ui.desktop.map_scene import Arrow, MapScene
 from ui.desktop.overlays_items import Legend
 from ui.desktop.stacks_items import StackItem
 
@@ -157,6 +158,11 @@ class MapView(QGraphicsView):
     def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
         """One of overlays.OVERLAYS by name; without a view none. Guns are asked about `area`."""
         self._map.set_overlay(name, view, area)
+        self._legend.show_overlay(self._map.overlay)
+
+    def set_plan(self, counters: Collection[str], area: str) -> None:
+        """Where these might go, for overlays that show what would come of it; "" for nowhere."""
+        self._map.set_plan(counters, area)
         self._legend.show_overlay(self._map.overlay)
 
     def show_legend(self) -> None:

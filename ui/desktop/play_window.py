@@ -37,6 +37,7 @@ from ui.desktop.evaluation import Evaluation
 from ui.desktop.file_trouble import trouble
 from ui.desktop.focus_ring import FocusRing
 from ui.desktop.foreseeing import Foreseeing
+from ui.desktop.glimpses import keep_glimpse
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
 from ui.desktop.hint_mode import HintMode
 from ui.desktop.honesty_opening import open_honesty
@@ -45,7 +46,7 @@ from ui.desktop.inspector import InspectorDock
 from ui.desktop.intelligence_dock import IntelligenceDock
 from ui.desktop.keyboard import Keyboard
 from ui.desktop.language import told, tr
-from ui.desktop.last_session import keep_close, unseen_report
+from ui.desktop.last_session import Sitting, bad_end, keep_close
 from ui.desktop.layouts import Layouts
 from ui.desktop.lesson_opening import begin_lesson, lesson_words
 from ui.desktop.lesson_progress import is_first_run
@@ -69,7 +70,7 @@ from ui.desktop.preferences import (
     keep_preferences,
     load_preferences,
 )
-from ui.desktop.prompt import PromptBar
+from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
@@ -109,10 +110,15 @@ class PlayWindow(DialogsOfPlay):
         self.confirming: Confirmation | None = None
         """What the person is asked once more."""
         self.overlay = ""
+        self.sitting = Sitting()
+        self.bad_end = bad_end()
+        """How the last sitting ended; nothing once a game is open."""
         self.guide = guide_for(load_game(GAME))
         self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
+        self.play_unsaved = KeyButton(tr("Play on without saving"))
+        self.prompt.add_extra(self.play_unsaved)
         self.welcome = Welcome(self)
         self.curtain = Curtain(self)
         self.state_bar = StateBar(self)
@@ -179,6 +185,7 @@ class PlayWindow(DialogsOfPlay):
         self.combat.ended.connect(self.layouts.give_room_back)
         self.prompt.decide_now_wanted.connect(self.decide_now)
         self.prompt.try_again_wanted.connect(self.try_again)
+        self.play_unsaved.clicked.connect(self.play_on_unsaved)
         self.prompt.confirmed.connect(self.confirm)
         self.prompt.cancelled.connect(self.back_out)
         self.prompt.roll_wanted.connect(self.roll)
@@ -190,6 +197,7 @@ class PlayWindow(DialogsOfPlay):
         self.welcome.settings.changed.connect(self.set_preferences)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
+        self.welcome.notice.continue_wanted.connect(self.open_path)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
         self.welcome.new_wanted.connect(self.files.ask_new_game)
         self.welcome.watch_wanted.connect(lambda: watch(self))
@@ -214,6 +222,8 @@ class PlayWindow(DialogsOfPlay):
             self.say_trouble(*trouble(failure, path))
             self.show_welcome()
             return
+        if not game.is_recorded:
+            log.warning(" ".join(game.notes))
         curtain = wish is None or wish.has_curtain
         sitters = sitters_of(game)
         if wish is not None and wish.help:
@@ -227,6 +237,8 @@ class PlayWindow(DialogsOfPlay):
 
     def sit_down(self, table: Table) -> None:
         self.table = table
+        self.bad_end = None
+        self.sitting.begin(table.path)
         self._tune(table)
         table.habits.orders = load_orders(table.path)
         self.hints.sit_down(table)
@@ -255,7 +267,9 @@ class PlayWindow(DialogsOfPlay):
         if self.table is not None:
             table, self.table = self.table, None
             table.changed.disconnect(self.display.show_table)
+            keep_glimpse(table, table.view())
             table.close()
+            self.sitting.end()
             table.deleteLater()
             for entry in self.panel_entries:
                 entry.clear(getattr(self, entry.name))
@@ -267,7 +281,7 @@ class PlayWindow(DialogsOfPlay):
     def show_welcome(self) -> None:
         self.layouts.hide()
         self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
-        self.welcome.show_report(unseen_report())
+        self.welcome.show_end(self.bad_end)
         self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
@@ -319,7 +333,7 @@ class PlayWindow(DialogsOfPlay):
 
     def _do(self, offer: Offer) -> None:
         if self.table is not None:
-            self.prompt.show_message(self.table.choose(offer.action))
+            self.prompt.say(self.table.choose(offer.action))
 
     def _under_way(self) -> str:
         """Where the stack is that is on the march."""
@@ -366,6 +380,10 @@ class PlayWindow(DialogsOfPlay):
     def try_again(self) -> None:
         if self.table is not None:
             self.table.try_again()
+
+    def play_on_unsaved(self) -> None:
+        if self.table is not None:
+            self.table.play_on_unsaved()
 
     def lift_curtain(self) -> None:
         if self.table is not None:

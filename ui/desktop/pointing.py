@@ -194,7 +194,8 @@ class Pointing:
         words = tr("March to {place}", place=area_titles()[area])
 
         def carry_out() -> None:
-            self._window.prompt.show_message(table.carry_out(march_steps(table, texts)))
+            self._window.prompt.show_message("")
+            self._window.prompt.say(table.carry_out(march_steps(table, texts)))
             if foresight is not None and not foresight.refusal and not foresight.steps:
                 self._force(area)
 

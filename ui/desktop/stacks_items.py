@@ -22,6 +22,7 @@ from ui.desktop.stacks import Pile
 PILE: Final = 3
 """At most so many counters of a stack show an edge."""
 PILE_STEP: Final = 3.2
+COUNT_RADIUS: Final = 9.5
 FAN_COLUMNS: Final = 5
 FAN_STEP: Final = SIZE + 5
 FAN_MARGIN: Final = 7.0
@@ -33,11 +34,11 @@ LARGEST_GROWTH: Final = 1.14
 class StackItem(QGraphicsItem):
     """A pile of counters with the number of them."""
 
-    def __init__(self, pile: Pile, area_name: str, is_beside_enemy: bool = False) -> None:
+    def __init__(self, pile: Pile, area_name: str, place: QPointF) -> None:
         super().__init__()
         self.pile = pile
-        self.is_beside_enemy = is_beside_enemy
-        """Then it stands apart from the middle of its area."""
+        self.place = place
+        """Where it stands while it is closed."""
         self.stack = pile.stack
         self.is_open = False
         self.selected_keys: frozenset[str] = frozenset()
@@ -65,6 +66,15 @@ class StackItem(QGraphicsItem):
             )
             for place in range(count)
         ]
+
+    def pile_in_scene(self) -> QRectF:
+        """What the closed pile covers on the map, with the number at its corner."""
+        depth = min(len(self.pile.cards), PILE) - 1
+        far = SIZE / 2 + max(depth * PILE_STEP, COUNT_RADIUS + 1.5 if depth else 0.0)
+        box: QRectF = self.mapRectToScene(
+            QRectF(-SIZE / 2, -SIZE / 2, SIZE / 2 + far, SIZE / 2 + far)
+        )
+        return box
 
     def _panel(self) -> QRectF:
         """The paper under an open fan."""
@@ -158,7 +168,7 @@ class StackItem(QGraphicsItem):
         middle = QPointF(SIZE / 2 + 1.5, SIZE / 2 + 1.5)
         painter.setPen(QPen(theme.INK, 1.2))
         painter.setBrush(theme.CLEAR_AREA)
-        painter.drawEllipse(middle, 9.5, 9.5)
+        painter.drawEllipse(middle, COUNT_RADIUS, COUNT_RADIUS)
         box = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
         write(painter, box, 15, str(len(self.pile.cards)), theme.INK, QFont.Weight.Bold)
 
