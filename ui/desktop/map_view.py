@@ -242,17 +242,17 @@ class MapView(QGraphicsView):
                 self._map.open_fan(item)
                 return
 
-    def open_own_fan(self, area: str, counter: str) -> None:
-        """The stack there that this counter is in, large enough to tell its units apart."""
+    def open_fan_of(self, area: str, key: str) -> None:
+        """The stack there that this card is in, large enough to tell its units apart."""
         for item in self._map.stacks_in(area):
-            if counter in item.pile.keys and not item.is_open:
+            if key in item.pile.keys and not item.is_open:
                 self._opened_by_hover = False
                 item.setScale(max(item.scale(), LOOKED_INTO_PIXELS / (SIZE * self.zoom)))
                 self._map.open_fan(item)
 
-    def set_unit_at_hand(self, counter: str) -> None:
+    def set_unit_at_hand(self, key: str) -> None:
         """The one that the keyboard is at within its stack; "" for none."""
-        self._map.set_unit_at_hand(counter)
+        self._map.set_unit_at_hand(key)
 
     def magnify(self) -> None:
         """The stack under the pointer or at the cursor, open and large, until fans are closed."""

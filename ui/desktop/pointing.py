@@ -128,6 +128,7 @@ class Pointing:
             action.setToolTip(offer.rule)
             action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
         self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
+        self.menu.setActiveAction(self.menu.actions()[0])  # so that another Enter takes it
 
     def _chances(self, offer: Offer) -> str:
         """Where dice follow at once: what they may bring."""
