@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, take, wait_for
+from tests.ui.window_screen import table_with
+from tests.ui.window_worlds import AUSTRIAN, worlds
 from ui.desktop.offers import marchers, place_of_counters
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences
@@ -334,6 +336,26 @@ def test_alt_hides_counters_and_shift_magnifies_while_they_are_held(
     qtbot.keyRelease(view, shift)
     assert not goito.is_open
     assert goito.scale() == small
+
+
+def test_n_leads_through_the_reconnaissances(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    window.sit_down(table_with(worlds()[0], AUSTRIAN, tmp_path / "game.rec"))
+    assert window.table is not None
+    wait_for(qtbot, window.table, PERSON)
+    press(qtbot, window, "N")
+    assert order_at_hand("scout")(window)
+    first = window.orders.current
+    press(qtbot, window, "N")
+    assert order_at_hand("scout")(window)
+    assert window.orders.current != first
+    window.board.map_view.set_cursor_area("ala")
+    press(qtbot, window, "N")
+    assert window.orders.current is not None
+    assert "ala" in window.orders.current.areas
+    press(qtbot, window, "D")
+    assert says("to be shown")(window)
 
 
 # -- combat ---------------------------------------------------------------------------------------
