@@ -1679,7 +1679,7 @@
       <translation>maintenir Alt</translation>
     </message>
     <message>
-      <source>Hide the counters, so that the ground is seen (or hold C)</source>
+      <source>Hide the counters, to see the ground (or hold C)</source>
       <translation>Cacher les pions pour voir le terrain (ou maintenir C)</translation>
     </message>
     <message>

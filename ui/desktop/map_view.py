@@ -56,8 +56,6 @@ from ui.desktop.stacks_items import StackItem
 
 ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
-LOOKED_INTO_PIXELS: Final = 50.0
-"""A counter of a stack that is looked into by keys."""
 MAGNIFIED_PIXELS: Final = 88.0
 """A counter of a stack that is magnified."""
 READING_SCALE: Final = 1.6
@@ -243,11 +241,10 @@ class MapView(QGraphicsView):
                 return
 
     def open_fan_of(self, area: str, key: str) -> None:
-        """The stack there that this card is in, large enough to tell its units apart."""
+        """The stack there that this card is in."""
         for item in self._map.stacks_in(area):
             if key in item.pile.keys and not item.is_open:
                 self._opened_by_hover = False
-                item.setScale(max(item.scale(), LOOKED_INTO_PIXELS / (SIZE * self.zoom)))
                 self._map.open_fan(item)
 
     def set_unit_at_hand(self, key: str) -> None:
