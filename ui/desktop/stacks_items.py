@@ -191,8 +191,8 @@ def _paint_selection(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_tick(painter: QPainter, box: QRectF) -> None:
-    """On the corner of a unit that is picked: told by shape, too."""
-    middle = box.bottomRight() + QPointF(-4, -4)
+    """On the corner of a unit that is picked, where nothing is written: told by shape, too."""
+    middle = box.topLeft() + QPointF(3, 3)
     painter.setPen(QPen(theme.INK, 1.2))
     painter.setBrush(theme.SELECTED)
     painter.drawEllipse(middle, 7.5, 7.5)
