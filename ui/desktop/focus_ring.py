@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMainWindow, QWidget
 
 WIDTH: Final = 3
-_MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Hide, QEvent.Type.Show)
 
 
 class FocusRing(QWidget):
+    """Lies in the pane itself, so that it goes wherever its dock goes."""
+
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        self._pane: QWidget | None = None
+        self._window = window
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -27,29 +28,26 @@ class FocusRing(QWidget):
         application.focusChanged.connect(self._focus_changed)
 
     def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        if self._pane is not None:
-            self._pane.removeEventFilter(self)
-        self._pane = None
+        pane = self.parentWidget()
+        if pane is not None and pane is not self._window:
+            pane.removeEventFilter(self)
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        if isinstance(now, QAbstractScrollArea) and now.window() is self.window() and not by_mouse:
-            self._pane = now
-            now.installEventFilter(self)
-        self._put()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._pane and event.type() in _MOVES:
-            self._put()
-        return super().eventFilter(watched, event)
-
-    def _put(self) -> None:
-        pane = self._pane
-        if pane is None or not pane.isVisible():
+        is_pane = isinstance(now, QAbstractScrollArea) and now.window() is self._window
+        if now is None or not is_pane or by_mouse:
+            self.setParent(self._window)
             self.hide()
             return
-        corner = pane.mapTo(self.window(), QPoint(0, 0))
-        self.setGeometry(QRect(corner, pane.size()))
+        self.setParent(now)
+        now.installEventFilter(self)
+        self.setGeometry(now.rect())
         self.raise_()
         self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pane = self.parentWidget()
+        if watched is pane and event.type() == QEvent.Type.Resize and pane is not self._window:
+            self.setGeometry(pane.rect())
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
