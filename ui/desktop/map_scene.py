@@ -196,7 +196,9 @@ class MapScene(QGraphicsScene):
     def _show_map(self, seen: Situation, found: Sequence[Pile]) -> None:
         self._show_stacks(found)
         for bridge in self.bridge_items:
-            bridge.set_broken(bridge.number in seen.broken_bridges)
+            is_broken = bridge.number in seen.broken_bridges
+            bridge.set_broken(is_broken)
+            bridge.setZValue(BATTLE if is_broken else BRIDGES)  # which no counter may hide
         for number, area in enumerate(self.area_items):
             if area.area.kind == "city":
                 area.set_holder("austrian" if number in seen.austrian_cities else "french")
