@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n hit</numerusform>
+        <numerusform>%n hits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>computing ahead: %n moments in store</source>
       <translation>
         <numerusform>computing ahead: %n moment in store</numerusform>
@@ -200,6 +207,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n stack can still act.</numerusform>
+        <numerusform>%n stacks can still act.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n more</source>
       <translation>
         <numerusform>%n more</numerusform>
@@ -228,10 +242,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n hits</source>
+      <source>%n units picked</source>
       <translation>
-        <numerusform>%n hit</numerusform>
-        <numerusform>%n hits</numerusform>
+        <numerusform>%n unit picked</numerusform>
+        <numerusform>%n units picked</numerusform>
       </translation>
     </message>
   </context>

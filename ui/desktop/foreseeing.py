@@ -134,14 +134,23 @@ class Foreseeing(QObject):
         if self.shown is not None:
             self.tip.put_beside(*map(self._on_map, self._ends))
 
-    def hide(self) -> None:
+    def hide(self) -> bool:
+        """Whether there was something to hide."""
         self._preview_timer.stop()
         self._window.board.show_thought((), "")
-        if self.shown is not None:
-            self.shown = None
-            self.tip.hide()
-            self._window.board.show_plan(())
-            self._window.combat.end_preview()
+        if self.shown is None:
+            return False
+        self.shown = None
+        self.tip.hide()
+        self._window.board.show_plan(())
+        self._window.combat.end_preview()
+        return True
+
+    def preview_now(self) -> None:
+        """Without waiting for a rest, if an attack is thought of."""
+        if self.shown is not None and self.shown.is_fight:
+            self._preview_timer.stop()
+            self._preview()
 
     def _preview(self) -> None:
         table = self._window.table

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from solitaire.orderly import Foresight, RoadStep
+from ui.desktop.figures import whole_percent, with_percents
 from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles
 
@@ -51,7 +52,7 @@ def chance_words(chance: Fraction) -> str:
     """In sixths where dice read so, with per cents."""
     if chance in (0, 1):
         return tr("surely") if chance else tr("never")
-    percent = f"{float(chance):.0%}"
+    percent = whole_percent(chance)
     sixths = chance * _SIXTHS
     if sixths.denominator == 1:
         return tr("{pips} in 6 ({percent})", pips=sixths.numerator, percent=percent)
@@ -60,4 +61,5 @@ def chance_words(chance: Fraction) -> str:
 
 def spoken(words: str) -> str:
     """A text of the game, with titles as people say them."""
-    return _GENERAL.sub(lambda found: tr("General {name}", name=found.group(1)), told(words))
+    named = _GENERAL.sub(lambda found: tr("General {name}", name=found.group(1)), told(words))
+    return with_percents(named)

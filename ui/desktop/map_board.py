@@ -72,6 +72,11 @@ class MapBoard(QObject):
         self.map_view.show_view(view)
         self.map_view.set_arrows(self._moves)
 
+    def show_nothing(self) -> None:
+        """Behind a curtain."""
+        self._moves = []
+        self.scene.show_nothing()
+
     def show_plan(self, steps: Iterable[tuple[str, str, int]]) -> None:
         """Arrows of a way that is thought of, with the cost of each step; without any, the moves
         that were seen last again."""

@@ -185,6 +185,16 @@ class MapScene(QGraphicsScene):
         self.boxes_item.show_boxes(boxes(RULES.board, views[0]))
         self._show_overlay()
 
+    def show_nothing(self) -> None:
+        """Behind a curtain: no counters, no marks, no arrows."""
+        self.close_fans()
+        self._view = None
+        self._show_stacks(())
+        self._remove(self._passing)
+        self.set_arrows(())
+        self.set_targets({})
+        self._show_overlay()
+
     @property
     def shown_view(self) -> View | None:
         return self._view
@@ -312,6 +322,11 @@ class MapScene(QGraphicsScene):
         for item in self.stack_items:
             item.set_selection(keys)
         self._show_overlay()
+
+    def set_unit_at_hand(self, key: str) -> None:
+        """The unit at which the keyboard is; "" for none."""
+        for item in self.stack_items:
+            item.set_at_hand(key)
 
     def set_cursor(self, area: str) -> None:
         """Where the keyboard is; "" for nowhere."""

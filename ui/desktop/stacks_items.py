@@ -42,6 +42,8 @@ class StackItem(QGraphicsItem):
         self.stack = pile.stack
         self.is_open = False
         self.selected_keys: frozenset[str] = frozenset()
+        self.key_at_hand = ""
+        """Of the card that the keyboard is at."""
         self.setToolTip(_tool_tip(pile, area_name))
 
     # -- shape ------------------------------------------------------------------------------------
@@ -114,6 +116,12 @@ class StackItem(QGraphicsItem):
         self.selected_keys = frozenset(keys) & frozenset(self.pile.keys)
         self.update()
 
+    def set_at_hand(self, key: str) -> None:
+        key = key if key in self.pile.keys else ""
+        if key != self.key_at_hand:
+            self.key_at_hand = key
+            self.update()
+
     def fit_to_zoom(self, zoom: float) -> None:
         """Between the smallest and the largest size on the screen."""
         growth = min(max(SMALLEST_PIXELS / (SIZE * zoom), 1.0), LARGEST_GROWTH)
@@ -137,6 +145,8 @@ class StackItem(QGraphicsItem):
             paint_card(painter, self.pile.cards[depth], boxes[depth], label)
         if self.selected_keys:
             _paint_selection(painter, boxes[0])
+        if self.key_at_hand:
+            _paint_at_hand(painter, boxes[0])
         if len(self.pile.cards) > 1:
             self._paint_count(painter)
 
@@ -150,6 +160,9 @@ class StackItem(QGraphicsItem):
             paint_card(painter, card, box)
             if key in self.selected_keys:
                 _paint_selection(painter, box)
+                _paint_tick(painter, box)
+        if self.key_at_hand:  # above its neighbours
+            _paint_at_hand(painter, self.card_boxes()[self.pile.keys.index(self.key_at_hand)])
 
     def _paint_count(self, painter: QPainter) -> None:
         middle = QPointF(SIZE / 2 + 1.5, SIZE / 2 + 1.5)
@@ -171,6 +184,27 @@ def _paint_selection(painter: QPainter, box: QRectF) -> None:
     for colour, width in ((theme.INK, 5.0), (theme.SELECTED, 3.0)):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
+
+
+def _paint_tick(painter: QPainter, box: QRectF) -> None:
+    """On the corner of a unit that is picked: told by shape, too."""
+    middle = box.bottomRight() + QPointF(-4, -4)
+    painter.setPen(QPen(theme.INK, 1.2))
+    painter.setBrush(theme.SELECTED)
+    painter.drawEllipse(middle, 7.5, 7.5)
+    painter.setPen(QPen(theme.INK, 2.2))
+    corners = [QPointF(-3.6, 0.2), QPointF(-1, 3), QPointF(3.6, -3)]
+    painter.drawPolyline([middle + corner for corner in corners])
+
+
+def _paint_at_hand(painter: QPainter, box: QRectF) -> None:
+    """The keyboard's ring around one card, dashed as its ring around an area is."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    around = box.adjusted(-3.2, -3.2, 3.2, 3.2)
+    painter.setPen(QPen(theme.PAPER, 4.2))
+    painter.drawRoundedRect(around, 6, 6)
+    painter.setPen(QPen(theme.INK, 2.6, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(around, 6, 6)
 
 
 def _tool_tip(pile: Pile, area_name: str) -> str:
