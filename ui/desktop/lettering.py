@@ -33,7 +33,7 @@ LARGEST = 27.0
 LARGEST_GROWTH = 1.12
 STRAIGHT = 0.55
 """A river keeps this part of its distance from its name, or it is bent there."""
-WORSE = 0.01
+WORSE = 0.03
 """What room beside a bend or an end of a river is worth."""
 
 
@@ -145,7 +145,7 @@ def _roomiest(
             middle = (x - math.sin(turn) * side, y + math.cos(turn) * side)
             room = _room(middle, turn, width, blocked)
             is_bent = _room(middle, turn, width, water) < (offset * STRAIGHT) ** 2
-            is_end = min(math.dist(middle, end) for end in (river[0], river[-1])) < width * 0.7
+            is_end = min(math.dist(middle, end) for end in (river[0], river[-1])) < width * 0.55
             if is_bent or is_end:
                 room *= WORSE
             if room > most_room:

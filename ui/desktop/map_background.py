@@ -27,6 +27,9 @@ MARGIN = 34.0
 COLUMN = WIDTH + MARGIN
 HACHURE_WIDTHS = (0.55, 0.8, 1.1, 1.5)
 SQUARE = 150.0
+SHADE_STEP = 7
+"""Units between the lines that shade the foot of hills, and their opacity: with less Qt's rounding
+of colours turns brown into green."""
 SHORE_LINES = ((26.0, 16), (18.0, 26), (11.0, 40), (5.0, 70))
 """Width and opacity of the lines that follow a shore inside the water."""
 RIVER_SCALE = 1.5
@@ -64,15 +67,17 @@ class MapBackground:
         found = []
         for river, path in self._atlas.rivers:
             width = river.width * RIVER_SCALE
-            is_spring = river.kind == "torrent" and self._is_dry(path.pointAtPercent(0))
+            is_spring = self._is_spring(path.pointAtPercent(0))
             found += _from_spring(path, width) if is_spring else [(path, width)]
         return found
 
-    def _is_dry(self, place: QPointF) -> bool:
-        """Within the frame and beside no lake."""
+    def _is_spring(self, place: QPointF) -> bool:
+        """Within the frame, beside no lake, and where no other river ends."""
         near = QRectF(place.x() - 8, place.y() - 8, 16, 16)
+        ends = (path.pointAtPercent(1) for _, path in self._atlas.rivers)
         lakes = (path for _, path in self._atlas.lakes)
-        return self._atlas.frame.contains(near) and not any(path.intersects(near) for path in lakes)
+        is_wet = any(map(near.contains, ends)) or any(path.intersects(near) for path in lakes)
+        return self._atlas.frame.contains(near) and not is_wet
 
     def paint(self, painter: QPainter, exposed: QRectF, *, is_dark: bool = False) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -112,8 +117,8 @@ class MapBackground:
         for _, path in self._atlas.heights:
             painter.fillPath(path, theme.faded(theme.HILL, 26))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for width in range(6, 84, 6):
-                painter.setPen(_pen(theme.faded(theme.HILL, 6), width))
+            for width in range(SHADE_STEP, 84, SHADE_STEP):
+                painter.setPen(_pen(theme.faded(theme.HILL, SHADE_STEP), width))
                 painter.drawPath(path)
 
     def _paint_hachures(self, painter: QPainter, exposed: QRectF) -> None:
