@@ -30,7 +30,7 @@ COIN = 9.5
 SMALLEST = 12.0
 LARGEST = 27.0
 """Letters on the screen, in pixels, as far as LARGEST_GROWTH lets them."""
-LARGEST_GROWTH = 1.12
+LARGEST_GROWTH = 1.28
 STRAIGHT = 0.55
 """A river keeps this part of its distance from its name, or it is bent there."""
 WORSE = 0.03
