@@ -888,6 +888,26 @@
       <translation>Dépêches ({count})</translation>
     </message>
     <message>
+      <source>{side} to win: {chance}</source>
+      <translation>Victoire, camp {side} : {chance}</translation>
+    </message>
+    <message>
+      <source>From what you can know (E hides it)</source>
+      <translation>D’après ce que vous pouvez savoir (E la cache)</translation>
+    </message>
+    <message>
+      <source>Help is switched off in this game; H offers to switch it on.</source>
+      <translation>L’aide est coupée dans cette partie ; H propose de la rétablir.</translation>
+    </message>
+    <message>
+      <source>The adviser thinks …</source>
+      <translation>Le conseiller réfléchit…</translation>
+    </message>
+    <message>
+      <source>The adviser does not answer</source>
+      <translation>Le conseiller ne répond pas</translation>
+    </message>
+    <message>
       <source>As the French see it</source>
       <translation>Vu par les Français</translation>
     </message>
@@ -1659,7 +1679,7 @@
       <translation>maintenir Alt</translation>
     </message>
     <message>
-      <source>Hide the counters, so that the ground is seen (or hold C)</source>
+      <source>Hide the counters, to see the ground (or hold C)</source>
       <translation>Cacher les pions pour voir le terrain (ou maintenir C)</translation>
     </message>
     <message>
@@ -2780,34 +2800,6 @@
       <translation>L’adversaire ne répond pas</translation>
     </message>
     <message>
-      <source>No game is open.</source>
-      <translation>Aucune partie n’est ouverte.</translation>
-    </message>
-    <message>
-      <source>The computer is not thinking now.</source>
-      <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
-    </message>
-    <message>
-      <source>No dice are waited for now.</source>
-      <translation>Aucun dé n’est attendu en ce moment.</translation>
-    </message>
-    <message>
-      <source>No combat is being fought now.</source>
-      <translation>Aucun combat n’est en cours.</translation>
-    </message>
-    <message>
-      <source>Wait until the computer has moved.</source>
-      <translation>Attendez que l’ordinateur ait joué.</translation>
-    </message>
-    <message>
-      <source>Nothing can be taken back while you are not asked.</source>
-      <translation>Rien ne peut être repris tant que rien ne vous est demandé.</translation>
-    </message>
-    <message>
-      <source>Nothing was taken back.</source>
-      <translation>Rien n’a été annulé.</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -2906,6 +2898,10 @@
     <message>
       <source>Show choice {number} of the hint</source>
       <translation>Montrer le choix {number} du conseil</translation>
+    </message>
+    <message>
+      <source>E&amp;valuation bar</source>
+      <translation>Barre d’é&amp;valuation</translation>
     </message>
     <message>
       <source>&amp;Coach on or off</source>
@@ -3070,6 +3066,10 @@
     <message>
       <source>There is nothing to end here; a choice has to be made.</source>
       <translation>Rien à terminer ici ; il faut choisir.</translation>
+    </message>
+    <message>
+      <source>First answer what is asked.</source>
+      <translation>Répondez d’abord à ce qui est demandé.</translation>
     </message>
     <message>
       <source>Turn {turn} of {turns}, {date}</source>
@@ -3428,6 +3428,34 @@
     <message>
       <source>saved {when}</source>
       <translation>enregistrée : {when}</translation>
+    </message>
+    <message>
+      <source>No game is open.</source>
+      <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+      <source>The computer is not thinking now.</source>
+      <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
+    </message>
+    <message>
+      <source>No dice are waited for now.</source>
+      <translation>Aucun dé n’est attendu en ce moment.</translation>
+    </message>
+    <message>
+      <source>No combat is being fought now.</source>
+      <translation>Aucun combat n’est en cours.</translation>
+    </message>
+    <message>
+      <source>Wait until the computer has moved.</source>
+      <translation>Attendez que l’ordinateur ait joué.</translation>
+    </message>
+    <message>
+      <source>Nothing can be taken back while you are not asked.</source>
+      <translation>Rien ne peut être repris tant que rien ne vous est demandé.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken back.</source>
+      <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
       <source>Where in the game</source>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.record import load_record, replay
 from tests.ui.window_keys import Keys
+from tests.ui.window_map_keys import MapKeys
 from tests.ui.window_mouse import Mouse
 from tests.ui.window_officer import Officer
 from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for_person
@@ -80,3 +81,20 @@ def test_a_turn_of_fog_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path
     mouse, officer = Mouse(qtbot, window), Officer(2)
     play_on(qtbot, window, lambda: mouse.play(officer), lambda: turn(window) == 2)
     assert mouse.done["dragged"] > 2
+
+
+@pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_fog_with_keys_on_the_map(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path, turns: int
+) -> None:
+    """Units are picked and led on the map; the list of orders is used where nothing else is."""
+    options = {"visibility": "fog"}
+    window.begin(Wish("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
+    keys, officer = MapKeys(qtbot, window), Officer(2)
+
+    def is_enough() -> bool:
+        return turn(window) > turns or (turns == 1 and keys.taken["move"] > 4)
+
+    play_on(qtbot, window, lambda: keys.play(officer), is_enough)
+    assert min(keys.taken[verb] for verb in ("dummy", "move", "to")) > 0, keys.taken
+    assert keys.done["Tab"] < 9 * sum(keys.taken.values()), keys.done

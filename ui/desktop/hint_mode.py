@@ -196,13 +196,13 @@ class HintMode(QObject):
         self._number = self._counsel.ask(
             "hint", table.rules, table.seat, self._view, seconds=wanted.hint_seconds
         )
-        self._mark_used(table)
+        self.mark_used(table)
         self.panel.begin_thinking(wanted.hint_seconds)
         if wanted.hint_delay:
             self._delay.start(wanted.hint_delay * 1000)
         self._show()
 
-    def _mark_used(self, table: Table) -> None:
+    def mark_used(self, table: Table) -> None:
         if HINTS_USED not in table.helps:
             keep_mark(table.path, HINTS_USED)
             table.mark_help(HINTS_USED)

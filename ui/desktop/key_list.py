@@ -23,14 +23,14 @@ from ui.desktop.language import later, tr
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.play_entries import BATTLE, GAME_MENU, HELP, NO_MENU, ORDERS, UNITS, VIEW
 
-_LETTERS_WIDE: Final = 72
+_LETTERS_WIDE: Final = 84
 _ROWS: Final = 24
 _ON_THE_MAP: Final = (
     ("↑ ↓ ← →", later("To the neighbouring area that way, along a road")),
     ("Enter", later("Open the area; with picked units, go there")),
     ("Tab, Shift+Tab", later("Next or previous stack that can act")),
     ("0–8", later("No overlay, or one of the eight")),
-    (later("hold Alt"), later("Hide the counters, so that the ground is seen (or hold C)")),
+    (later("hold Alt"), later("Hide the counters, to see the ground (or hold C)")),
     (later("hold Shift"), later("Magnify the stack (or hold Z)")),
     ("Ctrl+↑ ↓ ← →", later("Move the map")),
     ("+ -", later("Zoom in or out")),

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.desktop.language import tr
+from ui.desktop.map_view import HELD
 from ui.desktop.offers import offers_of
 from ui.desktop.question_words import keys_words
 from ui.desktop.table import PERSON, ROLL
@@ -20,12 +21,6 @@ from ui.desktop.table import PERSON, ROLL
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
-HELD: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.ShiftModifier
-    | Qt.KeyboardModifier.AltModifier
-)
-"""With one of these Enter means something else, which may not be possible now."""
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 

@@ -300,6 +300,9 @@ class MapScene(QGraphicsScene):
         """The unit at which the keyboard is; "" for none."""
         for item in self.stack_items:
             item.set_at_hand(key)
+            if item.key_at_hand:
+                item.fit_to_zoom(self._zoom)
+                self._keep_on_sheet(item)
 
     def set_cursor(self, area: str) -> None:
         """Where the keyboard is; "" for nowhere."""

@@ -56,8 +56,6 @@ from ui.desktop.stacks_items import StackItem
 
 ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
-LOOKED_INTO_PIXELS: Final = 50.0
-"""A counter of a stack that is looked into by keys."""
 MAGNIFIED_PIXELS: Final = 88.0
 """A counter of a stack that is magnified."""
 READING_SCALE: Final = 1.6
@@ -70,6 +68,12 @@ CRISP_MILLISECONDS: Final = 140
 """After so long without another step of zooming the paper is drawn anew."""
 DARK_BELOW: Final = 110
 LEGEND_PLACE: Final = QPoint(10, 10)
+HELD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+"""With one of these Enter means something else, to whoever is around the map."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -236,17 +240,16 @@ class MapView(QGraphicsView):
                 self._map.open_fan(item)
                 return
 
-    def open_own_fan(self, area: str, counter: str) -> None:
-        """The stack there that this counter is in, large enough to tell its units apart."""
+    def open_fan_of(self, area: str, key: str) -> None:
+        """The stack there that this card is in."""
         for item in self._map.stacks_in(area):
-            if counter in item.pile.keys and not item.is_open:
+            if key in item.pile.keys and not item.is_open:
                 self._opened_by_hover = False
-                item.setScale(max(item.scale(), LOOKED_INTO_PIXELS / (SIZE * self.zoom)))
                 self._map.open_fan(item)
 
-    def set_unit_at_hand(self, counter: str) -> None:
+    def set_unit_at_hand(self, key: str) -> None:
         """The one that the keyboard is at within its stack; "" for none."""
-        self._map.set_unit_at_hand(counter)
+        self._map.set_unit_at_hand(key)
 
     def magnify(self) -> None:
         """The stack under the pointer or at the cursor, open and large, until fans are closed."""
@@ -439,7 +442,7 @@ class MapView(QGraphicsView):
             self.zoom_out()
         elif key == Qt.Key.Key_0 and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.fit()
-        elif not self._use_cursor(key):
+        elif event.modifiers() & HELD or not self._use_cursor(key):
             super().keyPressEvent(event)
 
     def _use_cursor(self, key: Qt.Key) -> bool:

@@ -27,9 +27,9 @@ from ui.desktop.play_entries import (
     VIEW,
     ActionEntry,
     entries,
-    now_at,
 )
 from ui.desktop.recent import recent_games
+from ui.desktop.refusals import now_at
 from ui.desktop.table import Table
 
 if TYPE_CHECKING:

@@ -75,6 +75,7 @@ class Display(QObject):
         window.actions_of_game.enable(table)
         window.hints.table_changed()
         window.coach.table_changed()
+        window.evaluation.table_changed()
         if table.waits_for == CURTAIN:
             self._draw_curtain(table)
             return

@@ -7,12 +7,11 @@ attribute of PlayActions by its name. One that cannot be taken says so when its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from solitaire.games.castiglione.plies import VERBS
 from ui.desktop.about import about_box
 from ui.desktop.find_dialog import FindDialog
 from ui.desktop.habits import COMBAT, ROUND
@@ -20,7 +19,19 @@ from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.language import tr
 from ui.desktop.panel_list import PLAY, STUDY, WATCH
 from ui.desktop.play_tools import export_map, show_odds
-from ui.desktop.table import COMPUTER, OVER, PERSON, ROLL, Table
+from ui.desktop.refusals import (
+    Refusal,
+    never,
+    out_of_combat,
+    unless_asked,
+    unless_at_rest,
+    unless_rolling,
+    unless_thinking,
+    without,
+    without_redo,
+    without_table,
+    without_undo,
+)
 from ui.desktop.what_is_this import show_what_it_is
 from ui.desktop.whatif_opening import open_what_if
 
@@ -36,87 +47,6 @@ BRIDGES: Final = ("destroy-bridge", "repair-bridge")
 RETREATS: Final = ("break-off", "retreat-to", "withdraw-to")
 STANDS: Final = ("fight-on", "stand")
 MOVES: Final = ("move", "with", "to")
-
-
-@dataclass(frozen=True, slots=True)
-class Now:
-    """What an action is asked about."""
-
-    table: Table | None
-    verbs: frozenset[str]
-    """Of the choices that the person is offered."""
-
-
-def now_at(table: Table | None) -> Now:
-    if table is None or table.waits_for != PERSON:
-        return Now(table, frozenset())
-    return Now(table, frozenset(VERBS[one.verb][0] for one in table.offered()))
-
-
-Refusal = Callable[[Now], str]
-"""One sentence why the action cannot be taken; empty if it can."""
-
-
-def never(now: Now) -> str:
-    return ""
-
-
-def without_table(now: Now) -> str:
-    return "" if now.table is not None else tr("No game is open.")
-
-
-def unless_asked(now: Now) -> str:
-    if now.table is None or now.table.waits_for == PERSON:
-        return without_table(now)
-    return tr("Nothing is asked of you now.")
-
-
-def unless_thinking(now: Now) -> str:
-    if now.table is not None and now.table.waits_for == COMPUTER:
-        return ""
-    return tr("The computer is not thinking now.")
-
-
-def unless_rolling(now: Now) -> str:
-    if now.table is not None and now.table.waits_for == ROLL:
-        return ""
-    return tr("No dice are waited for now.")
-
-
-def out_of_combat(now: Now) -> str:
-    table = now.table
-    if table is None or table.waits_for not in (ROLL, PERSON):
-        return tr("No combat is being fought now.")
-    is_fought = table.orderly.engagement(table.view()) is not None
-    return "" if is_fought else tr("No combat is being fought now.")
-
-
-def _unless_at_rest(now: Now) -> str:
-    """Where nothing goes on behind the board."""
-    if now.table is None or now.table.waits_for in (PERSON, ROLL, OVER):
-        return without_table(now)
-    return tr("Wait until the computer has moved.")
-
-
-def _without_undo(now: Now) -> str:
-    if now.table is None or now.table.may_undo:
-        return without_table(now)
-    return tr("Nothing can be taken back while you are not asked.")
-
-
-def _without_redo(now: Now) -> str:
-    if now.table is not None and now.table.can_redo:
-        return ""
-    return without_table(now) or tr("Nothing was taken back.")
-
-
-def _without(verbs: Collection[str], sentence: str) -> Refusal:
-    """Unless a choice of one of these kinds is offered."""
-
-    def refusal(now: Now) -> str:
-        return unless_asked(now) or ("" if now.verbs.intersection(verbs) else sentence)
-
-    return refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +107,10 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
 
 def _orders(window: PlayWindow) -> list[ActionEntry]:
     make, keys = ActionEntry, window.order_keys
-    cannot_move = _without(MOVES, tr("Nobody can begin a move now."))
+    cannot_move = without(MOVES, tr("Nobody can begin a move now."))
     return [
-        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, _without_undo),
-        make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, _without_redo),
+        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, without_undo),
+        make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, without_redo),
         make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, unless_asked),
         make("move", tr("&Move"), ("M",), keys.move, ORDERS, cannot_move),
         make(
@@ -189,7 +119,7 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
             ("X",),
             partial(keys.begin_with, FORCED),
             ORDERS,
-            _without((*MOVES, *FORCED), tr("No forced march can be ordered now.")),
+            without((*MOVES, *FORCED), tr("No forced march can be ordered now.")),
         ),
         make(
             "bridge",
@@ -197,7 +127,7 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
             ("B",),
             partial(keys.begin_with, BRIDGES),
             ORDERS,
-            _without((*MOVES, *BRIDGES), tr("No bridge can be worked on now.")),
+            without((*MOVES, *BRIDGES), tr("No bridge can be worked on now.")),
         ),
         make(
             "scout",
@@ -205,7 +135,7 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
             ("N",),
             keys.scout,
             ORDERS,
-            _without(("scout",), tr("No reconnaissance can be ordered now.")),
+            without(("scout",), tr("No reconnaissance can be ordered now.")),
         ),
         make(
             "filter",
@@ -229,7 +159,7 @@ def _help_with_orders(window: PlayWindow) -> list[ActionEntry]:
             ("A",),
             lambda: open_what_if(window),
             ORDERS,
-            _unless_at_rest,
+            unless_at_rest,
         ),
         make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, without_table),
         make("why", tr("The wh&ole hint"), ("Shift+H",), hints.show_whole, ORDERS, without_table),
@@ -243,6 +173,14 @@ def _help_with_orders(window: PlayWindow) -> list[ActionEntry]:
                 unless_asked,
             )
             for number in range(1, 6)
+        ),
+        make(
+            "evaluation",
+            tr("E&valuation bar"),
+            ("E",),
+            window.evaluation.toggle,
+            ORDERS,
+            without_table,
         ),
         make("coach", tr("&Coach on or off"), (), window.coach.toggle, ORDERS, without_table),
     ]
@@ -333,7 +271,7 @@ def _battle(window: PlayWindow) -> list[ActionEntry]:
             ("R",),
             partial(keys.go_to, RETREATS),
             BATTLE,
-            _without(RETREATS, tr("There is nothing to retreat from now.")),
+            without(RETREATS, tr("There is nothing to retreat from now.")),
         ),
         make(
             "stand",
@@ -341,7 +279,7 @@ def _battle(window: PlayWindow) -> list[ActionEntry]:
             ("F",),
             partial(keys.go_to, STANDS),
             BATTLE,
-            _without(STANDS, tr("Nobody is asked to fight on now.")),
+            without(STANDS, tr("Nobody is asked to fight on now.")),
         ),
         make("details", tr("&Details of the odds"), ("D",), keys.details, BATTLE, without_table),
         make("odds", tr("Odds c&alculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), BATTLE),

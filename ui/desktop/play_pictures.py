@@ -66,6 +66,7 @@ def draw_play(folder: Path, save: Save) -> None:
     keep_preferences(wanted)
     apply_preferences(application, wanted)
     stage = _Stage(folder, save)
+    stage.picking()
     stage.marches()
     stage.command()
     stage.combat()
@@ -82,6 +83,20 @@ class _Stage:
         self.window.show()
 
     # -- scenes -----------------------------------------------------------------------------------
+
+    def picking(self) -> None:
+        """Units of a stack picked by keys, one of them at hand; and the list of keys."""
+        window = self.window
+        self._sit(MARCH)
+        window.picking.take_in_hand("ott")
+        window.picking.pick_all()
+        window.picking.turn()
+        window.picking.step(1)
+        window.board.map_view.setFocus()
+        self.save("play-picking")
+        window.show_keys()
+        self._save(window.keys_dialog, self.folder / "keys.png")
+        window.keys_dialog.reject()
 
     def marches(self) -> None:
         window = self.window

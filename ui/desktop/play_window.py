@@ -33,6 +33,7 @@ from ui.desktop.combat_board import CombatBoard
 from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.curtain import Curtain
 from ui.desktop.dispatch_dock import DispatchDock
+from ui.desktop.evaluation import Evaluation
 from ui.desktop.file_trouble import trouble
 from ui.desktop.focus_ring import FocusRing
 from ui.desktop.foreseeing import Foreseeing
@@ -73,7 +74,7 @@ from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
-from ui.desktop.table import CURTAIN, Table
+from ui.desktop.table import CURTAIN, PERSON, Table
 from ui.desktop.tables_dock import TablesDock
 from ui.desktop.unit_picking import UnitPicking
 from ui.desktop.welcome import Welcome
@@ -139,6 +140,7 @@ class PlayWindow(DialogsOfPlay):
         self.counsel = Counsel(counsel, self)
         self.hints = HintMode(self, self.counsel)
         self.coach = CoachMode(self, self.counsel)
+        self.evaluation = Evaluation(self, self.counsel)
         self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
@@ -245,7 +247,7 @@ class PlayWindow(DialogsOfPlay):
         table.informed.connect(self.display.show_report)
         self.prompt.show_message(" ".join(map(told, table.game.notes)))
         self.inspector.show_nothing()
-        self.pointing.select(())
+        self.pointing.begin_anew()
         self.pages.setCurrentWidget(self.page)
         if not self.layouts.is_shown:
             self.layouts.show()
@@ -258,6 +260,7 @@ class PlayWindow(DialogsOfPlay):
     def _close_table(self) -> None:
         self.display.stop()
         self.hints.close()
+        self.evaluation.hide()
         self.coach.rethink()
         self.foreseeing.hide()
         self.confirming = None
@@ -366,8 +369,13 @@ class PlayWindow(DialogsOfPlay):
 
     def run_combat(self, how_far: str) -> None:
         """Without stopping, hits as suggested, to the end of the round or of the combat."""
-        if self.table is not None and self.combat.is_fought:
-            self.table.run(how_far)
+        table = self.table
+        if table is None or not self.combat.is_fought:
+            return
+        before = table.session.plies_played
+        table.run(how_far)
+        if table.waits_for == PERSON and table.session.plies_played == before:
+            self.prompt.show_message(tr("First answer what is asked."))
 
     def try_again(self) -> None:
         if self.table is not None:

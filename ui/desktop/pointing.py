@@ -56,6 +56,13 @@ class Pointing:
         self._last_place = ""
         """Where Tab came last."""
 
+    def begin_anew(self) -> None:
+        """At another table: nobody is picked, and the keyboard is nowhere on the map."""
+        self.select(())
+        self._window.picking.let_go()
+        self._window.board.map_view.set_cursor_area("")
+        self._last_place = ""
+
     def select(self, counters: Sequence[str]) -> None:
         self.selection = tuple(counters)
         self._window.board.show_selection(self.selection)
@@ -121,6 +128,7 @@ class Pointing:
             action.setToolTip(offer.rule)
             action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
         self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
+        self.menu.setActiveAction(self.menu.actions()[0])  # so that another Enter takes it
 
     def _chances(self, offer: Offer) -> str:
         """Where dice follow at once: what they may bring."""

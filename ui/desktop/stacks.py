@@ -186,6 +186,18 @@ def _rank(board: Board, counter: int) -> int:
 # -- enemy counters -------------------------------------------------------------------------------
 
 
+def key_of(board: Board, view: View, counter: int) -> str:
+    """How the card of a counter is called that the seat knows; "" if it lies nowhere."""
+    if counter >> 6 == view.seat:
+        return str(board.counter_names[counter])
+    seen: dict[int, int] = {}
+    for area, suspects, *_ in view.slots:
+        if suspects == 1 << (counter & 63):
+            return slot_key(board, area, seen.get(area, 0))
+        seen[area] = seen.get(area, 0) + 1
+    return ""
+
+
 def _enemy_piles(board: Board, view: View) -> list[Pile]:
     by_area: dict[int, list[tuple[tuple[bool, int], Card, str]]] = {}
     for area, suspects, marks, _, hits in view.slots:

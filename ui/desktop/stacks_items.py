@@ -26,6 +26,8 @@ COUNT_RADIUS: Final = 9.5
 FAN_COLUMNS: Final = 5
 FAN_STEP: Final = SIZE + 5
 FAN_MARGIN: Final = 7.0
+LOOKED_INTO_PIXELS: Final = 58.0
+"""At least, of a stack that is looked into by keys."""
 SMALLEST_PIXELS: Final = 33.0
 LARGEST_PIXELS: Final = 92.0
 LARGEST_GROWTH: Final = 1.14
@@ -125,7 +127,9 @@ class StackItem(QGraphicsItem):
     def fit_to_zoom(self, zoom: float) -> None:
         """Between the smallest and the largest size on the screen."""
         growth = min(max(SMALLEST_PIXELS / (SIZE * zoom), 1.0), LARGEST_GROWTH)
-        self.setScale(min(growth, LARGEST_PIXELS / (SIZE * zoom)))
+        scale = min(growth, LARGEST_PIXELS / (SIZE * zoom))
+        least = LOOKED_INTO_PIXELS / (SIZE * zoom) if self.is_open and self.key_at_hand else 0.0
+        self.setScale(max(scale, least))
 
     # -- drawing ----------------------------------------------------------------------------------
 
@@ -187,8 +191,8 @@ def _paint_selection(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_tick(painter: QPainter, box: QRectF) -> None:
-    """On the corner of a unit that is picked: told by shape, too."""
-    middle = box.bottomRight() + QPointF(-4, -4)
+    """On the corner of a unit that is picked, where nothing is written: told by shape, too."""
+    middle = box.topLeft() + QPointF(3, 3)
     painter.setPen(QPen(theme.INK, 1.2))
     painter.setBrush(theme.SELECTED)
     painter.drawEllipse(middle, 7.5, 7.5)

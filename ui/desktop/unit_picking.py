@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from solitaire.games.castiglione.game import RULES
 from ui.desktop.language import tr, tr_count
 from ui.desktop.naming import area_titles, counter_titles
 from ui.desktop.offers import at_counter, marchers, own_counters_at, place_of_counters
+from ui.desktop.stacks import key_of
 from ui.desktop.table import CURTAIN
 
 if TYPE_CHECKING:
@@ -34,11 +36,16 @@ class UnitPicking:
         return table.view() if table is not None and table.waits_for != CURTAIN else None
 
     def units(self) -> list[str]:
-        """The seat's own counters at the keyboard's cursor, as their fan has them."""
+        """The seat's own counters at the keyboard's cursor, as their fan has them; of the enemy's
+        those among which one is to be chosen."""
         view, area = self._view(), self._window.board.map_view.cursor_area
         if view is None or not area:
             return []
         own = own_counters_at(view, area)
+        asked = [one.counter for one in self._window.orders.offers if one.place == area]
+        enemies = [name for name in asked if name and name not in own]
+        if enemies:
+            return enemies
         fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.pile.keys]
         return [key for key in fan if key in own]
 
@@ -136,9 +143,17 @@ class UnitPicking:
 
     def _take_in_hand(self, unit: str) -> None:
         self.current = unit
-        view = self._window.board.map_view
-        view.open_own_fan(view.cursor_area, unit)
+        self._show_at_hand()
         self.say_at_hand()
+
+    def _show_at_hand(self) -> None:
+        """In its open fan, with a ring around it."""
+        view, board = self._window.board.map_view, RULES.board
+        shown, counter = self._view(), board.counter_by_name.get(self.current)
+        key = key_of(board, shown, counter) if shown and counter is not None else ""
+        if key:
+            view.open_fan_of(view.cursor_area, key)
+        view.set_unit_at_hand(key)
 
     def _cursor_moved(self, area: str) -> None:
         """A stack that was looked into closes behind the cursor; what was said of it is past."""
@@ -161,7 +176,6 @@ class UnitPicking:
     def say_at_hand(self) -> None:
         """To the eye by rings; to the ear, too, by the words in the bar."""
         window, units = self._window, self.units()
-        window.board.map_view.set_unit_at_hand(self.current)
         area = window.board.map_view.cursor_area
         parts = [area_titles()[area]]
         if self.current in units:
@@ -198,8 +212,6 @@ class UnitPicking:
     def look_again(self) -> None:
         """Another moment is shown: the unit at hand stays at hand while it stays there."""
         if self.current and self.current in self.units():
-            view = self._window.board.map_view
-            view.open_own_fan(view.cursor_area, self.current)
-            view.set_unit_at_hand(self.current)
+            self._show_at_hand()
         else:
             self.let_go()

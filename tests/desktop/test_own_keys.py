@@ -1,0 +1,147 @@
+"""Keys of one's own: chosen in the preferences, kept, warned about, and letters switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.desktop.tables import sit_at, wait_for
+from ui.desktop.find_dialog import FindDialog
+from ui.desktop.key_list import KeysDialog
+from ui.desktop.key_settings import KeySettings, is_single_letter, load_keys
+from ui.desktop.keys_page import KeysPage
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import PreferencesDialog
+from ui.desktop.table import PERSON
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+GOITO = "at goito gummer bajalich nicolleti wurmser\nat guidizzolo robert gardanne"
+
+
+@pytest.fixture
+def window(one_window: PlayWindow, qtbot: QtBot, tmp_path: Path) -> Iterator[PlayWindow]:
+    table = sit_at(one_window, tmp_path, GOITO)
+    wait_for(qtbot, table, PERSON)
+    one_window.activateWindow()
+    qtbot.waitUntil(one_window.isActiveWindow)
+    yield one_window
+    one_window.take_keys(KeySettings())
+    one_window.leave_table()
+
+
+def press(qtbot: QtBot, window: PlayWindow, keys: str) -> None:
+    pressed = QKeySequence(keys)[0]  # type: ignore[index]
+    qtbot.keyClick(QApplication.focusWidget() or window, pressed.key(), pressed.keyboardModifiers())
+
+
+def page_of(window: PlayWindow) -> tuple[PreferencesDialog, KeysPage]:
+    window.show_preferences()
+    dialog = window.findChildren(PreferencesDialog)[-1]
+    return dialog, dialog.findChildren(KeysPage)[-1]
+
+
+def give(page: KeysPage, name: str, keys: str) -> None:
+    page.choose(name)
+    page.edit.setKeySequence(QKeySequence(keys))
+    page.edit.editingFinished.emit()
+
+
+def test_another_key_is_heard_at_once_and_kept(qtbot: QtBot, window: PlayWindow) -> None:
+    dialog, page = page_of(window)
+    give(page, "filter", "Y")
+    assert page.clash.text() == ""
+    dialog.accept()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.board.map_view.setFocus()
+    press(qtbot, window, "/")
+    assert window.focusWidget() is window.board.map_view
+    press(qtbot, window, "Y")
+    assert window.focusWidget() is window.orders.filter
+    assert load_keys().chosen["filter"][0] == "Y"
+    assert window.actions_of_game.filter.toolTip().endswith("(Y)")
+
+
+def test_a_key_that_another_action_has_is_told(window: PlayWindow) -> None:
+    dialog, page = page_of(window)
+    give(page, "move", "G")
+    assert "Go to an area" in page.clash.text()
+    page.choose("move")
+    page.usual.click()
+    assert page.clash.text() == ""
+    assert page.settings == KeySettings()
+    give(page, "move", "Y")
+    dialog.reject()
+    assert load_keys() == KeySettings(), "Cancel puts back what was"
+    assert window.actions_of_game.move.shortcut() == QKeySequence("M")
+
+
+def test_without_single_letters_only_the_others_are_heard(qtbot: QtBot, window: PlayWindow) -> None:
+    dialog, page = page_of(window)
+    page.single.setChecked(False)
+    dialog.accept()
+    assert not load_keys().has_single_letters
+    for action in window.actions_of_game.every_action():
+        assert not any(is_single_letter(one.toString()) for one in action.shortcuts())
+    assert window.actions_of_game.undo.shortcuts()
+    view = window.board.map_view
+    view.setFocus()
+    for keys in ("3", "C", "M", "?"):
+        press(qtbot, window, keys)
+    assert window.overlay == ""
+    assert all(item.isVisible() for item in window.board.scene.stack_items)
+    assert not window.findChildren(KeysDialog)
+
+
+def test_every_key_is_in_the_list_of_keys(window: PlayWindow) -> None:
+    window.show_keys()
+    rows = window.keys_dialog.rows()
+    told = {one for keys, _ in rows for one in keys.split(", ")}
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in window.actions_of_game.every_action():
+        for keys in action.shortcuts():
+            assert keys.toString(native) in told, action.text()
+    window.keys_dialog.filter.setText("forced")
+    assert window.keys_dialog.rows() == [("X", "Forced march")]
+    window.keys_dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("words", "area", "unit"),
+    [("mantua", "mantua", ""), ("bajal", "goito", "bajalich"), ("gardanne", "guidizzolo", "")],
+)
+def test_find_goes_to_areas_and_units(
+    qtbot: QtBot, window: PlayWindow, words: str, area: str, unit: str
+) -> None:
+    dialog = FindDialog(window)
+    dialog.open()
+    qtbot.keyClicks(dialog.filter, words)
+    dialog.filter.returnPressed.emit()
+    assert window.board.map_view.cursor_area == area
+    assert window.picking.current == unit
+    dialog.deleteLater()
+
+
+def test_find_opens_a_rule(qtbot: QtBot, window: PlayWindow) -> None:
+    dialog = FindDialog(window)
+    dialog.open()
+    qtbot.keyClicks(dialog.filter, "8.3")
+    dialog.filter.returnPressed.emit()
+    assert window.help_dialog.isVisible()
+    window.help_dialog.reject()
+    dialog.deleteLater()
+
+
+def test_panes_with_the_keyboard_have_a_ring(qtbot: QtBot, window: PlayWindow) -> None:
+    for pane in (window.board.map_view, window.orders.list):
+        pane.setFocus()
+        assert window.focus_ring.isVisible()
+        assert window.focus_ring.size() == pane.size()
+    window.state_bar.pace.setFocus()
+    assert not window.focus_ring.isVisible()
