@@ -2733,16 +2733,64 @@
       <translation>Assez lent pour suivre</translation>
     </message>
     <message>
+      <source>Pages</source>
+      <translation>Pages</translation>
+    </message>
+    <message>
+      <source>{page}: {setting}</source>
+      <translation>{page} : {setting}</translation>
+    </message>
+    <message>
+      <source>Nothing has this word.</source>
+      <translation>Rien ne contient ce mot.</translation>
+    </message>
+    <message>
       <source>Preferences</source>
       <translation>Préférences</translation>
     </message>
     <message>
-      <source>&amp;Reduced motion: nothing moves by itself</source>
-      <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
+      <source>Find a setting</source>
+      <translation>Chercher un réglage</translation>
     </message>
     <message>
-      <source>&amp;Combat step by step, unless the pace is at once</source>
-      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
+      <source>Look</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>Carte</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Help and coach</source>
+      <translation>Aide et conseiller</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Moteur</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Fichiers</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Confidentialité</translation>
+    </message>
+    <message>
+      <source>Everything on this page as it was at first</source>
+      <translation>Tout ce qui est sur cette page comme au début</translation>
+    </message>
+    <message>
+      <source>&amp;Reduced motion: nothing moves by itself</source>
+      <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
     </message>
     <message>
       <source>&amp;Text size</source>
@@ -2757,24 +2805,80 @@
       <translation>&amp;Couleurs de la carte</translation>
     </message>
     <message>
+      <source>Colours are taken over when this dialog is closed with OK.</source>
+      <translation>Les couleurs changent quand on ferme cette fenêtre par OK.</translation>
+    </message>
+    <message>
       <source>&amp;Pace of the opponent</source>
       <translation>&amp;Rythme de l’adversaire</translation>
+    </message>
+    <message>
+      <source>&amp;Combat step by step, unless the pace is at once</source>
+      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
+    </message>
+    <message>
+      <source>An order can be taken back until a die has fallen or something was uncovered; whether a game allows more is said when it begins.</source>
+      <translation>Un ordre peut être repris tant qu’aucun dé n’est tombé et que rien n’a été découvert ; au début d’une partie on dit si elle permet davantage.</translation>
+    </message>
+    <message>
+      <source>Standing orders</source>
+      <translation>Consignes permanentes</translation>
+    </message>
+    <message>
+      <source>The opponent is a process of its own. It uses one core at low priority, so that the window stays quick, and it stops when you leave the game.</source>
+      <translation>L’adversaire est un processus à part. Il emploie un seul cœur, en basse priorité, pour que la fenêtre reste vive, et s’arrête quand on quitte la partie.</translation>
+    </message>
+    <message>
+      <source>How long it thinks follows from the level, counted in futures and not in seconds: so every choice can be repeated and checked on any computer.</source>
+      <translation>La durée de sa réflexion dépend du niveau et se compte en avenirs imaginés, pas en secondes : ainsi chaque choix peut être refait et vérifié sur n’importe quel ordinateur.</translation>
+    </message>
+    <message>
+      <source>Its rules are compiled: it thinks at full speed.</source>
+      <translation>Ses règles sont compilées : il réfléchit à pleine vitesse.</translation>
+    </message>
+    <message>
+      <source>Nothing is compiled here, so it thinks slowly; low levels are best.</source>
+      <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
+    </message>
+    <message>
+      <source>The language is taken over when this dialog is closed with OK.</source>
+      <translation>La langue change quand on ferme cette fenêtre par OK.</translation>
+    </message>
+    <message>
+      <source>A game is saved after every choice; there is nothing to set.</source>
+      <translation>Une partie est enregistrée après chaque choix ; il n’y a rien à régler.</translation>
+    </message>
+    <message>
+      <source>Open folder of &amp;games</source>
+      <translation>Ouvrir le dossier des &amp;parties</translation>
+    </message>
+    <message>
+      <source>Open settings &amp;file</source>
+      <translation>Ouvrir le &amp;fichier des réglages</translation>
     </message>
     <message>
       <source>Games are kept in {place}</source>
       <translation>Les parties sont gardées dans {place}</translation>
     </message>
     <message>
-      <source>&amp;Window</source>
-      <translation>&amp;Fenêtre</translation>
+      <source>Settings are kept in {place}</source>
+      <translation>Les réglages sont gardés dans {place}</translation>
     </message>
     <message>
-      <source>Hints and &amp;coach</source>
-      <translation>Conseils et co&amp;nseiller</translation>
+      <source>Nothing is sent anywhere: no name, no game, no count of anything.</source>
+      <translation>Rien n’est envoyé nulle part : ni nom, ni partie, ni décompte d’aucune sorte.</translation>
     </message>
     <message>
-      <source>&amp;Standing orders</source>
-      <translation>Consignes &amp;permanentes</translation>
+      <source>Reports of errors stay on this disk until you send one yourself. They have the place of the error in the program and nothing of your game.</source>
+      <translation>Les rapports d’erreur restent sur ce disque tant que vous n’en envoyez pas un vous-même. Ils disent où l’erreur s’est produite dans le programme, et rien de votre partie.</translation>
+    </message>
+    <message>
+      <source>Reports are kept in {place}</source>
+      <translation>Les rapports sont gardés dans {place}</translation>
+    </message>
+    <message>
+      <source>Open folder of r&amp;eports</source>
+      <translation>Ouvrir le dossier des r&amp;apports</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -3504,10 +3608,6 @@
         <numerusform>{place} : %n pion, {side}</numerusform>
         <numerusform>{place} : %n pions, {side}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Standing orders</source>
-      <translation>Consignes permanentes</translation>
     </message>
     <message>
       <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
@@ -5928,7 +6028,7 @@
     </message>
     <message>
       <source>{path} is there already; resume it or choose another name for the new game.</source>
-      <translation>{path} existe déjà ; reprenez cette partie ou donnez un autre nom à la nouvelle.</translation>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
     </message>
     <message>
       <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>
@@ -5961,10 +6061,6 @@
     <message>
       <source>The window has no map of {game}, the game of {path}.</source>
       <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
-    </message>
-    <message>
-      <source>{path} is there already; resume it or choose another name for the new game.</source>
-      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
     </message>
     <message>
       <source>No such file or directory</source>

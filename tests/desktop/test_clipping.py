@@ -22,7 +22,8 @@ from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import tr, use_language
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.odds_dialog import OddsDialog
-from ui.desktop.preferences import Preferences, PreferencesDialog, apply_preferences
+from ui.desktop.preferences import Preferences, apply_preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.prompt import PromptBar
 from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.translation import GAME_CONTEXT

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,7 +23,8 @@ from ai.levels import LEVELS
 from solitaire.games.castiglione.options import PRESETS
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
-from ui.desktop import opponent_words
+from ui import paths
+from ui.desktop import folders, opponent_words
 from ui.desktop.curtain import Curtain
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.new_game import NewGameDialog
@@ -30,11 +32,12 @@ from ui.desktop.opening import NO_HELP, WITH_COACH
 from ui.desktop.preferences import (
     LARGEST_TEXT,
     Preferences,
-    PreferencesDialog,
     apply_preferences,
     keep_preferences,
     load_preferences,
+    settings_file,
 )
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.welcome import Welcome
 
 pytestmark = [
@@ -163,6 +166,71 @@ def test_cancel_puts_preferences_back(qtbot: QtBot) -> None:
     dialog.reject()
     assert told[-1] == before
     assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_a_setting_is_found_by_a_word_and_gone_to(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    shown(qtbot, dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for word, page, place in (
+        ("motion", "Look", dialog.motion),
+        ("colour-blind", "Map", dialog.colours),
+        ("sound of the guns", "Playing", dialog.standing.fields["guns"]),
+        ("français", "Language", dialog.language),
+        ("folder of games", "Files", dialog.files.open_games),
+    ):
+        dialog.search.setFocus()
+        dialog.search.setText(word)
+        assert dialog.pages.tabText(dialog.pages.currentIndex()) == page
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+        assert dialog.isVisible(), "Enter in the search does not close it"
+        assert dialog.focusWidget() is place
+    dialog.search.setText("no such word anywhere")
+    assert dialog.pages.list.count() == 1
+    dialog.search.clear()
+    assert dialog.pages.list.count() == dialog.pages.count()
+
+
+def test_defaults_come_back_page_by_page(qtbot: QtBot) -> None:
+    changed = Preferences(180, "dark", True, "watch", False, coach_points=20)
+    dialog = PreferencesDialog(changed)
+    qtbot.addWidget(dialog)
+    told: list[Preferences] = []
+    dialog.changed.connect(told.append)
+    dialog.pages.setCurrentWidget(dialog.text_size)
+    dialog.restore.click()
+    usual = Preferences()
+    look = replace(changed, text_percent=100, look=usual.look, is_motion_reduced=False)
+    assert told[-1] == look, "at once, and nothing of other pages"
+    for page in (dialog.pace, dialog.combat, dialog.help_page):
+        dialog.pages.setCurrentWidget(page)
+        dialog.restore.click()
+    assert told[-1] == usual
+    dialog.pages.setCurrentWidget(dialog.files)
+    assert not dialog.restore.isEnabled(), "nothing is set there"
+
+
+def test_folders_and_the_settings_file_are_opened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(
+        folders.QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile())
+    )
+    keep_preferences(Preferences())
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    buttons = (
+        dialog.files.open_games,
+        dialog.files.open_settings,
+        dialog.privacy.open_reports,
+    )
+    for button in buttons:
+        button.click()
+    wanted = (paths.games_folder(), settings_file(), paths.crash_folder())
+    assert opened == [str(path) for path in wanted]
+    assert all(path.exists() for path in wanted)
 
 
 def test_help_opens_at_the_rule_in_question(qtbot: QtBot) -> None:

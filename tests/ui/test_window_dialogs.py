@@ -36,7 +36,8 @@ from ui.desktop.honesty_page import HonestyPage
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.play_window import FIRST, SMALLEST, PlayWindow
-from ui.desktop.preferences import Preferences, PreferencesDialog
+from ui.desktop.preferences import Preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.state_bar import StripLabel
 from ui.desktop.table import PERSON

@@ -9,7 +9,8 @@ from solitaire.guide import Guide
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.play_actions import PlayActions
-from ui.desktop.preferences import Preferences, PreferencesDialog
+from ui.desktop.preferences import Preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
 from ui.desktop.table import Table
 
