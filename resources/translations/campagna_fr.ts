@@ -1743,6 +1743,82 @@
       <translation>Autrichiens</translation>
     </message>
     <message>
+      <source>New game</source>
+      <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+      <source>Two people: a &amp;curtain between the sides</source>
+      <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
+    </message>
+    <message>
+      <source>The number of the dice</source>
+      <translation>Le nombre des dés</translation>
+    </message>
+    <message>
+      <source>&amp;More choices</source>
+      <translation>&amp;Plus de choix</translation>
+    </message>
+    <message>
+      <source>My own choice</source>
+      <translation>Mon propre choix</translation>
+    </message>
+    <message>
+      <source>Rule book {edition}</source>
+      <translation>Livret {edition}</translation>
+    </message>
+    <message>
+      <source>&amp;Start</source>
+      <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve as preset…</source>
+      <translation>Enre&amp;gistrer comme formule…</translation>
+    </message>
+    <message>
+      <source>Forget p&amp;reset</source>
+      <translation>Oub&amp;lier la formule</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <translation>Qui joue</translation>
+    </message>
+    <message>
+      <source>&amp;Opponent</source>
+      <translation>Ad&amp;versaire</translation>
+    </message>
+    <message>
+      <source>&amp;Preset</source>
+      <translation>&amp;Formule</translation>
+    </message>
+    <message>
+      <source>What is seen of the &amp;enemy</source>
+      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
+    </message>
+    <message>
+      <source>E&amp;dition</source>
+      <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+      <source>Help and dice</source>
+      <translation>Aide et dés</translation>
+    </message>
+    <message>
+      <source>D&amp;ice</source>
+      <translation>Dé&amp;s</translation>
+    </message>
+    <message>
+      <source>&amp;Take-backs</source>
+      <translation>&amp;Reprises</translation>
+    </message>
+    <message>
+      <source>A name for this way to play</source>
+      <translation>Un nom pour cette façon de jouer</translation>
+    </message>
+    <message>
+      <source>Save as preset</source>
+      <translation>Enregistrer comme formule</translation>
+    </message>
+    <message>
       <source>Play the &amp;French</source>
       <translation>Jouer les &amp;Français</translation>
     </message>
@@ -1827,56 +1903,20 @@
       <translation>Conseils et conseiller</translation>
     </message>
     <message>
+      <source>Allowed</source>
+      <translation>Permises</translation>
+    </message>
+    <message>
+      <source>Until a die has fallen or something was uncovered; they are counted.</source>
+      <translation>Tant qu’aucun dé n’est tombé et que rien n’a été découvert ; elles sont comptées.</translation>
+    </message>
+    <message>
+      <source>An order stands as soon as it is given.</source>
+      <translation>Un ordre vaut dès qu’il est donné.</translation>
+    </message>
+    <message>
       <source>At every level the opponent has the same information and the same dice as you. It differs in how long it thinks.</source>
       <translation>À tous les niveaux, l’adversaire dispose des mêmes informations et des mêmes dés que vous. Seul change son temps de réflexion.</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-      <source>Two people: a &amp;curtain between the sides</source>
-      <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
-    </message>
-    <message>
-      <source>The number of the dice</source>
-      <translation>Le nombre des dés</translation>
-    </message>
-    <message>
-      <source>My own choice</source>
-      <translation>Mon propre choix</translation>
-    </message>
-    <message>
-      <source>Rule book {edition}</source>
-      <translation>Livret {edition}</translation>
-    </message>
-    <message>
-      <source>&amp;Start</source>
-      <translation>&amp;Commencer</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <translation>Qui joue</translation>
-    </message>
-    <message>
-      <source>&amp;Opponent</source>
-      <translation>Ad&amp;versaire</translation>
-    </message>
-    <message>
-      <source>D&amp;ice</source>
-      <translation>Dé&amp;s</translation>
-    </message>
-    <message>
-      <source>&amp;Preset</source>
-      <translation>&amp;Formule</translation>
-    </message>
-    <message>
-      <source>What is seen of the &amp;enemy</source>
-      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
-    </message>
-    <message>
-      <source>E&amp;dition</source>
-      <translation>Éd&amp;ition</translation>
     </message>
     <message>
       <source>Hits and other markers on unseen counters are open</source>
@@ -2170,12 +2210,20 @@
       <translation>Sa force n’est pas encore mesurée.</translation>
     </message>
     <message>
-      <source>It imagines {futures} futures for a plan.</source>
-      <translation>Il imagine {futures} avenirs pour un plan.</translation>
+      <source>It imagines {futures} futures for a plan,</source>
+      <translation>Il imagine {futures} avenirs pour un plan,</translation>
     </message>
     <message>
-      <source>It imagines {futures} futures for a plan, which is slow here: nothing is compiled.</source>
-      <translation>Il imagine {futures} avenirs pour un plan, ce qui est lent ici : rien n’est compilé.</translation>
+      <source>at once.</source>
+      <translation>aussitôt.</translation>
+    </message>
+    <message>
+      <source>about {seconds} s here: nothing is compiled.</source>
+      <translation>environ {seconds} s ici : rien n’est compilé.</translation>
+    </message>
+    <message>
+      <source>typically {seconds} s.</source>
+      <translation>d’ordinaire {seconds} s.</translation>
     </message>
     <message>
       <source>Filter (Ctrl+F)</source>
@@ -3638,6 +3686,10 @@
       <translation>Rien ne vous est demandé pour l’instant.</translation>
     </message>
     <message>
+      <source>This game is played without take-backs.</source>
+      <translation>Cette partie se joue sans reprises.</translation>
+    </message>
+    <message>
       <source>That stands: {why}</source>
       <translation>Impossible d’annuler : {why}</translation>
     </message>
@@ -4791,8 +4843,12 @@
       <translation>découvert</translation>
     </message>
     <message>
-      <source>Fog of war</source>
-      <translation>Brouillard de guerre</translation>
+      <source>Recommended</source>
+      <translation>Conseillé</translation>
+    </message>
+    <message>
+      <source>Historical surprise</source>
+      <translation>Surprise historique</translation>
     </message>
     <message>
       <source>As printed</source>

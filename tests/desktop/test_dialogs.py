@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,8 +24,9 @@ from ai.levels import LEVELS
 from solitaire.games.castiglione.options import PRESETS
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
+from tests.ui.window_table import home
 from ui import paths
-from ui.desktop import folders, opponent_words
+from ui.desktop import folders, game_presets, opponent_words
 from ui.desktop.curtain import Curtain
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.new_game import NewGameDialog
@@ -109,6 +111,83 @@ def test_presets_fill_in_the_options(qtbot: QtBot) -> None:
     dialog.options["surprise"].setChecked(False)
     assert dialog.preset.currentData() == ""
     load_game("castiglione").start(dialog.wish().options)
+
+
+def test_first_new_game_is_simple_and_the_next_as_the_last(qtbot: QtBot, tmp_path: Path) -> None:
+    with home(tmp_path):
+        first = NewGameDialog()
+        shown(qtbot, first)
+        assert first.preset.currentData() == "recommended"
+        assert not first.advanced.isVisible()
+        assert not first.dice.isVisible()
+        first.more.click()
+        assert first.dice.isVisible()
+        first.preset.setCurrentIndex(first.preset.findData("historical surprise"))
+        first.opponent.setCurrentIndex(first.opponent.findData("search:3"))
+        first.accept()
+        second = NewGameDialog()
+        shown(qtbot, second)
+        assert second.wish().options == PRESETS["historical surprise"]
+        assert second.wish().opponent == "search:3"
+        assert second.preset.currentData() == "historical surprise"
+        assert second.advanced.isVisible()
+
+
+def test_presets_of_ones_own_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    with home(tmp_path):
+        dialog = NewGameDialog()
+        shown(qtbot, dialog)
+        dialog.preset.setCurrentIndex(dialog.preset.findData("as printed"))
+        dialog.options["late_guns"].setChecked(True)
+        dialog.edition.setCurrentIndex(1)
+        dialog.take_backs.setCurrentIndex(1)
+        dialog.save_preset("Sunday / evening")
+        wanted = dialog.wish()
+        assert not wanted.has_take_backs
+        dialog.close()
+        other = NewGameDialog()
+        shown(qtbot, other)
+        row = other.preset.findText("Sunday   evening")
+        other.preset.setCurrentIndex(row)
+        assert other.wish().options == wanted.options
+        assert other.wish().options["late_guns"] == "on"
+        assert not other.wish().has_take_backs
+        assert other.preset.currentIndex() == row
+        other.forget_button.click()
+        assert other.preset.findText("Sunday   evening") < 0
+        assert NewGameDialog().preset.findText("Sunday   evening") < 0
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"options": 3}', '{"options": {"x": "y"}}'])
+def test_damaged_presets_are_not_believed(qtbot: QtBot, tmp_path: Path, text: str) -> None:
+    with home(tmp_path):
+        game_presets.keep_last(game_presets.GamePreset())
+        kept = game_presets._settings()
+        kept.setValue("last", text)
+        kept.setValue("named/mine", text)
+        kept.sync()
+        dialog = NewGameDialog()
+        qtbot.addWidget(dialog)
+        dialog.preset.setCurrentIndex(dialog.preset.count() - 2)
+        load_game("castiglione").start(dialog.wish().options)
+
+
+def test_each_visibility_has_a_picture_of_its_own(qtbot: QtBot) -> None:
+    dialog = NewGameDialog()
+    qtbot.addWidget(dialog)
+    pictures = set()
+    for row in range(dialog.visibility.count()):
+        dialog.visibility.setCurrentIndex(row)
+        pictures.add(bytes(dialog.picture.pixmap().toImage().constBits()))
+    assert len(pictures) == 3
+
+
+def test_time_to_think_follows_from_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponent_words, "compiled_modules", lambda: ["x"])
+    assert "at once" in opponent_words.opponent_details()["search:1"]
+    assert "typically 1.4 s" in opponent_words.opponent_details()["search:6"]
+    monkeypatch.setattr(opponent_words, "compiled_modules", list)
+    assert "about 77 s" in opponent_words.opponent_details()["search:6"]
 
 
 def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:

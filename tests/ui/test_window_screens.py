@@ -194,6 +194,23 @@ def test_disk_that_is_full_in_the_middle_asks_whether_to_play_on(
     assert path.read_bytes() == kept, "what was saved stays sound"
 
 
+def test_game_begun_without_take_backs_stays_so(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.rec"
+    window.begin(Wish("austrian", "staff", dice="seed:2", path=path, has_take_backs=False))
+    for _ in range(2):
+        wait_for_person(qtbot, window)
+        assert window.orders.choose_number(1)
+        wait_for_person(qtbot, window)
+        settle(window)
+        assert "without take-backs" in window.prompt.undo.text()
+        before = plies_played(window)
+        assert "without take-backs" in table_of(window).undo()
+        assert plies_played(window) == before
+        window.open_path(path)
+
+
 # -- the curtain ----------------------------------------------------------------------------------
 
 
