@@ -22,6 +22,9 @@ from solitaire.protocol import Chance, Decide, Event, Over, Rules
 HORIZON: Final = 3
 """Player-turns ahead: far enough for the next turn's beginning, whoever is asked now."""
 
+MANY: Final = 10.0
+"""So many and more are told in whole numbers."""
+
 SURE: Final = 3.0
 """Standard errors by which a difference must differ from none: two dozen facts are looked at, so
 chance alone would bring up a false one in about fifteen contrasts."""
@@ -68,7 +71,14 @@ class Reason:
         if fact.is_chance:
             numbers = f"in {self.here:.0%} of the futures, otherwise {self.there:.0%}"
             return f"{fact.text} {numbers} [{fact.rule}]".replace("%", " %")
-        return f"{fact.text}: {self.here:.1f}, otherwise {self.there:.1f} [{fact.rule}]"
+        here, there = _amounts(self.here, self.there)
+        return f"{fact.text}: {here} on average, otherwise {there} [{fact.rule}]"
+
+
+def _amounts(here: float, there: float) -> tuple[str, str]:
+    """Tenths of many are told only where the two would be the same without."""
+    is_many = max(here, there) >= MANY and round(here) != round(there)
+    return (f"{here:.0f}", f"{there:.0f}") if is_many else (f"{here:.1f}", f"{there:.1f}")
 
 
 class Futures:

@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n hit</numerusform>
+        <numerusform>%n hits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>computing ahead: %n moments in store</source>
       <translation>
         <numerusform>computing ahead: %n moment in store</numerusform>
@@ -158,20 +165,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n out next turn</numerusform>
-        <numerusform>%n out next turn</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n out now</numerusform>
-        <numerusform>%n out now</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hidden</source>
       <translation>
         <numerusform>%n hidden</numerusform>
@@ -186,10 +179,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n out next turn</numerusform>
+        <numerusform>%n out next turn</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n out now</numerusform>
+        <numerusform>%n out now</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n in next turn</numerusform>
+        <numerusform>%n in next turn</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n take-backs</source>
       <translation>
         <numerusform>%n take-back</numerusform>
         <numerusform>%n take-backs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n stack can still act.</numerusform>
+        <numerusform>%n stacks can still act.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -221,10 +242,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n hits</source>
+      <source>%n units picked</source>
       <translation>
-        <numerusform>%n hit</numerusform>
-        <numerusform>%n hits</numerusform>
+        <numerusform>%n unit picked</numerusform>
+        <numerusform>%n units picked</numerusform>
       </translation>
     </message>
   </context>

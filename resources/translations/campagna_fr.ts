@@ -280,6 +280,10 @@
       <translation>Combat</translation>
     </message>
     <message>
+      <source>Dice that have fallen, modifiers included where hits are read</source>
+      <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
+    </message>
+    <message>
       <source>{side} force</source>
       <translation>{side} : forces engagées</translation>
     </message>
@@ -320,8 +324,16 @@
       <translation>Le combat précédent :</translation>
     </message>
     <message>
+      <source>all of them march to the guns</source>
+      <translation>tous marchent au canon</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
       <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message>
+      <source>you win {chance}</source>
+      <translation>vous gagnez {chance}</translation>
     </message>
     <message numerus="yes">
       <source>%n strength points</source>
@@ -364,8 +376,8 @@
       </translation>
     </message>
     <message>
-      <source>That the {side} side would win was expected with {chance} when it began.</source>
-      <translation>Au début, la victoire des {side} était attendue à {chance}.</translation>
+      <source>When it began, the {side} side had a chance of {chance} to win.</source>
+      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
     </message>
     <message>
       <source>It ended without a retreat.</source>
@@ -374,6 +386,26 @@
     <message>
       <source>The {side} side has won.</source>
       <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>The {side} side broke off [9.3].</source>
+      <translation>Les {side} ont rompu le combat [9.3].</translation>
+    </message>
+    <message>
+      <source>Level on hits: the side with the initiative wins [9.3].</source>
+      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
+    </message>
+    <message>
+      <source>By hits, {more} to {fewer} [9.3].</source>
+      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} force was destroyed [9.6].</source>
+      <translation>La force des {side} a été détruite [9.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side retreated to {place} [9.4].</source>
+      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
     </message>
     <message>
       <source>Hits inflicted</source>
@@ -388,6 +420,37 @@
       <translation>Unités perdues</translation>
     </message>
     <message>
+      <source>Rolled in round {number}:</source>
+      <translation>Dés du round {number} :</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} guns {rolled}: {hits}</source>
+      <translation>{side}, canons {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} pursuit {rolled}: {hits}</source>
+      <translation>{side}, poursuite {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} fire {rolled}: {hits}</source>
+      <translation>{side}, feu {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: comes</source>
+      <translation>{who} {rolled} : arrive</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: does not come</source>
+      <translation>{who} {rolled} : ne vient pas</translation>
+    </message>
+    <message>
       <source>If you choose: {words}</source>
       <translation>Si vous choisissez : {words}</translation>
     </message>
@@ -396,20 +459,20 @@
       <translation>Choix</translation>
     </message>
     <message>
-      <source>Attacker wins</source>
-      <translation>L’attaquant gagne</translation>
+      <source>{side} wins</source>
+      <translation>Victoire : {side}</translation>
     </message>
     <message>
-      <source>Defender wins</source>
-      <translation>Le défenseur gagne</translation>
+      <source>Units lost, {sides}</source>
+      <translation>Unités perdues, {sides}</translation>
     </message>
     <message>
-      <source>Pursuit</source>
-      <translation>Poursuite</translation>
+      <source>Pursuit hits on {sides}</source>
+      <translation>Touches de poursuite, {sides}</translation>
     </message>
     <message>
-      <source> (fought with {chance})</source>
-      <translation> (livré à {chance})</translation>
+      <source> (if it is fought: {chance})</source>
+      <translation> (s’il a lieu : {chance})</translation>
     </message>
     <message>
       <source>Round {number}</source>
@@ -565,7 +628,7 @@
     </message>
     <message>
       <source>S&amp;lower</source>
-      <translation>Plus &amp;lent</translation>
+      <translation>Plus l&amp;ent</translation>
     </message>
     <message>
       <source>Pause at b&amp;attles</source>
@@ -580,8 +643,8 @@
       <translation>À la &amp;fin</translation>
     </message>
     <message>
-      <source>Next &amp;phase</source>
-      <translation>&amp;Phase suivante</translation>
+      <source>Ne&amp;xt phase</source>
+      <translation>Phase su&amp;ivante</translation>
     </message>
     <message>
       <source>P&amp;revious phase</source>
@@ -649,7 +712,7 @@
     </message>
     <message>
       <source>E&amp;xport film…</source>
-      <translation>Exporter le &amp;film…</translation>
+      <translation>Exporter le fi&amp;lm…</translation>
     </message>
     <message>
       <source>Export &amp;map…</source>
@@ -664,7 +727,7 @@
       <translation>Prendre les &amp;Autrichiens</translation>
     </message>
     <message>
-      <source>&amp;Odds calculator…</source>
+      <source>O&amp;dds calculator…</source>
       <translation>Calcul des pr&amp;obabilités…</translation>
     </message>
     <message>
@@ -920,6 +983,30 @@
       <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
+      <source>Find</source>
+      <translation>Chercher</translation>
+    </message>
+    <message>
+      <source>An area, a unit or a rule</source>
+      <translation>Une zone, une unité ou une règle</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+      <source>area</source>
+      <translation>zone</translation>
+    </message>
+    <message>
+      <source>at {place}</source>
+      <translation>à {place}</translation>
+    </message>
+    <message>
+      <source>rule</source>
+      <translation>règle</translation>
+    </message>
+    <message>
       <source>Reduced &amp;motion</source>
       <translation>&amp;Mouvements réduits</translation>
     </message>
@@ -938,6 +1025,10 @@
     <message>
       <source>Way: {way}</source>
       <translation>Chemin : {way}</translation>
+    </message>
+    <message>
+      <source>Next turn: {changes}</source>
+      <translation>Au tour suivant : {changes}</translation>
     </message>
     <message>
       <source>Undo: {undo}</source>
@@ -1548,6 +1639,142 @@
       <translation>Peut être (estimation)</translation>
     </message>
     <message>
+      <source>To the neighbouring area that way, along a road</source>
+      <translation>Vers la zone voisine de ce côté, le long d’une route</translation>
+    </message>
+    <message>
+      <source>Open the area; with picked units, go there</source>
+      <translation>Ouvrir la zone ; avec des unités prises, y aller</translation>
+    </message>
+    <message>
+      <source>Next or previous stack that can act</source>
+      <translation>Pile suivante ou précédente pouvant agir</translation>
+    </message>
+    <message>
+      <source>No overlay, or one of the eight</source>
+      <translation>Aucun calque, ou l’un des huit</translation>
+    </message>
+    <message>
+      <source>hold Alt</source>
+      <translation>maintenir Alt</translation>
+    </message>
+    <message>
+      <source>Hide the counters, so that the ground is seen (or hold C)</source>
+      <translation>Cacher les pions pour voir le terrain (ou maintenir C)</translation>
+    </message>
+    <message>
+      <source>hold Shift</source>
+      <translation>maintenir Maj</translation>
+    </message>
+    <message>
+      <source>Magnify the stack (or hold Z)</source>
+      <translation>Agrandir la pile (ou maintenir Z)</translation>
+    </message>
+    <message>
+      <source>Move the map</source>
+      <translation>Déplacer la carte</translation>
+    </message>
+    <message>
+      <source>Zoom in or out</source>
+      <translation>Agrandir ou réduire</translation>
+    </message>
+    <message>
+      <source>Walk the list of orders</source>
+      <translation>Parcourir la liste des ordres</translation>
+    </message>
+    <message>
+      <source>Give the order of that number; place a hit</source>
+      <translation>Donner l’ordre de ce numéro ; placer une perte</translation>
+    </message>
+    <message>
+      <source>Give the order at hand; roll; confirm</source>
+      <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
+    </message>
+    <message>
+      <source>Back out one level</source>
+      <translation>Revenir d’un niveau</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partie</translation>
+    </message>
+    <message>
+      <source>Units</source>
+      <translation>Unités</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Vue</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Aide</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Conseils</translation>
+    </message>
+    <message>
+      <source>On the map</source>
+      <translation>Sur la carte</translation>
+    </message>
+    <message>
+      <source>In the orders</source>
+      <translation>Dans les ordres</translation>
+    </message>
+    <message>
+      <source>Overlays</source>
+      <translation>Calques</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Find a key or what it does</source>
+      <translation>Chercher une touche ou son effet</translation>
+    </message>
+    <message>
+      <source>What they do</source>
+      <translation>Leur effet</translation>
+    </message>
+    <message>
+      <source>C&amp;hange keys…</source>
+      <translation>&amp;Changer les touches…</translation>
+    </message>
+    <message>
+      <source>Tab next stack · arrows lead, Enter goes · Space picks · 1–8 overlays · ? all keys</source>
+      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–8 calques · ? touches</translation>
+    </message>
+    <message>
+      <source>&amp;Single-letter keys (and digits for overlays)</source>
+      <translation>Touches d’une seule &amp;lettre (et chiffres des calques)</translation>
+    </message>
+    <message>
+      <source>Without them keys need Ctrl or Alt, so that none is pressed by mistake.</source>
+      <translation>Sans elles, les touches demandent Ctrl ou Alt : aucune n’est pressée par mégarde.</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>New &amp;key</source>
+      <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>As at &amp;first</source>
+      <translation>Comme au &amp;début</translation>
+    </message>
+    <message>
+      <source>&amp;All as at first</source>
+      <translation>&amp;Toutes comme au début</translation>
+    </message>
+    <message>
+      <source>{key} is also the key of: {action}. Choose another for one of them.</source>
+      <translation>{key} est aussi la touche de : {action}. Choisissez-en une autre pour l’une des deux.</translation>
+    </message>
+    <message>
       <source>What to do now</source>
       <translation>Que faire maintenant</translation>
     </message>
@@ -1604,8 +1831,8 @@
       <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
     </message>
     <message>
-      <source>Hold Ctrl and press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
-      <translation>Maintenez Ctrl et appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
+      <source>Press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
+      <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
     </message>
     <message>
       <source>Press Enter, and they march.</source>
@@ -1620,8 +1847,8 @@
       <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
     </message>
     <message>
-      <source>Lead him to Isorella: Ctrl+↑ twice, then Ctrl+→. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
-      <translation>Menez-le à Isorella : Ctrl+↑ deux fois, puis Ctrl+→. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
+      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
+      <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
     </message>
     <message>
       <source>Press Enter to order the forced march. No die falls yet.</source>
@@ -1636,8 +1863,8 @@
       <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
     </message>
     <message>
-      <source>Press Ctrl+→ and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
-      <translation>Appuyez sur Ctrl+→ et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
+      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
+      <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
     </message>
     <message>
       <source>Press Enter to march against him.</source>
@@ -1648,8 +1875,8 @@
       <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
     </message>
     <message>
-      <source>Press Ctrl+↓ to point at Castiglione.</source>
-      <translation>Appuyez sur Ctrl+↓ pour désigner Castiglione.</translation>
+      <source>Press ↓ to point at Castiglione.</source>
+      <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
     </message>
     <message>
       <source>Press Enter. Nobody else can move, so the battle begins.</source>
@@ -1672,16 +1899,16 @@
       <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
     </message>
     <message>
-      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Hold Alt and press 1 to see supply.</source>
-      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Maintenez Alt et appuyez sur 1 pour voir le ravitaillement.</translation>
+      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press 1 to see supply.</source>
+      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur 1 pour voir le ravitaillement.</translation>
     </message>
     <message>
       <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
       <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
     </message>
     <message>
-      <source>Only hussars bar the road at Lonato. Press Ctrl+↑ to point at it.</source>
-      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur Ctrl+↑ pour la désigner.</translation>
+      <source>Only hussars bar the road at Lonato. Press ↑ to point at it.</source>
+      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur ↑ pour la désigner.</translation>
     </message>
     <message>
       <source>Press Enter. The hussars get out of the way.</source>
@@ -1889,10 +2116,6 @@
     <message>
       <source>Hints can still be switched on later; the game is marked.</source>
       <translation>Les conseils peuvent être activés plus tard ; la partie est alors marquée.</translation>
-    </message>
-    <message>
-      <source>Hints</source>
-      <translation>Conseils</translation>
     </message>
     <message>
       <source>H shows one, step by step, whenever you want.</source>
@@ -2226,8 +2449,44 @@
       <translation>d’ordinaire {seconds} s.</translation>
     </message>
     <message>
-      <source>Filter (Ctrl+F)</source>
-      <translation>Filtrer (Ctrl+F)</translation>
+      <source>Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all.</source>
+      <translation>Prenez d’abord des unités : Tab va à une pile, Espace en prend une, Ctrl+A toutes.</translation>
+    </message>
+    <message>
+      <source>They are under way: lead them with the arrows, Enter goes there.</source>
+      <translation>Elles sont en marche : menez-les avec les flèches, Entrée y va.</translation>
+    </message>
+    <message>
+      <source>Nothing of that kind can be ordered here.</source>
+      <translation>Rien de tel ne peut être ordonné ici.</translation>
+    </message>
+    <message>
+      <source>Pick one unit first: Tab goes to a stack, [ and ] to a unit.</source>
+      <translation>Prenez d’abord une seule unité : Tab va à une pile, [ et ] à une unité.</translation>
+    </message>
+    <message>
+      <source>{unit} can be given no order of that kind here.</source>
+      <translation>{unit} ne peut recevoir ici un tel ordre.</translation>
+    </message>
+    <message>
+      <source>Enter: {choice}</source>
+      <translation>Entrée : {choice}</translation>
+    </message>
+    <message>
+      <source>Choose an area first: F6 goes to the map, the arrows lead over it.</source>
+      <translation>Choisissez d’abord une zone : F6 va à la carte, les flèches la parcourent.</translation>
+    </message>
+    <message>
+      <source>No dice hang on this; Ctrl+Shift+D opens the odds calculator.</source>
+      <translation>Aucun dé n’en dépend ; Ctrl+Maj+D ouvre le calcul des probabilités.</translation>
+    </message>
+    <message>
+      <source>No road leads that way from {place}.</source>
+      <translation>Aucune route ne mène par là depuis {place}.</translation>
+    </message>
+    <message>
+      <source>Filter (/)</source>
+      <translation>Filtrer (/)</translation>
     </message>
     <message>
       <source>A name, a place or a verb narrows the list</source>
@@ -2276,32 +2535,6 @@
     <message>
       <source>cut off, or bars a line</source>
       <translation>coupé, ou barre une ligne</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n hors commandement</numerusform>
-        <numerusform>%n hors commandement</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command</source>
-      <translation>Commandement</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
-    </message>
-    <message>
-      <source>units there are out of command</source>
-      <translation>unités hors commandement</translation>
     </message>
     <message>
       <source>surely, with the movement points it costs</source>
@@ -2421,6 +2654,55 @@
       <source>to be won</source>
       <translation>à gagner</translation>
     </message>
+    <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n hors commandement</numerusform>
+        <numerusform>%n hors commandement</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Commandement</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders (★ the army’s)</source>
+      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
+    </message>
+    <message>
+      <source>units there are out of command</source>
+      <translation>unités hors commandement</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command next turn with {who} in {place}</source>
+      <translation>Commandement au tour suivant avec {who} à {place}</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders then</source>
+      <translation>alors à portée des chefs de ces formations</translation>
+    </message>
+    <message>
+      <source>units there would be out of command</source>
+      <translation>unités qui seraient hors commandement</translation>
+    </message>
+    <message>
+      <source>in range now, no longer then</source>
+      <translation>à portée maintenant, plus alors</translation>
+    </message>
     <message>
       <source>Overlay: {title}</source>
       <translation>Calque : {title}</translation>
@@ -2442,6 +2724,138 @@
       <translation>Situation</translation>
     </message>
     <message>
+      <source>&amp;None</source>
+      <translation>&amp;Aucun</translation>
+    </message>
+    <message>
+      <source>&amp;Supply</source>
+      <translation>&amp;Ravitaillement</translation>
+    </message>
+    <message>
+      <source>&amp;Command</source>
+      <translation>&amp;Commandement</translation>
+    </message>
+    <message>
+      <source>&amp;Reach</source>
+      <translation>&amp;Portée de marche</translation>
+    </message>
+    <message>
+      <source>Sound of the &amp;guns</source>
+      <translation>Marche au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Threats</source>
+      <translation>&amp;Menaces</translation>
+    </message>
+    <message>
+      <source>What the &amp;enemy knows</source>
+      <translation>Ce que sait l’&amp;ennemi</translation>
+    </message>
+    <message>
+      <source>&amp;Intelligence</source>
+      <translation>Rensei&amp;gnement</translation>
+    </message>
+    <message>
+      <source>&amp;Victory points</source>
+      <translation>Points de &amp;victoire</translation>
+    </message>
+    <message>
+      <source>Re&amp;cent games</source>
+      <translation>Parties &amp;récentes</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation>&amp;Partie</translation>
+    </message>
+    <message>
+      <source>&amp;Orders</source>
+      <translation>&amp;Ordres</translation>
+    </message>
+    <message>
+      <source>&amp;Combat</source>
+      <translation>&amp;Combat</translation>
+    </message>
+    <message>
+      <source>Pan&amp;els</source>
+      <translation>Pannea&amp;ux</translation>
+    </message>
+    <message>
+      <source>&amp;Layout</source>
+      <translation>&amp;Disposition</translation>
+    </message>
+    <message>
+      <source>O&amp;verlay</source>
+      <translation>Ca&amp;lque</translation>
+    </message>
+    <message>
+      <source>None yet</source>
+      <translation>Aucune encore</translation>
+    </message>
+    <message>
+      <source>&amp;Keys</source>
+      <translation>&amp;Touches</translation>
+    </message>
+    <message>
+      <source>Campagna – {name} – as the {side}</source>
+      <translation>Campagna – {name} – vu par les {side}</translation>
+    </message>
+    <message>
+      <source>{phase} · next roll: {cause}</source>
+      <translation>{phase} · prochain jet : {cause}</translation>
+    </message>
+    <message>
+      <source>campagna verify {path} checks every die and every turn.</source>
+      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
+    </message>
+    <message>
+      <source>Ctrl+R looks at it again · Ctrl+N begins another game</source>
+      <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
+    </message>
+    <message>
+      <source>{phase} · the {who} side thinks</source>
+      <translation>{phase} · les {who} réfléchissent</translation>
+    </message>
+    <message>
+      <source>A roll is waiting for its dice</source>
+      <translation>Un jet attend ses dés</translation>
+    </message>
+    <message>
+      <source>The game could not be saved, so it waits</source>
+      <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
+    </message>
+    <message>
+      <source>The opponent does not answer</source>
+      <translation>L’adversaire ne répond pas</translation>
+    </message>
+    <message>
+      <source>No game is open.</source>
+      <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+      <source>The computer is not thinking now.</source>
+      <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
+    </message>
+    <message>
+      <source>No dice are waited for now.</source>
+      <translation>Aucun dé n’est attendu en ce moment.</translation>
+    </message>
+    <message>
+      <source>No combat is being fought now.</source>
+      <translation>Aucun combat n’est en cours.</translation>
+    </message>
+    <message>
+      <source>Wait until the computer has moved.</source>
+      <translation>Attendez que l’ordinateur ait joué.</translation>
+    </message>
+    <message>
+      <source>Nothing can be taken back while you are not asked.</source>
+      <translation>Rien ne peut être repris tant que rien ne vous est demandé.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken back.</source>
+      <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -2450,7 +2864,7 @@
       <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-      <source>Open for &amp;review…</source>
+      <source>Open for re&amp;view…</source>
       <translation>Ouvrir pour ana&amp;lyse…</translation>
     </message>
     <message>
@@ -2470,12 +2884,12 @@
       <translation>&amp;Préférences…</translation>
     </message>
     <message>
-      <source>Standing &amp;orders…</source>
-      <translation>Consignes &amp;permanentes…</translation>
+      <source>S&amp;tanding orders…</source>
+      <translation>Consignes per&amp;manentes…</translation>
     </message>
     <message>
-      <source>Odds &amp;calculator…</source>
-      <translation>&amp;Calcul des probabilités…</translation>
+      <source>Nobody can begin a move now.</source>
+      <translation>Personne ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -2490,16 +2904,88 @@
       <translation>&amp;Terminer</translation>
     </message>
     <message>
-      <source>&amp;Find an order</source>
-      <translation>&amp;Chercher un ordre</translation>
+      <source>&amp;Move</source>
+      <translation>&amp;Marcher</translation>
     </message>
     <message>
-      <source>&amp;Next stack that can act</source>
-      <translation>Pile &amp;suivante pouvant agir</translation>
+      <source>&amp;Forced march</source>
+      <translation>Marche &amp;forcée</translation>
     </message>
     <message>
-      <source>&amp;Previous stack that can act</source>
-      <translation>Pile p&amp;récédente pouvant agir</translation>
+      <source>No forced march can be ordered now.</source>
+      <translation>Aucune marche forcée ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Bridge: destroy or repair</source>
+      <translation>&amp;Pont : détruire ou réparer</translation>
+    </message>
+    <message>
+      <source>No bridge can be worked on now.</source>
+      <translation>Aucun pont ne peut être détruit ni réparé maintenant.</translation>
+    </message>
+    <message>
+      <source>Reco&amp;nnaissance</source>
+      <translation>Reco&amp;nnaissance</translation>
+    </message>
+    <message>
+      <source>No reconnaissance can be ordered now.</source>
+      <translation>Aucune reconnaissance ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>F&amp;ilter the orders</source>
+      <translation>Fi&amp;ltrer les ordres</translation>
+    </message>
+    <message>
+      <source>&amp;Decide now</source>
+      <translation>&amp;Décider maintenant</translation>
+    </message>
+    <message>
+      <source>&amp;What if…</source>
+      <translation>Et s&amp;i…</translation>
+    </message>
+    <message>
+      <source>&amp;Hint, again for more</source>
+      <translation>&amp;Conseil, encore pour davantage</translation>
+    </message>
+    <message>
+      <source>The wh&amp;ole hint</source>
+      <translation>Le conseil &amp;entier</translation>
+    </message>
+    <message>
+      <source>Show choice {number} of the hint</source>
+      <translation>Montrer le choix {number} du conseil</translation>
+    </message>
+    <message>
+      <source>&amp;Coach on or off</source>
+      <translation>C&amp;onseiller actif ou non</translation>
+    </message>
+    <message>
+      <source>&amp;Next stack that can act (Tab)</source>
+      <translation>Pile &amp;suivante pouvant agir (Tab)</translation>
+    </message>
+    <message>
+      <source>&amp;Previous stack that can act (Shift+Tab)</source>
+      <translation>Pile &amp;précédente pouvant agir (Maj+Tab)</translation>
+    </message>
+    <message>
+      <source>Pick or &amp;drop the unit</source>
+      <translation>Pr&amp;endre ou laisser l’unité</translation>
+    </message>
+    <message>
+      <source>&amp;All that may move</source>
+      <translation>&amp;Toutes celles qui peuvent marcher</translation>
+    </message>
+    <message>
+      <source>Unit &amp;before</source>
+      <translation>Unité pré&amp;cédente</translation>
+    </message>
+    <message>
+      <source>&amp;Unit after</source>
+      <translation>&amp;Unité suivante</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the area</source>
+      <translation>&amp;Regarder la zone</translation>
     </message>
     <message>
       <source>R&amp;oll the dice</source>
@@ -2514,52 +3000,52 @@
       <translation>Résoudre tout le co&amp;mbat</translation>
     </message>
     <message>
-      <source>&amp;What if…</source>
-      <translation>Et s&amp;i…</translation>
-    </message>
-    <message>
-      <source>&amp;Decide now</source>
-      <translation>&amp;Décider maintenant</translation>
-    </message>
-    <message>
-      <source>Next &amp;forced march</source>
-      <translation>Marche &amp;forcée suivante</translation>
-    </message>
-    <message>
-      <source>Next order for a &amp;bridge</source>
-      <translation>Ordre suivant pour un &amp;pont</translation>
-    </message>
-    <message>
-      <source>&amp;Retreat</source>
+      <source>Re&amp;treat</source>
       <translation>Se re&amp;tirer</translation>
     </message>
     <message>
-      <source>Fight &amp;on</source>
+      <source>There is nothing to retreat from now.</source>
+      <translation>Il n’y a rien dont se retirer maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Fight on</source>
       <translation>Continuer le com&amp;bat</translation>
     </message>
     <message>
-      <source>&amp;Fit map</source>
-      <translation>&amp;Carte entière</translation>
+      <source>Nobody is asked to fight on now.</source>
+      <translation>Personne ne doit continuer le combat maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Details of the odds</source>
+      <translation>&amp;Détail des probabilités</translation>
+    </message>
+    <message>
+      <source>Odds c&amp;alculator…</source>
+      <translation>&amp;Calcul des probabilités…</translation>
     </message>
     <message>
       <source>&amp;Go to an area…</source>
       <translation>Aller à une &amp;zone…</translation>
     </message>
     <message>
-      <source>&amp;Look at the area</source>
-      <translation>&amp;Regarder la zone</translation>
+      <source>Fin&amp;d an area, a unit or a rule…</source>
+      <translation>&amp;Chercher une zone, une unité ou une règle…</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation>Plein &amp;écran</translation>
+      <translation>Plein écra&amp;n</translation>
     </message>
     <message>
-      <source>Next &amp;pane</source>
-      <translation>Pa&amp;nneau suivant</translation>
+      <source>&amp;Next pane</source>
+      <translation>Panneau &amp;suivant</translation>
     </message>
     <message>
-      <source>Previous pane</source>
-      <translation>Panneau précédent</translation>
+      <source>&amp;Previous pane</source>
+      <translation>Panneau &amp;précédent</translation>
+    </message>
+    <message>
+      <source>&amp;Playing</source>
+      <translation>&amp;Jeu</translation>
     </message>
     <message>
       <source>&amp;Study</source>
@@ -2578,6 +3064,14 @@
       <translation>&amp;Aide sur ce qui est demandé</translation>
     </message>
     <message>
+      <source>&amp;What is this?</source>
+      <translation>Qu’est-ce que &amp;c’est ?</translation>
+    </message>
+    <message>
+      <source>&amp;Keys…</source>
+      <translation>&amp;Touches…</translation>
+    </message>
+    <message>
       <source>&amp;Commands…</source>
       <translation>Co&amp;mmandes…</translation>
     </message>
@@ -2588,90 +3082,6 @@
     <message>
       <source>How you can check that the computer is &amp;fair</source>
       <translation>Comment vérifier que l’ordinateur est &amp;loyal</translation>
-    </message>
-    <message>
-      <source>&amp;Hint, again for more</source>
-      <translation>&amp;Conseil, encore pour davantage</translation>
-    </message>
-    <message>
-      <source>The &amp;whole hint</source>
-      <translation>Le conseil en&amp;tier</translation>
-    </message>
-    <message>
-      <source>Show choice {number} of the hint</source>
-      <translation>Montrer le choix {number} du conseil</translation>
-    </message>
-    <message>
-      <source>&amp;Coach on or off</source>
-      <translation>C&amp;onseiller actif ou non</translation>
-    </message>
-    <message>
-      <source>&amp;Recent games</source>
-      <translation>Parties &amp;récentes</translation>
-    </message>
-    <message>
-      <source>&amp;Game</source>
-      <translation>&amp;Partie</translation>
-    </message>
-    <message>
-      <source>&amp;Orders</source>
-      <translation>&amp;Ordres</translation>
-    </message>
-    <message>
-      <source>&amp;Layout</source>
-      <translation>&amp;Disposition</translation>
-    </message>
-    <message>
-      <source>O&amp;verlay</source>
-      <translation>Ca&amp;lque</translation>
-    </message>
-    <message>
-      <source>None yet</source>
-      <translation>Aucune encore</translation>
-    </message>
-    <message>
-      <source>Campagna – {name} – as the {side}</source>
-      <translation>Campagna – {name} – vu par les {side}</translation>
-    </message>
-    <message>
-      <source>campagna verify {path} checks every die and every turn.</source>
-      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
-    </message>
-    <message>
-      <source>Ctrl+R looks at it again · Ctrl+N begins another game</source>
-      <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
-    </message>
-    <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte · Ctrl+Entrée termine · F1 explique</translation>
-    </message>
-    <message>
-      <source>{phase} · {side}: {question}</source>
-      <translation>{phase} · {side} : {question}</translation>
-    </message>
-    <message>
-      <source>{phase} · {question}</source>
-      <translation>{phase} · {question}</translation>
-    </message>
-    <message>
-      <source>No undo. {why}</source>
-      <translation>Pas de retour. {why}</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes it back</source>
-      <translation>Ctrl+Z annule</translation>
-    </message>
-    <message>
-      <source>A roll is waiting for its dice</source>
-      <translation>Un jet attend ses dés</translation>
-    </message>
-    <message>
-      <source>The game could not be saved, so it waits</source>
-      <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
-    </message>
-    <message>
-      <source>The opponent does not answer</source>
-      <translation>L’adversaire ne répond pas</translation>
     </message>
     <message>
       <source>Records (*.rec);;All files (*)</source>
@@ -2969,16 +3379,159 @@
       <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
     </message>
     <message>
-      <source>Next: {cause}</source>
-      <translation>Ensuite : {cause}</translation>
-    </message>
-    <message>
       <source>You may study the map meanwhile.</source>
       <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
-      <source>The {who} side thinks</source>
-      <translation>Les {who} réfléchissent</translation>
+      <source>choose the units that forage [5.5]</source>
+      <translation>choisissez les unités qui fourragent [5.5]</translation>
+    </message>
+    <message>
+      <source>choose who joins Mantua City [5.7]</source>
+      <translation>choisissez qui rejoint la ville de Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>choose which side moves first [7.0]</source>
+      <translation>choisissez le camp qui joue en premier [7.0]</translation>
+    </message>
+    <message>
+      <source>choose a stack or a counter to move [8.2]</source>
+      <translation>choisissez une pile ou un pion à déplacer [8.2]</translation>
+    </message>
+    <message>
+      <source>choose where the stack goes [8.2]</source>
+      <translation>choisissez où va la pile [8.2]</translation>
+    </message>
+    <message>
+      <source>choose a leader to help the forced march [8.3]</source>
+      <translation>choisissez un chef pour aider la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>choose the next area of the forced march [8.3]</source>
+      <translation>choisissez la prochaine zone de la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>shall cavalry and leaders withdraw, or stand? [8.6.3]</source>
+      <translation>la cavalerie et les chefs se replient-ils, ou tiennent-ils ? [8.6.3]</translation>
+    </message>
+    <message>
+      <source>choose where the displaced leader goes [8.6.2, 9.6]</source>
+      <translation>choisissez où va le chef délogé [8.6.2, 9.6]</translation>
+    </message>
+    <message>
+      <source>choose the combat to fight next [9.0]</source>
+      <translation>choisissez le prochain combat [9.0]</translation>
+    </message>
+    <message>
+      <source>choose who marches to the sound of the guns [9.1]</source>
+      <translation>choisissez qui marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>choose the leaders who march to the guns as well [9.1.2]</source>
+      <translation>choisissez les chefs qui marchent aussi au canon [9.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit that your guns hit [9.2]</source>
+      <translation>choisissez l’unité que vos canons touchent [9.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit of yours that takes the next hit [9.3, 9.5]</source>
+      <translation>choisissez celle de vos unités qui subit la prochaine touche [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>fight on, or break off? [9.3]</source>
+      <translation>continuer le combat, ou rompre ? [9.3]</translation>
+    </message>
+    <message>
+      <source>choose where your force retreats [9.4]</source>
+      <translation>choisissez où votre force bat en retraite [9.4]</translation>
+    </message>
+    <message>
+      <source>pursue, or let them go? [9.5]</source>
+      <translation>poursuivre, ou les laisser partir ? [9.5]</translation>
+    </message>
+    <message>
+      <source>place a dummy [13.2.1, 13.2.3]</source>
+      <translation>placez un leurre [13.2.1, 13.2.3]</translation>
+    </message>
+    <message>
+      <source>choose an area to scout [13.1.2]</source>
+      <translation>choisissez une zone à reconnaître [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that scouts [13.1.2]</source>
+      <translation>choisissez la cavalerie qui part en reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that screens [13.1.2]</source>
+      <translation>choisissez la cavalerie qui fait écran [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose a counter to show to the scouts [13.1.2]</source>
+      <translation>choisissez un pion à montrer aux éclaireurs [13.1.2]</translation>
+    </message>
+    <message>
+      <source>shall a dummy feign a hit? [13.2.2]</source>
+      <translation>un leurre feint-il une touche ? [13.2.2]</translation>
+    </message>
+    <message>
+      <source>choose where the leader takes over [14.1, 14.3]</source>
+      <translation>choisissez où le chef prend le commandement [14.1, 14.3]</translation>
+    </message>
+    <message>
+      <source>{phase} · {question}</source>
+      <translation>{phase} · {question}</translation>
+    </message>
+    <message>
+      <source>{phase} · {side}: {question}</source>
+      <translation>{phase} · {side} : {question}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stacks can still act.</source>
+      <translation>
+        <numerusform>%n pile peut encore agir.</numerusform>
+        <numerusform>%n piles peuvent encore agir.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>digits, or ↑ ↓ and Enter · click or drag on the map</source>
+      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte</translation>
+    </message>
+    <message>
+      <source>Tab next stack</source>
+      <translation>Tab pile suivante</translation>
+    </message>
+    <message>
+      <source>Ctrl+Enter: {words}</source>
+      <translation>Ctrl+Entrée : {words}</translation>
+    </message>
+    <message>
+      <source>F1 explains · ? all keys</source>
+      <translation>F1 explique · ? toutes les touches</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the last order back</source>
+      <translation>Ctrl+Z annule le dernier ordre</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes back: {order}</source>
+      <translation>Ctrl+Z annule : {order}</translation>
+    </message>
+    <message>
+      <source>Nothing to take back yet</source>
+      <translation>Rien à annuler encore</translation>
+    </message>
+    <message>
+      <source>No undo: the other side has chosen since</source>
+      <translation>Pas d’annulation : l’autre camp a choisi depuis</translation>
+    </message>
+    <message>
+      <source>No undo: dice have fallen since</source>
+      <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
+    </message>
+    <message>
+      <source>No undo. {why}</source>
+      <translation>Pas de retour. {why}</translation>
     </message>
     <message>
       <source>as the French</source>
@@ -3154,7 +3707,7 @@
     </message>
     <message>
       <source>Step &amp;forward</source>
-      <translation>Un pas en a&amp;vant</translation>
+      <translation>Un pas en &amp;avant</translation>
     </message>
     <message>
       <source>Step bac&amp;k</source>
@@ -3174,7 +3727,7 @@
     </message>
     <message>
       <source>&amp;Slower</source>
-      <translation>Plus &amp;lent</translation>
+      <translation>Plus l&amp;ent</translation>
     </message>
     <message>
       <source>Fas&amp;ter</source>
@@ -3702,10 +4255,6 @@
       <translation>Votre dernier ordre est annulé.</translation>
     </message>
     <message>
-      <source>Nothing was taken back.</source>
-      <translation>Rien n’a été annulé.</translation>
-    </message>
-    <message>
       <source>Held by</source>
       <translation>Tenue par</translation>
     </message>
@@ -3781,6 +4330,53 @@
       </translation>
     </message>
     <message>
+      <source>Nobody at {place} may begin a move now.</source>
+      <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>None of your units stands here.</source>
+      <translation>Aucune de vos unités ne se trouve ici.</translation>
+    </message>
+    <message>
+      <source>{unit} cannot be chosen now.</source>
+      <translation>{unit} ne peut être choisie maintenant.</translation>
+    </message>
+    <message>
+      <source>{unit} is under way; Backspace takes it back.</source>
+      <translation>{unit} est en marche ; Retour arrière annule.</translation>
+    </message>
+    <message>
+      <source>{unit}, {number} of {count}: {state}</source>
+      <translation>{unit}, {number} sur {count} : {state}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n units picked</source>
+      <translation>
+        <numerusform>%n unité prise</numerusform>
+        <numerusform>%n unités prises</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nobody is picked</source>
+      <translation>personne n’est pris</translation>
+    </message>
+    <message>
+      <source>picked</source>
+      <translation>prise</translation>
+    </message>
+    <message>
+      <source>not picked</source>
+      <translation>non prise</translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation>en marche</translation>
+    </message>
+    <message>
+      <source>cannot be chosen now</source>
+      <translation>ne peut être choisie maintenant</translation>
+    </message>
+    <message>
       <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>
       <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
@@ -3827,6 +4423,54 @@
     <message>
       <source>&amp;Continue: {where}</source>
       <translation>&amp;Continuer : {where}</translation>
+    </message>
+    <message>
+      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
+      <translation>Tout ce qui peut être choisi maintenant. ↑ et ↓ parcourent la liste, Entrée ou un chiffre prend une ligne, / la restreint à un mot. Au-dessous figure ce que la ligne choisie apporterait.</translation>
+    </message>
+    <message>
+      <source>The area that was pointed at last: ground, roads, supply and who stands there, as far as your side knows. I brings it to the front.</source>
+      <translation>La dernière zone désignée : terrain, routes, ravitaillement et qui s’y trouve, autant que votre camp le sache. I l’amène au premier plan.</translation>
+    </message>
+    <message>
+      <source>What your side saw, turn by turn.</source>
+      <translation>Ce que votre camp a vu, tour après tour.</translation>
+    </message>
+    <message>
+      <source>The whole position in words, as your side knows it.</source>
+      <translation>Toute la situation en mots, telle que votre camp la connaît.</translation>
+    </message>
+    <message>
+      <source>The combat that is fought or thought of: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
+      <translation>Le combat en cours ou envisagé : les deux forces, les probabilités avec chaque modificateur, et ce qui peut y être choisi. D y mène.</translation>
+    </message>
+    <message>
+      <source>Areas and units as tables. Enter on a line is a click on the map.</source>
+      <translation>Zones et unités en tableaux. Entrée sur une ligne vaut un clic sur la carte.</translation>
+    </message>
+    <message>
+      <source>What the enemy was seen to do, as cards. Enter shows one on the map.</source>
+      <translation>Ce que l’on a vu faire à l’ennemi, en fiches. Entrée en montre une sur la carte.</translation>
+    </message>
+    <message>
+      <source>What may be thought of the enemy's hidden counters, and how surely.</source>
+      <translation>Ce que l’on peut penser des pions cachés de l’ennemi, et avec quelle certitude.</translation>
+    </message>
+    <message>
+      <source>The map. Tab goes to the next of your stacks that can act, the arrows lead along the roads, Enter goes there or opens the area. Space picks units one by one, Ctrl+A all of them.</source>
+      <translation>La carte. Tab va à la prochaine de vos piles pouvant agir, les flèches mènent le long des routes, Entrée y va ou ouvre la zone. Espace prend les unités une à une, Ctrl+A toutes.</translation>
+    </message>
+    <message>
+      <source>Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
+      <translation>C’est ici et nulle part ailleurs que l’on vous demande quelque chose : à qui est la phase, ce qui est voulu, quelles touches répondent, et si le dernier ordre peut être repris.</translation>
+    </message>
+    <message>
+      <source>The state of the game: turn, phase, initiative, points, visibility, opponent, help that was taken, and the seal of the dice.</source>
+      <translation>L’état de la partie : tour, phase, initiative, points, visibilité, adversaire, aide reçue, et le sceau des dés.</translation>
+    </message>
+    <message>
+      <source>A name, a place or a verb narrows the list; Esc shows all of it again.</source>
+      <translation>Un nom, un lieu ou un verbe restreint la liste ; Échap la montre de nouveau en entier.</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>
@@ -3876,13 +4520,6 @@
       <source>Has moved</source>
       <translation>A bougé</translation>
     </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n touche</numerusform>
-        <numerusform>%n touches</numerusform>
-      </translation>
-    </message>
     <message>
       <source>No hits</source>
       <translation>Aucune touche</translation>
@@ -3896,8 +4533,8 @@
       <translation>Et si</translation>
     </message>
     <message>
-      <source>&amp;Move anything (M)</source>
-      <translation>&amp;Tout déplacer (M)</translation>
+      <source>&amp;Move anything (Ctrl+M)</source>
+      <translation>&amp;Tout déplacer (Ctrl+M)</translation>
     </message>
     <message>
       <source>While this is on, a click selects counters of either side and does nothing else, and they are dragged wherever they may stand</source>
@@ -4074,6 +4711,174 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>The combat is counted when it is known who comes [9.1].</source>
+      <translation>Le combat est calculé quand on sait qui arrive [9.1].</translation>
+    </message>
+    <message>
+      <source>The enemy rolls for units he called to the guns [9.1.2]; who helps them is not known to you, so neither are their chances.</source>
+      <translation>L’ennemi jette les dés pour des unités appelées au canon [9.1.2] ; vous ne savez pas qui les aide, donc pas non plus leurs chances.</translation>
+    </message>
+    <message>
+      <source>Dummies at {area}: {what}</source>
+      <translation>Leurres, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>General {leader} at {area}: {what}</source>
+      <translation>le général {leader}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} at {area}: {what}</source>
+      <translation>{who}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>{who} passes [{rule}]</source>
+      <translation>{who} réussit [{rule}]</translation>
+    </message>
+    <message>
+      <source>{who} arrives led by {leader} [8.3]</source>
+      <translation>{who} arrive, conduit par {leader} [8.3]</translation>
+    </message>
+    <message>
+      <source>{who} arrives [8.3]</source>
+      <translation>{who} arrive [8.3]</translation>
+    </message>
+    <message>
+      <source>You win the combat, both sides fighting on [9.3]</source>
+      <translation>Vous gagnez le combat si les deux camps le poursuivent [9.3]</translation>
+    </message>
+    <message>
+      <source>Weigh the combats before you, and who would be outnumbered.</source>
+      <translation>Pesez les combats qui s’annoncent, et qui serait en infériorité numérique.</translation>
+    </message>
+    <message>
+      <source>Look at how far your leaders reach.</source>
+      <translation>Regardez jusqu’où portent vos chefs.</translation>
+    </message>
+    <message>
+      <source>Look at the lines of supply.</source>
+      <translation>Regardez les lignes de ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Look at the units that can bear no more hits.</source>
+      <translation>Regardez les unités qui ne supportent plus de touche.</translation>
+    </message>
+    <message>
+      <source>Look at who stands in the zone south of Anfo and west of the Adige.</source>
+      <translation>Regardez qui se trouve dans la zone au sud d’Anfo et à l’ouest de l’Adige.</translation>
+    </message>
+    <message>
+      <source>Count who holds the cities that earn points.</source>
+      <translation>Comptez qui tient les villes qui rapportent des points.</translation>
+    </message>
+    <message>
+      <source>Look at Mantua and the strength of its besiegers.</source>
+      <translation>Regardez Mantoue et la force de ses assiégeants.</translation>
+    </message>
+    <message>
+      <source>combats the Austrians lose</source>
+      <translation>combats perdus par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French lose</source>
+      <translation>combats perdus par les Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer Austrians than French</source>
+      <translation>combats avec moins d’Autrichiens que de Français</translation>
+    </message>
+    <message>
+      <source>combats with fewer French than Austrians</source>
+      <translation>combats avec moins de Français que d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the Austrians begin</source>
+      <translation>combats engagés par les Autrichiens</translation>
+    </message>
+    <message>
+      <source>combats the French begin</source>
+      <translation>combats engagés par les Français</translation>
+    </message>
+    <message>
+      <source>Austrian units out of command next turn</source>
+      <translation>unités autrichiennes hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>French units out of command next turn</source>
+      <translation>unités françaises hors commandement au prochain tour</translation>
+    </message>
+    <message>
+      <source>times an Austrian unit goes without supply</source>
+      <translation>fois où une unité autrichienne reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>times a French unit goes without supply</source>
+      <translation>fois où une unité française reste sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Austrian units with three hits</source>
+      <translation>unités autrichiennes à trois touches</translation>
+    </message>
+    <message>
+      <source>French units with three hits</source>
+      <translation>unités françaises à trois touches</translation>
+    </message>
+    <message>
+      <source>hits on the Austrian army</source>
+      <translation>touches de l’armée autrichienne</translation>
+    </message>
+    <message>
+      <source>hits on the French army</source>
+      <translation>touches de l’armée française</translation>
+    </message>
+    <message>
+      <source>Austrian units eliminated</source>
+      <translation>unités autrichiennes éliminées</translation>
+    </message>
+    <message>
+      <source>French units eliminated</source>
+      <translation>unités françaises éliminées</translation>
+    </message>
+    <message>
+      <source>the siege stands at the Supply Phase</source>
+      <translation>le siège tient à la phase de ravitaillement</translation>
+    </message>
+    <message>
+      <source>points for units in Mantua City</source>
+      <translation>points pour des unités dans la ville de Mantoue</translation>
+    </message>
+    <message>
+      <source>Cremona is Austrian</source>
+      <translation>Crémone est autrichienne</translation>
+    </message>
+    <message>
+      <source>Brescia is Austrian</source>
+      <translation>Brescia est autrichienne</translation>
+    </message>
+    <message>
+      <source>Vicenza is French</source>
+      <translation>Vicence est française</translation>
+    </message>
+    <message>
+      <source>Trent is French</source>
+      <translation>Trente est française</translation>
+    </message>
+    <message>
+      <source>the zone is free of Austrians</source>
+      <translation>la zone est libre d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>Mantua is besieged at the end</source>
+      <translation>Mantoue est assiégée à la fin</translation>
+    </message>
+    <message>
+      <source>{fact} in {share} % of the futures, otherwise {other} % [{rule}]</source>
+      <translation>{fact} dans {share} % des avenirs, sinon {other} % [{rule}]</translation>
+    </message>
+    <message>
+      <source>{fact}: {amount} on average, otherwise {instead} [{rule}]</source>
+      <translation>{fact} : {amount} en moyenne, sinon {instead} [{rule}]</translation>
+    </message>
     <message>
       <source>Dummies left to place: {left}; on the map: {many} in {areas} [13.2].</source>
       <translation>Leurres à placer : {left} ; sur la carte : {many}, {areas} [13.2].</translation>
@@ -5811,6 +6616,34 @@
       <translation>  serait coupé par la perte de {places}</translation>
     </message>
     <message>
+      <source>free, all of it can be taken back</source>
+      <translation>libre, tout peut être repris</translation>
+    </message>
+    <message>
+      <source>comes into command: {who} [6.0]</source>
+      <translation>rentre dans le commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>falls out of command: {who} [6.0]</source>
+      <translation>sort du commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>stays out of command: {who} [6.0]</source>
+      <translation>reste hors commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>command stays as it is [6.0]</source>
+      <translation>le commandement reste tel qu’il est [6.0]</translation>
+    </message>
+    <message>
+      <source>with {who} in {area}: comes into command {gained}, falls out {lost} [6.0]</source>
+      <translation>avec {who} à {area} : rentre dans le commandement {gained}, en sort {lost} [6.0]</translation>
+    </message>
+    <message>
+      <source>out of command then: {who}</source>
+      <translation>hors commandement alors : {who}</translation>
+    </message>
+    <message>
       <source>out of command this turn: {who} [6.0]</source>
       <translation>hors commandement à ce tour : {who} [6.0]</translation>
     </message>
@@ -6162,6 +6995,66 @@
   <context>
     <name>part</name>
     <message>
+      <source>{who} screens</source>
+      <translation>{who} fait écran</translation>
+    </message>
+    <message>
+      <source>{who} rides</source>
+      <translation>{who} part en reconnaissance</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
+    </message>
+    <message>
       <source>{one}; {others}</source>
       <translation>{one} ; {others}</translation>
     </message>
@@ -6328,6 +7221,10 @@
     <message>
       <source>{one}, {others}</source>
       <translation>{one}, {others}</translation>
+    </message>
+    <message>
+      <source>{many} more</source>
+      <translation>{many} autres</translation>
     </message>
     <message>
       <source>{some} and {last}</source>

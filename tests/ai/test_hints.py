@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ai.futures import FEWEST, SURE, Choice, Futures
+from ai.futures import FEWEST, SURE, Choice, Difference, Futures, Reason
 from ai.hint import Hint
 from ai.hints import Adviser
 from ai.levels import Settings
@@ -104,6 +104,20 @@ def check_claims(futures: Futures, choice: int, other: int) -> None:
         is_good = (mean * reason.fact.worth > 0) == (futures.seat == 0)
         assert reason.is_for == is_good
         assert f"[{reason.fact.rule}]" in reason.words()
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "numbers"),
+    [
+        (27.4, 30.2, "27 on average, otherwise 30"),
+        (27.4, 27.1, "27.4 on average, otherwise 27.1"),
+        (0.04, 1.25, "0.0 on average, otherwise 1.2"),
+    ],
+)
+def test_sums_are_told_as_a_person_would(here: float, there: float, numbers: str) -> None:
+    fact = next(one for one in ADVICE.facts() if one.key == "french_unsupplied")
+    reason = Reason(fact, here, there, Difference(here - there, 0.1), 50, is_for=True)
+    assert reason.words() == f"times a French unit goes without supply: {numbers} [5.2]"
 
 
 @pytest.mark.parametrize("name", ["grab_cremona", "siege_hold", "zone_enter"])

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.happenings import FOUGHT, Happened
 from tests.desktop.tables import press, sit_at, take, wait_for
 from tests.ui.window_table import strip_of
 from ui.desktop.layouts import Layouts
@@ -85,6 +87,47 @@ def test_keyboard_cursor_tells_the_same(qtbot: QtBot, window: PlayWindow, tmp_pa
     assert "Volta 1" in window.foreseeing.tip.label.text()
     press(window, qtbot, Qt.Key.Key_Escape)
     assert not window.foreseeing.tip.isVisible()
+
+
+SCATTERED = "at goito quasdanovich ott_cav\nat piadena reuss\nat lonato ocskay\nat verona robert"
+
+
+def test_command_next_turn_is_told_and_drawn_before_a_leader_goes(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    """By the keyboard's cursor, by the pointer and while dragging; the same three times [6.0]."""
+    table = sit_at(window, tmp_path, SCATTERED, options={"visibility": "open"})
+    wait_for(qtbot, table, PERSON)
+    window.show_overlay("command")
+    now = _marks(window)
+    assert now["piadena"] == now["lonato"] == ("lost", "1 out next turn")
+    window.pointing.select(["quasdanovich", "ott_cav"])
+    view = window.board.map_view
+    view.set_cursor_area("castellucchio")
+    by_keys = _marks(window)
+    assert "comes into command: Reuss [6.0]" in window.foreseeing.tip.label.text()
+    assert by_keys["piadena"] == ("planned", "1 in next turn")
+    assert by_keys["lonato"] == ("planned lost", "1 out next turn")
+    assert "Castellucchio" in window.board.scene.overlay.title
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert _marks(window) == now
+    qtbot.mouseMove(view.viewport(), window.board.place_of("castellucchio"))
+    assert _marks(window) == by_keys
+    qtbot.mouseMove(view.viewport(), view.viewport().rect().bottomLeft() + QPoint(4, -4))
+    assert _marks(window) == now
+    window.pointing.select(())
+    drag(window, qtbot, "goito", "castellucchio", drop=False)
+    assert _marks(window) == by_keys
+    view.drag_moved.emit("", "")
+    assert _marks(window) == now
+    window.show_overlay("")
+
+
+def _marks(window: PlayWindow) -> dict[str, tuple[str, str]]:
+    shown = window.board.scene.overlay
+    assert shown is not None
+    names = RULES.board.area_names
+    return {names[mark.area]: (mark.look, mark.text) for mark in shown.marks}
 
 
 def test_selected_stack_goes_where_the_click_points(
@@ -208,7 +251,10 @@ def test_combat_goes_step_by_step_and_all_at_once(
         press(window, qtbot, Qt.Key.Key_Return)
         assert table.session.plies_played == before + 1
         rolls += 1
+        assert window.combat.rolled.text().count(":") == rolls + 1  # and that of the round
     assert rolls >= 2
+    fire = [one for one in table.events() if isinstance(one, Happened) and one.kind == FOUGHT][-1]
+    assert f"<b>French fire {fire.other}: {fire.amount} hit" in window.combat.rolled.text()
     assert window.orders.offers[0].verb in ("hit", "bombard")
     assert window.combat.hits.rows
     assert "[3.6]" in window.orders.list.item(0).text()
@@ -243,6 +289,27 @@ def test_result_card_has_expected_and_actual(
     card = window.combat.odds.toPlainText()
     assert "expected" in card
     assert "won" in card or "Nobody" in card
+    assert "[9.3]" in card or "[9.6]" in card  # what decided it
+    assert "Rolled in round 1" in window.combat.rolled.text()
+
+
+def test_both_futures_of_a_retreat_stand_side_by_side(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    text = "at la_corona joubert gummer"
+    table = sit_at(window, tmp_path, text, ("french",), dice=(3, 3) * 20, phase="combat")
+    while True:
+        wait_for(qtbot, table)
+        if window.orders.offers and window.orders.offers[0].verb in ("fight-on", "break-off"):
+            break
+        window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
+    buttons = window.combat.choices.buttons
+    qtbot.waitUntil(lambda: all("you win" in one.text() for one in buttons), timeout=60_000)
+    chances = [one.text().partition("you win ")[2] for one in buttons]
+    assert chances[0] != chances[1]
+    assert "0\N{NO-BREAK SPACE}%" in chances  # who breaks off has lost
+    odds = window.combat.odds.toPlainText()
+    assert odds.index("French wins") < odds.index("Round 2")
 
 
 # -- the frame ------------------------------------------------------------------------------------

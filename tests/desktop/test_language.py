@@ -12,12 +12,18 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from ai.futures import Difference, Reason
+from solitaire.games.castiglione.advice.reasons import FACTS
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.plies import VERBS
+from solitaire.games.castiglione.plies import VERBS, Ply
 from solitaire.games.castiglione.sequence import PHASES
+from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import QUESTIONS
+from solitaire.protocol import Chance
+from solitaire.registry import load_advice
 from tests.desktop.shown_texts import VARIANTS, game_texts, shown_in_game
 from ui.desktop import gather_texts
+from ui.desktop.hint_words import order_words
 from ui.desktop.language import (
     CONTEXT,
     date,
@@ -185,6 +191,42 @@ def test_every_question_phase_and_order_has_french() -> None:
 
 def test_words_on_the_map_and_on_counters_have_french() -> None:
     assert not untold(game_texts())
+
+
+def test_hints_have_french() -> None:
+    """Nudges, reasons of both kinds, orders of plans and what they leave to dice."""
+    advice = load_advice(RULES)
+    state = RULES.start({"visibility": "fog"})
+    while RULES.heading(state)[-1] != "French movement" or not advice.slots(state):
+        RULES.apply(state, _any_ply(state))
+    texts = {fact.nudge for fact in FACTS}
+    for fact in FACTS:
+        both = Difference(1.0, 0.1)
+        texts.add(Reason(fact, 0.4, 0.7, both, 50, is_for=True).words())
+    for slot in advice.slots(state):
+        texts |= {order_words(advice.order_text(state, slot, one)) for one in slot.orders}
+    texts |= {
+        "Joubert arrives [8.3]",
+        "Joubert arrives led by General Massena [8.3]",
+        "Joubert passes [9.1.2]",
+        "You win the combat, both sides fighting on [9.3]",
+    }
+    assert len(texts) > 100
+    rule_numbers = re.compile(r"[\d., ]+")
+    assert not {one for one in untold(texts) if not rule_numbers.fullmatch(one)}
+
+
+def _any_ply(state: State) -> Ply:
+    if isinstance(RULES.pending(state), Chance):
+        return RULES.outcomes(state)[0][0]
+    return RULES.actions(state)[-1]
+
+
+@pytest.mark.usefixtures("french")
+def test_french_writes_the_numbers_of_a_reason_its_own_way() -> None:
+    assert told("French units eliminated: 0.2 on average, otherwise 1.0 [3.6, 12.1]") == (
+        "Unités françaises éliminées : 0,2 en moyenne, sinon 1,0 [3.6, 12.1]"
+    )
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

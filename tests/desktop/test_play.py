@@ -21,6 +21,7 @@ from tests.ui.window_table import strip_of
 from ui.desktop.map_board import MapBoard
 from ui.desktop.opening import BOTH, Wish
 from ui.desktop.play_window import PlayWindow
+from ui.desktop.question_words import question_words
 from ui.desktop.table import CURTAIN, OVER, PERSON
 
 pytestmark = [
@@ -163,7 +164,7 @@ def test_every_visibility_begins_and_is_shown(
     wait_for(qtbot, window, PERSON)
     asked = table_of(window).asked
     assert asked is not None
-    assert asked.question in window.prompt.asked.text()
+    assert question_words(asked.question) in window.prompt.asked.text()
     assert [one.action for one in window.orders.offers]
     rng = Random(1)
     start = table_of(window).session.plies_played
@@ -184,7 +185,7 @@ def test_orders_are_taken_back_and_given_again(
     window.pointing.drag("vicenza", "montebello")
     after = table_of(window).view()
     assert after != before
-    qtbot.waitUntil(lambda: "takes it back" in window.prompt.undo.text())
+    qtbot.waitUntil(lambda: "takes back: Move " in window.prompt.undo.text())
     window.actions_of_game.undo.trigger()
     assert table_of(window).view() == before
     window.actions_of_game.redo.trigger()

@@ -119,7 +119,9 @@ def test_ladder_goes_from_a_nudge_to_the_whole_line(tmp_path: Path) -> None:
     assert move == "Try: hit victor"
     whole = result.stdout.rpartition("5. Try")[2] or result.stdout
     assert re.search(r"^1\. hit victor: \d+ % to win \(\d+ to \d+\)$", whole, re.MULTILINE)
-    assert re.search(r"For it: French units eliminated: 0\.0, otherwise 1\.0 \[3\.6", whole)
+    assert re.search(
+        r"For it: French units eliminated: 0\.0 on average, otherwise 1\.0 \[3\.6", whole
+    )
     assert choices(game) == []
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -17,7 +18,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QTextBrowser,
     QVBoxLayout,
@@ -25,15 +25,18 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds_pending import Explanation
+from solitaire.games.castiglione.odds_forces import ROLES
+from solitaire.games.castiglione.odds_pending import TO_GUNS_WORDS, Explanation
 from solitaire.games.castiglione.odds_results import CombatOdds
-from solitaire.games.castiglione.staff_account import last_combat
+from solitaire.games.castiglione.staff_account import last_combat, rolls_of
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import NotNotation
+from ui.desktop.combat_choices import ChoiceButtons
 from ui.desktop.combat_forces import ForceView, strength_words
 from ui.desktop.combat_hits import HitsPanel
 from ui.desktop.combat_result import result_html
+from ui.desktop.combat_rolls import rolls_html
 from ui.desktop.combat_words import explanation_html, odds_html, paragraph, preview_html
 from ui.desktop.counting import Counter
 from ui.desktop.full_label import FullLabel
@@ -77,12 +80,15 @@ class CombatBoard(QDockWidget):
         self.counter = Counter(self)
         self.counter.counted.connect(self._show_answer)
         self.head = FullLabel(self)
+        self.rolled = FullLabel(self)
+        self.rolled.setToolTip(tr("Dice that have fallen, modifiers included where hits are read"))
         self.forces = {
             side: ForceView(tr("{side} force", side=side_title(side)), self) for side in SIDES
         }
         self.hits = HitsPanel(self)
         self.hits.chosen.connect(self.chosen)
-        self.buttons: list[QPushButton] = []
+        self.choices = ChoiceButtons(self)
+        self.choices.chosen.connect(self.chosen)
         self.odds = QTextBrowser(self)
         # Large words in narrow columns are scrolled to, not broken in the middle.
         self.odds.setWordWrapMode(QTextOption.WrapMode.WordWrap)
@@ -99,7 +105,6 @@ class CombatBoard(QDockWidget):
         row.setContentsMargins(0, 0, 0, 0)
         for browser in self.forces.values():
             row.addWidget(browser)
-        self._choices = QVBoxLayout()
         self._hits_area = QScrollArea(self)
         self._hits_area.setWidgetResizable(True)
         self._hits_area.setWidget(self.hits)
@@ -109,9 +114,10 @@ class CombatBoard(QDockWidget):
         self.frame.setObjectName("board")
         column = QVBoxLayout(self.frame)
         column.addWidget(self.head)
+        column.addWidget(self.rolled)
         column.addWidget(self._row, 3)
         column.addWidget(self._hits_area, 3)
-        column.addLayout(self._choices)
+        column.addWidget(self.choices)
         column.addWidget(self.odds, 4)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
@@ -123,7 +129,7 @@ class CombatBoard(QDockWidget):
 
     def pane(self) -> QWidget:
         """What gets the keyboard."""
-        return self.buttons[0] if self.buttons else self.odds
+        return self.choices.buttons[0] if self.choices.buttons else self.odds
 
     @property
     def is_fought(self) -> bool:
@@ -149,13 +155,18 @@ class CombatBoard(QDockWidget):
         self._fought = ()
         self.frame.setStyleSheet(PLAIN)
         self._show_head("")
+        self._show_rolls("")
         self._show_parts(forces=False, hits=False)
-        self._show_buttons(())
+        self.choices.show_offers((), ())
         self.odds.clear()
 
     def _show_head(self, words: str) -> None:
         self.head.setText(words)
         self.head.setVisible(bool(words))
+
+    def _show_rolls(self, words: str) -> None:
+        self.rolled.setText(words)
+        self.rolled.setVisible(bool(words))
 
     def _show_parts(self, *, forces: bool, hits: bool) -> None:
         self._row.setVisible(forces)
@@ -182,6 +193,7 @@ class CombatBoard(QDockWidget):
         if view != self._view:
             self._view = view
             self._show_combat(view)
+        self._show_rolls(rolls_html(rolls_of(table.events(), view.battle[_AREA])))
         self._show_choices(table, view, offers, suggested)
         if is_new:
             self.begun.emit()
@@ -220,21 +232,9 @@ class CombatBoard(QDockWidget):
             due = view.battle[_DUE + bearer]
             effects = [told(table.orderly.effect(view, one.action)) for one in hits]
             self.hits.show_hits(due, hits, effects, suggested)
-        self._show_buttons(others if len(others) <= MOST_BUTTONS else ())
-
-    def _show_buttons(self, offers: Sequence[Offer]) -> None:
-        """Retreat, pursuit, fighting on: choices of a combat to be clicked here."""
-        for button in self.buttons:
-            self._choices.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
-        for number, offer in enumerate(offers, start=1):
-            button = QPushButton(f"&{number}  {offer.words}", self)
-            button.setToolTip(offer.rule)
-            button.clicked.connect(lambda checked=False, offer=offer: self.chosen.emit(offer))
-            self._choices.addWidget(button)
-            self.buttons.append(button)
+        others = others if len(others) <= MOST_BUTTONS else []
+        effects = [told(table.orderly.effect(view, one.action)) for one in others]
+        self.choices.show_offers(others, effects)
 
     # -- an attack that is thought of -------------------------------------------------------------
 
@@ -244,10 +244,11 @@ class CombatBoard(QDockWidget):
             return
         self._preview = (area, tuple(counters))
         self._fought = ()
+        self._show_rolls("")
         board = RULES.board
         self.frame.setStyleSheet(DASHED)
         self._show_parts(forces=True, hits=False)
-        self._show_buttons(())
+        self.choices.show_offers((), ())
         title = html.escape(area_titles()[area])
         self._show_head(tr("<b>Preview: attack on {place}</b>, as far as you know", place=title))
         self._put_left(SIDES[view.seat])
@@ -279,9 +280,11 @@ class CombatBoard(QDockWidget):
     def _show_result(self, table: Table) -> None:
         """Expected against actual, until something else is shown."""
         card, head = self._result(table), self._over()
+        rolls = rolls_html(rolls_of(table.events(), self._fought[2]))
         self.clear()
         if card:
             self._show_head(head)
+            self._show_rolls(rolls)
             self.odds.setHtml(card)
 
     def _result(self, table: Table) -> str:
@@ -309,6 +312,19 @@ class CombatBoard(QDockWidget):
             for found in combats[:1]:
                 self._expect(found)
             self.odds.setHtml(self._before() + explanation_html(answer, self._words_of))
+            self.choices.tell_chances(self._chances_to_win(answer))
+
+    def _chances_to_win(self, answer: Explanation) -> dict[str, Fraction]:
+        """Of the seat shown, by choice; nothing once it is decided who won."""
+        battle = self._view.battle if self._view is not None else ()
+        if self._view is None or not battle or battle[_LOSER] < len(SIDES):
+            return {}
+        role = ROLES[0 if self._view.seat == battle[_ATTACKER] else 1]
+        return {
+            one.choice: one.answer.win(role)
+            for one in answer.parts
+            if isinstance(one.answer, CombatOdds)
+        }
 
     def _so_far(self) -> str:
         """Says that better odds are still counted."""
@@ -332,6 +348,8 @@ class CombatBoard(QDockWidget):
 
     def _words_of(self, text: str) -> str:
         """The choice that an answer belongs to, as the list of orders has it."""
+        if text == TO_GUNS_WORDS:
+            return tr("all of them march to the guns")
         if self._view is None:
             return text
         try:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Iterator
 
+from solitaire.games.castiglione import happenings as kinds
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds_forces import ROLES
 from solitaire.games.castiglione.odds_results import CombatOdds
 from solitaire.games.castiglione.staff_account import CombatAccount
@@ -12,18 +15,20 @@ from solitaire.odds import mean
 from ui.desktop.combat_words import paragraph
 from ui.desktop.figures import decimal, percent
 from ui.desktop.language import tr, tr_count
-from ui.desktop.naming import side_title
+from ui.desktop.naming import area_titles, side_title
 
 
 def result_html(account: CombatAccount, expected: CombatOdds | None) -> str:
-    parts = [paragraph(_verdict(account), is_head=True), _table(account, expected)]
+    parts = [paragraph(_verdict(account), is_head=True)]
+    parts += [paragraph(words) for words in _how(account)]
+    parts.append(_table(account, expected))
     if account.pursuit:
         parts.append(paragraph(tr_count("The pursuit inflicted %n hits [9.5].", account.pursuit)))
     if expected is not None and account.loser != NOWHERE:
         winner = 1 - account.loser
         chance = expected.win(ROLES[_role(account, winner)])
         words = tr(
-            "That the {side} side would win was expected with {chance} when it began.",
+            "When it began, the {side} side had a chance of {chance} to win.",
             side=side_title(SIDES[winner]),
             chance=percent(chance),
         )
@@ -35,6 +40,26 @@ def _verdict(account: CombatAccount) -> str:
     if account.loser == NOWHERE:
         return tr("It ended without a retreat.")
     return tr("The {side} side has won.", side=side_title(SIDES[1 - account.loser]))
+
+
+def _how(account: CombatAccount) -> Iterator[str]:
+    """What decided it, and where the beaten went."""
+    if account.loser == NOWHERE:
+        return
+    side = side_title(SIDES[account.loser])
+    hits = [account.inflicted[one] for one in (1 - account.loser, account.loser)]
+    if account.ending == kinds.BROKE_OFF:
+        yield tr("The {side} side broke off [9.3].", side=side)
+    elif account.ending == kinds.LOST_BATTLE and hits[0] == hits[1]:
+        yield tr("Level on hits: the side with the initiative wins [9.3].")
+    elif account.ending == kinds.LOST_BATTLE:
+        yield tr("By hits, {more} to {fewer} [9.3].", more=hits[0], fewer=hits[1])
+    else:
+        yield tr("The {side} force was destroyed [9.6].", side=side)
+    names = RULES.board.area_names
+    if account.refuge < len(names):
+        place = area_titles()[names[account.refuge]]
+        yield tr("The {side} side retreated to {place} [9.4].", side=side, place=place)
 
 
 def _role(account: CombatAccount, side: int) -> int:

@@ -60,10 +60,10 @@ def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
     """What is pending; many choices get a line each in a table."""
     found = [paragraph(spoken(remark)) for remark in explanation.remarks]
     combats = [part for part in explanation.parts if isinstance(part.answer, CombatOdds)]
-    if len(combats) > _FULL:
+    if len(combats) > 1:
         rows = [(words_of(part.choice), part.answer) for part in combats]
         found.append(
-            _choice_table([(words, odds) for words, odds in rows if isinstance(odds, CombatOdds)])
+            choice_table([(words, odds) for words, odds in rows if isinstance(odds, CombatOdds)])
         )
     for part in explanation.parts:
         if part.choice and not (isinstance(part.answer, CombatOdds) and len(combats) > _FULL):
@@ -74,21 +74,22 @@ def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
             if len(combats) <= _FULL:
                 found.append(odds_html(part.answer))
         else:
-            found += [paragraph(spoken(line)) for line in answer_lines(RULES.board, part.answer)]
+            lines = (spoken(line) for line in answer_lines(RULES.board, part.answer))
+            found += [paragraph(line[:1].upper() + line[1:]) for line in lines]
     return "".join(found)
 
 
-def _choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:
-    head = "".join(
-        f"<th align='left'>{words}</th>"
-        for words in (
-            tr("Choice"),
-            tr("Attacker wins"),
-            tr("Defender wins"),
-            tr("Units lost"),
-            tr("Pursuit"),
-        )
+def choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:
+    """The futures side by side, a line for each choice."""
+    sides = [side_title(SIDES[force.side]) for force in rows[0][1].forces]
+    pair = " : ".join(sides)
+    heads = (
+        tr("Choice"),
+        *(tr("{side} wins", side=side) for side in sides),
+        tr("Units lost, {sides}", sides=pair),
+        tr("Pursuit hits on {sides}", sides=pair),
     )
+    head = "".join(f"<th align='left'>{html.escape(words)}</th>" for words in heads)
     body = "".join(
         f"<tr><td>{html.escape(words)}</td><td>{percent(odds.win(ROLES[0]))}</td>"
         f"<td>{percent(odds.win(ROLES[1]))}</td><td>{_lost(odds)}</td><td>{_chased(odds)}</td></tr>"
@@ -111,8 +112,8 @@ def odds_html(odds: CombatOdds) -> str:
     parts = []
     for fight_round in sorted({roll.fight_round for roll in odds.rolls}):
         often = ""
-        if fight_round > 1:
-            often = tr(" (fought with {chance})", chance=percent(odds.second_round))
+        if fight_round > 1 and odds.second_round != 1:
+            often = tr(" (if it is fought: {chance})", chance=percent(odds.second_round))
         parts.append(paragraph(tr("Round {number}", number=fight_round) + often, is_head=True))
         parts += [roll_html(odds, roll) for roll in odds.rolls if roll.fight_round == fight_round]
         if fight_round == 1 and odds.ahead:

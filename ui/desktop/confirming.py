@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from solitaire.orderly import dice_after
@@ -40,7 +40,8 @@ def _march(table: Table, offer: Offer) -> Confirmation | None:
     if not dice_after(table.rules, view, offer.action):
         return None
     foresight = table.orderly.foresee_choice(view, offer.action)
-    lines = foresight_lines(foresight) if foresight is not None else []
+    # That it cannot be taken back is said by the bar itself.
+    lines = foresight_lines(replace(foresight, undo="")) if foresight is not None else []
     return Confirmation(
         offer, tr("{choice}: shall the die be rolled?", choice=offer.words), tuple(lines)
     )

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from solitaire.orderly import Foresight, RoadStep
+from ui.desktop.figures import whole_percent, with_percents
 from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles
 
@@ -16,7 +17,7 @@ _GENERAL: Final = re.compile(r"(\w+) the general")
 
 
 def foresight_lines(foresight: Foresight) -> list[str]:
-    """The way, what is left, the chances, the enemy, undo."""
+    """The way, what is left, the chances, the enemy, command, undo."""
     if foresight.refusal:
         return [spoken(foresight.refusal)]
     lines = []
@@ -27,6 +28,9 @@ def foresight_lines(foresight: Foresight) -> list[str]:
     if foresight.chances:
         lines.append(chances_words(foresight))
     lines += [spoken(line) for line in foresight.meeting]
+    if foresight.next_turn:
+        changes = "; ".join(map(spoken, foresight.next_turn))
+        lines.append(tr("Next turn: {changes}", changes=changes))
     if foresight.undo:
         lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
     return lines
@@ -48,7 +52,7 @@ def chance_words(chance: Fraction) -> str:
     """In sixths where dice read so, with per cents."""
     if chance in (0, 1):
         return tr("surely") if chance else tr("never")
-    percent = f"{float(chance):.0%}"
+    percent = whole_percent(chance)
     sixths = chance * _SIXTHS
     if sixths.denominator == 1:
         return tr("{pips} in 6 ({percent})", pips=sixths.numerator, percent=percent)
@@ -57,4 +61,5 @@ def chance_words(chance: Fraction) -> str:
 
 def spoken(words: str) -> str:
     """A text of the game, with titles as people say them."""
-    return _GENERAL.sub(lambda found: tr("General {name}", name=found.group(1)), told(words))
+    named = _GENERAL.sub(lambda found: tr("General {name}", name=found.group(1)), told(words))
+    return with_percents(named)

@@ -99,6 +99,10 @@ class MapBoard(QObject):
         """None if the name is empty; some are asked about an area."""
         self.map_view.set_overlay(name, view if name else None, area)
 
+    def show_thought(self, counters: Collection[str], area: str) -> None:
+        """A march that is only thought of, to the overlay that can say what would come of it."""
+        self.map_view.set_plan(counters, area)
+
     def show_intelligence(self, view: View | None, found: Intelligence) -> None:
         """What the overlay of intelligence shows for this view."""
         self.scene.set_intelligence(view, found)

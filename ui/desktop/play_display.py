@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from solitaire.protocol import Chance, Decide
+from solitaire.games.castiglione.staff_account import dice_of_orders
+from solitaire.protocol import Chance, Decide, Seat
 from ui.desktop.announcing import tell_of_other_lines
 from ui.desktop.away import news_while_away
 from ui.desktop.glimpses import keep_glimpse
@@ -19,6 +20,7 @@ from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
 from ui.desktop.panel_list import Moment
 from ui.desktop.play_words import nodes_to_think, strip_words, targets
+from ui.desktop.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.table import COMPUTER, CURTAIN, DICE, DISK, ENGINE, OVER, PERSON, ROLL, Table
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 UNDO_DELAY: Final = 150
 """Milliseconds after which it is worked out whether the last choice could be taken back."""
 VIEW_DELAY: Final = 80
+MOST_DICE: Final = 3
+"""Rolls that the bar tells of; the log has all."""
 
 
 class Display(QObject):
@@ -35,6 +39,8 @@ class Display(QObject):
         self._window = window
         self.view: Any = None
         """The view shown."""
+        self._heard: tuple[int, int] | None = None
+        """The seat shown, and how many events it had heard when it was last asked."""
         self._undo_pieces: Iterator[str | None] = iter(())
         self._undo_timer = self._timer(self._begin_undo_question)
         self._piece_timer = self._timer(self._next_undo_piece)
@@ -55,7 +61,7 @@ class Display(QObject):
         """Nothing more of this table."""
         self.hush()
         self._view_timer.stop()
-        self.view = None
+        self.view = self._heard = None
 
     # -- all of it --------------------------------------------------------------------------------
 
@@ -74,6 +80,7 @@ class Display(QObject):
             return
         self._lift_curtain()
         self._show_prompt(table)
+        self._tell_dice(table)
         if table.waits_for != COMPUTER:
             self.show_view()
         elif not self._view_timer.isActive():
@@ -103,6 +110,7 @@ class Display(QObject):
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
+        window.picking.look_again()
 
     def show_panel_again(self, name: str) -> None:
         """A panel has come into sight."""
@@ -131,7 +139,7 @@ class Display(QObject):
         prompt = self._window.prompt
         view = table.view()
         is_passive = table.waits_for == PERSON and table.orderly.is_interruption(view)
-        prompt.show_side(table.rules.seats[table.seat], is_passive)
+        prompt.show_side(table.rules.seats[_side_at_work(table)], is_passive)
         if table.waits_for == PERSON:
             self._keep_keyboard()
             self.show_question()
@@ -141,7 +149,11 @@ class Display(QObject):
             asked = table.session.pending
             assert isinstance(asked, Chance)
             self._undo_timer.start(UNDO_DELAY)
-            prompt.show_roll(told(asked.cause), told(titled(self._window.guide.situation(view))))
+            phase, cause = told(table.session.heading[-1]), told(asked.cause)
+            prompt.show_roll(
+                tr("{phase} · next roll: {cause}", phase=phase, cause=cause),
+                told(titled(self._window.guide.situation(view))),
+            )
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
             verify = verify if table.path.exists() else ""
@@ -152,6 +164,16 @@ class Display(QObject):
         else:
             prompt.show_trouble(_trouble(table.waits_for))
             self._window.play_unsaved.setVisible(table.waits_for == DISK)
+
+    def _tell_dice(self, table: Table) -> None:
+        """What dice made of the seat's orders since it was last asked."""
+        if table.waits_for == COMPUTER:
+            return
+        seat, events = table.seat, table.events()
+        if self._heard is not None and self._heard[0] == seat:
+            found = dice_of_orders(events[self._heard[1] :], seat)[-MOST_DICE:]
+            self._window.prompt.say(" ".join(told(table.rules.words(one)) for one in found))
+        self._heard = seat, len(events)
 
     def _keep_keyboard(self) -> None:
         """Buttons come and go; the keyboard must not go with them."""
@@ -167,17 +189,12 @@ class Display(QObject):
         if table is None or asked is None:
             return
         phase = told(table.session.heading[-1])
-        keys = tr(
-            "digits, or ↑ ↓ and Enter · click or drag on the map · Ctrl+Enter ends · F1 explains"
-        )
-        side, question = table.seat_name(), told(asked.question)
-        words = tr("{phase} · {side}: {question}", phase=phase, side=side, question=question)
-        if side in phase:  # which then says whose question it is
-            words = tr("{phase} · {question}", phase=phase, question=question)
+        offers = offers_of(table.view(), table.offered())
+        situation = told(titled(self._window.guide.situation(table.view())))
         self._window.prompt.show_question(
-            words,
-            told(titled(self._window.guide.situation(table.view()))),
-            keys,
+            prompt_words(phase, table.seat_name(), asked.question),
+            situation or choices_words(offers),
+            self._window.keyboard.words(),
         )
         self._window.prompt.show_undo("")
         self._undo_timer.start(UNDO_DELAY)
@@ -194,10 +211,9 @@ class Display(QObject):
         if piece is None:
             self._piece_timer.start(0)
             return
-        why = told(piece[:1].upper() + piece[1:])
-        self._window.prompt.show_undo(
-            tr("No undo. {why}", why=why) if piece else tr("Ctrl+Z takes it back")
-        )
+        table = self._window.table
+        order = offers_of(table.view(), table.last_order()) if table is not None else ()
+        self._window.prompt.show_undo(undo_words(piece, order))
 
     def show_report(self, report: Any) -> None:
         table = self._window.table
@@ -206,7 +222,9 @@ class Display(QObject):
         asked = table.session.pending
         who = side_title(table.rules.seats[asked.seat]) if isinstance(asked, Decide) else ""
         nodes = report.get("report", {}).get("nodes", 0)
-        self._window.prompt.show_thinking(who, nodes, nodes_to_think(table))
+        phase = told(table.session.heading[-1])
+        words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
+        self._window.prompt.show_thinking(words, nodes, nodes_to_think(table))
 
     # -- the curtain ------------------------------------------------------------------------------
 
@@ -231,6 +249,14 @@ class Display(QObject):
             window.pages.setCurrentWidget(window.page)
             window.layouts.show()
             window.orders.list.setFocus()
+
+
+def _side_at_work(table: Table) -> Seat:
+    """Who thinks; else the seat shown."""
+    asked = table.session.pending
+    if table.waits_for == COMPUTER and isinstance(asked, Decide):
+        return asked.seat
+    return table.seat
 
 
 def _moment(table: Table, view: Any) -> Moment:

@@ -34,6 +34,7 @@ from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.curtain import Curtain
 from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.file_trouble import trouble
+from ui.desktop.focus_ring import FocusRing
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.glimpses import keep_glimpse
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
@@ -43,6 +44,7 @@ from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.intelligence_dock import IntelligenceDock
+from ui.desktop.keyboard import Keyboard
 from ui.desktop.language import told, tr
 from ui.desktop.last_session import Sitting, bad_end, keep_close
 from ui.desktop.layouts import Layouts
@@ -52,6 +54,7 @@ from ui.desktop.map_board import MapBoard
 from ui.desktop.map_keys import AreaFinder, HeldKeys
 from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
+from ui.desktop.order_keys import OrderKeys
 from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panel_list import panels
 from ui.desktop.panels import LogDock, SituationDock
@@ -71,9 +74,11 @@ from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
-from ui.desktop.table import CURTAIN, ROLL, Table
+from ui.desktop.table import CURTAIN, Table
 from ui.desktop.tables_dock import TablesDock
+from ui.desktop.unit_picking import UnitPicking
 from ui.desktop.welcome import Welcome
+from ui.desktop.what_is_this import explain
 from ui.desktop.window import DemoWindow
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
@@ -82,12 +87,6 @@ log = logging.getLogger("campagna")
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
-HELD: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.ShiftModifier
-    | Qt.KeyboardModifier.AltModifier
-)
-"""With one of these Enter means something else, which may not be possible now."""
 
 
 class PlayWindow(DialogsOfPlay):
@@ -132,6 +131,10 @@ class PlayWindow(DialogsOfPlay):
         self.layouts = Layouts(self, self.panel_entries)
         self.pointing = Pointing(self)
         self.foreseeing = Foreseeing(self)
+        self.picking = UnitPicking(self)
+        self.order_keys = OrderKeys(self)
+        self.keyboard = Keyboard(self)
+        self.focus_ring = FocusRing(self)
         self.finder = AreaFinder(self)
         self.held_keys = HeldKeys(self)
         self.counsel = Counsel(counsel, self)
@@ -140,6 +143,7 @@ class PlayWindow(DialogsOfPlay):
         self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
+        explain(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
         self.hints.panel.fit_text(self.preferences.text_percent)
@@ -329,7 +333,7 @@ class PlayWindow(DialogsOfPlay):
 
     def _do(self, offer: Offer) -> None:
         if self.table is not None:
-            self.prompt.show_message(self.table.choose(offer.action))
+            self.prompt.say(self.table.choose(offer.action))
 
     def _under_way(self) -> str:
         """Where the stack is that is on the march."""
@@ -389,45 +393,15 @@ class PlayWindow(DialogsOfPlay):
 
     def focus_filter(self) -> None:
         self.orders.show()
+        self.orders.raise_()
         self.orders.filter.setFocus()
 
     def back_out(self) -> None:
-        """One level: the coach, the second thought, the hint, the tip, the menu, the filter."""
-        if self.coach.rethink():
-            return
-        if self.confirming is not None:
-            self.confirming = None
-            self.display.show_question()
-        elif self.hints.close():
-            return
-        self.pointing.close_menu()
-        self.foreseeing.hide()
-        self.orders.filter.clear()
-        self.prompt.show_message("")
-        self.orders.list.setFocus()
+        self.keyboard.back_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits and Enter choose from the list of orders; Esc backs out one level."""
-        key, text = event.key(), event.text()
-        is_digit = text.isdecimal() and len(text) == 1
-        is_digit = is_digit and not event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if is_digit and self.orders.choose_number(int(text)):
-            return
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.modifiers() & HELD:
-                self._press_enter()
-        elif key == Qt.Key.Key_Escape:
-            self.back_out()
-        else:
+        if not self.keyboard.press(event):
             super().keyPressEvent(event)
-
-    def _press_enter(self) -> None:
-        if self.confirming is not None:
-            self.confirm()
-        elif self.table is not None and self.table.waits_for == ROLL:
-            self.roll()
-        else:
-            self.orders.choose_current()
 
     # -- preferences ------------------------------------------------------------------------------
 

@@ -182,6 +182,11 @@ class PromptBar(QFrame):
     def show_question(self, asked: str, detail: str, keys: str) -> None:
         self._show(asked, detail, keys)
 
+    def show_keys(self, words: str) -> None:
+        """Others than before: the keyboard is elsewhere."""
+        self.keys.setText(words)
+        self.setToolTip(words if self._is_terse else "")
+
     def show_undo(self, words: str) -> None:
         self.undo.setText(words)
         self._fit_terse()
@@ -192,6 +197,11 @@ class PromptBar(QFrame):
         self.message.setVisible(bool(words))
         self._fit_terse()
         mention(self, words)
+
+    def say(self, words: str) -> None:
+        """The same where there is something to say; else what was said stays."""
+        if words:
+            self.show_message(words)
 
     def show_confirmation(self, asked: str, lines: Sequence[str]) -> None:
         """Asked again before something that cannot be taken back."""
@@ -208,18 +218,18 @@ class PromptBar(QFrame):
         self.show_message("")
         self.undo.setText("")
 
-    def show_roll(self, cause: str, detail: str) -> None:
+    def show_roll(self, words: str, detail: str) -> None:
         """Dice are waited for."""
         keys = tr("Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat")
-        self._show(tr("Next: {cause}", cause=cause), detail, keys)
+        self._show(words, detail, keys)
         self.undo.setText("")
         for button in (self.roll, self.round, self.combat):
             button.setVisible(True)
         self.roll.setFocus()
 
-    def show_thinking(self, who: str, nodes: int, of_nodes: int) -> None:
+    def show_thinking(self, words: str, nodes: int, of_nodes: int) -> None:
         meanwhile = tr("You may study the map meanwhile.")
-        self._show(tr("The {who} side thinks", who=who), meanwhile, "", mention)
+        self._show(words, meanwhile, "", mention)
         self.undo.setText("")
         self.progress.setVisible(True)
         self.progress.setRange(0, of_nodes)  # 0 to 0 runs to and fro

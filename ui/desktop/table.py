@@ -379,6 +379,13 @@ class Table(QObject):
             return iter((self._no_undo_now(),))
         return self.session.undo_refusal_by_pieces(self.seat)
 
+    def last_order(self) -> list[Any]:
+        """The choices that undo would take back; none if it is not known which."""
+        now = self.session.plies_played
+        begun = [one for one in self._orders if one < now]
+        chosen = [self._chosen.get(one) for one in range(begun[-1] if begun else now - 1, now)]
+        return [] if None in chosen else chosen
+
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
         if not self.may_undo:

@@ -27,6 +27,8 @@ _BEFORE_VOWEL: Final = re.compile(r"\bde (?=[AEIOUÉ])")
 _ANY: Final = ".+?"
 _ONE: Final = "[^(),;]+?"
 """What the place {name} takes: one name, no list of several."""
+_AMOUNTS: Final = ("amount", "instead")
+"""Places for numbers, whose point French writes as a comma."""
 _RULE: Final = re.compile(r"\[[^]{]*\]\W*$")
 
 
@@ -70,9 +72,14 @@ class Catalogue:
             for source, translation in self._patterns.get((context, mark), ()):
                 found = _pattern(source).fullmatch(text)
                 if found is not None:
-                    named = {name: self.part(part) for name, part in found.groupdict().items()}
+                    named = {name: self._put(name, one) for name, one in found.groupdict().items()}
                     return _elided(self.language, translation.format(**named))
         return None
+
+    def _put(self, name: str, part: str) -> str:
+        if self.language == "fr" and name in _AMOUNTS:
+            return part.replace(".", ",")
+        return self.part(part)
 
     def part(self, part: str) -> str:
         """What stands in a place: a text of the game as well, a list, or a name."""

@@ -294,6 +294,7 @@ class CastiglioneGuide(Guide):
         ]
         for counters, whose, verb in ((committed, side, "ride"), (screened, 1 - side, "screen")):
             names = [self._board.counter_names[whose * 64 + local] for local in members(counters)]
+            verb += "s" if len(names) == 1 else ""
             words += [f"{', '.join(names)} {verb}"] if names else []
         if to_show:
             words.append(f"counters still to be shown: {to_show}")

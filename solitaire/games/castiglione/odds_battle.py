@@ -209,9 +209,11 @@ class BattleCount:
         return done
 
     def _fight(self, branches: Branches, fight_round: int) -> Branches:
-        is_rolled = any(one.state.step in COMBAT_ROLLS for one in branches)
+        steps = {one.state.step for one in branches}
+        to_come = [ATTACKER] if ATTACK_ROLL in steps else []
+        to_come += [DEFENDER] if not steps.isdisjoint(COMBAT_ROLLS) else []
         done = unfold(RULES, branches, RoundItself(self.keeper, self.conduct, fight_round))
-        for role in (ATTACKER, DEFENDER) if is_rolled else ():
+        for role in to_come:  # what has been rolled is no odds any more
             column = column_label(self.tables.combat.grid, self.forces[role].strength)
             modifiers = combat_modifiers_in(self.state, self.battle, role, fight_round)
             name = "attack" if role == ATTACKER else "defence"

@@ -149,7 +149,12 @@ class Explainer:
         if self.state.step != GUNS_ROLL:
             return rolling[:1]
         known = [one for one in rolling if not self._unknown_in(int(self.state.place[one]))]
-        if known != rolling:
+        if not known:
+            self.remarks.append(
+                "The enemy rolls for units he called to the guns [9.1.2]; who helps them is not "
+                "known to you, so neither are their chances."
+            )
+        elif known != rolling:
             self.remarks.append(
                 "Who stands with the other marchers, and helps them or not, is not known to you."
             )
@@ -272,6 +277,8 @@ class Explainer:
             self.remarks.append("The combat is not counted yet: too many units are on the march.")
         elif self._is_defender() or not called:
             yield Part(choice, self._combat(self.state))
+        else:
+            self.remarks.append("The combat is counted when it is known who comes [9.1].")
 
     def _is_defender(self) -> bool:
         battle = self.state.battle

@@ -13,7 +13,12 @@ from solitaire.games.castiglione.odds_checks import ChecksOdds, FateOdds
 from solitaire.games.castiglione.odds_march import MarchOdds
 from solitaire.games.castiglione.odds_pending import Explainer, Explanation, explain
 from solitaire.games.castiglione.odds_policies import Conduct
-from solitaire.games.castiglione.odds_results import BREAK_OFF, BY_BREAKING_OFF, CombatOdds
+from solitaire.games.castiglione.odds_results import (
+    BREAK_OFF,
+    BY_BREAKING_OFF,
+    CombatOdds,
+    RollOdds,
+)
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, SIDES
 from solitaire.protocol import Chance, Decide, may_see
@@ -134,6 +139,20 @@ def test_odds_move_with_the_dice() -> None:
         after.append(_wins(child))
     assert before == sum(after) / 6
     assert len(set(after)) > 1
+
+
+@rule("9.3")
+def test_a_die_that_has_fallen_is_no_odds_any_more() -> None:
+    state = battle()
+    _play_until(state, "attacker's combat roll [9.3]")
+    assert [one.name for one in _first_round(state)] == ["attack", "defence"]
+    roll(state, 4)
+    assert [one.name for one in _first_round(state)] == ["defence"]
+
+
+def _first_round(state: State) -> list[RollOdds]:
+    (odds,) = combats(explained(state, FRENCH)).values()
+    return [one for one in odds.rolls if one.fight_round == 1]
 
 
 def _wins(state: State) -> Fraction:

@@ -40,7 +40,7 @@ def _fact(
 
 
 FACTS: Final = (
-    _fact("siege", "Mantua is besieged in the end", "12.1", 3.0, _SIEGE, is_chance=True),
+    _fact("siege", "Mantua is besieged at the end", "12.1", 3.0, _SIEGE, is_chance=True),
     _fact("zone", "the zone is free of Austrians", "12.1", 4.0, _ZONE, is_chance=True),
     _fact("trent", "Trent is French", "12.1", 4.0, _CITIES, is_chance=True),
     _fact("vicenza", "Vicenza is French", "12.1", 2.0, _CITIES, is_chance=True),
@@ -56,10 +56,10 @@ FACTS: Final = (
     _fact("austrian_hits", "hits on the Austrian army", "3.6", 0.25, _LOSSES),
     _fact("french_worn", "French units with three hits", "3.6", -0.5, _LOSSES),
     _fact("austrian_worn", "Austrian units with three hits", "3.6", 0.5, _LOSSES),
-    _fact("french_unsupplied", "French units without supply", "5.2", -0.5, _SUPPLY),
-    _fact("austrian_unsupplied", "Austrian units without supply", "5.2", 0.5, _SUPPLY),
-    _fact("french_out", "French units out of command", "6.0", -0.2, _COMMAND),
-    _fact("austrian_out", "Austrian units out of command", "6.0", 0.2, _COMMAND),
+    _fact("french_unsupplied", "times a French unit goes without supply", "5.2", -0.5, _SUPPLY),
+    _fact("austrian_unsupplied", "times an Austrian unit goes without supply", "5.2", 0.5, _SUPPLY),
+    _fact("french_out", "French units out of command next turn", "6.0", -0.2, _COMMAND),
+    _fact("austrian_out", "Austrian units out of command next turn", "6.0", 0.2, _COMMAND),
     _fact("french_attacks", "combats the French begin", "9.0", 0.1, _BATTLE),
     _fact("austrian_attacks", "combats the Austrians begin", "9.0", -0.1, _BATTLE),
     _fact("french_outnumbered", "combats with fewer French than Austrians", "9.3", -0.4, _BATTLE),
