@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QGroupBox,
     QInputDialog,
     QLabel,
@@ -31,6 +29,7 @@ from ai.levels import DEFAULT_LEVEL
 from solitaire.dice import SEALED
 from solitaire.games.castiglione.options import OPTIONS, PRESETS
 from ui.computers import usual_opponent
+from ui.desktop.dialog_forms import choose, explained, form, second
 from ui.desktop.game_presets import (
     GamePreset,
     forget_preset,
@@ -111,7 +110,7 @@ class NewGameDialog(QDialog):
         for name, words in opponents().items():
             self.opponent.addItem(words, name)
         usual = usual_opponent()
-        _choose(self.opponent, f"search:{DEFAULT_LEVEL}" if usual == "search" else usual)
+        choose(self.opponent, f"search:{DEFAULT_LEVEL}" if usual == "search" else usual)
         self._fill_presets("")
         self.preset.currentIndexChanged.connect(self._preset_chosen)
         for box, texts in (
@@ -122,7 +121,7 @@ class NewGameDialog(QDialog):
         ):
             for name, (words, _) in texts.items():
                 box.addItem(tr(words), name)
-        _choose(self.help, _usual_help(self._usual))
+        choose(self.help, _usual_help(self._usual))
         self.dice.currentIndexChanged.connect(self._dice_changed)
         self._dice_changed()
         self._fill_options()
@@ -210,28 +209,28 @@ class NewGameDialog(QDialog):
         for button in self.side_buttons.values():
             column.addWidget(button)
         column.addWidget(self.curtain)
-        form = _form()
-        form.addRow(tr("&Opponent"), self.opponent)
-        form.addRow(_explained(self.opponent, opponent_details()))
-        column.addLayout(form)
+        rows = form()
+        rows.addRow(tr("&Opponent"), self.opponent)
+        rows.addRow(explained(self.opponent, opponent_details()))
+        column.addLayout(rows)
         column.addStretch()
         return box
 
     def _rule_box(self) -> QGroupBox:
         box = QGroupBox(tr("Rules"), self)
         column = QVBoxLayout(box)
-        form = _form()
-        form.addRow(tr("&Preset"), self.preset)
-        form.addRow(tr("What is seen of the &enemy"), self.visibility)
-        form.addRow(self.picture)
-        form.addRow(_explained(self.visibility, _second(VISIBILITIES)))
+        rows = form()
+        rows.addRow(tr("&Preset"), self.preset)
+        rows.addRow(tr("What is seen of the &enemy"), self.visibility)
+        rows.addRow(self.picture)
+        rows.addRow(explained(self.visibility, second(VISIBILITIES)))
         self.advanced = QWidget(box)
-        further = _form(self.advanced)
+        further = form(self.advanced)
         further.setContentsMargins(0, 0, 0, 0)
         further.addRow(tr("E&dition"), self.edition)
         for tick in self.options.values():
             further.addRow(tick)
-        column.addLayout(form)
+        column.addLayout(rows)
         column.addWidget(self.advanced)
         column.addStretch()
         return box
@@ -239,14 +238,14 @@ class NewGameDialog(QDialog):
     def _table_box(self) -> QGroupBox:
         """What is agreed besides the rules."""
         self.table_box = QGroupBox(tr("Help and dice"), self)
-        form = _form(self.table_box)
-        form.addRow(tr("&Help"), self.help)
-        form.addRow(_explained(self.help, _second(HELP)))
-        form.addRow(tr("D&ice"), self.dice)
-        form.addRow(self.seed)
-        form.addRow(_explained(self.dice, _second(DICE)))
-        form.addRow(tr("&Take-backs"), self.take_backs)
-        form.addRow(_explained(self.take_backs, _second(TAKE_BACKS)))
+        rows = form(self.table_box)
+        rows.addRow(tr("&Help"), self.help)
+        rows.addRow(explained(self.help, second(HELP)))
+        rows.addRow(tr("D&ice"), self.dice)
+        rows.addRow(self.seed)
+        rows.addRow(explained(self.dice, second(DICE)))
+        rows.addRow(tr("&Take-backs"), self.take_backs)
+        rows.addRow(explained(self.take_backs, second(TAKE_BACKS)))
         return self.table_box
 
     def _begin_with(self, last: GamePreset | None) -> None:
@@ -254,7 +253,7 @@ class NewGameDialog(QDialog):
         if last is not None:
             self._take(replace(last, help=""))  # which the preferences settle
         elif is_first:
-            _choose(self.preset, FIRST_PRESET)
+            choose(self.preset, FIRST_PRESET)
         self.more.setChecked(not is_first)
         self._fold()
 
@@ -316,15 +315,15 @@ class NewGameDialog(QDialog):
             (self.take_backs, preset.take_backs),
         ):
             if value:
-                _choose(box, value)
+                choose(box, value)
         self._options_changed()
 
     def _take_options(self, wanted: Mapping[str, str]) -> None:
         usual = {option.name: option.values[0] for option in OPTIONS}
         for box in (self.visibility, *self.options.values()):
             box.blockSignals(True)
-        _choose(self.visibility, wanted.get("visibility", usual["visibility"]))
-        _choose(self.edition, wanted.get("edition", usual["edition"]))
+        choose(self.visibility, wanted.get("visibility", usual["visibility"]))
+        choose(self.edition, wanted.get("edition", usual["edition"]))
         for option, tick in self.options.items():
             tick.setChecked(wanted.get(option, usual[option]) != usual[option])
         for box in (self.visibility, *self.options.values()):
@@ -393,30 +392,5 @@ class NewGameDialog(QDialog):
         )
 
 
-def _form(parent: QWidget | None = None) -> QFormLayout:
-    form = QFormLayout(parent) if parent is not None else QFormLayout()
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    return form
-
-
-def _choose(box: QComboBox, value: str) -> None:
-    """If it is there: what was kept may be of another version."""
-    if box.findData(value) >= 0:
-        box.setCurrentIndex(box.findData(value))
-
-
-def _second(texts: Mapping[str, tuple[str, str]]) -> dict[str, str]:
-    return {name: tr(text) for name, (_, text) in texts.items()}
-
-
 def _usual_help(usual: Preferences) -> str:
     return HELPS[0 if not usual.is_help_offered else 2 if usual.is_coached else 1]
-
-
-def _explained(box: QComboBox, text_by_name: dict[str, str]) -> QLabel:
-    """A line below the box on what is chosen."""
-    label = QLabel(text_by_name[box.currentData()])
-    label.setWordWrap(True)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    box.currentIndexChanged.connect(lambda _: label.setText(text_by_name[box.currentData()]))
-    return label

@@ -28,9 +28,9 @@ from ui.desktop.preferences_pages import (
     LanguagePage,
     LookPage,
     MapPage,
-    Page,
     PlayPage,
     PrivacyPage,
+    Restorable,
 )
 from ui.desktop.settings_search import Setting, settings_on, shortened
 from ui.desktop.standing import keep_orders
@@ -255,11 +255,11 @@ class PreferencesDialog(QDialog):
 
     def _show_restore(self) -> None:
         page = self.pages.currentWidget()
-        self.restore.setEnabled(isinstance(page, Page) and page.can_restore)
+        self.restore.setEnabled(isinstance(page, Restorable) and page.can_restore)
 
     def _restore_page(self) -> None:
         page = self.pages.currentWidget()
-        if isinstance(page, Page):
+        if isinstance(page, Restorable):
             page.restore()
 
     def wanted(self) -> Preferences:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
     QGroupBox,
     QPushButton,
     QSpinBox,
@@ -25,6 +24,7 @@ from solitaire.compilation import compiled_modules
 from ui import paths
 from ui.desktop.appearance import LANGUAGE, MAP_COLOURS, ChoiceBox
 from ui.desktop.coach_page import HelpPage
+from ui.desktop.dialog_forms import form
 from ui.desktop.folders import open_file, open_folder, shown_path
 from ui.desktop.full_label import FullLabel
 from ui.desktop.language import tr
@@ -43,14 +43,22 @@ STEP: Final = 10
 """Per cent of the size of text."""
 
 
-class Page(QWidget):
-    changed = Signal()
-
-    can_restore = False
+@runtime_checkable
+class Restorable(Protocol):
+    can_restore: bool
     """Whether there is anything to put back."""
 
     def restore(self) -> None:
         """As it is for whoever has changed nothing."""
+
+
+class Page(QWidget):
+    changed = Signal()
+
+    can_restore = False
+
+    def restore(self) -> None:
+        """Nothing, where nothing is set."""
 
 
 class LookPage(Page):
@@ -66,10 +74,10 @@ class LookPage(Page):
         self.motion = QCheckBox(tr("&Reduced motion: nothing moves by itself"), self)
         self.motion.setChecked(now.is_motion_reduced)
         self.text_size.setValue(now.text_percent)
-        form = _form(self)
-        form.addRow(tr("&Text size"), self.text_size)
-        form.addRow(tr("&Look"), self.look)
-        form.addRow(self.motion)
+        rows = form(self)
+        rows.addRow(tr("&Text size"), self.text_size)
+        rows.addRow(tr("&Look"), self.look)
+        rows.addRow(self.motion)
         self.text_size.valueChanged.connect(self.changed)
         self.look.currentIndexChanged.connect(self.changed)
         self.motion.toggled.connect(self.changed)
@@ -88,10 +96,10 @@ class MapPage(Page):
         super().__init__(parent)
         self.colours = ChoiceBox(MAP_COLOURS, self)
         self.pace = _combo(pace_words(), now.pace)
-        form = _form(self)
-        form.addRow(tr("&Map colours"), self.colours)
-        form.addRow(_note(tr("Colours are taken over when this dialog is closed with OK."), self))
-        form.addRow(tr("&Pace of the opponent"), self.pace)
+        rows = form(self)
+        rows.addRow(tr("&Map colours"), self.colours)
+        rows.addRow(_note(tr("Colours are taken over when this dialog is closed with OK."), self))
+        rows.addRow(tr("&Pace of the opponent"), self.pace)
         self.pace.currentIndexChanged.connect(self.changed)
 
     def restore(self) -> None:
@@ -176,10 +184,10 @@ class LanguagePage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = ChoiceBox(LANGUAGE, self)
-        form = _form(self)
-        form.addRow(tr("Lan&guage"), self.language)
+        rows = form(self)
+        rows.addRow(tr("Lan&guage"), self.language)
         words = tr("The language is taken over when this dialog is closed with OK.")
-        form.addRow(_note(words, self))
+        rows.addRow(_note(words, self))
 
     def restore(self) -> None:
         self.language.setCurrentIndex(0)
@@ -226,12 +234,6 @@ class PrivacyPage(Page):
 
 def _open_settings(path: Path) -> bool:
     return open_file(path) if path.exists() else open_folder(path.parent)
-
-
-def _form(page: QWidget) -> QFormLayout:
-    form = QFormLayout(page)
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    return form
 
 
 def _note(words: str, parent: QWidget) -> FullLabel:
