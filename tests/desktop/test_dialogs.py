@@ -327,3 +327,23 @@ def test_help_opens_at_the_rule_in_question(qtbot: QtBot) -> None:
     ]
     assert any("9.5" in one for one in found)
     assert len(found) < dialog.list.count()
+
+
+def test_help_is_searched_in_all_three_books(qtbot: QtBot) -> None:
+    dialog = HelpDialog(guide_for(load_game("castiglione")))
+    qtbot.addWidget(dialog)
+
+    def found(word: str) -> list[str]:
+        dialog.search.setText(word)
+        items = [dialog.list.item(row) for row in range(dialog.list.count())]
+        return [item.text() for item in items if not item.isHidden()]
+
+    assert found("receipts") == [
+        "How the opponent works and how to check it",
+        "How you can check it",
+    ]
+    assert "How to play here" in found("curtain")
+    assert {"Rules in our words", "How to play here"} < set(found("dice"))
+    row = [dialog.list.item(row).text() for row in range(dialog.list.count())].index("Overlays")
+    dialog.list.setCurrentRow(row)
+    assert "supply" in dialog.text.toPlainText()

@@ -27,6 +27,7 @@ from tests.ui.window_screen import settle, table_with
 from tests.ui.window_table import QUICK, home, open_window, wait_for
 from tests.ui.window_worlds import AUSTRIAN, at_movement
 from ui.desktop import app, play_tools
+from ui.desktop.about import AboutDialog
 from ui.desktop.bad_end import CrashReportDialog
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.demo_film import Film, Shot
@@ -132,7 +133,7 @@ DIALOGS: dict[str, type[QDialog]] = {
     "film": FilmExportDialog,
     "honesty": HonestyPage,
     "standing orders": StandingOrdersDialog,
-    "about": QMessageBox,
+    "about": AboutDialog,
     "bad file": QMessageBox,
     "error inside": QMessageBox,
     "dice": QInputDialog,
