@@ -88,6 +88,18 @@
       <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
+      <source>What was played is saved. You can go on, or quit and go on later.</source>
+      <translation>Ce qui a été joué est enregistré. Vous pouvez continuer, ou quitter et reprendre plus tard.</translation>
+    </message>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
       <source>A report to send to the developers is in {path}.</source>
       <translation>Un rapport à envoyer aux développeurs se trouve dans {path}.</translation>
     </message>
@@ -785,10 +797,6 @@
     <message>
       <source>O&amp;dds calculator…</source>
       <translation>Calcul des pr&amp;obabilités…</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <translation>&amp;Quitter</translation>
     </message>
     <message>
       <source>&amp;About Campagna</source>
