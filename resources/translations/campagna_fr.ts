@@ -100,6 +100,10 @@
       <translation>&amp;Quitter</translation>
     </message>
     <message>
+      <source>You can try to go on, or quit.</source>
+      <translation>Vous pouvez essayer de continuer, ou quitter.</translation>
+    </message>
+    <message>
       <source>A report to send to the developers is in {path}.</source>
       <translation>Un rapport à envoyer aux développeurs se trouve dans {path}.</translation>
     </message>

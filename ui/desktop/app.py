@@ -231,6 +231,12 @@ class CrashReporter:
         leave.clicked.connect(self._window.close)
         box.open()
 
+    def _what_now(self) -> str:
+        table = self._window.table if isinstance(self._window, PlayWindow) else None
+        if table is not None and table.is_saved:
+            return tr("What was played is saved. You can go on, or quit and go on later.")
+        return tr("You can try to go on, or quit.")
+
 
 def _kept(error: BaseException) -> str:
     try:
