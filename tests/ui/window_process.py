@@ -67,7 +67,6 @@ def seen(window: PlayWindow) -> dict[str, Any]:
         "lines": table.lines(),
         "offered": [RULES.ply_text(ply) for ply in table.offered()],
         "plies": table.session.plies_played,
-        "message": window.prompt.message.text(),
         "log": [line for line in window.log.text.toPlainText().split("\n") if NOTE not in line],
     }
 
