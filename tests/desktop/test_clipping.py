@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
@@ -18,12 +21,16 @@ from ui.desktop.about import about_box
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.curtain import Curtain
 from ui.desktop.export_dialogs import MapExportDialog
+from ui.desktop.glimpses import Glimpse
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import tr, use_language
+from ui.desktop.last_session import BadEnd
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.odds_dialog import OddsDialog
-from ui.desktop.preferences import Preferences, PreferencesDialog, apply_preferences
+from ui.desktop.preferences import Preferences, apply_preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.prompt import PromptBar
+from ui.desktop.recent import RecentGame
 from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.translation import GAME_CONTEXT
 from ui.desktop.welcome import Welcome
@@ -88,6 +95,22 @@ def thinking() -> PromptBar:
     return bar
 
 
+NEWS = "French: a stack of 3 counters seen marching Verona – Villafranca – Goito – Guidizzolo"
+
+
+def after_a_crash() -> Welcome:
+    """With a game to go on with, a small map of it, and a report."""
+    welcome = Welcome()
+    counters = {"french": {"verona": 2}, "austrian": {"trent": 5}}
+    glimpse = Glimpse(0, "turn 4", "French movement", "french", counters)
+    game = RecentGame(
+        Path("game.rec"), datetime(2026, 8, 5, 20, 14), False, 4, "French movement", ("french",)
+    )
+    welcome.show_newest(replace(game, glimpse=glimpse), False)
+    welcome.show_end(BadEnd(Path("game.rec"), Path("report.txt")))
+    return welcome
+
+
 def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
     widgets: dict[str, Callable[[], QWidget]] = {
         "new game": NewGameDialog,
@@ -101,6 +124,8 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "prompt": thinking,
         "welcome": Welcome,
         "curtain": Curtain,
+        "news behind the curtain": Curtain,
+        "welcome after a crash": after_a_crash,
     }
     return widgets[name]()
 
@@ -119,7 +144,9 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "commands",
         "prompt",
         "welcome",
+        "welcome after a crash",
         "curtain",
+        "news behind the curtain",
     ],
 )
 def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
@@ -129,12 +156,20 @@ def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> No
     if name != "about":  # which goes with its parent
         qtbot.addWidget(widget)
     if isinstance(widget, Curtain):
-        widget.draw("austrian")
+        widget.draw("austrian", lambda: [NEWS] * 3 if "news" in name else [])
     widget.show()
     if not isinstance(widget, QDialog):
         widget.resize(1024, widget.heightForWidth(1024) if name == "prompt" else 650)
+    if name == "news behind the curtain":
+        widget.findChildren(QPushButton)[0].click()
     QApplication.processEvents()
     assert cut_texts(widget) == []
+    if isinstance(widget, PreferencesDialog):
+        for page in range(widget.pages.count()):
+            widget.pages.setCurrentIndex(page)
+            for _ in range(3):  # labels ask for room once they are seen
+                QApplication.processEvents()
+            assert cut_texts(widget) == [], widget.pages.tabText(page)
     for scroll in widget.findChildren(QScrollArea):
         content = scroll.widget()
         assert content is not None

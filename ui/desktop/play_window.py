@@ -39,6 +39,7 @@ from ui.desktop.focus_ring import FocusRing
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.glimpses import keep_glimpse
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
+from ui.desktop.hint_help import forbid_take_backs, has_take_backs
 from ui.desktop.hint_mode import HintMode
 from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
@@ -228,9 +229,11 @@ class PlayWindow(DialogsOfPlay):
         sitters = sitters_of(game)
         if wish is not None and wish.help:
             self.hints.settle_help(game.path, wish.help)
-        self.sit_down(
-            Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
-        )
+        if wish is not None and not wish.has_take_backs:
+            forbid_take_backs(game.path)
+        table = Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
+        table.has_take_backs = has_take_backs(game.path)
+        self.sit_down(table)
 
     def begin_lesson(self) -> None:
         self.lesson = begin_lesson(self)
