@@ -967,10 +967,6 @@
       <translation>{pips} sur 6 ({percent})</translation>
     </message>
     <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
-    </message>
-    <message>
       <source>resolved at once, as suggested</source>
       <translation>résolu d’un coup, comme conseillé</translation>
     </message>
@@ -1557,6 +1553,10 @@
     <message>
       <source>May be (estimate)</source>
       <translation>Peut être (estimation)</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>What to do now</source>
@@ -2915,8 +2915,8 @@
       </translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte</translation>
+      <source>1–9, or ↑ ↓ and Enter · click or drag</source>
+      <translation>1–9, ou ↑ ↓ et Entrée · cliquer ou glisser</translation>
     </message>
     <message>
       <source>Tab next stack</source>
