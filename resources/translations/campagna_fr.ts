@@ -3558,6 +3558,10 @@
       <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
     </message>
     <message>
+      <source>{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}</source>
+      <translation>{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
+    </message>
+    <message>
       <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
       <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
     </message>
@@ -4013,6 +4017,26 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>Traffic: {many} of {most} strength points of foot and guns, who enters pays a point more [8.4]</source>
+      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>
+    </message>
+    <message>
+      <source>traffic: {many} of {most} strength points of foot and guns, who enters pays a point more [8.4]</source>
+      <translation>encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>
+    </message>
+    <message>
+      <source>Traffic: {many} of {most} strength points of foot and guns [8.4]</source>
+      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie [8.4]</translation>
+    </message>
+    <message>
+      <source>traffic: {many} of {most} strength points of foot and guns [8.4]</source>
+      <translation>encombrement : {many} points de force sur {most}, infanterie et artillerie [8.4]</translation>
+    </message>
+    <message>
+      <source>if {who} arrives by forced march and takes no hit on the way [8.3]</source>
+      <translation>si {who} arrive par marche forcée sans touche en route [8.3]</translation>
+    </message>
     <message>
       <source>The combat is counted when it is known who comes [9.1].</source>
       <translation>Le combat est calculé quand on sait qui arrive [9.1].</translation>
