@@ -43,6 +43,8 @@ class Foresight:
     """If dice decide: what may happen, in words, and how likely it is."""
     meeting: tuple[str, ...] = ()
     """What happens with the enemy there, with rules."""
+    next_turn: tuple[str, ...] = ()
+    """What it would change for the turn after this one, with rules, if nothing else moved."""
     undo: str = ""
     """What could be taken back afterwards."""
     refusal: str = ""

@@ -99,6 +99,11 @@ class Session(Generic[StateT, PlyT, ViewT]):
             return self.rules.actions(self._history.state)
         return ()
 
+    def plies_since_choice(self, seat: Seat) -> int:
+        """How many plies were played after the seat's last choice; all if it has not chosen."""
+        plies = self._plies_since_choice_of(seat)
+        return plies - 1 if plies else self.plies_played
+
     def subscribe(self, seat: Seat, listener: Listener) -> None:
         """Tell this listener what the seat may see."""
         self._listeners.append((lambda event: may_see(event.audience, seat), listener))
@@ -151,6 +156,10 @@ class Session(Generic[StateT, PlyT, ViewT]):
             self._writer.abandon()
         self._end_record()
         self._is_closed = True
+
+    def stop_recording(self) -> None:
+        """Play on without a record, which ends where it could last be written."""
+        self._close_writer()
 
     def close(self) -> None:
         """Leave the game as it is; resume() takes it up again."""

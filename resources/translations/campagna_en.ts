@@ -165,6 +165,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n hidden</source>
+      <translation>
+        <numerusform>%n hidden</numerusform>
+        <numerusform>%n hidden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n known</source>
+      <translation>
+        <numerusform>%n known</numerusform>
+        <numerusform>%n known</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n out next turn</source>
       <translation>
         <numerusform>%n out next turn</numerusform>
@@ -179,17 +193,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n hidden</source>
+      <source>%n in next turn</source>
       <translation>
-        <numerusform>%n hidden</numerusform>
-        <numerusform>%n hidden</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n known</source>
-      <translation>
-        <numerusform>%n known</numerusform>
-        <numerusform>%n known</numerusform>
+        <numerusform>%n in next turn</numerusform>
+        <numerusform>%n in next turn</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -232,6 +239,13 @@
       <translation>
         <numerusform>%n face down</numerusform>
         <numerusform>%n face down</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n units picked</source>
+      <translation>
+        <numerusform>%n unit picked</numerusform>
+        <numerusform>%n units picked</numerusform>
       </translation>
     </message>
   </context>

@@ -56,6 +56,46 @@
       <translation>Contraste élevé</translation>
     </message>
     <message>
+      <source>What came before is in the dispatches.</source>
+      <translation>Ce qui précède est dans les dépêches.</translation>
+    </message>
+    <message>
+      <source>Contin&amp;ue that game</source>
+      <translation>R&amp;eprendre cette partie</translation>
+    </message>
+    <message>
+      <source>Look at the re&amp;port</source>
+      <translation>&amp;Voir le rapport</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly; its game is intact.</source>
+      <translation>La dernière séance s’est mal terminée ; sa partie est intacte.</translation>
+    </message>
+    <message>
+      <source>The last sitting ended badly.</source>
+      <translation>La dernière séance s’est mal terminée.</translation>
+    </message>
+    <message>
+      <source>Report of an error</source>
+      <translation>Rapport d’erreur</translation>
+    </message>
+    <message>
+      <source>Nothing of your game is in it, and it is not sent anywhere by itself.</source>
+      <translation>Il ne contient rien de votre partie et n’est envoyé nulle part de lui-même.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copier</translation>
+    </message>
+    <message>
+      <source>Open &amp;folder</source>
+      <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <translation>Impossible de lire {path} : {reason}.</translation>
+    </message>
+    <message>
       <source>Eliminated</source>
       <translation>Éliminés</translation>
     </message>
@@ -547,6 +587,10 @@
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
     </message>
     <message>
+      <source>What happened while you were away</source>
+      <translation>Ce qui s’est passé en votre absence</translation>
+    </message>
+    <message>
       <source>The {side} side is asked.</source>
       <translation>C’est aux {side} de répondre.</translation>
     </message>
@@ -557,6 +601,14 @@
     <message>
       <source>I am the {side} player (Enter)</source>
       <translation>Je joue les {side} (Entrée)</translation>
+    </message>
+    <message>
+      <source>As far as your side saw it.</source>
+      <translation>D’après ce que votre camp a vu.</translation>
+    </message>
+    <message>
+      <source>To the map (Enter)</source>
+      <translation>Vers la carte (Entrée)</translation>
     </message>
     <message>
       <source>&amp;Play</source>
@@ -576,7 +628,7 @@
     </message>
     <message>
       <source>S&amp;lower</source>
-      <translation>Plus &amp;lent</translation>
+      <translation>Plus l&amp;ent</translation>
     </message>
     <message>
       <source>Pause at b&amp;attles</source>
@@ -591,8 +643,8 @@
       <translation>À la &amp;fin</translation>
     </message>
     <message>
-      <source>Next &amp;phase</source>
-      <translation>&amp;Phase suivante</translation>
+      <source>Ne&amp;xt phase</source>
+      <translation>Phase su&amp;ivante</translation>
     </message>
     <message>
       <source>P&amp;revious phase</source>
@@ -660,7 +712,7 @@
     </message>
     <message>
       <source>E&amp;xport film…</source>
-      <translation>Exporter le &amp;film…</translation>
+      <translation>Exporter le fi&amp;lm…</translation>
     </message>
     <message>
       <source>Export &amp;map…</source>
@@ -675,7 +727,7 @@
       <translation>Prendre les &amp;Autrichiens</translation>
     </message>
     <message>
-      <source>&amp;Odds calculator…</source>
+      <source>O&amp;dds calculator…</source>
       <translation>Calcul des pr&amp;obabilités…</translation>
     </message>
     <message>
@@ -931,6 +983,30 @@
       <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
+      <source>Find</source>
+      <translation>Chercher</translation>
+    </message>
+    <message>
+      <source>An area, a unit or a rule</source>
+      <translation>Une zone, une unité ou une règle</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+      <source>area</source>
+      <translation>zone</translation>
+    </message>
+    <message>
+      <source>at {place}</source>
+      <translation>à {place}</translation>
+    </message>
+    <message>
+      <source>rule</source>
+      <translation>règle</translation>
+    </message>
+    <message>
       <source>Reduced &amp;motion</source>
       <translation>&amp;Mouvements réduits</translation>
     </message>
@@ -949,6 +1025,10 @@
     <message>
       <source>Way: {way}</source>
       <translation>Chemin : {way}</translation>
+    </message>
+    <message>
+      <source>Next turn: {changes}</source>
+      <translation>Au tour suivant : {changes}</translation>
     </message>
     <message>
       <source>Undo: {undo}</source>
@@ -1557,6 +1637,140 @@
     <message>
       <source>General {name}</source>
       <translation>le général {name}</translation>
+      <source>To the neighbouring area that way, along a road</source>
+      <translation>Vers la zone voisine de ce côté, le long d’une route</translation>
+    </message>
+    <message>
+      <source>Open the area; with picked units, go there</source>
+      <translation>Ouvrir la zone ; avec des unités prises, y aller</translation>
+    </message>
+    <message>
+      <source>Next or previous stack that can act</source>
+      <translation>Pile suivante ou précédente pouvant agir</translation>
+    </message>
+    <message>
+      <source>No overlay, or one of the eight</source>
+      <translation>Aucun calque, ou l’un des huit</translation>
+    </message>
+    <message>
+      <source>hold Alt</source>
+      <translation>maintenir Alt</translation>
+    </message>
+    <message>
+      <source>Hide the counters, so that the ground is seen (or hold C)</source>
+      <translation>Cacher les pions pour voir le terrain (ou maintenir C)</translation>
+    </message>
+    <message>
+      <source>hold Shift</source>
+      <translation>maintenir Maj</translation>
+    </message>
+    <message>
+      <source>Magnify the stack (or hold Z)</source>
+      <translation>Agrandir la pile (ou maintenir Z)</translation>
+    </message>
+    <message>
+      <source>Move the map</source>
+      <translation>Déplacer la carte</translation>
+    </message>
+    <message>
+      <source>Zoom in or out</source>
+      <translation>Agrandir ou réduire</translation>
+    </message>
+    <message>
+      <source>Walk the list of orders</source>
+      <translation>Parcourir la liste des ordres</translation>
+    </message>
+    <message>
+      <source>Give the order of that number; place a hit</source>
+      <translation>Donner l’ordre de ce numéro ; placer une perte</translation>
+    </message>
+    <message>
+      <source>Give the order at hand; roll; confirm</source>
+      <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
+    </message>
+    <message>
+      <source>Back out one level</source>
+      <translation>Revenir d’un niveau</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partie</translation>
+    </message>
+    <message>
+      <source>Units</source>
+      <translation>Unités</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Vue</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Aide</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Conseils</translation>
+    </message>
+    <message>
+      <source>On the map</source>
+      <translation>Sur la carte</translation>
+    </message>
+    <message>
+      <source>In the orders</source>
+      <translation>Dans les ordres</translation>
+    </message>
+    <message>
+      <source>Overlays</source>
+      <translation>Calques</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Find a key or what it does</source>
+      <translation>Chercher une touche ou son effet</translation>
+    </message>
+    <message>
+      <source>What they do</source>
+      <translation>Leur effet</translation>
+    </message>
+    <message>
+      <source>C&amp;hange keys…</source>
+      <translation>&amp;Changer les touches…</translation>
+    </message>
+    <message>
+      <source>Tab next stack · arrows lead, Enter goes · Space picks · 1–8 overlays · ? all keys</source>
+      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–8 calques · ? touches</translation>
+    </message>
+    <message>
+      <source>&amp;Single-letter keys (and digits for overlays)</source>
+      <translation>Touches d’une seule &amp;lettre (et chiffres des calques)</translation>
+    </message>
+    <message>
+      <source>Without them keys need Ctrl or Alt, so that none is pressed by mistake.</source>
+      <translation>Sans elles, les touches demandent Ctrl ou Alt : aucune n’est pressée par mégarde.</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>New &amp;key</source>
+      <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>As at &amp;first</source>
+      <translation>Comme au &amp;début</translation>
+    </message>
+    <message>
+      <source>&amp;All as at first</source>
+      <translation>&amp;Toutes comme au début</translation>
+    </message>
+    <message>
+      <source>{key} is also the key of: {action}. Choose another for one of them.</source>
+      <translation>{key} est aussi la touche de : {action}. Choisissez-en une autre pour l’une des deux.</translation>
     </message>
     <message>
       <source>What to do now</source>
@@ -1615,8 +1829,8 @@
       <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
     </message>
     <message>
-      <source>Hold Ctrl and press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
-      <translation>Maintenez Ctrl et appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
+      <source>Press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
+      <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
     </message>
     <message>
       <source>Press Enter, and they march.</source>
@@ -1631,8 +1845,8 @@
       <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
     </message>
     <message>
-      <source>Lead him to Isorella: Ctrl+↑ twice, then Ctrl+→. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
-      <translation>Menez-le à Isorella : Ctrl+↑ deux fois, puis Ctrl+→. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
+      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
+      <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
     </message>
     <message>
       <source>Press Enter to order the forced march. No die falls yet.</source>
@@ -1647,8 +1861,8 @@
       <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
     </message>
     <message>
-      <source>Press Ctrl+→ and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
-      <translation>Appuyez sur Ctrl+→ et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
+      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
+      <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
     </message>
     <message>
       <source>Press Enter to march against him.</source>
@@ -1659,8 +1873,8 @@
       <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
     </message>
     <message>
-      <source>Press Ctrl+↓ to point at Castiglione.</source>
-      <translation>Appuyez sur Ctrl+↓ pour désigner Castiglione.</translation>
+      <source>Press ↓ to point at Castiglione.</source>
+      <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
     </message>
     <message>
       <source>Press Enter. Nobody else can move, so the battle begins.</source>
@@ -1683,16 +1897,16 @@
       <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
     </message>
     <message>
-      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Hold Alt and press 1 to see supply.</source>
-      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Maintenez Alt et appuyez sur 1 pour voir le ravitaillement.</translation>
+      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press 1 to see supply.</source>
+      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur 1 pour voir le ravitaillement.</translation>
     </message>
     <message>
       <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
       <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
     </message>
     <message>
-      <source>Only hussars bar the road at Lonato. Press Ctrl+↑ to point at it.</source>
-      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur Ctrl+↑ pour la désigner.</translation>
+      <source>Only hussars bar the road at Lonato. Press ↑ to point at it.</source>
+      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur ↑ pour la désigner.</translation>
     </message>
     <message>
       <source>Press Enter. The hussars get out of the way.</source>
@@ -1824,10 +2038,6 @@
     <message>
       <source>Hints can still be switched on later; the game is marked.</source>
       <translation>Les conseils peuvent être activés plus tard ; la partie est alors marquée.</translation>
-    </message>
-    <message>
-      <source>Hints</source>
-      <translation>Conseils</translation>
     </message>
     <message>
       <source>H shows one, step by step, whenever you want.</source>
@@ -2137,6 +2347,14 @@
       <translation>Le chef prend le commandement : {0}</translation>
     </message>
     <message>
+      <source>not saved</source>
+      <translation>non enregistrée</translation>
+    </message>
+    <message>
+      <source>You can play all the same; the game is not saved.</source>
+      <translation>Vous pouvez jouer quand même ; la partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
       <source>The window has no map of {game}.</source>
       <translation>La fenêtre n’a pas de carte pour {game}.</translation>
     </message>
@@ -2181,8 +2399,44 @@
       <translation>Il imagine {futures} avenirs pour un plan, ce qui est lent ici : rien n’est compilé.</translation>
     </message>
     <message>
-      <source>Filter (Ctrl+F)</source>
-      <translation>Filtrer (Ctrl+F)</translation>
+      <source>Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all.</source>
+      <translation>Prenez d’abord des unités : Tab va à une pile, Espace en prend une, Ctrl+A toutes.</translation>
+    </message>
+    <message>
+      <source>They are under way: lead them with the arrows, Enter goes there.</source>
+      <translation>Elles sont en marche : menez-les avec les flèches, Entrée y va.</translation>
+    </message>
+    <message>
+      <source>Nothing of that kind can be ordered here.</source>
+      <translation>Rien de tel ne peut être ordonné ici.</translation>
+    </message>
+    <message>
+      <source>Pick one unit first: Tab goes to a stack, [ and ] to a unit.</source>
+      <translation>Prenez d’abord une seule unité : Tab va à une pile, [ et ] à une unité.</translation>
+    </message>
+    <message>
+      <source>{unit} can be given no order of that kind here.</source>
+      <translation>{unit} ne peut recevoir ici un tel ordre.</translation>
+    </message>
+    <message>
+      <source>Enter: {choice}</source>
+      <translation>Entrée : {choice}</translation>
+    </message>
+    <message>
+      <source>Choose an area first: F6 goes to the map, the arrows lead over it.</source>
+      <translation>Choisissez d’abord une zone : F6 va à la carte, les flèches la parcourent.</translation>
+    </message>
+    <message>
+      <source>No dice hang on this; Ctrl+Shift+D opens the odds calculator.</source>
+      <translation>Aucun dé n’en dépend ; Ctrl+Maj+D ouvre le calcul des probabilités.</translation>
+    </message>
+    <message>
+      <source>No road leads that way from {place}.</source>
+      <translation>Aucune route ne mène par là depuis {place}.</translation>
+    </message>
+    <message>
+      <source>Filter (/)</source>
+      <translation>Filtrer (/)</translation>
     </message>
     <message>
       <source>A name, a place or a verb narrows the list</source>
@@ -2231,32 +2485,6 @@
     <message>
       <source>cut off, or bars a line</source>
       <translation>coupé, ou barre une ligne</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n hors commandement</numerusform>
-        <numerusform>%n hors commandement</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command</source>
-      <translation>Commandement</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
-    </message>
-    <message>
-      <source>units there are out of command</source>
-      <translation>unités hors commandement</translation>
     </message>
     <message>
       <source>surely, with the movement points it costs</source>
@@ -2376,6 +2604,55 @@
       <source>to be won</source>
       <translation>à gagner</translation>
     </message>
+    <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n hors commandement</numerusform>
+        <numerusform>%n hors commandement</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Commandement</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders (★ the army’s)</source>
+      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
+    </message>
+    <message>
+      <source>units there are out of command</source>
+      <translation>unités hors commandement</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command next turn with {who} in {place}</source>
+      <translation>Commandement au tour suivant avec {who} à {place}</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders then</source>
+      <translation>alors à portée des chefs de ces formations</translation>
+    </message>
+    <message>
+      <source>units there would be out of command</source>
+      <translation>unités qui seraient hors commandement</translation>
+    </message>
+    <message>
+      <source>in range now, no longer then</source>
+      <translation>à portée maintenant, plus alors</translation>
+    </message>
     <message>
       <source>Overlay: {title}</source>
       <translation>Calque : {title}</translation>
@@ -2397,171 +2674,43 @@
       <translation>Situation</translation>
     </message>
     <message>
-      <source>&amp;New game…</source>
-      <translation>&amp;Nouvelle partie…</translation>
+      <source>&amp;None</source>
+      <translation>&amp;Aucun</translation>
     </message>
     <message>
-      <source>&amp;Open…</source>
-      <translation>&amp;Ouvrir…</translation>
+      <source>&amp;Supply</source>
+      <translation>&amp;Ravitaillement</translation>
     </message>
     <message>
-      <source>Open for &amp;review…</source>
-      <translation>Ouvrir pour ana&amp;lyse…</translation>
+      <source>&amp;Command</source>
+      <translation>&amp;Commandement</translation>
     </message>
     <message>
-      <source>&amp;Save a copy…</source>
-      <translation>Enregistrer une &amp;copie…</translation>
+      <source>&amp;Reach</source>
+      <translation>&amp;Portée de marche</translation>
     </message>
     <message>
-      <source>&amp;Export map…</source>
-      <translation>&amp;Exporter la carte…</translation>
+      <source>Sound of the &amp;guns</source>
+      <translation>Marche au ca&amp;non</translation>
     </message>
     <message>
-      <source>&amp;Leave to the first screen</source>
-      <translation>Revenir à l’&amp;accueil</translation>
+      <source>&amp;Threats</source>
+      <translation>&amp;Menaces</translation>
     </message>
     <message>
-      <source>&amp;Preferences…</source>
-      <translation>&amp;Préférences…</translation>
+      <source>What the &amp;enemy knows</source>
+      <translation>Ce que sait l’&amp;ennemi</translation>
     </message>
     <message>
-      <source>Standing &amp;orders…</source>
-      <translation>Consignes &amp;permanentes…</translation>
+      <source>&amp;Intelligence</source>
+      <translation>Rensei&amp;gnement</translation>
     </message>
     <message>
-      <source>Odds &amp;calculator…</source>
-      <translation>&amp;Calcul des probabilités…</translation>
+      <source>&amp;Victory points</source>
+      <translation>Points de &amp;victoire</translation>
     </message>
     <message>
-      <source>&amp;Undo</source>
-      <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-      <source>&amp;End this</source>
-      <translation>&amp;Terminer</translation>
-    </message>
-    <message>
-      <source>&amp;Find an order</source>
-      <translation>&amp;Chercher un ordre</translation>
-    </message>
-    <message>
-      <source>&amp;Next stack that can act</source>
-      <translation>Pile &amp;suivante pouvant agir</translation>
-    </message>
-    <message>
-      <source>&amp;Previous stack that can act</source>
-      <translation>Pile p&amp;récédente pouvant agir</translation>
-    </message>
-    <message>
-      <source>R&amp;oll the dice</source>
-      <translation>&amp;Lancer les dés</translation>
-    </message>
-    <message>
-      <source>Resolve this &amp;round</source>
-      <translation>Résoudre ce r&amp;ound</translation>
-    </message>
-    <message>
-      <source>Resolve the whole &amp;combat</source>
-      <translation>Résoudre tout le co&amp;mbat</translation>
-    </message>
-    <message>
-      <source>&amp;What if…</source>
-      <translation>Et s&amp;i…</translation>
-    </message>
-    <message>
-      <source>&amp;Decide now</source>
-      <translation>&amp;Décider maintenant</translation>
-    </message>
-    <message>
-      <source>Next &amp;forced march</source>
-      <translation>Marche &amp;forcée suivante</translation>
-    </message>
-    <message>
-      <source>Next order for a &amp;bridge</source>
-      <translation>Ordre suivant pour un &amp;pont</translation>
-    </message>
-    <message>
-      <source>&amp;Retreat</source>
-      <translation>Se re&amp;tirer</translation>
-    </message>
-    <message>
-      <source>Fight &amp;on</source>
-      <translation>Continuer le com&amp;bat</translation>
-    </message>
-    <message>
-      <source>&amp;Fit map</source>
-      <translation>&amp;Carte entière</translation>
-    </message>
-    <message>
-      <source>&amp;Go to an area…</source>
-      <translation>Aller à une &amp;zone…</translation>
-    </message>
-    <message>
-      <source>&amp;Look at the area</source>
-      <translation>&amp;Regarder la zone</translation>
-    </message>
-    <message>
-      <source>F&amp;ull screen</source>
-      <translation>Plein &amp;écran</translation>
-    </message>
-    <message>
-      <source>Next &amp;pane</source>
-      <translation>Pa&amp;nneau suivant</translation>
-    </message>
-    <message>
-      <source>Previous pane</source>
-      <translation>Panneau précédent</translation>
-    </message>
-    <message>
-      <source>&amp;Study</source>
-      <translation>É&amp;tude</translation>
-    </message>
-    <message>
-      <source>&amp;Watch</source>
-      <translation>&amp;Regarder</translation>
-    </message>
-    <message>
-      <source>&amp;Reset layout</source>
-      <translation>Réta&amp;blir la disposition</translation>
-    </message>
-    <message>
-      <source>&amp;Help on what is asked</source>
-      <translation>&amp;Aide sur ce qui est demandé</translation>
-    </message>
-    <message>
-      <source>&amp;Commands…</source>
-      <translation>Co&amp;mmandes…</translation>
-    </message>
-    <message>
-      <source>&amp;Learn by doing</source>
-      <translation>Apprendre en &amp;jouant</translation>
-    </message>
-    <message>
-      <source>How you can check that the computer is &amp;fair</source>
-      <translation>Comment vérifier que l’ordinateur est &amp;loyal</translation>
-    </message>
-    <message>
-      <source>&amp;Hint, again for more</source>
-      <translation>&amp;Conseil, encore pour davantage</translation>
-    </message>
-    <message>
-      <source>The &amp;whole hint</source>
-      <translation>Le conseil en&amp;tier</translation>
-    </message>
-    <message>
-      <source>Show choice {number} of the hint</source>
-      <translation>Montrer le choix {number} du conseil</translation>
-    </message>
-    <message>
-      <source>&amp;Coach on or off</source>
-      <translation>C&amp;onseiller actif ou non</translation>
-    </message>
-    <message>
-      <source>&amp;Recent games</source>
+      <source>Re&amp;cent games</source>
       <translation>Parties &amp;récentes</translation>
     </message>
     <message>
@@ -2571,6 +2720,14 @@
     <message>
       <source>&amp;Orders</source>
       <translation>&amp;Ordres</translation>
+    </message>
+    <message>
+      <source>&amp;Combat</source>
+      <translation>&amp;Combat</translation>
+    </message>
+    <message>
+      <source>Pan&amp;els</source>
+      <translation>Pannea&amp;ux</translation>
     </message>
     <message>
       <source>&amp;Layout</source>
@@ -2583,6 +2740,10 @@
     <message>
       <source>None yet</source>
       <translation>Aucune encore</translation>
+    </message>
+    <message>
+      <source>&amp;Keys</source>
+      <translation>&amp;Touches</translation>
     </message>
     <message>
       <source>Campagna – {name} – as the {side}</source>
@@ -2617,6 +2778,262 @@
       <translation>L’adversaire ne répond pas</translation>
     </message>
     <message>
+      <source>No game is open.</source>
+      <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+      <source>The computer is not thinking now.</source>
+      <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
+    </message>
+    <message>
+      <source>No dice are waited for now.</source>
+      <translation>Aucun dé n’est attendu en ce moment.</translation>
+    </message>
+    <message>
+      <source>No combat is being fought now.</source>
+      <translation>Aucun combat n’est en cours.</translation>
+    </message>
+    <message>
+      <source>Wait until the computer has moved.</source>
+      <translation>Attendez que l’ordinateur ait joué.</translation>
+    </message>
+    <message>
+      <source>Nothing can be taken back while you are not asked.</source>
+      <translation>Rien ne peut être repris tant que rien ne vous est demandé.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken back.</source>
+      <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+      <source>&amp;Open…</source>
+      <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+      <source>Open for re&amp;view…</source>
+      <translation>Ouvrir pour ana&amp;lyse…</translation>
+    </message>
+    <message>
+      <source>&amp;Save a copy…</source>
+      <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+      <source>&amp;Export map…</source>
+      <translation>&amp;Exporter la carte…</translation>
+    </message>
+    <message>
+      <source>&amp;Leave to the first screen</source>
+      <translation>Revenir à l’&amp;accueil</translation>
+    </message>
+    <message>
+      <source>&amp;Preferences…</source>
+      <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+      <source>S&amp;tanding orders…</source>
+      <translation>Consignes per&amp;manentes…</translation>
+    </message>
+    <message>
+      <source>Nobody can begin a move now.</source>
+      <translation>Personne ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+      <source>&amp;End this</source>
+      <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+      <source>&amp;Move</source>
+      <translation>&amp;Marcher</translation>
+    </message>
+    <message>
+      <source>&amp;Forced march</source>
+      <translation>Marche &amp;forcée</translation>
+    </message>
+    <message>
+      <source>No forced march can be ordered now.</source>
+      <translation>Aucune marche forcée ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Bridge: destroy or repair</source>
+      <translation>&amp;Pont : détruire ou réparer</translation>
+    </message>
+    <message>
+      <source>No bridge can be worked on now.</source>
+      <translation>Aucun pont ne peut être détruit ni réparé maintenant.</translation>
+    </message>
+    <message>
+      <source>Reco&amp;nnaissance</source>
+      <translation>Reco&amp;nnaissance</translation>
+    </message>
+    <message>
+      <source>No reconnaissance can be ordered now.</source>
+      <translation>Aucune reconnaissance ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>F&amp;ilter the orders</source>
+      <translation>Fi&amp;ltrer les ordres</translation>
+    </message>
+    <message>
+      <source>&amp;Decide now</source>
+      <translation>&amp;Décider maintenant</translation>
+    </message>
+    <message>
+      <source>&amp;What if…</source>
+      <translation>Et s&amp;i…</translation>
+    </message>
+    <message>
+      <source>&amp;Hint, again for more</source>
+      <translation>&amp;Conseil, encore pour davantage</translation>
+    </message>
+    <message>
+      <source>The wh&amp;ole hint</source>
+      <translation>Le conseil &amp;entier</translation>
+    </message>
+    <message>
+      <source>Show choice {number} of the hint</source>
+      <translation>Montrer le choix {number} du conseil</translation>
+    </message>
+    <message>
+      <source>&amp;Coach on or off</source>
+      <translation>C&amp;onseiller actif ou non</translation>
+    </message>
+    <message>
+      <source>&amp;Next stack that can act (Tab)</source>
+      <translation>Pile &amp;suivante pouvant agir (Tab)</translation>
+    </message>
+    <message>
+      <source>&amp;Previous stack that can act (Shift+Tab)</source>
+      <translation>Pile &amp;précédente pouvant agir (Maj+Tab)</translation>
+    </message>
+    <message>
+      <source>Pick or &amp;drop the unit</source>
+      <translation>Pr&amp;endre ou laisser l’unité</translation>
+    </message>
+    <message>
+      <source>&amp;All that may move</source>
+      <translation>&amp;Toutes celles qui peuvent marcher</translation>
+    </message>
+    <message>
+      <source>Unit &amp;before</source>
+      <translation>Unité pré&amp;cédente</translation>
+    </message>
+    <message>
+      <source>&amp;Unit after</source>
+      <translation>&amp;Unité suivante</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the area</source>
+      <translation>&amp;Regarder la zone</translation>
+    </message>
+    <message>
+      <source>R&amp;oll the dice</source>
+      <translation>&amp;Lancer les dés</translation>
+    </message>
+    <message>
+      <source>Resolve this &amp;round</source>
+      <translation>Résoudre ce r&amp;ound</translation>
+    </message>
+    <message>
+      <source>Resolve the whole &amp;combat</source>
+      <translation>Résoudre tout le co&amp;mbat</translation>
+    </message>
+    <message>
+      <source>Re&amp;treat</source>
+      <translation>Se re&amp;tirer</translation>
+    </message>
+    <message>
+      <source>There is nothing to retreat from now.</source>
+      <translation>Il n’y a rien dont se retirer maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Fight on</source>
+      <translation>Continuer le com&amp;bat</translation>
+    </message>
+    <message>
+      <source>Nobody is asked to fight on now.</source>
+      <translation>Personne ne doit continuer le combat maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Details of the odds</source>
+      <translation>&amp;Détail des probabilités</translation>
+    </message>
+    <message>
+      <source>Odds c&amp;alculator…</source>
+      <translation>&amp;Calcul des probabilités…</translation>
+    </message>
+    <message>
+      <source>&amp;Go to an area…</source>
+      <translation>Aller à une &amp;zone…</translation>
+    </message>
+    <message>
+      <source>Fin&amp;d an area, a unit or a rule…</source>
+      <translation>&amp;Chercher une zone, une unité ou une règle…</translation>
+    </message>
+    <message>
+      <source>F&amp;ull screen</source>
+      <translation>Plein écra&amp;n</translation>
+    </message>
+    <message>
+      <source>&amp;Next pane</source>
+      <translation>Panneau &amp;suivant</translation>
+    </message>
+    <message>
+      <source>&amp;Previous pane</source>
+      <translation>Panneau &amp;précédent</translation>
+    </message>
+    <message>
+      <source>&amp;Playing</source>
+      <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <translation>É&amp;tude</translation>
+    </message>
+    <message>
+      <source>&amp;Watch</source>
+      <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+      <source>&amp;Reset layout</source>
+      <translation>Réta&amp;blir la disposition</translation>
+    </message>
+    <message>
+      <source>&amp;Help on what is asked</source>
+      <translation>&amp;Aide sur ce qui est demandé</translation>
+    </message>
+    <message>
+      <source>&amp;What is this?</source>
+      <translation>Qu’est-ce que &amp;c’est ?</translation>
+    </message>
+    <message>
+      <source>&amp;Keys…</source>
+      <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+      <source>&amp;Commands…</source>
+      <translation>Co&amp;mmandes…</translation>
+    </message>
+    <message>
+      <source>&amp;Learn by doing</source>
+      <translation>Apprendre en &amp;jouant</translation>
+    </message>
+    <message>
+      <source>How you can check that the computer is &amp;fair</source>
+      <translation>Comment vérifier que l’ordinateur est &amp;loyal</translation>
+    </message>
+    <message>
       <source>Records (*.rec);;All files (*)</source>
       <translation>Parties (*.rec);;Tous les fichiers (*)</translation>
     </message>
@@ -2645,6 +3062,10 @@
       <translation>Copié dans {copy} ; la partie continue dans {path}.</translation>
     </message>
     <message>
+      <source>Play on without saving</source>
+      <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
       <source>There is nothing to end here; a choice has to be made.</source>
       <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
@@ -2663,6 +3084,10 @@
     <message>
       <source>Mantua liberated</source>
       <translation>Mantoue libérée</translation>
+    </message>
+    <message>
+      <source>NOT SAVED</source>
+      <translation>NON ENREGISTRÉE</translation>
     </message>
     <message>
       <source>points {shown}</source>
@@ -2927,8 +3352,8 @@
       <translation>Ctrl+Entrée : {words}</translation>
     </message>
     <message>
-      <source>F1 explains</source>
-      <translation>F1 explique</translation>
+      <source>F1 explains · ? all keys</source>
+      <translation>F1 explique · ? toutes les touches</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the last order back</source>
@@ -2955,16 +3380,52 @@
       <translation>Pas de retour. {why}</translation>
     </message>
     <message>
+      <source>as the French</source>
+      <translation>côté français</translation>
+    </message>
+    <message>
+      <source>as the Austrians</source>
+      <translation>côté autrichien</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>les deux camps</translation>
+    </message>
+    <message>
+      <source>the computer on both sides</source>
+      <translation>l’ordinateur dans les deux camps</translation>
+    </message>
+    <message>
+      <source>the French are to act</source>
+      <translation>aux Français d’agir</translation>
+    </message>
+    <message>
+      <source>the Austrians are to act</source>
+      <translation>aux Autrichiens d’agir</translation>
+    </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name} : {words}</translation>
+    </message>
+    <message>
       <source>finished</source>
       <translation>finie</translation>
     </message>
     <message>
-      <source>unfinished</source>
-      <translation>inachevée</translation>
+      <source>not yet begun</source>
+      <translation>pas encore commencée</translation>
     </message>
     <message>
-      <source>{name}, {state}, played {when}</source>
-      <translation>{name}, {state}, jouée le {when}</translation>
+      <source>day {day}</source>
+      <translation>jour {day}</translation>
+    </message>
+    <message>
+      <source>day {day}, {phase}</source>
+      <translation>jour {day}, {phase}</translation>
+    </message>
+    <message>
+      <source>saved {when}</source>
+      <translation>enregistrée : {when}</translation>
     </message>
     <message>
       <source>Where in the game</source>
@@ -3092,7 +3553,7 @@
     </message>
     <message>
       <source>Step &amp;forward</source>
-      <translation>Un pas en a&amp;vant</translation>
+      <translation>Un pas en &amp;avant</translation>
     </message>
     <message>
       <source>Step bac&amp;k</source>
@@ -3112,7 +3573,7 @@
     </message>
     <message>
       <source>&amp;Slower</source>
-      <translation>Plus &amp;lent</translation>
+      <translation>Plus l&amp;ent</translation>
     </message>
     <message>
       <source>Fas&amp;ter</source>
@@ -3644,10 +4105,6 @@
       <translation>Votre dernier ordre est annulé.</translation>
     </message>
     <message>
-      <source>Nothing was taken back.</source>
-      <translation>Rien n’a été annulé.</translation>
-    </message>
-    <message>
       <source>Held by</source>
       <translation>Tenue par</translation>
     </message>
@@ -3723,6 +4180,53 @@
       </translation>
     </message>
     <message>
+      <source>Nobody at {place} may begin a move now.</source>
+      <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>None of your units stands here.</source>
+      <translation>Aucune de vos unités ne se trouve ici.</translation>
+    </message>
+    <message>
+      <source>{unit} cannot be chosen now.</source>
+      <translation>{unit} ne peut être choisie maintenant.</translation>
+    </message>
+    <message>
+      <source>{unit} is under way; Backspace takes it back.</source>
+      <translation>{unit} est en marche ; Retour arrière annule.</translation>
+    </message>
+    <message>
+      <source>{unit}, {number} of {count}: {state}</source>
+      <translation>{unit}, {number} sur {count} : {state}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n units picked</source>
+      <translation>
+        <numerusform>%n unité prise</numerusform>
+        <numerusform>%n unités prises</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nobody is picked</source>
+      <translation>personne n’est pris</translation>
+    </message>
+    <message>
+      <source>picked</source>
+      <translation>prise</translation>
+    </message>
+    <message>
+      <source>not picked</source>
+      <translation>non prise</translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation>en marche</translation>
+    </message>
+    <message>
+      <source>cannot be chosen now</source>
+      <translation>ne peut être choisie maintenant</translation>
+    </message>
+    <message>
       <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>
       <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
@@ -3767,8 +4271,56 @@
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
-      <source>The last sitting ended badly; its game is intact. A report is in {path}.</source>
-      <translation>La dernière séance s’est mal terminée ; sa partie est intacte. Un rapport se trouve dans {path}.</translation>
+      <source>&amp;Continue: {where}</source>
+      <translation>&amp;Continuer : {where}</translation>
+    </message>
+    <message>
+      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
+      <translation>Tout ce qui peut être choisi maintenant. ↑ et ↓ parcourent la liste, Entrée ou un chiffre prend une ligne, / la restreint à un mot. Au-dessous figure ce que la ligne choisie apporterait.</translation>
+    </message>
+    <message>
+      <source>The area that was pointed at last: ground, roads, supply and who stands there, as far as your side knows. I brings it to the front.</source>
+      <translation>La dernière zone désignée : terrain, routes, ravitaillement et qui s’y trouve, autant que votre camp le sache. I l’amène au premier plan.</translation>
+    </message>
+    <message>
+      <source>What your side saw, turn by turn.</source>
+      <translation>Ce que votre camp a vu, tour après tour.</translation>
+    </message>
+    <message>
+      <source>The whole position in words, as your side knows it.</source>
+      <translation>Toute la situation en mots, telle que votre camp la connaît.</translation>
+    </message>
+    <message>
+      <source>The combat that is fought or thought of: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
+      <translation>Le combat en cours ou envisagé : les deux forces, les probabilités avec chaque modificateur, et ce qui peut y être choisi. D y mène.</translation>
+    </message>
+    <message>
+      <source>Areas and units as tables. Enter on a line is a click on the map.</source>
+      <translation>Zones et unités en tableaux. Entrée sur une ligne vaut un clic sur la carte.</translation>
+    </message>
+    <message>
+      <source>What the enemy was seen to do, as cards. Enter shows one on the map.</source>
+      <translation>Ce que l’on a vu faire à l’ennemi, en fiches. Entrée en montre une sur la carte.</translation>
+    </message>
+    <message>
+      <source>What may be thought of the enemy's hidden counters, and how surely.</source>
+      <translation>Ce que l’on peut penser des pions cachés de l’ennemi, et avec quelle certitude.</translation>
+    </message>
+    <message>
+      <source>The map. Tab goes to the next of your stacks that can act, the arrows lead along the roads, Enter goes there or opens the area. Space picks units one by one, Ctrl+A all of them.</source>
+      <translation>La carte. Tab va à la prochaine de vos piles pouvant agir, les flèches mènent le long des routes, Entrée y va ou ouvre la zone. Espace prend les unités une à une, Ctrl+A toutes.</translation>
+    </message>
+    <message>
+      <source>Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
+      <translation>C’est ici et nulle part ailleurs que l’on vous demande quelque chose : à qui est la phase, ce qui est voulu, quelles touches répondent, et si le dernier ordre peut être repris.</translation>
+    </message>
+    <message>
+      <source>The state of the game: turn, phase, initiative, points, visibility, opponent, help that was taken, and the seal of the dice.</source>
+      <translation>L’état de la partie : tour, phase, initiative, points, visibilité, adversaire, aide reçue, et le sceau des dés.</translation>
+    </message>
+    <message>
+      <source>A name, a place or a verb narrows the list; Esc shows all of it again.</source>
+      <translation>Un nom, un lieu ou un verbe restreint la liste ; Échap la montre de nouveau en entier.</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>
@@ -3831,8 +4383,8 @@
       <translation>Et si</translation>
     </message>
     <message>
-      <source>&amp;Move anything (M)</source>
-      <translation>&amp;Tout déplacer (M)</translation>
+      <source>&amp;Move anything (Ctrl+M)</source>
+      <translation>&amp;Tout déplacer (Ctrl+M)</translation>
     </message>
     <message>
       <source>While this is on, a click selects counters of either side and does nothing else, and they are dragged wherever they may stand</source>
@@ -3943,10 +4495,6 @@
       <translation>les {side}</translation>
     </message>
     <message>
-      <source>both sides</source>
-      <translation>les deux camps</translation>
-    </message>
-    <message>
       <source>WHAT IF – {name}</source>
       <translation>ET SI – {name}</translation>
     </message>
@@ -4005,10 +4553,6 @@
     <message>
       <source>Save the record</source>
       <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-      <source>{file} cannot be written: {why}.</source>
-      <translation>Impossible d’écrire {file} : {why}.</translation>
     </message>
     <message>
       <source>Campagna – {game} – everything</source>
@@ -5938,6 +6482,34 @@
       <translation>  serait coupé par la perte de {places}</translation>
     </message>
     <message>
+      <source>free, all of it can be taken back</source>
+      <translation>libre, tout peut être repris</translation>
+    </message>
+    <message>
+      <source>comes into command: {who} [6.0]</source>
+      <translation>rentre dans le commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>falls out of command: {who} [6.0]</source>
+      <translation>sort du commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>stays out of command: {who} [6.0]</source>
+      <translation>reste hors commandement : {who} [6.0]</translation>
+    </message>
+    <message>
+      <source>command stays as it is [6.0]</source>
+      <translation>le commandement reste tel qu’il est [6.0]</translation>
+    </message>
+    <message>
+      <source>with {who} in {area}: comes into command {gained}, falls out {lost} [6.0]</source>
+      <translation>avec {who} à {area} : rentre dans le commandement {gained}, en sort {lost} [6.0]</translation>
+    </message>
+    <message>
+      <source>out of command then: {who}</source>
+      <translation>hors commandement alors : {who}</translation>
+    </message>
+    <message>
       <source>out of command this turn: {who} [6.0]</source>
       <translation>hors commandement à ce tour : {who} [6.0]</translation>
     </message>
@@ -6211,7 +6783,7 @@
     </message>
     <message>
       <source>{path} is there already; resume it or choose another name for the new game.</source>
-      <translation>{path} existe déjà ; reprenez cette partie ou donnez un autre nom à la nouvelle.</translation>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
     </message>
     <message>
       <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>
@@ -6220,6 +6792,70 @@
     <message>
       <source>Line {line} was half written and has been cut: {text}.</source>
       <translation>La ligne {line} n’était écrite qu’à moitié et a été coupée : {text}.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
+    </message>
+    <message>
+      <source>A GIF needs Pillow, which is not installed: pip install 'campagna[export]'.</source>
+      <translation>Un GIF demande Pillow, qui n’est pas installé : pip install 'campagna[export]'.</translation>
+    </message>
+    <message>
+      <source>{path} must end in one of {known}.</source>
+      <translation>{path} doit se terminer par l’un de {known}.</translation>
+    </message>
+    <message>
+      <source>A picture of {width} by {height} pixels is too large. Choose fewer dots per inch, or PDF, which has no limit.</source>
+      <translation>Une image de {width} sur {height} pixels est trop grande. Choisissez moins de points par pouce, ou le PDF, qui n’a pas de limite.</translation>
+    </message>
+    <message>
+      <source>The report cannot be written to {folder}: {why}.</source>
+      <translation>Le compte rendu ne peut pas être écrit dans {folder} : {why}.</translation>
+    </message>
+    <message>
+      <source>The window has no map of {game}, the game of {path}.</source>
+      <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
+    </message>
+    <message>
+      <source>No such file or directory</source>
+      <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>c’est un dossier</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+      <source>File exists</source>
+      <translation>un fichier de ce nom existe</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+      <source>it is there already</source>
+      <translation>il existe déjà</translation>
+    </message>
+    <message>
+      <source>the picture cannot be written</source>
+      <translation>l’image ne peut pas être écrite</translation>
     </message>
   </context>
   <context>
@@ -6451,6 +7087,10 @@
     <message>
       <source>{one}, {others}</source>
       <translation>{one}, {others}</translation>
+    </message>
+    <message>
+      <source>{many} more</source>
+      <translation>{many} autres</translation>
     </message>
     <message>
       <source>{some} and {last}</source>

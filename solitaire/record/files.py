@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -82,7 +83,8 @@ class AppendedFile:
                 raise OSError(0, "the disk is full")
             os.fsync(self._file.fileno())
         except OSError as error:
-            self.cut(self._size)
+            with suppress(OSError):  # half a line is cut when the record is taken up
+                self.cut(self._size)
             raise _not_written(self.path, error) from error
         self._size += len(data)
 

@@ -18,10 +18,12 @@ from solitaire.protocol import Chance, Event, Over
 from ui.desktop import overlays
 from ui.desktop.boxes import boxes
 from ui.desktop.boxes_items import boxes_words
+from ui.desktop.foresight_words import foresight_lines
 from ui.desktop.inspector import area_paragraphs, situation_lines
 from ui.desktop.language import told
 from ui.desktop.naming import titled
 from ui.desktop.offers import offers_of
+from ui.desktop.overlays_marks import Plan, Question
 from ui.desktop.stacks import piles
 from ui.desktop.translation import GAME_CONTEXT
 
@@ -135,7 +137,7 @@ def _orderly_lines(view: View, offered: list[Any]) -> Iterator[str]:
         foresight = orderly.foresee_choice(view, ply)
         if foresight is not None:
             yield from (foresight.refusal, foresight.left, foresight.undo, *foresight.meeting)
-            yield from (what for what, _ in foresight.chances)
+            yield from (*foresight.next_turn, *(what for what, _ in foresight.chances))
 
 
 def _ask_staff(view: View, rng: Random) -> None:
@@ -146,8 +148,13 @@ def _ask_staff(view: View, rng: Random) -> None:
         if board.counters[view.seat] >> local & 1 and view.own[local] < AREA_LIMIT
     ]
     for name in overlays.OVERLAYS:
-        question = overlays.Question((rng.choice(own),) if own else (), rng.randrange(board.areas))
+        one, area = (rng.choice(own),) if own else (), rng.randrange(board.areas)
+        question = Question(one, area, plan=Plan(one, area))
         overlays.overlay(name, board, view, question)
+    for area in rng.sample(list(board.area_names), 3):
+        foresight = orderly_for(RULES).foresee(view, [board.counter_names[rng.choice(own)]], area)
+        if foresight is not None:
+            foresight_lines(foresight)
     situation_lines(view)
     for area in rng.sample(list(board.area_names), 3):
         list(area_paragraphs(guide_for(RULES), view, area))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QMessageBox,
     QPlainTextEdit,
     QTabWidget,
     QTextEdit,
@@ -27,7 +28,10 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from solitaire.guide import guide_for
 from tests.desktop.conftest import new_conductor
-from tests.ui.window_table import strip_of
+from tests.ui.window_table import home, strip_of
+from ui.desktop import demo_opening
+from ui.desktop.conductor import Conductor
+from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import use_language
 from ui.desktop.lettering import NameItem
@@ -36,6 +40,8 @@ from ui.desktop.opening import Wish
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, PreferencesDialog, keep_preferences
+from ui.desktop.replay import open_replay
+from ui.desktop.review_window import ReviewWindow
 from ui.desktop.table import OVER, PERSON, ROLL
 from ui.desktop.window import DemoWindow
 
@@ -186,6 +192,51 @@ def test_dialogs(played: PlayWindow, qtbot: QtBot, name: str) -> None:
     if isinstance(dialog, HelpDialog):  # titles and texts of rules are told in English
         texts -= {dialog.list.item(row).text() for row in range(1, dialog.list.count())}
         texts -= set(dialog.text.toPlainText().splitlines())
+    assert not english_in(texts), "\n".join(english_in(texts))
+
+
+def told_trouble(window: QWidget) -> str:
+    """What the box says that was opened last; it is closed."""
+    box = window.findChildren(QMessageBox)[-1]
+    text = box.text()
+    box.close()
+    box.deleteLater()
+    QApplication.processEvents()
+    return text
+
+
+def test_trouble_with_files(played: PlayWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    """What the export, demo, review and report windows say then."""
+    file = tmp_path / "a-file"
+    file.write_text("no folder", encoding="utf-8")
+    texts = set()
+    paper = MapExportDialog((), None, played)
+    for name in ("a-file/map.pdf", "map.xyz", "map.png"):
+        paper.dpi.setValue(1200)
+        paper.width_in_millimetres.setValue(2000)
+        paper.write(tmp_path / name)
+        texts.add(told_trouble(paper))
+    demo = DemoWindow(Conductor(RULES, {}, ("random", "random"), 5, tmp_path / "demo.rec"))
+    qtbot.addWidget(demo)
+    film = FilmExportDialog(demo.demonstration.film, None, "", demo)
+    film.format.setCurrentIndex(film.format.count() - 1)
+    film.write(file / "film")
+    texts.add(told_trouble(film))
+    demo.save_record(file / "copy.rec")
+    texts.add(told_trouble(demo))
+    demo_opening._review(demo, tmp_path / "nothing.rec")
+    texts.add(told_trouble(demo))
+    with home(file):
+        demo.take_over(0)
+        texts.add(told_trouble(demo))
+    review = ReviewWindow(open_replay(tmp_path / "demo.rec"))
+    qtbot.addWidget(review)
+    review.write_report(file / "report")
+    qtbot.waitUntil(lambda: bool(review.findChildren(QMessageBox)), timeout=30_000)
+    texts.add(told_trouble(review))
+    demo.close()
+    assert len(texts) == 8
+    assert not [text for text in texts if "cannot" in text or "directory" in text]
     assert not english_in(texts), "\n".join(english_in(texts))
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import FOUGHT, Happened
 from tests.desktop.tables import press, sit_at, take, wait_for
 from tests.ui.window_table import strip_of
@@ -86,6 +87,47 @@ def test_keyboard_cursor_tells_the_same(qtbot: QtBot, window: PlayWindow, tmp_pa
     assert "Volta 1" in window.foreseeing.tip.label.text()
     press(window, qtbot, Qt.Key.Key_Escape)
     assert not window.foreseeing.tip.isVisible()
+
+
+SCATTERED = "at goito quasdanovich ott_cav\nat piadena reuss\nat lonato ocskay\nat verona robert"
+
+
+def test_command_next_turn_is_told_and_drawn_before_a_leader_goes(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    """By the keyboard's cursor, by the pointer and while dragging; the same three times [6.0]."""
+    table = sit_at(window, tmp_path, SCATTERED, options={"visibility": "open"})
+    wait_for(qtbot, table, PERSON)
+    window.show_overlay("command")
+    now = _marks(window)
+    assert now["piadena"] == now["lonato"] == ("lost", "1 out next turn")
+    window.pointing.select(["quasdanovich", "ott_cav"])
+    view = window.board.map_view
+    view.set_cursor_area("castellucchio")
+    by_keys = _marks(window)
+    assert "comes into command: Reuss [6.0]" in window.foreseeing.tip.label.text()
+    assert by_keys["piadena"] == ("planned", "1 in next turn")
+    assert by_keys["lonato"] == ("planned lost", "1 out next turn")
+    assert "Castellucchio" in window.board.scene.overlay.title
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert _marks(window) == now
+    qtbot.mouseMove(view.viewport(), window.board.place_of("castellucchio"))
+    assert _marks(window) == by_keys
+    qtbot.mouseMove(view.viewport(), view.viewport().rect().bottomLeft() + QPoint(4, -4))
+    assert _marks(window) == now
+    window.pointing.select(())
+    drag(window, qtbot, "goito", "castellucchio", drop=False)
+    assert _marks(window) == by_keys
+    view.drag_moved.emit("", "")
+    assert _marks(window) == now
+    window.show_overlay("")
+
+
+def _marks(window: PlayWindow) -> dict[str, tuple[str, str]]:
+    shown = window.board.scene.overlay
+    assert shown is not None
+    names = RULES.board.area_names
+    return {names[mark.area]: (mark.look, mark.text) for mark in shown.marks}
 
 
 def test_selected_stack_goes_where_the_click_points(

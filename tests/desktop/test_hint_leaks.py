@@ -16,7 +16,7 @@ from ui import counselling
 from ui.desktop.hint_words import STEPS, HintStory
 from ui.desktop.intelligence_words import guessed, lines
 from ui.desktop.overlays import OVERLAYS
-from ui.desktop.overlays import Question as OverlayQuestion
+from ui.desktop.overlays_marks import Question as OverlayQuestion
 
 pytestmark = pytest.mark.ui
 

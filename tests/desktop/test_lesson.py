@@ -120,7 +120,7 @@ def test_nothing_else_is_active(qtbot: QtBot, window: PlayWindow) -> None:
     mode = begun(qtbot, window)
     assert window.table is not None
     before = window.table.view()
-    for keys in ("Return", "1", "Ctrl+Return", "Ctrl+Z", "Alt+1", "Ctrl+Left", "Ctrl+N"):
+    for keys in ("Return", "1", "Ctrl+Return", "Ctrl+Z", "Alt+1", "Left", "Space", "Ctrl+N"):
         press(qtbot, window, keys)
     place = window.board.place_of("montichiari")
     viewport = window.board.map_view.viewport()

@@ -61,8 +61,23 @@ def test_large_text_in_a_small_window_overlaps_nothing(qtbot: QtBot, window: Pla
     assert window.orders not in window.tabifiedDockWidgets(window.log)
 
 
-def test_docks_leave_the_map_its_room(window: PlayWindow) -> None:
-    assert window.board.map_view.width() > 0.6 * window.width()
+@pytest.mark.parametrize(
+    ("width", "height", "percent"),
+    [(1400, 900, 100), (1366, 768, 100), (1600, 1000, 200), (1920, 1080, 150), (2560, 1440, 100)],
+)
+def test_docks_leave_the_map_its_room(
+    qtbot: QtBot, window: PlayWindow, width: int, height: int, percent: int
+) -> None:
+    before, size = window.preferences, window.size()
+    window.resize(width, height)
+    window.set_preferences(Preferences(percent, pace="at-once"))
+    window.layouts.reset()
+    view = window.board.map_view
+    qtbot.waitUntil(lambda: view.width() > 0.6 * window.width())
+    qtbot.waitUntil(lambda: window.orders.width() > 0.2 * window.width())
+    window.set_preferences(before)
+    window.resize(size)
+    window.layouts.reset()
 
 
 def test_g_goes_to_an_area(qtbot: QtBot, window: PlayWindow) -> None:

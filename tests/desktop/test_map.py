@@ -137,7 +137,7 @@ def test_arrows_and_dragging_move_the_map(window: DemoWindow, qtbot: QtBot) -> N
         (Qt.Key.Key_Up, "y", -1),
     ):
         before = centre(view)
-        qtbot.keyClick(view, key)
+        qtbot.keyClick(view, key, Qt.KeyboardModifier.ControlModifier)
         moved = centre(view) - before
         assert sign * getattr(moved, axis)() > 10
     before = centre(view)

@@ -26,24 +26,25 @@ from ui.desktop.atlas import atlas
 from ui.desktop.counters import CLOSE, FAR, LADDER, NEAR, Shelf, detail_for
 from ui.desktop.map_scene import MapScene
 from ui.desktop.map_view import MapView
-from ui.desktop.overlays import (
+from ui.desktop.overlays import OVERLAYS, chance_text, overlay
+from ui.desktop.overlays_items import BridgeMark, RingItem, WayItem
+from ui.desktop.overlays_marks import (
     DOUBTFUL,
     LOST,
-    OVERLAYS,
+    PLANNED,
+    PLANNED_LOST,
     QUIET,
     SURE,
+    Plan,
     Question,
-    chance_text,
-    overlay,
 )
-from ui.desktop.overlays_items import BridgeMark, RingItem, WayItem
 from ui.desktop.situation import Face
 from ui.desktop.stacks import Card, piles
 from ui.desktop.stacks_items import StackItem
 
 pytestmark = [
     pytest.mark.ui,
-    pytest.mark.qt_log_ignore("propagateSizeHints"),  # the offscreen display has no frames
+    pytest.mark.qt_log_ignore("This plugin does not support"),  # the offscreen display
 ]
 BOARD = RULES.board
 
@@ -234,7 +235,7 @@ def test_keyboard_cursor_walks_roads_and_enter_activates(map_view: MapView, qtbo
     seen = {"goito"}
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
         before = map_view.cursor_area
-        qtbot.keyClick(map_view, key, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClick(map_view, key)
         if map_view.cursor_area != before:
             a, b = (BOARD.area_by_name[name] for name in (before, map_view.cursor_area))
             assert BOARD.neighbours[a] >> b & 1
@@ -243,9 +244,6 @@ def test_keyboard_cursor_walks_roads_and_enter_activates(map_view: MapView, qtbo
     spy = QSignalSpy(map_view.area_activated)
     qtbot.keyClick(map_view, Qt.Key.Key_Return)
     assert spy.at(0) == [map_view.cursor_area]
-    map_view.set_cursor_area(area_of(map_view, tall_stack(map_view)))
-    qtbot.keyClick(map_view, Qt.Key.Key_F)
-    assert tall_stack(map_view).is_open
     map_view.set_cursor_area("")
 
 
@@ -255,7 +253,7 @@ def test_plain_keys_zoom_and_zoom_to_brings_the_area_to_the_middle(
     whole = map_view.zoom
     qtbot.keyClick(map_view, Qt.Key.Key_Plus)
     assert map_view.zoom > whole
-    qtbot.keyClick(map_view, Qt.Key.Key_0)
+    qtbot.keyClick(map_view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert map_view.zoom == pytest.approx(whole)
     map_view.zoom_to("castiglione")
     middle = map_view.mapToScene(map_view.viewport().rect().center())
@@ -406,6 +404,27 @@ def test_command_threat_eyes_and_guns_overlays_agree_with_the_staff(
     assert set(rings(map_view)) == near | {heard.area}
 
 
+def test_command_overlay_shows_next_turn_where_a_leader_is_thought_to_go(
+    map_view: MapView, fog_view: View
+) -> None:
+    map_view.set_overlay("command", fog_view)
+    now = rings(map_view)
+    report = staff.command(BOARD, fog_view)
+    leader = report.leaders[0]
+    goal = next(one for one in range(BOARD.areas) if one not in leader.areas)
+    map_view.set_plan([BOARD.counter_names[leader.leader]], BOARD.area_names[goal])
+    change = staff.command_with(BOARD, fog_view, [leader.leader], goal)
+    reached = {area for one in change.leaders for area in one.areas}
+    out = {fog_view.own[local] for local in members(change.out_of_command)}
+    shown = rings(map_view)
+    assert {area for area, (look, _) in shown.items() if look == PLANNED} == reached - out
+    assert {area for area, (look, _) in shown.items() if look == PLANNED_LOST} == out
+    assert not {look for look, _ in shown.values()} & {SURE, LOST}
+    assert change.lines(BOARD)[0] in map_view.overlay_lines()
+    map_view.set_plan((), "")
+    assert rings(map_view) == now
+
+
 def test_overlay_goes_when_it_is_taken_away(map_view: MapView, fog_view: View) -> None:
     before = len(map_view.scene().items())
     for name in OVERLAYS:
@@ -413,6 +432,72 @@ def test_overlay_goes_when_it_is_taken_away(map_view: MapView, fog_view: View) -
         assert map_view.overlay_lines()
     map_view.set_overlay("", None)
     assert len(map_view.scene().items()) == before
+
+
+# -- names ----------------------------------------------------------------------------------------
+
+CROWD = """castiglione position 1
+option visibility open
+turn 4
+phase first_movement
+active austrian
+first austrian
+initiative austrian
+at castiglione wurmser nicolleti gummer augereau gardanne robert
+at lonato ott ocskay massena victor rampon
+at peschiera liptay pittoni guillaume
+at verona davidovich mitrovski valette
+at brescia quasdanovich reuss rusca
+at mantua serurier pelletier fiorella melas_art
+at goito bajalich servier
+at salo lusignan guieu
+at guidizzolo sporck dommartin_art
+at la_corona spiegel joubert
+at pozzolengo bonaparte beaumont_cav klenau_cav
+at valeggio hohenzollern despinoy bertin
+at castelnuovo minkwitz cervoni
+"""
+"""Two armies in thirteen areas, most of them neighbours."""
+
+
+def part_covered(box: QRectF, others: list[QRectF]) -> float:
+    cuts = [box.intersected(other) for other in others]
+    return sum(cut.width() * cut.height() for cut in cuts) / (box.width() * box.height())
+
+
+@pytest.mark.parametrize("width", [900, 1190, 1600])
+def test_counters_leave_every_name_of_an_area_readable(map_view: MapView, width: int) -> None:
+    """At the start, in play and in the greatest crowd; on the whole map and nearer."""
+    shown = [played_view(seat, "fog") for seat in (0, 1)]
+    shown += [RULES.view(RULES.parse_position(CROWD), 0), RULES.view(RULES.start({}), 1)]
+    scene, before = scene_of(map_view), map_view.size()
+    map_view.show_view(shown[-1])
+    homes = [name.pos() for name in scene.names]
+    map_view.resize(width, width * 5 // 7)
+    for view in shown:
+        map_view.show_view(view)
+        map_view.fit()
+        for _ in range(2):
+            tops = [item.mapRectToScene(item.card_boxes()[0]) for item in scene.stack_items]
+            names = [name.mapRectToScene(name.ink) for name in scene.names[: BOARD.areas]]
+            for number, box in enumerate(names):
+                assert part_covered(box, tops) < 0.05, scene.names[number].text
+                others = names[:number] + names[number + 1 :]
+                assert part_covered(box, others) < 0.1, scene.names[number].text
+            map_view.zoom_in()
+    map_view.resize(before)
+    map_view.fit()
+    assert [name.pos() for name in scene.names] == homes, "they go home"
+
+
+def test_armies_that_meet_stand_apart_and_their_neighbours_stay_in_sight(
+    map_view: MapView,
+) -> None:
+    map_view.show_view(RULES.view(RULES.parse_position(CROWD), 0))
+    items = scene_of(map_view).stack_items
+    for item in items:
+        others = [one.mapRectToScene(one.card_boxes()[0]) for one in items if one is not item]
+        assert part_covered(item.mapRectToScene(item.card_boxes()[0]), others) < 0.2
 
 
 # -- secrecy --------------------------------------------------------------------------------------
@@ -427,12 +512,17 @@ def painted(view: MapView) -> bytes:
     return bytes(image.constBits())
 
 
+def own_leader(view: View) -> int:
+    return staff.command(BOARD, view).leaders[-1].leader
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_worlds_behind_one_view_paint_one_picture(map_view: MapView, seat: int) -> None:
     """The leak audit: scramble all that the seat cannot see; nothing on the map may change."""
     view = played_view(seat, "fog")
-    for name in ("supply", "threats", "guns", "victory", "eyes"):
-        question = Question((), BOARD.area_by_name["verona"])
+    for name in ("supply", "command", "threats", "guns", "victory", "eyes"):
+        goal = BOARD.area_by_name["verona"]
+        question = Question((), goal, plan=Plan((own_leader(view),), goal))
         answers = []
         for seed in range(3):
             world = RULES.imagine(view, Random(seed))

@@ -31,6 +31,8 @@ from tests.ui.window_table import (
     wait_for_person,
 )
 from tests.ui.window_worlds import AUSTRIAN, worlds
+from ui import crash_report
+from ui.desktop.bad_end import CrashReportDialog
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.table import COMPUTER, PERSON
@@ -75,14 +77,54 @@ def test_kill_nine_loses_nothing(qtbot: QtBot, qapp: QApplication, tmp_path: Pat
     assert before["plies"] > CHOICES
     with home(tmp_path / "home"), open_window(qapp) as window:
         assert window.welcome.go_on.isVisible()
-        window.welcome.go_on.click()
+        assert "day " in window.welcome.go_on.heading.text()
+        assert "as the Austrians" in window.welcome.go_on.description.text()
+        notice = window.welcome.notice
+        assert notice.isVisible()
+        assert "its game is intact" in notice.words.text()
+        assert not notice.look.isVisible(), "kill -9 leaves no time for a report"
+        notice.go_on.click()
         wait_for(qtbot, window, PERSON)
         settle(window)
         assert json.loads(json.dumps(seen(window))) == before
         table_of(window).choose(Officer(1).wanted(table_of(window)))
         played = plies_played(window)
+    with home(tmp_path / "home"), open_window(qapp) as window:
+        assert not window.welcome.notice.isVisible(), "the second window was closed as it should"
+        settle(window)
+        assert not window.welcome.go_on.picture.pixmap().isNull()
     assert played > before["plies"]
     assert len(replay(load_record(path)).history.plies) >= played
+
+
+def test_crash_that_left_a_report_lets_it_be_looked_at(qapp: QApplication, tmp_path: Path) -> None:
+    with home(tmp_path):
+        try:
+            raise ValueError("massena is at verona")
+        except ValueError as error:
+            report = crash_report.write(error, "")
+        with open_window(qapp) as window:
+            notice = window.welcome.notice
+            assert notice.isVisible()
+            assert not notice.go_on.isVisible(), "no game was open"
+            notice.look.click()
+            (dialog,) = window.findChildren(CrashReportDialog)
+            assert dialog.isVisible()
+            assert dialog.text.toPlainText() == report.read_text(encoding="utf-8")
+            assert "verona" not in dialog.text.toPlainText()
+            dialog.close()
+        with open_window(qapp) as window:
+            assert not window.welcome.notice.isVisible()
+
+
+def test_second_window_beside_a_game_is_no_bad_end(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    with home(tmp_path), open_window(qapp) as window:
+        window.begin(Wish("austrian", "staff", dice="seed:2"))
+        wait_for_person(qtbot, window)
+        with open_window(qapp) as other:
+            assert not other.welcome.notice.isVisible()
 
 
 # -- files ----------------------------------------------------------------------------------------

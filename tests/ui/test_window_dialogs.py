@@ -27,6 +27,7 @@ from tests.ui.window_screen import settle, table_with
 from tests.ui.window_table import QUICK, home, open_window, wait_for
 from tests.ui.window_worlds import AUSTRIAN, at_movement
 from ui.desktop import app, play_tools
+from ui.desktop.bad_end import CrashReportDialog
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.demo_film import Film, Shot
 from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
@@ -116,6 +117,7 @@ OTHERWISE: dict[str, Callable[[PlayWindow], object]] = {
     "bad file": lambda window: window.open_path(Path("nowhere", "a-long-name-of-a-game.rec")),
     "error inside": lambda window: app.CrashReporter(window)(ValueError, ValueError("x"), None),
     "dice": ask_for_dice,
+    "crash report": lambda window: CrashReportDialog(Path("nowhere"), window).open(),
 }
 
 
@@ -133,6 +135,7 @@ DIALOGS: dict[str, type[QDialog]] = {
     "bad file": QMessageBox,
     "error inside": QMessageBox,
     "dice": QInputDialog,
+    "crash report": CrashReportDialog,
 }
 
 

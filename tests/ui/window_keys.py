@@ -69,7 +69,7 @@ class Keys:
 
     def _filter(self, offer: Offer) -> None:
         """Types its words; of several that have them, the arrow finds it."""
-        self.press("f", CONTROL)
+        self.press("/")
         for letter in offer.text:
             self.press(letter)
         for _ in range(self._row(offer)):

@@ -27,6 +27,7 @@ from ui.desktop.appearance import TELLER, apply_appearance
 from ui.desktop.conductor import Conductor
 from ui.desktop.demo_opening import fresh_seed, new_demo_window
 from ui.desktop.demonstration import SPEED_BY_PACE
+from ui.desktop.file_trouble import reason
 from ui.desktop.language import tr
 from ui.desktop.opening import BOTH, GAME, Wish
 from ui.desktop.play_window import PlayWindow
@@ -231,5 +232,5 @@ def _kept(error: BaseException) -> str:
     except OSError as failure:
         kind = traceback.format_exception_only(type(error), None)[0].strip()
         return tr(
-            "A report could not be written ({reason}): {kind}.", reason=failure.strerror, kind=kind
+            "A report could not be written ({reason}): {kind}.", reason=reason(failure), kind=kind
         )

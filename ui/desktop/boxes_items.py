@@ -39,6 +39,7 @@ class BoxesItem(QGraphicsItem):
         super().__init__()
         self._height = height
         self.boxes: Boxes | None = None
+        self._is_in_dusk = False
         self.setToolTip("")
 
     def show_boxes(self, boxes: Boxes) -> None:
@@ -68,12 +69,26 @@ class BoxesItem(QGraphicsItem):
         top = self._paint_points(painter, top, self.boxes)
         self._paint_losses(painter, top, self.boxes)
 
+    def _paint_frame(self, painter: QPainter, box: QRectF, title: str) -> None:
+        paper = theme.in_dusk(theme.CLEAR_AREA) if self._is_in_dusk else theme.CLEAR_AREA
+        painter.setPen(QPen(theme.INK, 1.8))
+        painter.setBrush(theme.faded(paper, 130))
+        painter.drawRect(box)
+        painter.setPen(QPen(theme.INK, 0.7))
+        painter.drawRect(box.adjusted(4, 4, -4, -4))
+        head = QRectF(box.left(), box.top() + 6, box.width(), HEAD - 4)
+        _text(painter, head, 19, title, weight=QFont.Weight.Medium)
+
+    def set_in_dusk(self, is_in_dusk: bool) -> None:
+        self._is_in_dusk = is_in_dusk
+        self.update()
+
     # -- days and initiative ----------------------------------------------------------------------
 
     def _paint_days(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         rows = -(-len(boxes.dates) // DAY_COLUMNS)
         height = HEAD + rows * (DAY + 3) + 40
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("The nine days"))
+        self._paint_frame(painter, QRectF(0, top, WIDTH, height), tr("The nine days"))
         for place, date in enumerate(boxes.dates):
             self._paint_day(painter, _day_box(place, top), place + 1, date, boxes)
         words = QRectF(INSET, top + height - 34, WIDTH - 2 * INSET, 26)
@@ -100,7 +115,7 @@ class BoxesItem(QGraphicsItem):
 
     def _paint_initiative(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         height = 92.0
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Initiative"))
+        self._paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Initiative"))
         paint_flag(painter, QRectF(INSET + 2, top + HEAD + 12, 54, 34), boxes.initiative)
         side, first = _army(boxes.initiative), _army(boxes.first)
         whose = tr("with the {army}", army=side)
@@ -119,7 +134,7 @@ class BoxesItem(QGraphicsItem):
 
     def _paint_mantua(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         height = 164.0
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Mantua"))
+        self._paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Mantua"))
         painter.save()
         painter.translate(INSET + 28, top + HEAD + 32)
         painter.scale(1.5, 1.5)
@@ -138,7 +153,9 @@ class BoxesItem(QGraphicsItem):
 
     def _paint_points(self, painter: QPainter, top: float, boxes: Boxes) -> float:
         height = 104.0
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Victory points, if it ended now"))
+        self._paint_frame(
+            painter, QRectF(0, top, WIDTH, height), tr("Victory points, if it ended now")
+        )
         for place, side in enumerate(SIDES):
             left = INSET + place * (WIDTH / 2 - 4)
             paint_flag(painter, QRectF(left + 4, top + HEAD + 19, 48, 30), side)
@@ -152,7 +169,7 @@ class BoxesItem(QGraphicsItem):
 
     def _paint_losses(self, painter: QPainter, top: float, boxes: Boxes) -> None:
         height = self._height - top
-        _paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Losses"))
+        self._paint_frame(painter, QRectF(0, top, WIDTH, height), tr("Losses"))
         rooms = [boxes.lost[0], (tr("Wounded and killed"), boxes.lost[1][1] + boxes.lost[2][1])]
         inner = height - HEAD - 12
         heights = (inner * 0.66 - 8, inner * 0.34)
@@ -202,16 +219,6 @@ def _army(side: str) -> str:
 
 
 # -- drawing --------------------------------------------------------------------------------------
-
-
-def _paint_frame(painter: QPainter, box: QRectF, title: str) -> None:
-    painter.setPen(QPen(theme.INK, 1.8))
-    painter.setBrush(theme.faded(theme.CLEAR_AREA, 130))
-    painter.drawRect(box)
-    painter.setPen(QPen(theme.INK, 0.7))
-    painter.drawRect(box.adjusted(4, 4, -4, -4))
-    head = QRectF(box.left(), box.top() + 6, box.width(), HEAD - 4)
-    _text(painter, head, 19, title, weight=QFont.Weight.Medium)
 
 
 def _paint_room(painter: QPainter, room: QRectF, title: str, cards: tuple[Card, ...]) -> None:

@@ -66,6 +66,10 @@ class SeatChronicle:
         """The same, each with the number of plies that were played then."""
         return [(plies, words) for plies, _, words in self._heard]
 
+    def events_after(self, plies: int) -> list[Event]:
+        """What was heard when more than so many plies had been played."""
+        return [event for played, event, _ in self._heard if played > plies]
+
     @property
     def events(self) -> list[Event]:
         return [event for _, event, _ in self._heard]

@@ -1,8 +1,13 @@
-"""Every action of the window by name: type some words, Enter does it (Ctrl+K)."""
+"""Lists of things to do, of which some words are typed and Enter does one.
+
+The commands of the window (Ctrl+K) are such a list; find_dialog.py has another.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -21,17 +26,22 @@ _LETTERS_WIDE = 58
 _ROWS = 14
 
 
-class CommandPalette(QDialog):
-    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+@dataclass(frozen=True, slots=True)
+class PaletteLine:
+    words: str
+    do: Callable[[], Any]
+    beside: str = ""
+    """What stands after the words, and is not searched."""
+    is_enabled: bool = True
+
+
+class Palette(QDialog):
+    def __init__(self, lines: Sequence[PaletteLine], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Commands"))
-        self._actions = [action for action in actions if words_of(action)]
-        self._shown: list[QAction] = []
+        self._lines = lines
+        self.lines_shown: list[PaletteLine] = []
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(tr("What do you want to do?"))
-        self.filter.setAccessibleName(tr("Filter of the commands"))
         self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Commands"))
         column = QVBoxLayout(self)
         column.addWidget(self.filter)
         column.addWidget(self.list)
@@ -44,31 +54,24 @@ class CommandPalette(QDialog):
         self.resize(wanted.boundedTo(self.screen().availableSize()))
         self._fill()
 
-    @property
-    def shown(self) -> Sequence[QAction]:
-        return self._shown
-
     def _fill(self) -> None:
-        words = self.filter.text().lower().split()
-        self._shown = [
-            action
-            for action in self._actions
-            if all(word in words_of(action).lower() for word in words)
+        words = self.filter.text().casefold().split()
+        self.lines_shown = [
+            line for line in self._lines if all(word in line.words.casefold() for word in words)
         ]
         self.list.clear()
-        for action in self._shown:
-            keys = ", ".join(one.toString() for one in action.shortcuts())
-            item = QListWidgetItem(f"{words_of(action)}   {keys}".rstrip())
-            if not action.isEnabled():
+        for line in self.lines_shown:
+            item = QListWidgetItem(f"{line.words}   {line.beside}".rstrip())
+            if not line.is_enabled:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
         self.list.setCurrentRow(0)
 
     def _do(self) -> None:
         row = self.list.currentRow()
-        if 0 <= row < len(self._shown) and self._shown[row].isEnabled():
+        if 0 <= row < len(self.lines_shown) and self.lines_shown[row].is_enabled:
             self.accept()
-            self._shown[row].trigger()
+            self.lines_shown[row].do()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Up and down walk the list while the words are typed."""
@@ -79,6 +82,26 @@ class CommandPalette(QDialog):
                 self.list.setCurrentRow(min(max(row, 0), max(self.list.count() - 1, 0)))
                 return True
         return super().eventFilter(watched, event)
+
+
+class CommandPalette(Palette):
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        self._actions = [action for action in actions if words_of(action)]
+        super().__init__([_line(action) for action in self._actions], parent)
+        self.setWindowTitle(tr("Commands"))
+        self.filter.setPlaceholderText(tr("What do you want to do?"))
+        self.filter.setAccessibleName(tr("Filter of the commands"))
+        self.list.setAccessibleName(tr("Commands"))
+
+    @property
+    def shown(self) -> Sequence[QAction]:
+        numbers = {id(line): number for number, line in enumerate(self._lines)}
+        return [self._actions[numbers[id(line)]] for line in self.lines_shown]
+
+
+def _line(action: QAction) -> PaletteLine:
+    keys = ", ".join(one.toString() for one in action.shortcuts())
+    return PaletteLine(words_of(action), action.trigger, keys, action.isEnabled())
 
 
 def words_of(action: QAction) -> str:

@@ -33,7 +33,7 @@ from ui.desktop.stacks import Card
 SIZE: Final = 42.0
 """Edge of a counter, in units of the map."""
 FAR, NEAR, CLOSE = "far", "near", "close"
-NEAR_PIXELS: Final = 38
+NEAR_PIXELS: Final = 52
 CLOSE_PIXELS: Final = 84
 """From these edges on the screen on, more is drawn."""
 LADDER: Final = (32, 48, 64, 96, 144, 208, 288)

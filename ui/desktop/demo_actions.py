@@ -22,6 +22,7 @@ from ui.desktop.demo_film import Viewpoint
 from ui.desktop.demo_icons import sign
 from ui.desktop.demonstration import SPEEDS
 from ui.desktop.language import told, tr
+from ui.desktop.mnemonics import give_mnemonics
 
 if TYPE_CHECKING:
     from ui.desktop.window import DemoWindow
@@ -72,7 +73,7 @@ class DemoActions:
         self.first = self._action(tr("To the b&eginning"), "Home", lambda: window.show_shot(0))
         self.last = self._action(tr("To the e&nd"), "End", window.show_last)
         self._jumps = [
-            self._action(tr("Next &phase"), "Shift+Right", lambda: window.jump_on(PHASE)),
+            self._action(tr("Ne&xt phase"), "Shift+Right", lambda: window.jump_on(PHASE)),
             self._action(tr("P&revious phase"), "Shift+Left", lambda: window.jump_back(PHASE)),
             self._action(tr("Next &turn"), "PgDown", lambda: window.jump_on(TURN)),
             self._action(tr("Pre&vious turn"), "PgUp", lambda: window.jump_back(TURN)),
@@ -120,7 +121,7 @@ class DemoActions:
             self._action(tr("Take over the &French"), "", lambda: window.take_over(0)),
             self._action(tr("Take over the &Austrians"), "", lambda: window.take_over(1)),
         ]
-        self.odds = self._action(tr("&Odds calculator…"), "Ctrl+Shift+D", window.show_odds)
+        self.odds = self._action(tr("O&dds calculator…"), "Ctrl+Shift+D", window.show_odds)
         self.quit = self._action(tr("&Quit"), "Ctrl+Q", window.close)
         self.about = self._action(tr("&About Campagna"), "F1", lambda: about_box(window).open())
 
@@ -145,7 +146,9 @@ class DemoActions:
         view.addSeparator()
         view.addActions([self.fit, self.zoom_in, self.zoom_out])
         view.addSeparator()
-        view.addActions([dock.toggleViewAction() for dock in window.docks])
+        docks = [dock.toggleViewAction() for dock in window.docks]
+        give_mnemonics(docks, beside=[*view.actions(), self.odds])
+        view.addActions(docks)
         view.addAction(self.odds)
         bar.addMenu(tr("&Help")).addAction(self.about)
 

@@ -12,10 +12,11 @@ from solitaire.games.castiglione.terms import SIDES
 from ui.desktop.demo_engine import Estimate, Judgement
 from ui.desktop.demo_film import Film, Move, Viewpoint
 from ui.desktop.language import tr
-from ui.desktop.map_scene import TAGS, Arrow, MapScene
+from ui.desktop.map_layers import TAGS
+from ui.desktop.map_scene import Arrow, MapScene
 from ui.desktop.naming import area_titles, side_title
-from ui.desktop.overlays import DOUBTFUL, Mark
 from ui.desktop.overlays_items import TagItem
+from ui.desktop.overlays_marks import DOUBTFUL, Mark
 
 PLAN: Final = "plan"
 

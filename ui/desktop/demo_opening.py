@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from solitaire.registry import load_game
 from ui.computers import usual_performer
 from ui.desktop.conductor import Conductor
+from ui.desktop.file_trouble import trouble
 from ui.desktop.opening import GAME
 from ui.desktop.window import LARGEST_SEED, DemoWindow
 from ui.terminal.failures import Failure
@@ -60,7 +61,7 @@ def _review(window: DemoWindow, path: Path) -> None:
     try:
         _show_beside(window, ReviewWindow(open_replay(path)))
     except Failure as failure:
-        window.say_trouble(str(failure))
+        window.say_trouble(trouble(failure, path)[0])
 
 
 def _show_beside(window: DemoWindow, other: QMainWindow) -> None:

@@ -17,6 +17,7 @@ from ui.desktop.demo_engine import serve_player
 from ui.desktop.demo_film import Film, Viewpoint
 from ui.desktop.demo_judging import Judging
 from ui.desktop.demo_links import ChildLink
+from ui.desktop.file_trouble import sentence
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 SPEED_BY_PACE: Final = {"watch": 0.5, "brisk": 1.0, "at-once": 8.0}
@@ -204,7 +205,7 @@ class Demonstration(QObject):
         try:
             self.conductor.take(seat, decision)
         except (IllegalAction, RecordNotWritten) as error:
-            self._stop(NOT_SAVED, str(error))
+            self._stop(NOT_SAVED, sentence(error))
             return
         self.judging.film_has_grown()
         if self.is_playing and not self._timer.isActive():

@@ -27,6 +27,7 @@ from ui.desktop.demo_film import Film, Viewpoint
 from ui.desktop.export_film import Wanted, check_pillow, frames_of, write_frames, write_gif
 from ui.desktop.export_map import DPI, LARGEST_DPI, MILLIMETRES, SMALLEST_DPI, export_map
 from ui.desktop.export_stage import MapStage
+from ui.desktop.file_trouble import sentence
 from ui.desktop.language import later, tr, tr_count
 from ui.terminal.failures import Failure
 
@@ -118,7 +119,7 @@ class MapExportDialog(_ExportDialog):
             dpi, width = self.dpi.value(), self.width_in_millimetres.value()
             export_map(self._stage(), target, dpi, width)
         except Failure as failure:
-            self.say_trouble(str(failure))
+            self.say_trouble(sentence(failure))
         else:
             self.accept()
 
@@ -216,7 +217,7 @@ class FilmExportDialog(_ExportDialog):
             else:
                 write_frames(self._film, frames, wanted, target, tick)
         except Failure as failure:
-            self.say_trouble(str(failure))
+            self.say_trouble(sentence(failure))
         except Stopped:
             self.estimate.setText(tr("Stopped."))
         else:

@@ -9,6 +9,16 @@ from ui.desktop.language import told, tr
 from ui.terminal.failures import Failure
 
 
+def sentence(error: Exception) -> str:
+    """What a Failure or a fault of a record says, in the language in use."""
+    return told(str(error))
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, in the language in use as far as its words are known."""
+    return told(error.strerror or str(error))
+
+
 def trouble(failure: Failure, path: Path | None) -> tuple[str, str]:
     """A sentence for everybody, and details for whoever mends the file; these may be empty."""
     cause = failure.__cause__
@@ -27,4 +37,4 @@ def trouble(failure: Failure, path: Path | None) -> tuple[str, str]:
             line=min(fault.line for fault in cause.faults),
         )
         return words, str(failure)
-    return told(str(failure)), ""
+    return sentence(failure), ""

@@ -34,14 +34,19 @@ class FirstChoice(QPushButton):
         grid.setColumnStretch(1, 1)
         grid.setVerticalSpacing(0)
         grid.addWidget(self.picture, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.heading, 0, 1)
-        grid.addWidget(self.description, 1, 1)
+        grid.addWidget(self.heading, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self.description, 1, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.key_cap, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         for label in (self.picture, self.heading, self.description, self.key_cap):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text.replace("&", ""))
         self.describe(description)
+
+    def call(self, text: str) -> None:
+        """Another heading; the letter stays."""
+        self.heading.setText(text)
+        self.setAccessibleName(text.replace("&", ""))
 
     def describe(self, description: str) -> None:
         self.description.setText(description)
@@ -52,9 +57,9 @@ class FirstChoice(QPushButton):
         self.heading.setFont(theme.font("sans", pixels * HEADING_SCALE, QFont.Weight.DemiBold))
         self.description.setFont(self.font())
         self.key_cap.setFont(theme.font("sans", pixels * 0.9))
-        self.picture.setVisible(bool(side))
         if side:
             self.picture.setPixmap(flag(side, pixels * 2))
+        self.picture.setVisible(bool(side))
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -68,6 +73,11 @@ class FirstChoice(QPushButton):
         edge = palette.highlight().color() if self.hasFocus() else palette.mid().color()
         painter.setPen(QPen(edge, 2.4 if self.hasFocus() else 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+
+    def width_of_words(self) -> int:
+        """Without a picture."""
+        words = max(self.heading.sizeHint().width(), self.description.sizeHint().width())
+        return words + self.key_cap.sizeHint().width()
 
     def sizeHint(self) -> QSize:
         return self._grid.sizeHint()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 
@@ -12,7 +12,7 @@ from solitaire.orderly import Foresight
 from ui.desktop.march_tip import MarchTip
 from ui.desktop.marching import foresee, movers
 from ui.desktop.offers import marchers, place_of_counters, stack_of
-from ui.desktop.table import PERSON
+from ui.desktop.table import CURTAIN, PERSON
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -45,20 +45,37 @@ class Foreseeing(QObject):
         if table is None or not source or not area:
             self.hide()
         else:
-            self.show(stack_of(table.view(), source), area)
+            counters = stack_of(table.view(), source)
+            self.show(counters, area)
+            self._think(counters, area)
 
     def _led(self, area: str) -> None:
-        self.show(self._window.pointing.selection, area)
+        counters = self._window.pointing.selection
+        self.show(counters, area)
+        self._think(counters, area)
 
     def _hovered(self, area: str) -> None:
         """The pointer alone asks only for a stack that is already under way."""
         table = self._window.table
-        if table is None or table.waits_for != PERSON or self._is_dragged:
+        if table is None or table.waits_for == CURTAIN or self._is_dragged:
             return
-        if area and marchers(table.view()):
-            self.show(marchers(table.view()), area)
+        if table.waits_for == PERSON:
+            self._show_hovered(table.view(), area)
+        self._think(marchers(table.view()) or self._window.pointing.selection, area)
+
+    def _show_hovered(self, view: Any, area: str) -> None:
+        if area and marchers(view):
+            self.show(marchers(view), area)
         elif not self._show_choice(area):
             self.hide()
+
+    def _think(self, counters: Sequence[str], area: str) -> None:
+        """The overlay shows who would be in command next turn, whoever's turn it is now [6.0]."""
+        table = self._window.table
+        if table is None or table.waits_for == CURTAIN:
+            return
+        able = movers(table.view(), self._window.orders.offers, counters)
+        self._window.board.show_thought(able or counters, area)
 
     def _show_choice(self, area: str) -> bool:
         """Whether something offered there has dice to foresee: a reconnaissance [13.1.2]."""
@@ -117,13 +134,23 @@ class Foreseeing(QObject):
         if self.shown is not None:
             self.tip.put_beside(*map(self._on_map, self._ends))
 
-    def hide(self) -> None:
+    def hide(self) -> bool:
+        """Whether there was something to hide."""
         self._preview_timer.stop()
-        if self.shown is not None:
-            self.shown = None
-            self.tip.hide()
-            self._window.board.show_plan(())
-            self._window.combat.end_preview()
+        self._window.board.show_thought((), "")
+        if self.shown is None:
+            return False
+        self.shown = None
+        self.tip.hide()
+        self._window.board.show_plan(())
+        self._window.combat.end_preview()
+        return True
+
+    def preview_now(self) -> None:
+        """Without waiting for a rest, if an attack is thought of."""
+        if self.shown is not None and self.shown.is_fight:
+            self._preview_timer.stop()
+            self._preview()
 
     def _preview(self) -> None:
         table = self._window.table

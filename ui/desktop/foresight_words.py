@@ -15,7 +15,7 @@ _SIXTHS: Final = 6
 
 
 def foresight_lines(foresight: Foresight) -> list[str]:
-    """The way, what is left, the chances, the enemy, undo."""
+    """The way, what is left, the chances, the enemy, command, undo."""
     if foresight.refusal:
         return [spoken(foresight.refusal)]
     lines = []
@@ -26,6 +26,9 @@ def foresight_lines(foresight: Foresight) -> list[str]:
     if foresight.chances:
         lines.append(chances_words(foresight))
     lines += [spoken(line) for line in foresight.meeting]
+    if foresight.next_turn:
+        changes = "; ".join(map(spoken, foresight.next_turn))
+        lines.append(tr("Next turn: {changes}", changes=changes))
     if foresight.undo:
         lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
     return lines

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ui.desktop import theme
 from ui.desktop.counters import SIZE
 from ui.desktop.hint_words import MapArrow, MapHint
-from ui.desktop.map_scene import ARROWS, FAN, RINGS, TAGS, MapScene
+from ui.desktop.map_layers import ARROWS, FAN, RINGS, TAGS
+from ui.desktop.map_scene import MapScene
 from ui.desktop.map_shapes import ArrowItem
 
 GLOW: Final = SIZE * 2.1

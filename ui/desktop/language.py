@@ -100,3 +100,9 @@ def date(moment: datetime) -> str:
     """With the names of months in the language in use."""
     day = QDateTime(moment)  # type: ignore[call-overload]  # PySide takes Python's own
     return QLocale(language_in_use()).toString(day, "d MMMM yyyy, HH:mm")
+
+
+def hour(moment: datetime) -> str:
+    """Of a day that need not be named."""
+    day = QDateTime(moment)  # type: ignore[call-overload]  # PySide takes Python's own
+    return QLocale(language_in_use()).toString(day, "HH:mm")

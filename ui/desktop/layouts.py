@@ -19,6 +19,8 @@ STATE_VERSION: Final = 3
 """Of what saveState() writes; older ones are not taken over."""
 NARROWEST_IN_LETTERS: Final = 52
 WIDEST_IN_LETTERS: Final = 92
+LARGEST_PART: Final = 0.37
+"""Of the width of the window, however large the text is: the map comes first."""
 MAP_SHAPE: Final = 1.4
 """Width of the whole map for its height: what it does not need the docks may have."""
 AROUND_MAP: Final = 7
@@ -26,7 +28,7 @@ AROUND_MAP: Final = 7
 FEWEST_LINES, FEWEST_LETTERS = 21, 80
 """In a window with room for less text than this, all docks share one row of tabs."""
 
-CRAMPED_PART: Final = 0.46
+CRAMPED_PART: Final = 0.4
 """Of the width, for the docks then."""
 
 
@@ -176,7 +178,8 @@ class Layouts:
         map_height = window.height() - AROUND_MAP * metrics.lineSpacing()
         part = 4 if self.name == WATCH else 3
         spare = min(window.width() - round(map_height * MAP_SHAPE), window.width() // part)
-        return min(max(spare, NARROWEST_IN_LETTERS * letter), WIDEST_IN_LETTERS * letter)
+        wished = min(max(spare, NARROWEST_IN_LETTERS * letter), WIDEST_IN_LETTERS * letter)
+        return min(wished, round(window.width() * LARGEST_PART))
 
     def make_room_for_combat(self) -> None:
         """The board comes to the front and gets most of the side; the orders stay in sight."""

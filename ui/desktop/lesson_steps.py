@@ -129,8 +129,8 @@ STEPS: Final = (
     ),
     Step(
         BATTLE,
-        later("Hold Ctrl and press ←: an arrow shows the way to Ghedi, the slip what it costs."),
-        ("Ctrl+Left",),
+        later("Press ←: an arrow shows the way to Ghedi, the slip what it costs."),
+        ("Left",),
         cursor("ghedi"),
     ),
     Step(BATTLE, later("Press Enter, and they march."), ("Return",), stands("massena", "ghedi")),
@@ -150,10 +150,10 @@ STEPS: Final = (
     Step(
         BATTLE,
         later(
-            "Lead him to Isorella: Ctrl+↑ twice, then Ctrl+→. That is too far for a day: the slip "
+            "Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip "
             "has three numbers, for arriving, for stopping short, for losing men on the way."
         ),
-        ("Ctrl+Up", "Ctrl+Up", "Ctrl+Right"),
+        ("Up", "Up", "Right"),
         foresees_dice("isorella"),
     ),
     Step(
@@ -179,10 +179,10 @@ STEPS: Final = (
     Step(
         BATTLE,
         later(
-            "Press Ctrl+→ and wait a moment: before you attack, the board beside the map counts "
+            "Press → and wait a moment: before you attack, the board beside the map counts "
             "how it may end, and who may come to help him."
         ),
-        ("Ctrl+Right",),
+        ("Right",),
         previews("castiglione"),
     ),
     Step(
@@ -200,8 +200,8 @@ STEPS: Final = (
     ),
     Step(
         BATTLE,
-        later("Press Ctrl+↓ to point at Castiglione."),
-        ("Ctrl+Down",),
+        later("Press ↓ to point at Castiglione."),
+        ("Down",),
         cursor("castiglione"),
     ),
     Step(
@@ -248,10 +248,10 @@ STEPS: Final = (
     Step(
         SUPPLY,
         later(
-            "Another day: Guieu holds Salò, and the enemy stands on all his roads. Hold Alt and "
-            "press 1 to see supply."
+            "Another day: Guieu holds Salò, and the enemy stands on all his roads. Press 1 to "
+            "see supply."
         ),
-        ("Alt+1",),
+        ("1",),
         shows_overlay("supply"),
         is_anchor=True,
     ),
@@ -264,8 +264,8 @@ STEPS: Final = (
     ),
     Step(
         SUPPLY,
-        later("Only hussars bar the road at Lonato. Press Ctrl+↑ to point at it."),
-        ("Ctrl+Up",),
+        later("Only hussars bar the road at Lonato. Press ↑ to point at it."),
+        ("Up",),
         cursor("lonato"),
     ),
     Step(

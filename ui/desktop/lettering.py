@@ -25,6 +25,7 @@ from ui.desktop import theme
 from ui.desktop.projection import XY
 
 HALO = 4.0
+HALO_OPACITY = 225
 COIN = 9.5
 SMALLEST = 12.0
 LARGEST = 27.0
@@ -42,6 +43,7 @@ class NameItem(QGraphicsItem):
         self._colour = colour
         self._badge = badge
         self._pixels = font.pixelSize()
+        self._is_in_dusk = False
         self.least_zoom = 0.0
         """From which zoom on the name is shown."""
         metrics = QFontMetricsF(font)
@@ -69,9 +71,8 @@ class NameItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        halo = QColor(theme.PAPER)
-        halo.setAlpha(225)
-        painter.fillPath(self._halo, QBrush(halo))
+        paper = theme.in_dusk(theme.PAPER) if self._is_in_dusk else theme.PAPER
+        painter.fillPath(self._halo, QBrush(theme.faded(paper, HALO_OPACITY)))
         painter.fillPath(self._path, QBrush(self._colour))
         if self._badge:
             self._paint_coin(painter)
@@ -83,6 +84,11 @@ class NameItem(QGraphicsItem):
         painter.setFont(theme.font("sans", 15, QFont.Weight.Bold))
         box = QRectF(self._coin.x() - COIN, -COIN, 2 * COIN, 2 * COIN)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._badge)
+
+    def set_in_dusk(self, is_in_dusk: bool) -> None:
+        """A halo as bright as paper by day would glow on a darkened map."""
+        self._is_in_dusk = is_in_dusk
+        self.update()
 
     def lean_on(self, place: QPointF) -> None:
         """Grow and shrink from the point nearest to this place of the scene."""

@@ -72,6 +72,11 @@ class MapBoard(QObject):
         self.map_view.show_view(view)
         self.map_view.set_arrows(self._moves)
 
+    def show_nothing(self) -> None:
+        """Behind a curtain."""
+        self._moves = []
+        self.scene.show_nothing()
+
     def show_plan(self, steps: Iterable[tuple[str, str, int]]) -> None:
         """Arrows of a way that is thought of, with the cost of each step; without any, the moves
         that were seen last again."""
@@ -93,6 +98,10 @@ class MapBoard(QObject):
     def show_overlay(self, name: str, view: View | None, area: str) -> None:
         """None if the name is empty; some are asked about an area."""
         self.map_view.set_overlay(name, view if name else None, area)
+
+    def show_thought(self, counters: Collection[str], area: str) -> None:
+        """A march that is only thought of, to the overlay that can say what would come of it."""
+        self.map_view.set_plan(counters, area)
 
     def show_intelligence(self, view: View | None, found: Intelligence) -> None:
         """What the overlay of intelligence shows for this view."""

@@ -203,6 +203,7 @@ class Cartouche(QGraphicsItem):
         super().__init__()
         self._title = title
         self._subtitle = subtitle
+        self._is_in_dusk = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
@@ -211,9 +212,8 @@ class Cartouche(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paper = QColor(theme.PAPER)
-        paper.setAlpha(238)
-        painter.setBrush(paper)
+        paper = theme.in_dusk(theme.PAPER) if self._is_in_dusk else theme.PAPER
+        painter.setBrush(theme.faded(paper, 238))
         painter.setPen(QPen(theme.INK, 2.0))
         painter.drawRect(self.boundingRect().adjusted(2, 2, -2, -2))
         painter.setPen(QPen(theme.INK, 0.8))
@@ -221,6 +221,10 @@ class Cartouche(QGraphicsItem):
         self._text(painter, 16, 34, theme.font("serif", 27, QFont.Weight.Medium), self._title)
         self._text(painter, 50, 24, theme.font("serif", 17, italic=True), self._subtitle)
         self._paint_scale(painter, 94)
+
+    def set_in_dusk(self, is_in_dusk: bool) -> None:
+        self._is_in_dusk = is_in_dusk
+        self.update()
 
     def _text(self, painter: QPainter, top: float, height: float, font: QFont, text: str) -> None:
         painter.setFont(font)

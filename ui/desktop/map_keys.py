@@ -1,15 +1,16 @@
 """Keys that are held over the map, and the line in which a place is typed to go there.
 
-C hides the counters while it is held, so that the ground below is seen; Z shows the stack under
-the pointer, or at the keyboard's cursor, large and fanned. They are letters and not Alt and Shift,
-since Alt alone opens menus and Alt with a digit an overlay.
+Alt hides the counters while it is held, so that the ground below is seen; Shift shows the stack
+under the pointer, or at the keyboard's cursor, large and fanned. Both begin after a moment, since
+most of the time they are held for another key, and Alt by itself goes to the menus. C and Z do the
+same at once, where the desktop keeps Alt for itself.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
@@ -21,13 +22,27 @@ if TYPE_CHECKING:
 
 FINDER_LETTERS: Final = 32
 FINDER_TOP: Final = 12
+HOLD_MILLISECONDS: Final = 350
+_HIDING: Final = (Qt.Key.Key_C, Qt.Key.Key_Alt)
+_AT_ONCE: Final = (Qt.Key.Key_C, Qt.Key.Key_Z)
+_MODIFIERS: Final = {
+    Qt.Key.Key_Alt: Qt.KeyboardModifier.AltModifier,
+    Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier,
+}
 
 
 class HeldKeys(QObject):
     def __init__(self, window: PlayWindow) -> None:
         super().__init__(window)
+        self._window = window
         self._board = window.board
         self.held: Qt.Key | None = None
+        """Whose look at the map is shown."""
+        self._awaited: Qt.Key | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(HOLD_MILLISECONDS)
+        self._timer.timeout.connect(self._hold_awaited)
         window.installEventFilter(self)
         window.board.map_view.installEventFilter(self)
 
@@ -42,27 +57,53 @@ class HeldKeys(QObject):
     def _is_release(self, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyRelease:
             return False
-        return event.key() == self.held and not event.isAutoRepeat()
+        return event.key() in (self.held, self._awaited) and not event.isAutoRepeat()
 
     def _press(self, event: QKeyEvent) -> bool:
         """Whether the key was meant here."""
         key = Qt.Key(event.key())
-        if key not in (Qt.Key.Key_C, Qt.Key.Key_Z) or event.modifiers():
-            return False
-        if self.held is None:
-            self.held = key
-            if key == Qt.Key.Key_C:
-                self._board.scene.hide_counters(True)
-            else:
-                self._board.map_view.magnify()
-        return True
+        if key in (self.held, self._awaited):
+            return key in _AT_ONCE
+        self._let_go()  # what is held was meant for this key
+        if key in _AT_ONCE and not event.modifiers() and self._hears_letters():
+            self._hold(key)
+            return True
+        if key in _MODIFIERS and not event.modifiers() & ~_MODIFIERS[key] and self._suits(key):
+            self._awaited = key
+            self._timer.start()
+        return False
+
+    def _hears_letters(self) -> bool:
+        return self._window.actions_of_game.settings.has_single_letters
+
+    def _suits(self, key: Qt.Key) -> bool:
+        """Shift is held for capital letters, too: it magnifies from the map and the orders."""
+        places = (self._board.map_view, self._window.orders.list)
+        return key == Qt.Key.Key_Alt or any(one.hasFocus() for one in places)
+
+    def _hold_awaited(self) -> None:
+        if self._awaited is not None and self._window.table is not None:
+            key, self._awaited = self._awaited, None
+            # The bar of menus waits for Alt to be let go; any event of this kind makes it forget.
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.ActivationChange))
+            self._hold(key)
+
+    def _hold(self, key: Qt.Key) -> None:
+        self.held = key
+        if key in _HIDING:
+            self._board.scene.hide_counters(True)
+        else:
+            self._board.map_view.magnify()
 
     def _let_go(self) -> None:
+        self._timer.stop()
+        self._awaited = None
         if self.held is not None:
             self.held = None
             self._board.scene.hide_counters(False)
             self._board.map_view.close_fans()
             self._board.scene.fit_to_zoom(self._board.map_view.zoom)
+            self._window.picking.look_again()
 
 
 class AreaFinder(QLineEdit):

@@ -17,6 +17,7 @@ from ui.desktop.language import later, told, tr
 from ui.desktop.lettering import NameItem, river_name
 from ui.desktop.map_items import AreaItem
 from ui.desktop.name_places import Wanted, name_places
+from ui.desktop.name_stepping import Stepping
 from ui.desktop.projection import UNITS_PER_KM, XY
 
 RIVER_NAMES: Final = ("adige", "mincio", "chiese", "oglio", "po", "mella", "bacchiglione", "gua")
@@ -44,7 +45,8 @@ class MapNames:
         self._covers = covers
         self._obstacles = (*bridges, *covers)
         self.items: list[NameItem] = []
-        self._add_area_names()
+        self.stepping = self._add_area_names()
+        """Moves names of areas out of the way of counters."""
         self._add_place_names()
         self._add_water_names()
 
@@ -53,7 +55,7 @@ class MapNames:
         name.lean_on(lean_on if lean_on is not None else place)
         self.items.append(name)
 
-    def _add_area_names(self) -> None:
+    def _add_area_names(self) -> Stepping:
         lines = [path for _, path in (*self._atlas.roads, *self._atlas.rivers)]
         points = [point for path in lines for point in points_along(path, 9)]
         names = [_area_name(item.area, item.worth) for item in self._areas]
@@ -67,6 +69,7 @@ class MapNames:
             self._areas, names, name_places(frame, wanted, points, taken), strict=True
         ):
             self._add(name, place, item.pos())
+        return Stepping(frame, [item.pos() for item in self._areas], names, points, taken)
 
     def _add_place_names(self) -> None:
         """Small places only where no area's name is in the way."""

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from solitaire.games.castiglione.data import Area
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import NOWHERE
 from solitaire.games.castiglione.views import View
 from ui.desktop import theme
 from ui.desktop.atlas import Atlas
@@ -27,19 +26,17 @@ from ui.desktop.intelligence_words import Intelligence
 from ui.desktop.language import told, tr, tr_count
 from ui.desktop.map_background import MARGIN, MapBackground
 from ui.desktop.map_items import AreaItem, BridgeItem, Cartouche, RoadItem
+from ui.desktop.map_layers import AREAS, ARROWS, BATTLE, BRIDGES, FAN, NAMES, RINGS, ROADS, STACKS
 from ui.desktop.map_names import MapNames
 from ui.desktop.map_shapes import ArrowItem, TargetItem, crossed_sabres
 from ui.desktop.naming import side_title
-from ui.desktop.overlays import Overlay, Question, overlay
-from ui.desktop.overlays_items import BridgeMark, RingItem, TagItem, WayItem, steps
+from ui.desktop.overlays_layer import OverlayLayer
+from ui.desktop.overlays_marks import Overlay
 from ui.desktop.situation import Situation, situation
+from ui.desktop.stack_places import steps_apart
 from ui.desktop.stacks import Pile, own_piles, piles, piles_of_stacks
 from ui.desktop.stacks_items import StackItem
 
-ROADS, WAYS, BRIDGES, RINGS, AREAS, NAMES, ARROWS, STACKS, BATTLE, TAGS, FAN = range(1, 12)
-"""Layers, from below."""
-SIDE_STEP: Final = SIZE * 0.56
-"""How far the stacks of two armies in one area move apart."""
 FULL_ZOOM: Final = 1.0
 
 Item = TypeVar("Item", bound=QGraphicsItem)
@@ -64,22 +61,21 @@ class MapScene(QGraphicsScene):
         self._zoom = FULL_ZOOM
         self._view: View | None = None
         self._selection: tuple[str, ...] = ()
-        self._overlay_name = ""
-        self._overlay_area = ""
-        self._intelligence: tuple[View | None, Intelligence | None] = (None, None)
-        self.overlay: Overlay | None = None
+        self._overlays = OverlayLayer(self)
+        self._steps: Mapping[int, QPointF] = {}
+        """How far two armies stand from the middle of an area, where they meet."""
         self._passing: list[QGraphicsItem] = []
         """Arrows and the battle mark of the present moment."""
         self._arrows: list[QGraphicsItem] = []
         self._targets: dict[str, TargetItem] = {}
-        self._overlay_items: list[QGraphicsItem] = []
         self._add_roads()
         self._add_areas()
         self._area_numbers = {item.area.id: n for n, item in enumerate(self.area_items)}
-        cartouche = self._add_cartouche()
+        self._cartouche = self._add_cartouche()
         self.boxes_item = self._add_boxes()
-        self._names = MapNames(atlas, self.area_items, self.bridge_items, [cartouche]).items
-        for name in self._names:
+        lettering = MapNames(atlas, self.area_items, self.bridge_items, [self._cartouche])
+        self.names, self._stepping = lettering.items, lettering.stepping
+        for name in self.names:
             self._put(name, name.pos(), NAMES)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -103,14 +99,29 @@ class MapScene(QGraphicsScene):
     def set_dark(self, is_dark: bool) -> None:
         self.is_dark = is_dark
         self._sheet_picture = None
+        for name in self.names:
+            name.set_in_dusk(is_dark)
+        self._cartouche.set_in_dusk(is_dark)
+        self.boxes_item.set_in_dusk(is_dark)
 
     def fit_to_zoom(self, zoom: float) -> None:
         """Names and stacks keep a readable size at so many pixels for each unit of the map."""
         self._zoom = zoom
-        for name in self._names:
+        for name in self.names:
             name.fit_to_zoom(zoom)
         for stack in self.stack_items:
             stack.fit_to_zoom(zoom)
+        self._uncover_names()
+
+    def _uncover_names(self) -> None:
+        """Names of areas step aside from counters; an open fan is soon closed again."""
+        stacks: dict[int, QRectF] = {}
+        for item in self.stack_items:
+            box = item.pile_in_scene()
+            stacks[item.pile.area] = stacks.get(item.pile.area, box).united(box)
+        areas = len(self.area_items)
+        others = [name.mapRectToScene(name.ink) for name in self.names[areas:] if name.isVisible()]
+        self._stepping.step_aside(stacks, others)
 
     # -- what never changes -----------------------------------------------------------------------
 
@@ -174,6 +185,16 @@ class MapScene(QGraphicsScene):
         self.boxes_item.show_boxes(boxes(RULES.board, views[0]))
         self._show_overlay()
 
+    def show_nothing(self) -> None:
+        """Behind a curtain: no counters, no marks, no arrows."""
+        self.close_fans()
+        self._view = None
+        self._show_stacks(())
+        self._remove(self._passing)
+        self.set_arrows(())
+        self.set_targets({})
+        self._show_overlay()
+
     @property
     def shown_view(self) -> View | None:
         return self._view
@@ -191,33 +212,39 @@ class MapScene(QGraphicsScene):
                 area.set_holder("austrian" if number in seen.austrian_cities else "french")
         self._remove(self._passing)
         if seen.battle_area is not None:
-            self._mark_battle(self.area_items[seen.battle_area].pos())
+            self._mark_battle(seen.battle_area)
 
     def _show_stacks(self, found: Sequence[Pile]) -> None:
         """Most stay as they are from one choice to the next, and keep their items."""
-        together = _areas_shared(found)
-        before = {(item.pile, item.is_beside_enemy): item for item in self.stack_items}
+        centres = [area.pos() for area in self.area_items]
+        self._steps = steps_apart(centres, {pile.area for pile in found}, _areas_shared(found))
+        before = {(item.pile, item.place.toTuple()): item for item in self.stack_items}
         open_areas = {(item.pile.side, item.pile.area) for item in self.stack_items if item.is_open}
-        kept = [before.pop((pile, pile.area in together), None) for pile in found]
+        kept = [before.pop((pile, self._place_of(pile).toTuple()), None) for pile in found]
         for old in before.values():
             self.removeItem(old)
         self.stack_items = [
-            item or self._add_stack(pile, pile.area in together)
-            for item, pile in zip(kept, found, strict=True)
+            item or self._add_stack(pile) for item, pile in zip(kept, found, strict=True)
         ]
+        self._uncover_names()
         for item in self.stack_items:
             if (item.pile.side, item.pile.area) in open_areas and not item.is_open:
                 self._open(item)
 
-    def _add_stack(self, pile: Pile, shared: bool) -> StackItem:
-        area = self.area_items[pile.area]
-        item = StackItem(pile, area.area.name, shared)
-        shift = SIDE_STEP if pile.side == "austrian" else -SIDE_STEP
+    def _add_stack(self, pile: Pile) -> StackItem:
+        item = StackItem(pile, self.area_items[pile.area].area.name, self._place_of(pile))
         item.fit_to_zoom(self._zoom)
         item.set_selection(self._selection)
-        return self._put(item, area.pos() + QPointF(shift if shared else 0, 0), STACKS)
+        return self._put(item, item.place, STACKS)
 
-    def _mark_battle(self, place: QPointF) -> None:
+    def _place_of(self, pile: Pile) -> QPointF:
+        """In the middle of its area, or a step aside from the enemy there."""
+        step = self._steps.get(pile.area, QPointF())
+        return self.area_items[pile.area].pos() + (step if pile.side == "austrian" else -step)
+
+    def _mark_battle(self, area: int) -> None:
+        aside = abs(self._steps.get(area, QPointF()).y())
+        place = self.area_items[area].pos() - QPointF(0, aside)
         mark = QGraphicsPathItem(crossed_sabres())
         mark.setBrush(theme.BATTLE)
         mark.setPen(QPen(theme.PAPER, 1.6))
@@ -294,6 +321,11 @@ class MapScene(QGraphicsScene):
             item.set_selection(keys)
         self._show_overlay()
 
+    def set_unit_at_hand(self, key: str) -> None:
+        """The unit at which the keyboard is; "" for none."""
+        for item in self.stack_items:
+            item.set_at_hand(key)
+
     def set_cursor(self, area: str) -> None:
         """Where the keyboard is; "" for nowhere."""
         for item in self.area_items:
@@ -301,52 +333,33 @@ class MapScene(QGraphicsScene):
 
     # -- overlays ---------------------------------------------------------------------------------
 
+    @property
+    def overlay(self) -> Overlay | None:
+        """The one that is shown now."""
+        return self._overlays.shown
+
     def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
         """Show this overlay of overlays.OVERLAYS, or none without a view.
 
         The reach is that of the selected counters; `area` is where guns are heard.
         """
-        self._overlay_name = name if view is not None else ""
-        self._overlay_area = area
         if view is not None:
             self._view = view
+        self._overlays.choose(name if view is not None else "", area)
         self._show_overlay()
+
+    def set_plan(self, counters: Collection[str], area: str) -> None:
+        """Own counters and where they might go, for overlays that show what would come of it."""
+        if self._overlays.plan(counters, area):
+            self._show_overlay()
 
     def set_intelligence(self, view: View | None, found: Intelligence) -> None:
         """What is thought of the enemy in this view, for the overlay of that name."""
-        self._intelligence = (view, found)
+        self._overlays.intelligence = (view, found)
         self._show_overlay()
 
     def _show_overlay(self) -> None:
-        self._remove(self._overlay_items)
-        self.overlay = None
-        if self._overlay_name and self._view is not None:
-            board = RULES.board
-            own = [board.counter_by_name.get(key, NOWHERE) for key in self._selection]
-            counters = tuple(one for one in own if one != NOWHERE and one >> 6 == self._view.seat)
-            area = self._area_numbers.get(self._overlay_area, NOWHERE)
-            known_of, known = self._intelligence
-            question = Question(counters, area, known if known_of == self._view else None)
-            self.overlay = overlay(self._overlay_name, board, self._view, question)
-            self._draw_overlay(self.overlay)
-
-    def _draw_overlay(self, shown: Overlay) -> None:
-        looks = {step: way.look for way in shown.ways for step in steps(way.areas)}
-        for (start, end), look in looks.items():
-            item = WayItem(self.way(start, end), look)
-            self._overlay_items.append(self._put(item, QPointF(), WAYS))
-        held = {item.pile.area for item in self.stack_items}
-        taken = [name.mapRectToScene(name.ink) for name in self._names if name.isVisible()]
-        for mark in shown.marks:
-            place = self.area_items[mark.area].pos()
-            self._overlay_items.append(self._put(RingItem(mark), place, RINGS))
-            if mark.text:
-                tag = TagItem(mark, is_empty=mark.area not in held)
-                taken.append(tag.keep_clear(place, taken))
-                self._overlay_items.append(self._put(tag, place, TAGS))
-        for bridge, look in shown.bridges:
-            place = self.bridge_items[bridge].pos()
-            self._overlay_items.append(self._put(BridgeMark(bridge, look), place, BRIDGES))
+        self._overlays.show(self._view, self._selection)
 
     # -- finding things ---------------------------------------------------------------------------
 
@@ -395,14 +408,11 @@ class MapScene(QGraphicsScene):
         item.moveBy(right, down)
 
     def close_fans(self) -> None:
-        together = _areas_shared([item.pile for item in self.stack_items])
         for item in self.stack_items:
             if item.is_open:
                 item.set_open(False)
                 item.setZValue(STACKS)
-                shift = SIDE_STEP if item.pile.side == "austrian" else -SIDE_STEP
-                shift = shift if item.pile.area in together else 0
-                item.setPos(self.area_items[item.pile.area].pos() + QPointF(shift, 0))
+                item.setPos(item.place)
 
     def hide_counters(self, are_hidden: bool) -> None:
         """For a look at the ground below; whatever is shown next is seen again."""

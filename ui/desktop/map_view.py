@@ -11,10 +11,11 @@ Heard, areas and counters by name (enemy counters by the keys of stacks.py):
     both are "" when it is let go;
   `drag_finished(counter, area)` it was dropped there;
   `cursor_moved(area)` the keyboard's cursor has come to an area;
+  `way_missed(area)` an arrow was pressed at an area from which no road leads that way;
   `day_activated(turn)` a click on a day of the turn track.
 Tab and Shift+Tab go through the stacks that can act, while there are any.
-Zoom by wheel, pinch, + and -; the whole map by 0; pan by dragging the paper and by arrows. Ctrl and
-an arrow lead the keyboard's cursor along the roads; F opens and closes the fan there, Esc closes.
+Arrows lead the keyboard's cursor along the roads; Esc closes a fan. Zoom by wheel, pinch, + and -;
+the whole map by Ctrl+0; pan by dragging the paper and by Ctrl and an arrow.
 """
 
 from __future__ import annotations
@@ -48,12 +49,15 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.views import View
 from ui.desktop.counters import SIZE, pixmap
 from ui.desktop.language import tr
-from ui.desktop.map_scene import FAN, Arrow, MapScene
+from ui.desktop.map_layers import FAN
+from ui.desktop.map_scene import Arrow, MapScene
 from ui.desktop.overlays_items import Legend
 from ui.desktop.stacks_items import StackItem
 
 ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
+LOOKED_INTO_PIXELS: Final = 50.0
+"""A counter of a stack that is looked into by keys."""
 MAGNIFIED_PIXELS: Final = 88.0
 """A counter of a stack that is magnified."""
 READING_SCALE: Final = 1.6
@@ -81,6 +85,9 @@ class MapView(QGraphicsView):
     drag_moved = Signal(str, str)
     drag_finished = Signal(str, str)
     cursor_moved = Signal(str)
+    way_missed = Signal(str)
+    fan_closed = Signal()
+    """By Esc."""
     day_activated = Signal(int)
     """A click on one of the nine days: its turn."""
 
@@ -98,6 +105,8 @@ class MapView(QGraphicsView):
         self._opened_by_hover = False
         self.takes_tab: Callable[[int], bool] | None = None
         """Told of Tab (1) and Shift+Tab (-1); whether something came of it."""
+        self.takes_enter: Callable[[str], bool] | None = None
+        """Told of Enter at the cursor's area, before it is activated; whether that was all."""
         self._legend = Legend(self)  # not of the viewport, which scrolls its children
         self._legend.move(LEGEND_PLACE)
         self.hover_timer = self._timer(HOVER_MILLISECONDS, self._open_hovered)
@@ -143,6 +152,11 @@ class MapView(QGraphicsView):
     def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
         """One of overlays.OVERLAYS by name; without a view none. Guns are asked about `area`."""
         self._map.set_overlay(name, view, area)
+        self._legend.show_overlay(self._map.overlay)
+
+    def set_plan(self, counters: Collection[str], area: str) -> None:
+        """Where these might go, for overlays that show what would come of it; "" for nowhere."""
+        self._map.set_plan(counters, area)
         self._legend.show_overlay(self._map.overlay)
 
     def show_legend(self) -> None:
@@ -222,6 +236,18 @@ class MapView(QGraphicsView):
                 self._map.open_fan(item)
                 return
 
+    def open_own_fan(self, area: str, counter: str) -> None:
+        """The stack there that this counter is in, large enough to tell its units apart."""
+        for item in self._map.stacks_in(area):
+            if counter in item.pile.keys and not item.is_open:
+                self._opened_by_hover = False
+                item.setScale(max(item.scale(), LOOKED_INTO_PIXELS / (SIZE * self.zoom)))
+                self._map.open_fan(item)
+
+    def set_unit_at_hand(self, counter: str) -> None:
+        """The one that the keyboard is at within its stack; "" for none."""
+        self._map.set_unit_at_hand(counter)
+
     def magnify(self) -> None:
         """The stack under the pointer or at the cursor, open and large, until fans are closed."""
         self.open_fan(self._hovered or self._cursor)
@@ -267,6 +293,8 @@ class MapView(QGraphicsView):
                 best, best_turn = board.area_names[number], turn
         if best:
             self.set_cursor_area(best)
+        else:
+            self.way_missed.emit(self._cursor)
 
     # -- the pointer ------------------------------------------------------------------------------
 
@@ -403,13 +431,13 @@ class MapView(QGraphicsView):
         key = Qt.Key(event.key())
         direction = _ARROWS.get(key)
         if direction is not None:
-            is_led = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            self._move_cursor(direction) if is_led else self.pan(direction)
+            is_held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            self.pan(direction) if is_held else self._move_cursor(direction)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_in()
         elif key == Qt.Key.Key_Minus:
             self.zoom_out()
-        elif key == Qt.Key.Key_0:
+        elif key == Qt.Key.Key_0 and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.fit()
         elif not self._use_cursor(key):
             super().keyPressEvent(event)
@@ -418,10 +446,10 @@ class MapView(QGraphicsView):
         """Whether the key meant something at the cursor."""
         if key == Qt.Key.Key_Escape and self._map.open_stack() is not None:
             self.close_fans()
+            self.fan_closed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor:
-            self.area_activated.emit(self._cursor)
-        elif key == Qt.Key.Key_F and self._cursor:
-            self.close_fans() if self._map.open_stack() else self.open_fan(self._cursor)
+            if self.takes_enter is None or not self.takes_enter(self._cursor):
+                self.area_activated.emit(self._cursor)
         else:
             return False
         return True

@@ -41,7 +41,7 @@ def name_places(
     frame: QRectF, wanted: Sequence[Wanted], lines: Sequence[XY], taken: Sequence[QRectF]
 ) -> list[QPointF]:
     """The middle of each name. `lines` and `taken` had better not be covered."""
-    search = _Search(frame, wanted, np.array(lines), _edges(list(taken)))
+    search = _Search(frame, wanted, np.array(lines), edges(list(taken)))
     return [QPointF(*middle) for middle in search.middles()]
 
 
@@ -49,13 +49,13 @@ class _Search:
     def __init__(
         self, frame: QRectF, wanted: Sequence[Wanted], lines: Numbers, taken: Numbers
     ) -> None:
-        self._frame = _edges([frame])[0]
+        self._frame = edges([frame])[0]
         self._lines = lines
         self._taken = taken
         self._centres = np.array([one.centre.toTuple() for one in wanted])
-        box = _edges([STACK_BOX])[0]
+        box = edges([STACK_BOX])[0]
         self._stacks = np.concatenate([self._centres, self._centres], axis=1) + box
-        self._boxes = [_edges(_candidates(one)) for one in wanted]
+        self._boxes = [edges(_candidates(one)) for one in wanted]
         self._costs = [self._own_costs(n, boxes) for n, boxes in enumerate(self._boxes)]
 
     def middles(self) -> list[XY]:
@@ -64,45 +64,53 @@ class _Search:
         for _ in range(ROUNDS):
             for number, found in enumerate(self._boxes):
                 others = np.delete(boxes, number, axis=0) + np.array([-14, -3, 14, 3])
-                costs = self._costs[number] + _covered(found, others) / 3
+                costs = self._costs[number] + covered(found, others) / 3
                 boxes[number] = found[costs.argmin()]
         return [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in boxes]
 
     def _own_costs(self, number: int, boxes: Numbers) -> Numbers:
         others = np.delete(self._stacks, number, axis=0)
-        costs = _covered(boxes, others) / 4 + _covered(boxes, self._taken) / 2
-        costs += 6 * self._crossed(boxes) + self._doubt(number, boxes)
+        costs = covered(boxes, others) / 4 + covered(boxes, self._taken) / 2
+        costs += 6 * crossed(boxes, self._lines) + doubt(boxes, self._centres, number)
         costs[1:] += WISHED
-        outside = (boxes[:, :2] < self._frame[:2]) | (boxes[:, 2:] > self._frame[2:])
-        found: Numbers = costs + 1000 * outside.any(axis=1)
-        return found
-
-    def _crossed(self, boxes: Numbers) -> Numbers:
-        """How many points of lines lie in each box."""
-        x, y = self._lines.T
-        near = (x > boxes[:, _LEFT].min()) & (x < boxes[:, _RIGHT].max())
-        near &= (y > boxes[:, _TOP].min()) & (y < boxes[:, _BOTTOM].max())
-        x, y = x[near], y[near]
-        inside = (x > boxes[:, _LEFT, None]) & (x < boxes[:, _RIGHT, None])
-        inside &= (y > boxes[:, _TOP, None]) & (y < boxes[:, _BOTTOM, None])
-        found: Numbers = inside.sum(axis=1).astype(float)
-        return found
-
-    def _doubt(self, number: int, boxes: Numbers) -> Numbers:
-        """A name that is nearly as close to another area might be taken for that one's."""
-        gaps = _gaps(boxes, self._centres)
-        own = gaps[:, number].copy()
-        gaps[:, number] = np.inf
-        found: Numbers = np.maximum(0.0, DOUBTFUL + own - gaps.min(axis=1))
+        found: Numbers = costs + 1000 * outside(boxes, self._frame)
         return found
 
 
-def _edges(boxes: Sequence[QRectF]) -> Numbers:
+def crossed(boxes: Numbers, points: Numbers) -> Numbers:
+    """How many of the points, which are of lines, lie in each box."""
+    x, y = points.T
+    near = (x > boxes[:, _LEFT].min()) & (x < boxes[:, _RIGHT].max())
+    near &= (y > boxes[:, _TOP].min()) & (y < boxes[:, _BOTTOM].max())
+    x, y = x[near], y[near]
+    inside = (x > boxes[:, _LEFT, None]) & (x < boxes[:, _RIGHT, None])
+    inside &= (y > boxes[:, _TOP, None]) & (y < boxes[:, _BOTTOM, None])
+    found: Numbers = inside.sum(axis=1).astype(float)
+    return found
+
+
+def doubt(boxes: Numbers, centres: Numbers, number: int) -> Numbers:
+    """A name that is nearly as close to another area might be taken for that one's."""
+    gaps = _gaps(boxes, centres)
+    own = gaps[:, number].copy()
+    gaps[:, number] = np.inf
+    found: Numbers = np.maximum(0.0, DOUBTFUL + own - gaps.min(axis=1))
+    return found
+
+
+def outside(boxes: Numbers, frame: Numbers) -> Numbers:
+    """Which boxes are not wholly within the frame."""
+    beyond = (boxes[:, :2] < frame[:2]) | (boxes[:, 2:] > frame[2:])
+    found: Numbers = beyond.any(axis=1).astype(float)
+    return found
+
+
+def edges(boxes: Sequence[QRectF]) -> Numbers:
     found = [(box.left(), box.top(), box.right(), box.bottom()) for box in boxes]
     return np.array(found).reshape(-1, 4)
 
 
-def _covered(boxes: Numbers, others: Numbers) -> Numbers:
+def covered(boxes: Numbers, others: Numbers) -> Numbers:
     """How much of each box the others cover."""
     wide = np.minimum(boxes[:, None, _RIGHT], others[None, :, _RIGHT])
     wide = wide - np.maximum(boxes[:, None, _LEFT], others[None, :, _LEFT])
@@ -127,7 +135,7 @@ def _gaps(boxes: Numbers, points: Numbers) -> Numbers:
 def _candidates(one: Wanted) -> list[QRectF]:
     """The wished place first, then places on all sides of the stack."""
     wished = _cleared(QRectF(one.size).translated(one.wish), one.wish)
-    return [box.translated(one.centre) for box in (wished, *_around(one.size))]
+    return [box.translated(one.centre) for box in (wished, *around(one.size, STACK_BOX))]
 
 
 def _cleared(box: QRectF, wish: QPointF) -> QRectF:
@@ -141,16 +149,17 @@ def _cleared(box: QRectF, wish: QPointF) -> QRectF:
     return box.translated(0, gap)
 
 
-def _around(size: QRectF) -> list[QRectF]:
-    """Boxes of this size on all sides of a stack."""
+def around(size: QRectF, box: QRectF) -> list[QRectF]:
+    """Boxes of this size on all sides of another."""
     wide, high = size.width(), size.height()
-    box = STACK_BOX
+    x_middle, y_middle = box.center().x(), box.center().y()
     found = []
-    for y in (3.0, -8.0, 14.0, -20.0, 26.0):
-        found += [QRectF(box.right(), y - high / 2, wide, high)]
-        found += [QRectF(box.left() - wide, y - high / 2, wide, high)]
+    for down in (0.0, -11.0, 11.0, -23.0, 23.0):
+        y = y_middle + down - high / 2
+        found += [QRectF(box.right(), y, wide, high)]
+        found += [QRectF(box.left() - wide, y, wide, high)]
     for part in (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5, 0.58, -0.58):
-        x = part * wide - wide / 2
+        x = x_middle + part * wide - wide / 2
         found += [QRectF(x, box.top() - high, wide, high)]
         found += [QRectF(x, box.bottom(), wide, high)]
     return found

@@ -11,13 +11,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from solitaire.dice import FRESH, SEALED, TYPED
+from solitaire.dice import FRESH, SEALED, TYPED, Dice
 from solitaire.protocol import Chance
 from solitaire.registry import load_game
+from solitaire.session import new_session
+from ui import paths
 from ui.computers import usual_opponent
+from ui.desktop.file_trouble import sentence
 from ui.desktop.language import tr
 from ui.desktop.table import HUMAN
-from ui.terminal.failures import BAD_INPUT, Failure
+from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, Failure
 from ui.terminal.play.dice_choice import chosen_dice
 from ui.terminal.play.saves import OpenGame, begin, has_typed_dice, new_path, take_up
 
@@ -52,9 +55,22 @@ class Wish:
 
 
 def begin_game(wish: Wish, ask_dice: AskDice) -> OpenGame:
-    path = wish.path or new_path(GAME, datetime.now())
+    """Where nothing can be written, and no file was named, the game is played unsaved."""
     dice = chosen_dice(wish.dice, ask_dice)
-    return begin(path, load_game(GAME), wish.options, wish.sitters(), dice)
+    try:
+        path = wish.path or new_path(GAME, datetime.now())
+        return begin(path, load_game(GAME), wish.options, wish.sitters(), dice)
+    except Failure as failure:
+        if wish.path is not None or failure.exit_code != CANNOT_WRITE:
+            raise
+        return _unsaved(wish, dice, sentence(failure))
+
+
+def _unsaved(wish: Wish, dice: Dice, why: str) -> OpenGame:
+    session = new_session(load_game(GAME), wish.options, dice)
+    path = paths.games_folder() / tr("not saved")
+    notes = [why, tr("You can play all the same; the game is not saved.")]
+    return OpenGame(path, session, wish.options, wish.sitters(), "", None, notes, False)
 
 
 def open_game(path: Path, ask_dice: AskDice) -> OpenGame:

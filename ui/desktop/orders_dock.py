@@ -6,7 +6,7 @@ first and is marked.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -37,6 +37,15 @@ _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 class OrderList(QListWidget):
     """Digits and letters are left to the window."""
 
+    takes_tab: Callable[[int], bool] | None = None
+    """Told of Tab (1) and Shift+Tab (-1); whether something came of it."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes to the map's stacks; where there are none to go to, to the next widget."""
+        if self.takes_tab is not None and self.takes_tab(1 if forward else -1):
+            return True
+        return super().focusNextPrevChild(forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         walking = (
             Qt.Key.Key_Up,
@@ -60,7 +69,7 @@ class OrdersDock(QDockWidget):
         super().__init__(tr("Orders"), parent)
         self.setObjectName("orders")
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(tr("Filter (Ctrl+F)"))
+        self.filter.setPlaceholderText(tr("Filter (/)"))
         self.filter.setToolTip(tr("A name, a place or a verb narrows the list"))
         self.filter.setAccessibleName(tr("Filter of the orders"))
         self.filter.setClearButtonEnabled(True)
@@ -125,6 +134,12 @@ class OrdersDock(QDockWidget):
         self.filter.clear()
         self._fill()
 
+    @property
+    def current(self) -> Offer | None:
+        """The choice at hand."""
+        row = self.list.currentRow()
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
     def narrow_to(self, text: str) -> None:
         self.filter.setText(text)
 
@@ -147,11 +162,10 @@ class OrdersDock(QDockWidget):
 
     def _show_detail(self) -> None:
         """What the choice at hand would bring, with its rule."""
-        row = self.list.currentRow()
-        if not 0 <= row < len(self._shown) or self._table is None:
+        offer = self.current
+        if offer is None or self._table is None:
             self.detail.clear()
             return
-        offer = self._shown[row]
         rule = offer.rule[0].upper() + offer.rule[1:] + "."
         foresight = self._table.orderly.foresee_choice(self._view, offer.action)
         lines = foresight_lines(foresight) if foresight is not None else []
@@ -178,18 +192,25 @@ class OrdersDock(QDockWidget):
         return True
 
     def choose_current(self) -> None:
-        row = self.list.currentRow()
-        if 0 <= row < len(self._shown):
-            self.chosen.emit(self._shown[row])
+        offer = self.current
+        if offer is not None:
+            self.chosen.emit(offer)
 
-    def go_to(self, verbs: Collection[str]) -> bool:
-        """To the next choice of one of these kinds; False if there is none."""
-        now, count = self.list.currentRow(), len(self._shown)
-        for row in (*range(now + 1, count), *range(max(now, 0) + 1)):
-            if row < count and self._shown[row].verb in verbs:
-                self.list.setCurrentRow(row)
-                return True
-        return False
+    def go_to(self, verbs: Collection[str], area: str = "") -> bool:
+        """The keyboard goes to the next choice of one of these kinds, if there is one; to those
+        that speak of this area before any other."""
+        if not any(one.verb in verbs for one in self._shown):
+            self.filter.clear()
+        rows = [row for row, one in enumerate(self._shown) if one.verb in verbs]
+        rows = [row for row in rows if area in self._shown[row].areas] or rows
+        if not rows:
+            return False
+        now = self.list.currentRow()
+        self.list.setCurrentRow(next((row for row in rows if row > now), rows[0]))
+        self.show()
+        self.raise_()
+        self.list.setFocus()
+        return True
 
     def _item_chosen(self, item: QListWidgetItem) -> None:
         self.choose_number(self.list.row(item) + 1)

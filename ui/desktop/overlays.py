@@ -7,13 +7,12 @@ words, so that nothing on the map exists only as a picture.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
-from solitaire.games.castiglione.staff import command, guns, reach, supply
+from solitaire.games.castiglione.staff import guns, reach, supply
 from solitaire.games.castiglione.staff_reach import ForcedGoal
 from solitaire.games.castiglione.staff_supply import SUPPLIED
 from solitaire.games.castiglione.staff_threats import threats
@@ -21,65 +20,18 @@ from solitaire.games.castiglione.staff_victory import victory_points
 from solitaire.games.castiglione.staff_world import own_areas
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.games.castiglione.views import View
-from ui.desktop.intelligence_words import Intelligence, basis, lines, seen_now, tag
-from ui.desktop.language import later, told, tr, tr_count
+from ui.desktop.intelligence_words import basis, lines, seen_now, tag
+from ui.desktop.language import told, tr, tr_count
 from ui.desktop.naming import side_title
-from ui.desktop.stacks import FORMATION_LETTER
-
-# How a mark or a way looks: each differs in line and glyph as well as colour.
-SURE: Final = "sure"
-DOUBTFUL: Final = "doubtful"
-LOST: Final = "lost"
-QUIET: Final = "quiet"
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A ring around an area with a short text."""
-
-    area: int
-    look: str
-    text: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A line along roads."""
-
-    areas: tuple[int, ...]
-    look: str
-    text: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Overlay:
-    title: str
-    legend: tuple[tuple[str, str], ...]
-    """Looks and what they mean here."""
-    marks: tuple[Mark, ...] = ()
-    ways: tuple[Way, ...] = ()
-    bridges: tuple[tuple[int, str], ...] = ()
-    lines: tuple[str, ...] = ()
-    """The same in words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What an overlay may ask about besides the view."""
-
-    counters: tuple[int, ...] = ()
-    """Own counters that are selected."""
-    area: int = NOWHERE
-    """The area one looks at."""
-    intelligence: Intelligence | None = None
-    """Estimates of the enemy in this view, if they were made."""
+from ui.desktop.overlays_command import command_overlay
+from ui.desktop.overlays_marks import DOUBTFUL, LOST, QUIET, SURE, Mark, Overlay, Question, Way
 
 
 def overlay(name: str, board: Board, view: View, question: Question) -> Overlay:
     return OVERLAYS[name](board, view, question)
 
 
-# -- supply and command ---------------------------------------------------------------------------
+# -- supply ----------------------------------------------------------------------------------------
 
 
 def supply_overlay(board: Board, view: View, question: Question) -> Overlay:
@@ -105,34 +57,6 @@ def supply_overlay(board: Board, view: View, question: Question) -> Overlay:
         tuple(marks.values()),
         tuple(Way(line.path, SURE) for line in report.supply_lines if len(line.path) > 1),
         tuple(dict.fromkeys(bridges)),
-        tuple(map(told, report.lines(board))),
-    )
-
-
-def command_overlay(board: Board, view: View, question: Question) -> Overlay:
-    report = command(board, view)
-    letters: dict[int, list[str]] = {}
-    for leader in report.leaders:
-        name = board.formation_names[board.formation[leader.leader]]
-        for area in leader.areas:
-            letters.setdefault(area, []).append(FORMATION_LETTER[name])
-    lost: dict[int, str] = {}
-    out_next, out_now = later("%n out next turn"), later("%n out now")
-    for words, units in ((out_next, report.out_next), (out_now, report.out_now)):
-        for area, stack in own_areas(board, view, units).items():
-            lost[area] = tr_count(words, len(members(stack)))
-    found = [Mark(area, SURE, "".join(sorted(set(text)))) for area, text in letters.items()]
-    marks = [mark for mark in found if mark.area not in lost]
-    marks += [Mark(area, LOST, text) for area, text in lost.items()]
-    return Overlay(
-        tr("Command"),
-        (
-            (SURE, tr("in range of these formations’ leaders (★ the army’s)")),
-            (LOST, tr("units there are out of command")),
-        ),
-        tuple(marks),
-        (),
-        (),
         tuple(map(told, report.lines(board))),
     )
 
@@ -322,3 +246,5 @@ OVERLAYS: Final[Mapping[str, Callable[[Board, View, Question], Overlay]]] = {
     "intelligence": intelligence_overlay,
     "victory": victory_overlay,
 }
+OF_PLANS: Final = ("command",)
+"""Those that show what would come of a march that is thought of."""

@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, Q
 from ui.desktop import theme
 from ui.desktop.counters import SIZE
 from ui.desktop.language import tr
-from ui.desktop.overlays import DOUBTFUL, LOST, QUIET, SURE, Mark, Overlay
+from ui.desktop.overlays_marks import (
+    DOUBTFUL,
+    LOST,
+    PLANNED,
+    PLANNED_LOST,
+    QUIET,
+    SURE,
+    Mark,
+    Overlay,
+)
 
 RING: Final = SIZE * 0.76
 TAG_PIXELS: Final = 17.0
@@ -22,8 +31,12 @@ LOOKS: Final = {
     DOUBTFUL: (theme.DOUBTFUL, Qt.PenStyle.DashLine),
     LOST: (theme.LOST, Qt.PenStyle.DotLine),
     QUIET: (theme.QUIET, Qt.PenStyle.SolidLine),
+    PLANNED: (theme.SURE, Qt.PenStyle.DashLine),
+    PLANNED_LOST: (theme.LOST, Qt.PenStyle.DashDotLine),
 }
 """Colour and pattern of the line."""
+FAINT: Final = {QUIET: 16, PLANNED: 14, PLANNED_LOST: 14}
+"""How much colour is within the ring, where it is less than usual."""
 
 
 class RingItem(QGraphicsItem):
@@ -47,7 +60,7 @@ def paint_ring(painter: QPainter, middle: QPointF, radius: float, look: str) -> 
     colour, pattern = LOOKS[look]
     thin = 0.35 if look == QUIET else 1.0
     scale = radius / RING
-    painter.setBrush(theme.faded(colour, 16 if look == QUIET else 40))
+    painter.setBrush(theme.faded(colour, FAINT.get(look, 40)))
     painter.setPen(QPen(theme.faded(theme.PAPER, 220), 7 * scale * thin))
     painter.drawEllipse(middle, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -161,6 +174,8 @@ class Legend(QFrame):
 
     ROW: Final = 22
     HEAD: Final = 32
+    KEY: Final = 58
+    """Room for the look before its words."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -189,7 +204,15 @@ class Legend(QFrame):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme.font("sans", 14))
         wide = max((metrics.horizontalAdvance(words) for _, words in self._rows()), default=0.0)
-        return QSize(round(max(wide, 120) + 84), self.HEAD + self.ROW * len(self._rows()) + 8)
+        title = QFontMetricsF(self._title_font()).horizontalAdvance(self._title()) - self.KEY
+        high = self.HEAD + self.ROW * len(self._rows()) + 8
+        return QSize(round(max(wide, title, 120) + self.KEY + 26), high)
+
+    def _title(self) -> str:
+        return self._overlay.title if self._overlay is not None else ""
+
+    def _title_font(self) -> QFont:
+        return theme.font("serif", 19, QFont.Weight.DemiBold)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._overlay is None:
@@ -199,9 +222,9 @@ class Legend(QFrame):
         painter.setPen(QPen(theme.INK, 1.2))
         painter.setBrush(theme.faded(theme.PAPER, 240))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
-        painter.setFont(theme.font("serif", 19, QFont.Weight.DemiBold))
+        painter.setFont(self._title_font())
         painter.setPen(theme.INK)
-        painter.drawText(QPointF(14, 24), self._overlay.title)
+        painter.drawText(QPointF(14, 24), self._title())
         for row, (look, words) in enumerate(self._rows()):
             self._paint_row(painter, self.HEAD + row * self.ROW + self.ROW / 2, look, words)
 
@@ -212,7 +235,7 @@ class Legend(QFrame):
             colour, pattern = LOOKS[look]
             painter.setPen(_pen(colour, 2.4, pattern))
             painter.drawLine(QPointF(38, middle), QPointF(64, middle))
-            left = 72
+            left += self.KEY
         painter.setFont(theme.font("sans", 14))
         painter.setPen(theme.INK)
         painter.drawText(QPointF(left, middle + 5), words)

@@ -8,6 +8,10 @@ from PySide6.QtWidgets import QMainWindow
 from solitaire.guide import Guide
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.help_dialog import HelpDialog
+from ui.desktop.key_list import KeysDialog
+from ui.desktop.key_settings import KeySettings, keep_keys
+from ui.desktop.keys_page import KeysPage
+from ui.desktop.language import tr
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.preferences import Preferences, PreferencesDialog
 from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
@@ -44,6 +48,18 @@ class DialogsOfPlay(QMainWindow):
         self.palette_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.palette_dialog.open()
 
+    def show_keys(self) -> None:
+        """Every key in groups, and a way to other ones."""
+        self.keys_dialog = KeysDialog(self.actions_of_game, self)
+        self.keys_dialog.change_wanted.connect(lambda: self.show_preferences(tr("&Keys")))
+        self.keys_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.keys_dialog.open()
+
+    def take_keys(self, wanted: KeySettings) -> None:
+        """Take these over at once and keep them."""
+        self.actions_of_game.take_keys(wanted)
+        keep_keys(wanted)
+
     def show_standing_orders(self) -> None:
         """Those of this game; of games to come if none is open."""
         path = self.table.path if self.table is not None else None
@@ -57,8 +73,16 @@ class DialogsOfPlay(QMainWindow):
         if self.table is not None:
             self.table.habits.orders = orders
 
-    def show_preferences(self) -> None:
+    def show_preferences(self, page: str = "") -> None:
+        """At the page with this title, or at the first."""
         dialog = PreferencesDialog(self.preferences, self)
+        keys = KeysPage(self.actions_of_game.table, self.actions_of_game.settings, dialog)
+        before = self.actions_of_game.settings
+        keys.changed.connect(self.take_keys)
+        dialog.rejected.connect(lambda: self.take_keys(before))
+        dialog.pages.addTab(keys, tr("&Keys"))
+        titles = [dialog.pages.tabText(number) for number in range(dialog.pages.count())]
+        dialog.pages.setCurrentIndex(titles.index(page) if page in titles else 0)
         dialog.changed.connect(self.set_preferences)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -13,12 +13,14 @@ from PySide6.QtCore import QObject, QTimer
 from solitaire.games.castiglione.staff_account import dice_of_orders
 from solitaire.protocol import Chance, Decide, Seat
 from ui.desktop.announcing import tell_of_other_lines
+from ui.desktop.away import news_while_away
+from ui.desktop.glimpses import keep_glimpse
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
 from ui.desktop.panel_list import Moment
 from ui.desktop.play_words import nodes_to_think, strip_words, targets
-from ui.desktop.question_words import choices_words, keys_words, prompt_words, undo_words
+from ui.desktop.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.table import COMPUTER, CURTAIN, DICE, DISK, ENGINE, OVER, PERSON, ROLL, Table
 
 if TYPE_CHECKING:
@@ -103,10 +105,12 @@ class Display(QObject):
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
             if marchers(view):
                 window.pointing.select(marchers(view))
+            keep_glimpse(table, view)
         self._show_strip(table, view)  # which also tells of help that was just taken
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
+        window.picking.look_again()
 
     def show_panel_again(self, name: str) -> None:
         """A panel has come into sight."""
@@ -159,6 +163,7 @@ class Display(QObject):
             prompt.show_undo("")
         else:
             prompt.show_trouble(_trouble(table.waits_for))
+            self._window.play_unsaved.setVisible(table.waits_for == DISK)
 
     def _tell_dice(self, table: Table) -> None:
         """What dice made of the seat's orders since it was last asked."""
@@ -189,7 +194,7 @@ class Display(QObject):
         self._window.prompt.show_question(
             prompt_words(phase, table.seat_name(), asked.question),
             situation or choices_words(offers),
-            keys_words(offers),
+            self._window.keyboard.words(),
         )
         self._window.prompt.show_undo("")
         self._undo_timer.start(UNDO_DELAY)
@@ -229,10 +234,11 @@ class Display(QObject):
         window.pointing.close_menu()
         window.pointing.select(())
         window.layouts.hide()
+        window.board.show_nothing()
         for entry in window.panel_entries:
             entry.clear(getattr(window, entry.name))
         window.prompt.show_message("")
-        window.curtain.draw(table.rules.seats[table.seat])
+        window.curtain.draw(table.rules.seats[table.seat], lambda: news_while_away(table))
         window.pages.setCurrentWidget(window.curtain)
         window.curtain.button.setFocus()
         window.setWindowTitle("Campagna")

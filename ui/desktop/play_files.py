@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from solitaire.protocol import Chance
 from ui import paths
-from ui.desktop.file_trouble import trouble
+from ui.desktop.file_trouble import reason, trouble
 from ui.desktop.language import later, told, tr
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import GAME
@@ -91,9 +91,8 @@ class GameFiles:
         try:
             copy_record(table.path, target)
         except OSError as error:
-            reason = error.strerror or error
-            sentence = tr("{path} cannot be written: {reason}.", path=target, reason=reason)
-            self._window.say_trouble(sentence)
+            words = tr("{path} cannot be written: {reason}.", path=target, reason=reason(error))
+            self._window.say_trouble(words)
         else:
             words = tr("Copied to {copy}; play goes on in {path}.", copy=target, path=table.path)
             self._window.prompt.show_message(words)

@@ -43,6 +43,14 @@ at guidizzolo robert beaumont_cav
 at castiglione augereau gardanne
 at mantua serurier pelletier
 """
+COMMAND: Final = """phase first_movement
+at ala wurmser melas gummer
+at guidizzolo quasdanovich ott ott_cav
+at lonato ocskay
+at piadena reuss
+at castiglione augereau gardanne
+at mantua serurier pelletier
+"""
 COMBAT: Final = """phase first_combat
 at castiglione wurmser nicolleti gummer liptay pittoni_cav melas_art augereau gardanne robert
 at lonato massena victor rampon
@@ -59,6 +67,7 @@ def draw_play(folder: Path, save: Save) -> None:
     apply_preferences(application, wanted)
     stage = _Stage(folder, save)
     stage.marches()
+    stage.command()
     stage.combat()
     stage.fog()
     stage.window.close()
@@ -94,6 +103,18 @@ class _Stage:
         window.undo()
         window.end()
         self.save("play-end-of-phase")
+
+    def command(self) -> None:
+        """Who would be in command next turn, before the leader goes there."""
+        window = self.window
+        self._sit(COMMAND)
+        window.pointing.select(["quasdanovich", "ott_cav"])
+        window.show_overlay("command")
+        self.save("overlay-command-now")
+        window.board.map_view.set_cursor_area("castellucchio")
+        self.save("overlay-command-planned")
+        window.show_overlay("")
+        window.foreseeing.hide()
 
     def _doubtful_goal(self, counter: str) -> str:
         """Where a forced march may end in the most different ways [8.3]."""

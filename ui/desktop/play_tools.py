@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ui.desktop import demo_opening
 from ui.desktop.export_dialogs import MapExportDialog
-from ui.desktop.language import told
+from ui.desktop.file_trouble import sentence
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.table import CURTAIN
 from ui.terminal.failures import Failure
@@ -43,4 +43,4 @@ def watch(window: PlayWindow) -> None:
     try:
         window.demo = demo_opening.watch(window)
     except Failure as failure:
-        window.say_trouble(told(str(failure)))
+        window.say_trouble(sentence(failure))

@@ -34,15 +34,18 @@ from ui.desktop.confirming import Confirmation, confirmation_for
 from ui.desktop.curtain import Curtain
 from ui.desktop.dispatch_dock import DispatchDock
 from ui.desktop.file_trouble import trouble
+from ui.desktop.focus_ring import FocusRing
 from ui.desktop.foreseeing import Foreseeing
+from ui.desktop.glimpses import keep_glimpse
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
 from ui.desktop.hint_mode import HintMode
 from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import InspectorDock
 from ui.desktop.intelligence_dock import IntelligenceDock
+from ui.desktop.keyboard import Keyboard
 from ui.desktop.language import told, tr
-from ui.desktop.last_session import keep_close, unseen_report
+from ui.desktop.last_session import Sitting, bad_end, keep_close
 from ui.desktop.layouts import Layouts
 from ui.desktop.lesson_opening import begin_lesson, lesson_words
 from ui.desktop.lesson_progress import is_first_run
@@ -50,6 +53,7 @@ from ui.desktop.map_board import MapBoard
 from ui.desktop.map_keys import AreaFinder, HeldKeys
 from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
+from ui.desktop.order_keys import OrderKeys
 from ui.desktop.orders_dock import OrdersDock
 from ui.desktop.panel_list import panels
 from ui.desktop.panels import LogDock, SituationDock
@@ -65,13 +69,15 @@ from ui.desktop.preferences import (
     keep_preferences,
     load_preferences,
 )
-from ui.desktop.prompt import PromptBar
+from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
-from ui.desktop.table import CURTAIN, ROLL, Table
+from ui.desktop.table import CURTAIN, Table
 from ui.desktop.tables_dock import TablesDock
+from ui.desktop.unit_picking import UnitPicking
 from ui.desktop.welcome import Welcome
+from ui.desktop.what_is_this import explain
 from ui.desktop.window import DemoWindow
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import OpenGame
@@ -80,12 +86,6 @@ log = logging.getLogger("campagna")
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1440, 900)
-HELD: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.ShiftModifier
-    | Qt.KeyboardModifier.AltModifier
-)
-"""With one of these Enter means something else, which may not be possible now."""
 
 
 class PlayWindow(DialogsOfPlay):
@@ -109,10 +109,15 @@ class PlayWindow(DialogsOfPlay):
         self.confirming: Confirmation | None = None
         """What the person is asked once more."""
         self.overlay = ""
+        self.sitting = Sitting()
+        self.bad_end = bad_end()
+        """How the last sitting ended; nothing once a game is open."""
         self.guide = guide_for(load_game(GAME))
         self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
+        self.play_unsaved = KeyButton(tr("Play on without saving"))
+        self.prompt.add_extra(self.play_unsaved)
         self.welcome = Welcome(self)
         self.curtain = Curtain(self)
         self.state_bar = StateBar(self)
@@ -125,6 +130,10 @@ class PlayWindow(DialogsOfPlay):
         self.layouts = Layouts(self, self.panel_entries)
         self.pointing = Pointing(self)
         self.foreseeing = Foreseeing(self)
+        self.picking = UnitPicking(self)
+        self.order_keys = OrderKeys(self)
+        self.keyboard = Keyboard(self)
+        self.focus_ring = FocusRing(self)
         self.finder = AreaFinder(self)
         self.held_keys = HeldKeys(self)
         self.counsel = Counsel(counsel, self)
@@ -133,6 +142,7 @@ class PlayWindow(DialogsOfPlay):
         self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
+        explain(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
         self.hints.panel.fit_text(self.preferences.text_percent)
@@ -173,6 +183,7 @@ class PlayWindow(DialogsOfPlay):
         self.combat.ended.connect(self.layouts.give_room_back)
         self.prompt.decide_now_wanted.connect(self.decide_now)
         self.prompt.try_again_wanted.connect(self.try_again)
+        self.play_unsaved.clicked.connect(self.play_on_unsaved)
         self.prompt.confirmed.connect(self.confirm)
         self.prompt.cancelled.connect(self.back_out)
         self.prompt.roll_wanted.connect(self.roll)
@@ -184,6 +195,7 @@ class PlayWindow(DialogsOfPlay):
         self.welcome.settings.changed.connect(self.set_preferences)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
+        self.welcome.notice.continue_wanted.connect(self.open_path)
         self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
         self.welcome.new_wanted.connect(self.files.ask_new_game)
         self.welcome.watch_wanted.connect(lambda: watch(self))
@@ -208,6 +220,8 @@ class PlayWindow(DialogsOfPlay):
             self.say_trouble(*trouble(failure, path))
             self.show_welcome()
             return
+        if not game.is_recorded:
+            log.warning(" ".join(game.notes))
         curtain = wish is None or wish.has_curtain
         sitters = sitters_of(game)
         if wish is not None and wish.help:
@@ -221,6 +235,8 @@ class PlayWindow(DialogsOfPlay):
 
     def sit_down(self, table: Table) -> None:
         self.table = table
+        self.bad_end = None
+        self.sitting.begin(table.path)
         self._tune(table)
         table.habits.orders = load_orders(table.path)
         self.hints.sit_down(table)
@@ -248,7 +264,9 @@ class PlayWindow(DialogsOfPlay):
         if self.table is not None:
             table, self.table = self.table, None
             table.changed.disconnect(self.display.show_table)
+            keep_glimpse(table, table.view())
             table.close()
+            self.sitting.end()
             table.deleteLater()
             for entry in self.panel_entries:
                 entry.clear(getattr(self, entry.name))
@@ -260,7 +278,7 @@ class PlayWindow(DialogsOfPlay):
     def show_welcome(self) -> None:
         self.layouts.hide()
         self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
-        self.welcome.show_report(unseen_report())
+        self.welcome.show_end(self.bad_end)
         self.welcome.lesson.describe(lesson_words())
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
@@ -355,6 +373,10 @@ class PlayWindow(DialogsOfPlay):
         if self.table is not None:
             self.table.try_again()
 
+    def play_on_unsaved(self) -> None:
+        if self.table is not None:
+            self.table.play_on_unsaved()
+
     def lift_curtain(self) -> None:
         if self.table is not None:
             self.table.lift_curtain()
@@ -368,45 +390,15 @@ class PlayWindow(DialogsOfPlay):
 
     def focus_filter(self) -> None:
         self.orders.show()
+        self.orders.raise_()
         self.orders.filter.setFocus()
 
     def back_out(self) -> None:
-        """One level: the coach, the second thought, the hint, the tip, the menu, the filter."""
-        if self.coach.rethink():
-            return
-        if self.confirming is not None:
-            self.confirming = None
-            self.display.show_question()
-        elif self.hints.close():
-            return
-        self.pointing.close_menu()
-        self.foreseeing.hide()
-        self.orders.filter.clear()
-        self.prompt.show_message("")
-        self.orders.list.setFocus()
+        self.keyboard.back_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits and Enter choose from the list of orders; Esc backs out one level."""
-        key, text = event.key(), event.text()
-        is_digit = text.isdecimal() and len(text) == 1
-        is_digit = is_digit and not event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if is_digit and self.orders.choose_number(int(text)):
-            return
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.modifiers() & HELD:
-                self._press_enter()
-        elif key == Qt.Key.Key_Escape:
-            self.back_out()
-        else:
+        if not self.keyboard.press(event):
             super().keyPressEvent(event)
-
-    def _press_enter(self) -> None:
-        if self.confirming is not None:
-            self.confirm()
-        elif self.table is not None and self.table.waits_for == ROLL:
-            self.roll()
-        else:
-            self.orders.choose_current()
 
     # -- preferences ------------------------------------------------------------------------------
 

@@ -32,6 +32,8 @@ def strip_words(table: Table, view: Any) -> str:
     if level:
         parts.append(level)
     parts.append(_assistance(table))
+    if not table.is_saved:
+        parts.append(tr("NOT SAVED"))
     # Lines are broken between the parts, never inside one.
     return "  · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 

@@ -6,28 +6,33 @@ it had been dragged there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.views import View
 from solitaire.orderly import Foresight
 from ui.desktop.coach_mode import order_of
 from ui.desktop.foresight_words import chances_words
 from ui.desktop.language import tr
 from ui.desktop.marching import foresee, march_steps, march_texts, movers
-from ui.desktop.naming import area_titles
+from ui.desktop.naming import area_titles, counter_titles
 from ui.desktop.offers import (
     Offer,
     at_area,
     at_counter,
+    marchers,
     own_counters_at,
     place_of_counters,
     stack_of,
 )
 from ui.desktop.orders_dock import DIGITS
 from ui.desktop.table import CURTAIN
+from ui.desktop.tables_rows import reading_order
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -47,6 +52,9 @@ class Pointing:
         board.dragged.connect(self.drag)
         board.map_view.day_activated.connect(self._show_day)
         board.map_view.takes_tab = self.next_stack
+        window.orders.list.takes_tab = self.next_stack
+        self._last_place = ""
+        """Where Tab came last."""
 
     def select(self, counters: Sequence[str]) -> None:
         self.selection = tuple(counters)
@@ -123,12 +131,16 @@ class Pointing:
         words = chances_words(foresight) if foresight is not None else ""
         return f"\t{words}" if words else ""  # in the column where menus have their keys
 
-    def close_menu(self) -> None:
-        if self.menu is not None:
-            self.menu.close()
-            self.menu.deleteLater()
-            self.menu = None
-            self._window.activateWindow()  # where a popup takes the keyboard with it
+    def close_menu(self) -> bool:
+        """Whether one was open."""
+        if self.menu is None:
+            return False
+        was_open = self.menu.isVisible()
+        self.menu.close()
+        self.menu.deleteLater()
+        self.menu = None
+        self._window.activateWindow()  # where a popup takes the keyboard with it
+        return was_open
 
     def drag(self, source: str, area: str) -> None:
         """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
@@ -137,6 +149,30 @@ class Pointing:
             return
         counters = stack_of(table.view(), source)
         self._march(counters, area, foresee(table, self._window.orders.offers, counters, area))
+
+    def send(self, counters: Sequence[str], area: str) -> None:
+        """As if these counters had been dragged there."""
+        table = self._window.table
+        if table is not None and table.asked is not None:
+            offers = self._window.orders.offers
+            self._march(counters, area, foresee(table, offers, counters, area))
+
+    def begin(self, counters: Sequence[str], then: Callable[[], None] | None = None) -> None:
+        """These begin a move together; where to is asked next."""
+        table = self._window.table
+        if table is None or table.asked is None:
+            return
+        first, *others = counters
+        texts = [f"move {first}", *(f"with {one}" for one in others)]
+        words = tr("Move {0}", counter_titles()[first])
+
+        def carry_out() -> None:
+            self._window.prompt.show_message(table.carry_out(march_steps(table, texts)))
+            if then is not None:
+                then()
+
+        way = [place_of_counters(table.view(), counters)]
+        self._window.coach.consider(order_of(texts, words, way, carry_out))
 
     def _march(self, counters: Sequence[str], area: str, foresight: Foresight | None) -> None:
         table = self._window.table
@@ -167,17 +203,29 @@ class Pointing:
         self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
 
     def next_stack(self, step: int) -> bool:
-        """The keyboard's cursor goes to the next own stack that can act, and selects it."""
-        places = list(dict.fromkeys(one.place for one in self._window.orders.offers if one.place))
+        """The keyboard's cursor goes to the next own stack that can act, and picks it; where areas
+        are offered and no stacks, to the next of those."""
+        table = self._window.table
+        if table is None or table.waits_for == CURTAIN:
+            return False
+        places = _places(table.view(), self._window.orders.offers)
         if not places:
             return False
         view = self._window.board.map_view
-        now = places.index(view.cursor_area) if view.cursor_area in places else -1
-        area = places[(now + step) % len(places)] if now >= 0 else places[0]
-        self._select_own(area)
+        if not view.cursor_area:  # nowhere yet: where the first of the orders is
+            first = self._window.orders.offers[0]
+            area = next((one for one in (first.place, *first.areas) if one in places), places[0])
+        else:
+            is_there = view.cursor_area in places or not self._last_place
+            area = _next(places, view.cursor_area if is_there else self._last_place, step)
+        self._last_place = area
+        if not marchers(table.view()):
+            picked = self._window.picking.able_at(area)
+            self.select(picked) if picked else self._select_own(area)
         view.set_cursor_area(area)
         view.setFocus()
         self.inspect(area)
+        self._window.picking.say_at_hand()
         return True
 
     def _show_day(self, turn: int) -> None:
@@ -191,3 +239,27 @@ class Pointing:
         table = self._window.table
         if table is not None and table.waits_for != CURTAIN and area:
             self._window.inspector.show_area(table.view(), area)
+
+
+def _places(view: View, offers: Sequence[Offer]) -> list[str]:
+    """Where own counters have a choice, in reading order; once a stack is under way, or if there
+    are none, the areas that choices lead to."""
+    stacks = {one.place for one in offers if one.place}
+    goals = {area for one in offers for area in one.areas}
+    found = goals or stacks if marchers(view) else stacks or goals
+    return [area for area in _reading_order() if area in found]
+
+
+@cache
+def _reading_order() -> tuple[str, ...]:
+    board = RULES.board
+    return tuple(board.area_names[number] for number in reading_order(board))
+
+
+def _next(places: Sequence[str], now: str, step: int) -> str:
+    """The next of these places after one that may have left them."""
+    order = _reading_order()
+    at = order.index(now)
+    if step > 0:
+        return next((area for area in places if order.index(area) > at), places[0])
+    return next((area for area in reversed(places) if order.index(area) < at), places[-1])

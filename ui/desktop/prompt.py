@@ -182,6 +182,11 @@ class PromptBar(QFrame):
     def show_question(self, asked: str, detail: str, keys: str) -> None:
         self._show(asked, detail, keys)
 
+    def show_keys(self, words: str) -> None:
+        """Others than before: the keyboard is elsewhere."""
+        self.keys.setText(words)
+        self.setToolTip(words if self._is_terse else "")
+
     def show_undo(self, words: str) -> None:
         self.undo.setText(words)
         self._fit_terse()

@@ -82,7 +82,7 @@ def keys_words(offers: Sequence[Offer]) -> str:
     last = closing(offers)
     if last is not None:
         parts.append(tr("Ctrl+Enter: {words}", words=last.words))
-    parts.append(tr("F1 explains"))
+    parts.append(tr("F1 explains · ? all keys"))
     return " · ".join(parts)
 
 

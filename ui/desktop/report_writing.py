@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel
 
+from ui.desktop.file_trouble import sentence
 from ui.desktop.language import tr
 from ui.desktop.report_files import HTML, usual_folder, write_report
 from ui.terminal.failures import Failure
@@ -60,7 +61,7 @@ class ReportWriting(QObject):
         except Failure as failure:
             self.stop()
             self._window.statusBar().hide()
-            self._window.say_trouble(str(failure))
+            self._window.say_trouble(sentence(failure))
         else:
             words = tr("Writing the report: picture {done} of {all}", done=done, all=whole)
             self.words.setText(words)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMenu, QToolBar
 
 from ui.desktop.language import tr
+from ui.desktop.mnemonics import give_mnemonics
 from ui.desktop.opening import BOTH, WATCH
 from ui.desktop.replay import DIE, EVERYTHING, ORDER, PHASE, TURN, Viewpoint
 from ui.desktop.review_branch import can_branch
@@ -30,7 +31,7 @@ class ReviewActions:
         self.last = self._action(tr("&End"), "End", lambda: window.seek(window.replay.last))
         self.forward = self._action(tr("Step &forward"), "Right", window.step_forward)
         self.back = self._action(tr("Step bac&k"), "Left", lambda: window.go_back(window.unit))
-        self.next_phase = self._action(tr("Next &phase"), "Shift+Right", window.next_phase)
+        self.next_phase = self._action(tr("Ne&xt phase"), "Shift+Right", window.next_phase)
         self.previous_phase = self._action(
             tr("Previous p&hase"), "Shift+Left", window.previous_phase
         )
@@ -52,7 +53,7 @@ class ReviewActions:
         self.report_into = self._action(tr("Report &into a folder…"), "", self._ask_report_folder)
         self.what_if = self._action(tr("&What if…"), "A", lambda: wonder_at_replay(window))
         self.close = self._action(tr("&Close"), "Ctrl+W", window.close)
-        self.fit = self._action(tr("&Fit map"), "Ctrl+0", view.fit)
+        self.fit = self._action(tr("Fit &map"), "Ctrl+0", view.fit)
         self.zoom_in = self._action(tr("Zoom &in"), "Ctrl++", view.zoom_in)
         self.zoom_out = self._action(tr("Zoom &out"), "Ctrl+-", view.zoom_out)
         self.viewpoints = self._viewpoints()
@@ -154,8 +155,9 @@ class ReviewActions:
         view.addSeparator()
         view.addActions([self.fit, self.zoom_in, self.zoom_out])
         view.addSeparator()
-        view.addActions([window.review_dock.toggleViewAction()])
-        view.addActions([window.dispatches.toggleViewAction()])
+        docks = [dock.toggleViewAction() for dock in (window.review_dock, window.dispatches)]
+        give_mnemonics(docks, beside=view.actions())
+        view.addActions(docks)
 
     def _fill_tool_bar(self) -> None:
         bar = QToolBar(tr("Controls"), self._window)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ai.engine_client import OUR_ENGINE
+from ui.desktop.file_trouble import sentence
 from ui.desktop.icon import window_icon
 from ui.desktop.language import tr
 from ui.desktop.opening import Wish
@@ -312,7 +313,7 @@ class ReviewWindow(QMainWindow):
         try:
             path = branch(self.replay, self.index, Wish(side))
         except Failure as failure:
-            self.say_trouble(str(failure))
+            self.say_trouble(sentence(failure))
             return None
         window = PlayWindow(self._engine)
         self.opened.append(window)

@@ -22,6 +22,7 @@ from ui.desktop.stacks import Pile
 PILE: Final = 3
 """At most so many counters of a stack show an edge."""
 PILE_STEP: Final = 3.2
+COUNT_RADIUS: Final = 9.5
 FAN_COLUMNS: Final = 5
 FAN_STEP: Final = SIZE + 5
 FAN_MARGIN: Final = 7.0
@@ -33,14 +34,16 @@ LARGEST_GROWTH: Final = 1.14
 class StackItem(QGraphicsItem):
     """A pile of counters with the number of them."""
 
-    def __init__(self, pile: Pile, area_name: str, is_beside_enemy: bool = False) -> None:
+    def __init__(self, pile: Pile, area_name: str, place: QPointF) -> None:
         super().__init__()
         self.pile = pile
-        self.is_beside_enemy = is_beside_enemy
-        """Then it stands apart from the middle of its area."""
+        self.place = place
+        """Where it stands while it is closed."""
         self.stack = pile.stack
         self.is_open = False
         self.selected_keys: frozenset[str] = frozenset()
+        self.key_at_hand = ""
+        """Of the card that the keyboard is at."""
         self.setToolTip(_tool_tip(pile, area_name))
 
     # -- shape ------------------------------------------------------------------------------------
@@ -63,6 +66,15 @@ class StackItem(QGraphicsItem):
             )
             for place in range(count)
         ]
+
+    def pile_in_scene(self) -> QRectF:
+        """What the closed pile covers on the map, with the number at its corner."""
+        depth = min(len(self.pile.cards), PILE) - 1
+        far = SIZE / 2 + max(depth * PILE_STEP, COUNT_RADIUS + 1.5 if depth else 0.0)
+        box: QRectF = self.mapRectToScene(
+            QRectF(-SIZE / 2, -SIZE / 2, SIZE / 2 + far, SIZE / 2 + far)
+        )
+        return box
 
     def _panel(self) -> QRectF:
         """The paper under an open fan."""
@@ -104,6 +116,12 @@ class StackItem(QGraphicsItem):
         self.selected_keys = frozenset(keys) & frozenset(self.pile.keys)
         self.update()
 
+    def set_at_hand(self, key: str) -> None:
+        key = key if key in self.pile.keys else ""
+        if key != self.key_at_hand:
+            self.key_at_hand = key
+            self.update()
+
     def fit_to_zoom(self, zoom: float) -> None:
         """Between the smallest and the largest size on the screen."""
         growth = min(max(SMALLEST_PIXELS / (SIZE * zoom), 1.0), LARGEST_GROWTH)
@@ -127,6 +145,8 @@ class StackItem(QGraphicsItem):
             paint_card(painter, self.pile.cards[depth], boxes[depth], label)
         if self.selected_keys:
             _paint_selection(painter, boxes[0])
+        if self.key_at_hand:
+            _paint_at_hand(painter, boxes[0])
         if len(self.pile.cards) > 1:
             self._paint_count(painter)
 
@@ -140,12 +160,15 @@ class StackItem(QGraphicsItem):
             paint_card(painter, card, box)
             if key in self.selected_keys:
                 _paint_selection(painter, box)
+                _paint_tick(painter, box)
+        if self.key_at_hand:  # above its neighbours
+            _paint_at_hand(painter, self.card_boxes()[self.pile.keys.index(self.key_at_hand)])
 
     def _paint_count(self, painter: QPainter) -> None:
         middle = QPointF(SIZE / 2 + 1.5, SIZE / 2 + 1.5)
         painter.setPen(QPen(theme.INK, 1.2))
         painter.setBrush(theme.CLEAR_AREA)
-        painter.drawEllipse(middle, 9.5, 9.5)
+        painter.drawEllipse(middle, COUNT_RADIUS, COUNT_RADIUS)
         box = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
         write(painter, box, 15, str(len(self.pile.cards)), theme.INK, QFont.Weight.Bold)
 
@@ -161,6 +184,27 @@ def _paint_selection(painter: QPainter, box: QRectF) -> None:
     for colour, width in ((theme.INK, 5.0), (theme.SELECTED, 3.0)):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
+
+
+def _paint_tick(painter: QPainter, box: QRectF) -> None:
+    """On the corner of a unit that is picked: told by shape, too."""
+    middle = box.bottomRight() + QPointF(-4, -4)
+    painter.setPen(QPen(theme.INK, 1.2))
+    painter.setBrush(theme.SELECTED)
+    painter.drawEllipse(middle, 7.5, 7.5)
+    painter.setPen(QPen(theme.INK, 2.2))
+    corners = [QPointF(-3.6, 0.2), QPointF(-1, 3), QPointF(3.6, -3)]
+    painter.drawPolyline([middle + corner for corner in corners])
+
+
+def _paint_at_hand(painter: QPainter, box: QRectF) -> None:
+    """The keyboard's ring around one card, dashed as its ring around an area is."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    around = box.adjusted(-3.2, -3.2, 3.2, 3.2)
+    painter.setPen(QPen(theme.PAPER, 4.2))
+    painter.drawRoundedRect(around, 6, 6)
+    painter.setPen(QPen(theme.INK, 2.6, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(around, 6, 6)
 
 
 def _tool_tip(pile: Pile, area_name: str) -> str:

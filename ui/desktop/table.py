@@ -72,6 +72,7 @@ class Table(QObject):
         self.habits = Habits(self.orderly)
         self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
         self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
+        self.is_saved = game.is_recorded
         self.pace_milliseconds = 0
         """Pause after a choice of the computer that the person saw."""
         self.waits_for = DICE
@@ -139,6 +140,11 @@ class Table(QObject):
         """What the seat shown heard, as events."""
         return self._chronicles[self.seat].events
 
+    def events_while_away(self) -> Sequence[Event]:
+        """What the seat shown has heard since it last chose."""
+        since = self.session.plies_played - self.session.plies_since_choice(self.seat)
+        return self._chronicles[self.seat].events_after(since)
+
     def log_lines(self) -> list[str]:
         """The same with what was answered by standing orders, each at its place."""
         return self.habits.woven_in(self._chronicles[self.seat].dated_lines, self.seat)
@@ -198,7 +204,10 @@ class Table(QObject):
         if self.session.plies_played > begun:
             self._orders.append(begun)
             self._undone = []
-        self._go_on()
+        if self.waits_for == DISK:
+            self.changed.emit()
+        else:
+            self._go_on()
         return refusal
 
     def _play(self, seat: Seat, action: Any, receipt: str = "") -> str:
@@ -208,8 +217,11 @@ class Table(QObject):
             self.session.play(seat, action, receipt)
         except DiceWithheld:
             self.waits_for = DICE
-        except (IllegalAction, RecordNotWritten) as error:
+        except IllegalAction as error:
             return str(error)
+        except RecordNotWritten as error:
+            self.waits_for = DISK
+            return told(str(error))
         return ""
 
     def _go_on(self) -> None:
@@ -223,7 +235,7 @@ class Table(QObject):
             self.waits_for = DICE
         except RecordNotWritten as error:
             self.waits_for = DISK
-            self.told.emit(str(error))
+            self.told.emit(told(str(error)))
         else:
             self._turn_to_asked()
             while self.waits_for == PERSON and self._answer_by_habit():
@@ -282,7 +294,7 @@ class Table(QObject):
         except DiceWithheld:
             self.waits_for = DICE
         except RecordNotWritten as error:
-            self.told.emit(str(error))
+            self.told.emit(told(str(error)))
 
     def lift_curtain(self) -> None:
         if self.waits_for == CURTAIN:
@@ -292,6 +304,13 @@ class Table(QObject):
     def try_again(self) -> None:
         """After the disk, the dice or the engine had stopped play."""
         if self.waits_for in (DISK, DICE, ENGINE):
+            self._go_on()
+
+    def play_on_unsaved(self) -> None:
+        """The disk refuses; the record stays as it is and the game goes on without it."""
+        if self.waits_for == DISK:
+            self.session.stop_recording()
+            self.is_saved = False
             self._go_on()
 
     # -- computers --------------------------------------------------------------------------------

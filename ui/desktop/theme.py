@@ -179,6 +179,17 @@ def faded(colour: QColor, opacity: int) -> QColor:
     return found
 
 
+def in_dusk(colour: QColor) -> QColor:
+    """The colour under the veil that lies over the map in dark surroundings."""
+    part = DUSK.alphaF()
+    return QColor.fromRgbF(
+        colour.redF() * (1 - part) + DUSK.redF() * part,
+        colour.greenF() * (1 - part) + DUSK.greenF() * part,
+        colour.blueF() * (1 - part) + DUSK.blueF() * part,
+        colour.alphaF(),
+    )
+
+
 # -- type -----------------------------------------------------------------------------------------
 _FONT_PACKAGES: Final = {"serif": "fontpkg_eb_garamond", "sans": "fontpkg_source_sans_3"}
 _FALLBACK: Final = {

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.desktop import theme
 from ui.desktop.atlas import atlas
-from ui.desktop.backdrop import Backdrop
+from ui.desktop.backdrop import REST_MILLISECONDS, Backdrop
+from ui.desktop.bad_end import BadEndNotice
 from ui.desktop.first_choice import FirstChoice, Rule
 from ui.desktop.first_settings import FirstSettings
 from ui.desktop.language import later, told, tr
+from ui.desktop.last_session import BadEnd
+from ui.desktop.miniature import miniature, miniature_size
 from ui.desktop.recent import RecentGame
 
 PROMISE: Final = later(
@@ -28,6 +30,8 @@ SCROLL_BAR: Final = 60
 """Pixels for it and the margins."""
 FIRST_ROWS: Final = 4
 """So many choices have a row of their own."""
+MINIATURE_SCALE: Final = 7.0
+"""Height of the small map for the height of letters."""
 LEFT_PART: Final = 0.06
 """Of the width, left free beside the words."""
 
@@ -49,9 +53,13 @@ class Welcome(QWidget):
         self.backdrop = Backdrop(self)
         self.title = QLabel(told(atlas().data.title), self)
         self.subtitle = QLabel(_subtitle(), self)
-        self.notice = QLabel(self)
-        self.notice.setWordWrap(True)
-        self.notice.setVisible(False)
+        self.notice = BadEndNotice(self)
+        self._newest: RecentGame | None = None
+        self._drawing = QTimer(self)
+        """The small map is drawn after the page itself is seen."""
+        self._drawing.setSingleShot(True)
+        self._drawing.setInterval(REST_MILLISECONDS // 2)
+        self._drawing.timeout.connect(self._draw_miniature)
         self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
         self.check = QPushButton(tr("How you can check t&hat ▸"), self)
@@ -141,7 +149,7 @@ class Welcome(QWidget):
         wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
         self.promise.setMaximumWidth(wide)
         self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
-        self._arrange()
+        self._make_room_for_miniature()
 
     def _arrange(self) -> None:
         """The lesser choices two by two where there is room for that."""
@@ -153,6 +161,7 @@ class Welcome(QWidget):
         for place, button in enumerate(last):
             self._pairs.addWidget(button, place // columns, place % columns)
         self._row.setContentsMargins(margin, 8, 8, 8)
+        self._show_miniature(self.width() - margin - SCROLL_BAR)
         self.backdrop.setGeometry(self.rect())
         self.backdrop.keep_clear(margin + self._column.sizeHint().width())
 
@@ -184,23 +193,50 @@ class Welcome(QWidget):
                 return
         super().keyPressEvent(event)
 
-    def show_report(self, report: Path | None) -> None:
+    def show_end(self, end: BadEnd | None) -> None:
         """Of the last sitting, if it ended badly."""
-        self.notice.setVisible(report is not None)
-        if report is not None:
-            words = tr(
-                "The last sitting ended badly; its game is intact. A report is in {path}.",
-                path=report,
-            )
-            self.notice.setText(words)
+        self.notice.show_end(end)
 
     def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
         """The first of these has the keyboard; the lesson is it for whoever is here first."""
+        self._newest = game
         self.go_on.setVisible(game is not None)
         if game is not None:
-            self.go_on.describe(game.words)
+            self.go_on.call(tr("&Continue: {where}", where=game.where))
+            self.go_on.describe(game.details)
+        self._make_room_for_miniature()
         first = self.lesson if is_first_run else self.french
         (self.go_on if game is not None else first).setFocus()
+
+    # -- the small map ----------------------------------------------------------------------------
+
+    def _make_room_for_miniature(self) -> None:
+        """At once, so that nothing moves when it is drawn."""
+        label = self.go_on.picture
+        label.clear()
+        if self._has_miniature():
+            label.setFixedSize(miniature_size(self._miniature_height()).toSize())
+            self._drawing.start()
+        self._arrange()
+
+    def _has_miniature(self) -> bool:
+        game = self._newest
+        return game is not None and game.glimpse is not None and bool(game.glimpse.counters)
+
+    def _show_miniature(self, room: int) -> None:
+        """Large text in a small window leaves none for it."""
+        wide = miniature_size(self._miniature_height()).width()
+        fits = self.go_on.width_of_words() + wide + SCROLL_BAR < room
+        self.go_on.picture.setVisible(self._has_miniature() and fits)
+
+    def _miniature_height(self) -> int:
+        return round(self.fontInfo().pixelSize() * MINIATURE_SCALE)
+
+    def _draw_miniature(self) -> None:
+        game = self._newest
+        if game is not None and game.glimpse is not None:
+            height, ratio = self._miniature_height(), self.devicePixelRatioF()
+            self.go_on.picture.setPixmap(miniature(game.glimpse.counters, height, ratio))
 
 
 def _subtitle() -> str:

@@ -49,7 +49,7 @@ class WhatIfDock(QDockWidget):
         super().__init__(tr("What if"), parent)
         self.setObjectName("what_if")
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-        self.arrange = QPushButton(tr("&Move anything (M)"), self)
+        self.arrange = QPushButton(tr("&Move anything (Ctrl+M)"), self)
         self.arrange.setCheckable(True)
         self.arrange.setToolTip(
             tr(

@@ -139,7 +139,7 @@ class WhatIfWindow(PlayWindow):
         self.estimates.changed.connect(self._show_estimates)
 
     def _add_actions(self) -> None:
-        for keys, slot in (("M", self.what_if.arrange.toggle), ("Ctrl+W", self.close)):
+        for keys, slot in (("Ctrl+M", self.what_if.arrange.toggle), ("Ctrl+W", self.close)):
             action = QAction(self)
             action.setShortcut(QKeySequence(keys))
             action.triggered.connect(lambda checked=False, slot=slot: slot())

@@ -37,6 +37,7 @@ from ui.desktop.demo_strips import ChanceStrip, DayStrip
 from ui.desktop.demo_words import state_words, status_line
 from ui.desktop.demonstration import ENGINE_LOST, FINISHED, NOT_SAVED, SPEEDS, Demonstration
 from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
+from ui.desktop.file_trouble import reason, sentence
 from ui.desktop.icon import window_icon
 from ui.desktop.inspector import situation_lines
 from ui.desktop.language import told, tr
@@ -213,7 +214,7 @@ class DemoWindow(QMainWindow):
         try:
             new = Conductor(old.rules, old.options, old.player_names, seed, record)
         except RecordError as error:
-            self.say_trouble(str(error))
+            self.say_trouble(sentence(error))
             return
         self.demonstration.begin(new)
         self._run()
@@ -236,7 +237,7 @@ class DemoWindow(QMainWindow):
             target = new_path(game.rules.name, datetime.now())
             hand_over(game.record, show.film.shots[show.shown].plies, sitters, target)
         except (RecordError, Failure) as error:
-            self.say_trouble(str(error))
+            self.say_trouble(sentence(error))
             return
         self.taken_over.emit(target)
 
@@ -261,8 +262,8 @@ class DemoWindow(QMainWindow):
         try:
             copy_record(record, target)
         except OSError as error:
-            why = error.strerror or str(error)
-            self.say_trouble(tr("{file} cannot be written: {why}.", file=target, why=why))
+            words = tr("{path} cannot be written: {reason}.", path=target, reason=reason(error))
+            self.say_trouble(words)
 
     def ask_export_film(self) -> None:
         show = self.demonstration

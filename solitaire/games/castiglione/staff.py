@@ -11,6 +11,7 @@ from solitaire.games.castiglione.staff_combat import odds_at_a_glance as odds_at
 from solitaire.games.castiglione.staff_combat import preview as preview
 from solitaire.games.castiglione.staff_command import command as command
 from solitaire.games.castiglione.staff_command import command_with as command_with
+from solitaire.games.castiglione.staff_command import has_next_turn as has_next_turn
 from solitaire.games.castiglione.staff_guns import guns as guns
 from solitaire.games.castiglione.staff_reach import reach as reach
 from solitaire.games.castiglione.staff_supply import supply as supply

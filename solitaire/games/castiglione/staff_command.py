@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.rules.command import command_area, commanded_units
+from solitaire.games.castiglione.rules.mantua import check_siege
 from solitaire.games.castiglione.staff_world import (
     CERTAIN,
     areas_words,
@@ -19,6 +22,11 @@ from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import LEADER, OUT_OF_COMMAND
 from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
+
+NAMES_TOLD: Final = 4
+"""In a line that must be short; the others are counted."""
+TURN: Final = 0
+"""Its place in View.clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +73,21 @@ class CommandReport:
 
 @dataclass(frozen=True, slots=True)
 class CommandChange:
-    """What a leader in another area would mean for the next Command Phase."""
+    """What some counters in another area would mean for the next Command Phase."""
 
-    leader: int
+    counters: tuple[int, ...]
     area: int
+    leaders: tuple[LeaderReach, ...]
+    """Of all the seat's leaders then."""
     gained: int
     lost: int
     out_of_command: int
     known: str
 
     def lines(self, board: Board) -> list[str]:
-        side = self.leader >> 6
-        who, where = board.counter_titles[self.leader], area_title(board, self.area)
+        side = self.counters[0] >> 6
+        who = ", ".join(board.counter_titles[one] for one in self.counters)
+        where = area_title(board, self.area)
         gained = titles(board, side, self.gained) or "nobody"
         lost = titles(board, side, self.lost) or "nobody"
         out = titles(board, side, self.out_of_command) or "nobody"
@@ -86,31 +97,62 @@ class CommandChange:
             self.known,
         ]
 
+    def words(self, board: Board) -> list[str]:
+        """In a few words; nothing where units march and their command stays as it is."""
+        side = self.counters[0] >> 6
+        moved = sum(1 << (counter & 63) for counter in self.counters)
+        told = (
+            ("comes into command", self.gained),
+            ("falls out of command", self.lost),
+            ("stays out of command", moved & self.out_of_command & ~self.lost),
+        )
+        found = [f"{what}: {_some(board, side, units)} [6.0]" for what, units in told if units]
+        if not found and moved & board.kind_sets[side * 8 + LEADER]:
+            return ["command stays as it is [6.0]"]
+        return found
+
+
+def _some(board: Board, side: int, counters: int) -> str:
+    names = [board.counter_titles[side * 64 + local] for local in members(counters)]
+    more = len(names) - NAMES_TOLD
+    if more < 2:  # one name takes no more room than "and 1 more"
+        return ", ".join(names)
+    return f"{', '.join(names[:NAMES_TOLD])} and {more} more"
+
 
 def command(board: Board, view: View) -> CommandReport:
     world = quiet_world(board, view)
-    places = own_areas(board, view, board.kind_sets[view.seat * 8 + LEADER])
-    leaders = [
-        _reach(world, view.seat * 64 + local, area)
-        for area, stack in places.items()
-        for local in members(stack)
-    ]
     return CommandReport(
         view.seat,
-        tuple(sorted(leaders, key=lambda one: one.leader)),
+        _leaders(world, view),
         view.own_flags[OUT_OF_COMMAND],
         _out_of_command(world, view),
         CERTAIN,
     )
 
 
-def command_with(board: Board, view: View, leader: int, area: int) -> CommandChange:
-    """If this leader stood in that area and nobody else moved."""
+def has_next_turn(board: Board, view: View) -> bool:
+    """Whether command will be checked again."""
+    return view.clock[TURN] < board.charts.last_turn
+
+
+def command_with(board: Board, view: View, counters: Sequence[int], area: int) -> CommandChange:
+    """If these own counters stood in that area and nobody else moved."""
     world = quiet_world(board, view)
     before = _out_of_command(world, view)
-    world.put(leader, area)
+    for counter in counters:
+        world.put(counter, area)
     after = _out_of_command(world, view)
-    return CommandChange(leader, area, before & ~after, after & ~before, after, CERTAIN)
+    gained, lost = before & ~after, after & ~before
+    leaders = _leaders(world, view)
+    return CommandChange(tuple(counters), area, leaders, gained, lost, after, CERTAIN)
+
+
+def _leaders(world: State, view: View) -> tuple[LeaderReach, ...]:
+    """All that are on the map."""
+    places = own_areas(world.board, view, world.board.kind_sets[view.seat * 8 + LEADER])
+    leaders = [view.seat * 64 + local for stack in places.values() for local in members(stack)]
+    return tuple(_reach(world, leader, int(world.place[leader])) for leader in sorted(leaders))
 
 
 def _reach(world: State, leader: int, area: int) -> LeaderReach:
@@ -123,6 +165,8 @@ def _reach(world: State, leader: int, area: int) -> LeaderReach:
 
 
 def _out_of_command(world: State, view: View) -> int:
+    """In the next Command Phase, before which the siege of Mantua is looked at again [5.6]."""
+    check_siege(world, None)
     on_map = 0
     for stack in own_areas(world.board, view, field_units(world.board, view.seat)).values():
         on_map |= stack

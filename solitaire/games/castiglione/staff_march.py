@@ -20,6 +20,7 @@ from solitaire.games.castiglione.odds_march import (
 )
 from solitaire.games.castiglione.plies import FORCE_MARCH, Ply, ply
 from solitaire.games.castiglione.rules import forced_march, marching
+from solitaire.games.castiglione.staff_command import command_with, has_next_turn
 from solitaire.games.castiglione.staff_contact import contact_words
 from solitaire.games.castiglione.staff_reach import (
     ReachReport,
@@ -77,7 +78,7 @@ def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> str:
             f"The stack does not reach {title} with its own movement points [8.2]; a forced "
             "march is made by each unit alone [8.3]."
         )
-    why = "".join(f" ({remark})" for remark in found.remarks)
+    why = f" ({'; '.join(found.remarks)})" if found.remarks else ""
     return f"{title} is out of reach in this phase, by forced march too [8.2, 8.3]{why}."
 
 
@@ -99,8 +100,15 @@ def _sure(
         )
     return Foresight(
         board.area_names[goal.area], steps, _left_words(march), chances, meeting,
-        _undo(chances, meeting),
+        _next_turn(board, view, counters, goal.area), _undo(chances, meeting),
     )  # fmt: skip
+
+
+def _next_turn(board: Board, view: View, counters: Sequence[int], goal: int) -> tuple[str, ...]:
+    """Whom their leaders reach from there when command is checked again [6.0]."""
+    if not has_next_turn(board, view):
+        return ()
+    return tuple(command_with(board, view, counters, goal).words(board))
 
 
 def _undo(chances: Sequence[object], meeting: Sequence[str]) -> str:
@@ -167,6 +175,7 @@ def foresee_forced(board: Board, view: View, odds: MarchOdds) -> Foresight:
         left=_helper_words(board, odds),
         chances=tuple(_chances(board, odds)),
         meeting=meeting,
+        next_turn=_next_turn(board, view, [odds.counter], odds.goal),
         undo=AFTER_ROLL,
     )
 

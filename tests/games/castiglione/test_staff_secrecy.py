@@ -10,7 +10,7 @@ import pytest
 
 from solitaire.bits import members
 from solitaire.games.castiglione import staff_world
-from solitaire.games.castiglione.staff import command, guns, preview, reach, supply
+from solitaire.games.castiglione.staff import command, command_with, guns, preview, reach, supply
 from solitaire.games.castiglione.staff_world import field_units
 from solitaire.games.castiglione.terms import AUSTRIAN, LEADER, SIDES
 from solitaire.games.castiglione.views import View
@@ -30,6 +30,7 @@ def answers(seen: View, rng: Random) -> list[str]:
             found += reach(BOARD, seen, [counter]).lines(BOARD)
         except ValueError as refusal:
             found.append(str(refusal))
+        found += command_with(BOARD, seen, [counter], rng.randrange(BOARD.areas)).lines(BOARD)
     for area in rng.sample(range(BOARD.areas), 4):
         found += guns(BOARD, seen, area).lines(BOARD)
     return found + combat_answers(seen, rng)

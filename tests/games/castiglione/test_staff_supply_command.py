@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from solitaire.games.castiglione.rules.command import commanded_units, units_on_map
+from solitaire.games.castiglione.rules.mantua import check_siege
 from solitaire.games.castiglione.rules.supply import supplied_areas, unsupplied_units
 from solitaire.games.castiglione.staff import command, command_with, supply
+from solitaire.games.castiglione.staff_march import foresee
 from solitaire.games.castiglione.staff_supply import CUT_OFF, SUPPLIED
 from solitaire.games.castiglione.staff_world import CERTAIN, field_units
 from solitaire.games.castiglione.state import State
@@ -47,7 +49,9 @@ def test_in_play_the_staff_agrees_with_the_truth(visibility: str) -> None:
                 if line.status == SUPPLIED:
                     assert line.path[0] == line.area
                     assert BOARD.sources[seat] >> line.path[-1] & 1
-            lost = units_on_map(state, seat) & ~commanded_units(state, seat)
+            then = state.copy()
+            check_siege(then, None)
+            lost = units_on_map(then, seat) & ~commanded_units(then, seat)
             assert command(BOARD, seen).out_next == lost & field_units(BOARD, seat)
 
 
@@ -162,11 +166,56 @@ def test_command_now_and_if_the_leader_stood_elsewhere() -> None:
     report = command(BOARD, seen)
     bertin, cervoni = (1 << (COUNTER[name] & 63) for name in ("bertin", "cervoni"))
     assert report.out_next == bertin
-    change = command_with(BOARD, seen, COUNTER["despinoy"], AREA["peschiera"])
+    change = command_with(BOARD, seen, [COUNTER["despinoy"]], AREA["peschiera"])
     assert (change.gained, change.lost) == (bertin, cervoni)
     assert change.out_of_command == cervoni
-    middle = command_with(BOARD, seen, COUNTER["despinoy"], AREA["castelnuovo"])
+    middle = command_with(BOARD, seen, [COUNTER["despinoy"]], AREA["castelnuovo"])
     assert (middle.gained, middle.lost, middle.out_of_command) == (bertin, 0, 0)
+
+
+@rule("6.0")
+def test_a_march_tells_who_comes_into_command_and_who_falls_out_next_turn() -> None:
+    """Despinoy reaches two areas; his brigades are three apart."""
+    seen = view(position(LEADERLESS), "french")
+    despinoy, cervoni, bertin = (COUNTER[name] for name in ("despinoy", "cervoni", "bertin"))
+
+    def told(counters: list[int], goal: str) -> tuple[str, ...]:
+        return foresee(BOARD, seen, counters, AREA[goal]).next_turn
+
+    assert told([despinoy], "peschiera") == (
+        "comes into command: Bertin [6.0]",
+        "falls out of command: Cervoni [6.0]",
+    )
+    assert told([despinoy, cervoni], "castelnuovo") == ("comes into command: Bertin [6.0]",)
+    assert told([despinoy], "verona") == ("command stays as it is [6.0]",)
+    assert told([bertin], "castelnuovo") == ("comes into command: Bertin [6.0]",)
+    assert told([bertin], "peschiera") == ("stays out of command: Bertin [6.0]",)
+    assert told([cervoni], "verona") == ()
+    last = position(LEADERLESS.replace("phase", "turn 9\n    phase"))
+    seen = view(last, "french")
+    assert told([despinoy], "peschiera") == ()
+
+
+@rule("5.6")
+@rule("6.0")
+def test_orders_run_through_mantua_only_if_it_will_still_be_besieged() -> None:
+    """The siege is looked at before command is: who leaves the trenches may cut off others."""
+    state = position(
+        """
+        phase first_movement
+        first french
+        at mantua victor rampon joubert guieu
+        at goito serurier
+        at governolo pelletier
+        at rovereto gummer
+        """
+    )
+    seen = view(state, "french")
+    pelletier = 1 << (COUNTER["pelletier"] & 63)
+    assert not command(BOARD, seen).out_next & pelletier
+    besiegers = [COUNTER[name] for name in ("guieu", "rampon", "joubert")]
+    assert command_with(BOARD, seen, besiegers, AREA["castellaro"]).lost & pelletier
+    assert not command_with(BOARD, seen, besiegers[:1], AREA["castellaro"]).lost & pelletier
 
 
 @rule("6.0")

@@ -38,6 +38,8 @@ class OpenGame:
     """What was played before; None for a new game."""
     notes: list[str]
     """What the players should know about the file."""
+    is_recorded: bool = True
+    """Otherwise the disk refused and nothing of the game is kept."""
 
 
 @contextmanager

@@ -1,0 +1,80 @@
+"""No key is given twice and no letter of a menu, in each window and language."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
+
+from solitaire.registry import load_game
+from tests.desktop.conftest import new_conductor
+from ui.desktop.conductor import Conductor
+from ui.desktop.language import use_language
+from ui.desktop.mnemonics import mnemonic
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.replay import Replay, open_replay
+from ui.desktop.review_window import ReviewWindow
+from ui.desktop.window import DemoWindow
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+def _replay(path: Path) -> Replay:
+    """Of a few plies: nobody looks at the game here."""
+    conductor = Conductor(load_game("castiglione"), {}, ("random", "random"), 5, path)
+    for _ in range(3):
+        conductor.go_on(0)
+    conductor.close()
+    return open_replay(path)
+
+
+WINDOWS: dict[str, Callable[[Path], QMainWindow]] = {
+    "play": lambda path: PlayWindow(),
+    "demo": lambda path: DemoWindow(new_conductor()),
+    "review": lambda path: ReviewWindow(_replay(path / "game.rec")),
+}
+
+
+@pytest.fixture(params=["en", "fr"])
+def _language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    use_language(qapp, request.param)
+    yield
+    use_language(qapp, "en")
+
+
+@pytest.fixture(params=list(WINDOWS))
+def window(
+    qapp: QApplication, _language: None, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[QMainWindow]:
+    opened = WINDOWS[request.param](tmp_path)
+    yield opened
+    opened.close()
+    opened.deleteLater()
+
+
+def menus(menu: QMenu | QMenuBar) -> Iterator[list[QAction]]:
+    entries = [action for action in menu.actions() if not action.isSeparator()]
+    yield [action for action in entries if action.isVisible()]
+    for action in entries:
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from menus(below)
+
+
+def test_no_key_and_no_letter_is_given_twice(window: QMainWindow) -> None:
+    for entries in menus(window.menuBar()):
+        texts = [action.text() for action in entries]
+        letters = [mnemonic(text) for text in texts]
+        assert all(letters), texts
+        assert len(set(letters)) == len(letters), texts
+    given: dict[str, set[QAction]] = defaultdict(set)
+    for action in window.findChildren(QAction):
+        for keys in action.shortcuts():
+            given[keys.toString()].add(action)
+    twice = {keys: [one.text() for one in found] for keys, found in given.items() if len(found) > 1}
+    assert not twice
+    assert len(given) > 15

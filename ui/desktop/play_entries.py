@@ -1,0 +1,411 @@
+"""The table of actions of the game window: words, keys, menu, and why one cannot be taken now.
+
+To add one (hints, coach, what-if), add an ActionEntry to `entries()`: it then stands in its menu,
+in the command palette, in the list of keys and among the keys that can be changed, and is an
+attribute of PlayActions by its name. One that cannot be taken says so when its key is pressed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from solitaire.games.castiglione.plies import VERBS
+from ui.desktop.about import about_box
+from ui.desktop.find_dialog import FindDialog
+from ui.desktop.habits import COMBAT, ROUND
+from ui.desktop.honesty_opening import open_honesty
+from ui.desktop.language import tr
+from ui.desktop.panel_list import PLAY, STUDY, WATCH
+from ui.desktop.play_tools import export_map, show_odds
+from ui.desktop.table import COMPUTER, OVER, PERSON, ROLL, Table
+from ui.desktop.what_is_this import show_what_it_is
+from ui.desktop.whatif_opening import open_what_if
+
+if TYPE_CHECKING:
+    from ui.desktop.play_window import PlayWindow
+
+GAME_MENU, ORDERS, UNITS, BATTLE = "game", "orders", "units", "battle"
+VIEW, LAYOUT, HELP = "view", "layout", "help"
+NO_MENU: Final = ""
+"""Only in the command palette and in the list of keys."""
+FORCED: Final = ("force-march", "force-march-to-bridge")
+BRIDGES: Final = ("destroy-bridge", "repair-bridge")
+RETREATS: Final = ("break-off", "retreat-to", "withdraw-to")
+STANDS: Final = ("fight-on", "stand")
+MOVES: Final = ("move", "with", "to")
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What an action is asked about."""
+
+    table: Table | None
+    verbs: frozenset[str]
+    """Of the choices that the person is offered."""
+
+
+def now_at(table: Table | None) -> Now:
+    if table is None or table.waits_for != PERSON:
+        return Now(table, frozenset())
+    return Now(table, frozenset(VERBS[one.verb][0] for one in table.offered()))
+
+
+Refusal = Callable[[Now], str]
+"""One sentence why the action cannot be taken; empty if it can."""
+
+
+def never(now: Now) -> str:
+    return ""
+
+
+def without_table(now: Now) -> str:
+    return "" if now.table is not None else tr("No game is open.")
+
+
+def unless_asked(now: Now) -> str:
+    if now.table is None or now.table.waits_for == PERSON:
+        return without_table(now)
+    return tr("Nothing is asked of you now.")
+
+
+def unless_thinking(now: Now) -> str:
+    if now.table is not None and now.table.waits_for == COMPUTER:
+        return ""
+    return tr("The computer is not thinking now.")
+
+
+def unless_rolling(now: Now) -> str:
+    if now.table is not None and now.table.waits_for == ROLL:
+        return ""
+    return tr("No dice are waited for now.")
+
+
+def out_of_combat(now: Now) -> str:
+    table = now.table
+    if table is None or table.waits_for not in (ROLL, PERSON):
+        return tr("No combat is being fought now.")
+    is_fought = table.orderly.engagement(table.view()) is not None
+    return "" if is_fought else tr("No combat is being fought now.")
+
+
+def _unless_at_rest(now: Now) -> str:
+    """Where nothing goes on behind the board."""
+    if now.table is None or now.table.waits_for in (PERSON, ROLL, OVER):
+        return without_table(now)
+    return tr("Wait until the computer has moved.")
+
+
+def _without_undo(now: Now) -> str:
+    if now.table is None or now.table.may_undo:
+        return without_table(now)
+    return tr("Nothing can be taken back while you are not asked.")
+
+
+def _without_redo(now: Now) -> str:
+    if now.table is not None and now.table.can_redo:
+        return ""
+    return without_table(now) or tr("Nothing was taken back.")
+
+
+def _without(verbs: Collection[str], sentence: str) -> Refusal:
+    """Unless a choice of one of these kinds is offered."""
+
+    def refusal(now: Now) -> str:
+        return unless_asked(now) or ("" if now.verbs.intersection(verbs) else sentence)
+
+    return refusal
+
+
+@dataclass(frozen=True, slots=True)
+class ActionEntry:
+    name: str
+    text: str
+    keys: tuple[str, ...]
+    """At first; people may choose others."""
+    slot: Callable[[], Any]
+    menu: str
+    refusal: Refusal = never
+    is_for_map: bool = False
+    """Whether its keys are heard on the map and in the list of orders only: elsewhere they mean
+    something to whatever has the keyboard."""
+
+
+def entries(window: PlayWindow) -> list[ActionEntry]:
+    return [
+        *_game(window),
+        *_orders(window),
+        *_help_with_orders(window),
+        *_units(window),
+        *_battle(window),
+        *_view(window),
+        *_layouts(window),
+        *_help(window),
+    ]
+
+
+def _game(window: PlayWindow) -> list[ActionEntry]:
+    make, files = ActionEntry, window.files
+    return [
+        make("new", tr("&New game…"), ("Ctrl+N",), files.ask_new_game, GAME_MENU),
+        make("open", tr("&Open…"), ("Ctrl+O",), files.ask_open, GAME_MENU),
+        make("review", tr("Open for re&view…"), ("Ctrl+R",), files.ask_review, GAME_MENU),
+        make(
+            "save",
+            tr("&Save a copy…"),
+            ("Ctrl+S", "Ctrl+Shift+S"),
+            files.ask_copy,
+            GAME_MENU,
+            without_table,
+        ),
+        make("map", tr("&Export map…"), ("Ctrl+P",), lambda: export_map(window), GAME_MENU),
+        make(
+            "leave",
+            tr("&Leave to the first screen"),
+            ("Ctrl+W",),
+            window.leave_table,
+            GAME_MENU,
+            without_table,
+        ),
+        make("preferences", tr("&Preferences…"), ("Ctrl+,",), window.show_preferences, GAME_MENU),
+        make("standing", tr("S&tanding orders…"), (), window.show_standing_orders, GAME_MENU),
+        make("quit", tr("&Quit"), ("Ctrl+Q",), window.close, GAME_MENU),
+    ]
+
+
+def _orders(window: PlayWindow) -> list[ActionEntry]:
+    make, keys = ActionEntry, window.order_keys
+    cannot_move = _without(MOVES, tr("Nobody can begin a move now."))
+    return [
+        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, _without_undo),
+        make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, _without_redo),
+        make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, unless_asked),
+        make("move", tr("&Move"), ("M",), keys.move, ORDERS, cannot_move),
+        make(
+            "forced",
+            tr("&Forced march"),
+            ("X",),
+            partial(keys.begin_with, FORCED),
+            ORDERS,
+            _without((*MOVES, *FORCED), tr("No forced march can be ordered now.")),
+        ),
+        make(
+            "bridge",
+            tr("&Bridge: destroy or repair"),
+            ("B",),
+            partial(keys.begin_with, BRIDGES),
+            ORDERS,
+            _without((*MOVES, *BRIDGES), tr("No bridge can be worked on now.")),
+        ),
+        make(
+            "scout",
+            tr("Reco&nnaissance"),
+            ("N",),
+            keys.scout,
+            ORDERS,
+            _without(("scout",), tr("No reconnaissance can be ordered now.")),
+        ),
+        make(
+            "filter",
+            tr("F&ilter the orders"),
+            ("/", "Ctrl+Shift+F"),
+            window.focus_filter,
+            ORDERS,
+            unless_asked,
+        ),
+        make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, unless_thinking),
+    ]
+
+
+def _help_with_orders(window: PlayWindow) -> list[ActionEntry]:
+    """The what-if board, hints, one of their candidates, the coach."""
+    make, hints = ActionEntry, window.hints
+    return [
+        make(
+            "what_if",
+            tr("&What if…"),
+            ("A",),
+            lambda: open_what_if(window),
+            ORDERS,
+            _unless_at_rest,
+        ),
+        make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, without_table),
+        make("why", tr("The wh&ole hint"), ("Shift+H",), hints.show_whole, ORDERS, without_table),
+        *(
+            make(
+                f"candidate_{number}",
+                tr("Show choice {number} of the hint", number=number),
+                (f"Ctrl+{number}",),
+                partial(hints.show_candidate, number - 1),
+                NO_MENU,
+                unless_asked,
+            )
+            for number in range(1, 6)
+        ),
+        make("coach", tr("&Coach on or off"), (), window.coach.toggle, ORDERS, without_table),
+    ]
+
+
+def _units(window: PlayWindow) -> list[ActionEntry]:
+    make, picking = ActionEntry, window.picking
+    return [
+        make(
+            "next_stack",
+            tr("&Next stack that can act (Tab)"),
+            (),
+            lambda: window.pointing.next_stack(1),
+            UNITS,
+            unless_asked,
+        ),
+        make(
+            "last_stack",
+            tr("&Previous stack that can act (Shift+Tab)"),
+            (),
+            lambda: window.pointing.next_stack(-1),
+            UNITS,
+            unless_asked,
+        ),
+        make(
+            "pick",
+            tr("Pick or &drop the unit"),
+            ("Space",),
+            picking.turn,
+            UNITS,
+            unless_asked,
+            is_for_map=True,
+        ),
+        make(
+            "pick_all",
+            tr("&All that may move"),
+            ("Ctrl+A",),
+            picking.pick_all,
+            UNITS,
+            unless_asked,
+            is_for_map=True,
+        ),
+        make(
+            "unit_before",
+            tr("Unit &before"),
+            ("[",),
+            partial(picking.step, -1),
+            UNITS,
+            without_table,
+        ),
+        make(
+            "unit_after", tr("&Unit after"), ("]",), partial(picking.step, 1), UNITS, without_table
+        ),
+        make(
+            "inspect",
+            tr("&Look at the area"),
+            ("I",),
+            window.order_keys.inspect,
+            UNITS,
+            without_table,
+        ),
+    ]
+
+
+def _battle(window: PlayWindow) -> list[ActionEntry]:
+    make, keys = ActionEntry, window.order_keys
+    return [
+        make("roll", tr("R&oll the dice"), (), window.roll, BATTLE, unless_rolling),
+        make(
+            "round",
+            tr("Resolve this &round"),
+            ("Shift+Return",),
+            lambda: window.run_combat(ROUND),
+            BATTLE,
+            out_of_combat,
+        ),
+        make(
+            "whole_combat",
+            tr("Resolve the whole &combat"),
+            ("Ctrl+Shift+Return",),
+            lambda: window.run_combat(COMBAT),
+            BATTLE,
+            out_of_combat,
+        ),
+        make(
+            "retreat",
+            tr("Re&treat"),
+            ("R",),
+            partial(keys.go_to, RETREATS),
+            BATTLE,
+            _without(RETREATS, tr("There is nothing to retreat from now.")),
+        ),
+        make(
+            "stand",
+            tr("&Fight on"),
+            ("F",),
+            partial(keys.go_to, STANDS),
+            BATTLE,
+            _without(STANDS, tr("Nobody is asked to fight on now.")),
+        ),
+        make("details", tr("&Details of the odds"), ("D",), keys.details, BATTLE, without_table),
+        make("odds", tr("Odds c&alculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), BATTLE),
+    ]
+
+
+def _view(window: PlayWindow) -> list[ActionEntry]:
+    make, view, layouts = ActionEntry, window.board.map_view, window.layouts
+    return [
+        make("fit", tr("Fit &map"), ("Ctrl+0",), view.fit, VIEW),
+        make("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), view.zoom_in, VIEW),
+        make("zoom_out", tr("Zoom &out"), ("Ctrl+-",), view.zoom_out, VIEW),
+        make("go_to", tr("&Go to an area…"), ("G",), window.finder.ask, VIEW, without_table),
+        make(
+            "find",
+            tr("Fin&d an area, a unit or a rule…"),
+            ("Ctrl+F",),
+            lambda: FindDialog(window).open(),
+            VIEW,
+        ),
+        make("full_screen", tr("F&ull screen"), ("F11",), window.toggle_full_screen, VIEW),
+        make(
+            "next_pane",
+            tr("&Next pane"),
+            ("F6",),
+            lambda: layouts.next_pane(1),
+            VIEW,
+            without_table,
+        ),
+        make(
+            "last_pane",
+            tr("&Previous pane"),
+            ("Shift+F6",),
+            lambda: layouts.next_pane(-1),
+            VIEW,
+            without_table,
+        ),
+    ]
+
+
+def _layouts(window: PlayWindow) -> list[ActionEntry]:
+    make, layouts = ActionEntry, window.layouts
+    return [
+        make("play_layout", tr("&Playing"), (), lambda: layouts.choose(PLAY), LAYOUT),
+        make("study_layout", tr("&Study"), (), lambda: layouts.choose(STUDY), LAYOUT),
+        make("watch_layout", tr("&Watch"), (), lambda: layouts.choose(WATCH), LAYOUT),
+        make("reset_layout", tr("&Reset layout"), (), layouts.reset, LAYOUT),
+    ]
+
+
+def _help(window: PlayWindow) -> list[ActionEntry]:
+    make = ActionEntry
+    return [
+        make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
+        make("this", tr("&What is this?"), ("Shift+F1",), partial(show_what_it_is, window), HELP),
+        make("keys", tr("&Keys…"), ("?",), window.show_keys, HELP),
+        make("commands", tr("&Commands…"), ("Ctrl+K",), window.show_commands, HELP),
+        make("lesson", tr("&Learn by doing"), (), window.begin_lesson, HELP),
+        make(
+            "honesty",
+            tr("How you can check that the computer is &fair"),
+            ("F9",),
+            lambda: open_honesty(window),
+            HELP,
+        ),
+        make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),
+    ]
