@@ -296,6 +296,10 @@
       <translation>Aucun combat en cours.</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Combats to be fought&lt;/b&gt;, as far as you know</source>
+      <translation>&lt;b&gt;Combats à livrer&lt;/b&gt;, pour autant que vous sachiez</translation>
+    </message>
+    <message>
       <source>Attacker: {side}</source>
       <translation>Attaquant : {side}</translation>
     </message>
@@ -328,10 +332,6 @@
       <translation>tous marchent au canon</translation>
     </message>
     <message>
-      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
-      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
-    </message>
-    <message>
       <source>you win {chance}</source>
       <translation>vous gagnez {chance}</translation>
     </message>
@@ -348,6 +348,10 @@
         <numerusform> et %n pion face cachée</numerusform>
         <numerusform> et %n pions face cachée</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
+      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
     </message>
     <message>
       <source>Drag this hit onto a unit</source>
@@ -459,16 +463,20 @@
       <translation>Choix</translation>
     </message>
     <message>
-      <source>{side} wins</source>
-      <translation>Victoire : {side}</translation>
+      <source>wins</source>
+      <translation>gagne</translation>
     </message>
     <message>
-      <source>Units lost, {sides}</source>
-      <translation>Unités perdues, {sides}</translation>
+      <source>units lost</source>
+      <translation>unités perdues</translation>
     </message>
     <message>
-      <source>Pursuit hits on {sides}</source>
-      <translation>Touches de poursuite, {sides}</translation>
+      <source>pursuit hits</source>
+      <translation>touches de poursuite</translation>
+    </message>
+    <message>
+      <source>In pairs, {sides}:</source>
+      <translation>Par paires, {sides} :</translation>
     </message>
     <message>
       <source> (if it is fought: {chance})</source>
@@ -509,10 +517,6 @@
     <message>
       <source>die {sum}</source>
       <translation>dé {sum}</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <translation>gagne</translation>
     </message>
     <message>
       <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
@@ -569,6 +573,10 @@
     <message>
       <source>{choice}: shall the die be rolled?</source>
       <translation>{choice} : faut-il lancer le dé ?</translation>
+    </message>
+    <message>
+      <source>No undo after this</source>
+      <translation>Pas d’annulation ensuite</translation>
     </message>
     <message>
       <source>{choice}? There is still:</source>
@@ -1635,10 +1643,8 @@
       <translation>Peut être (estimation)</translation>
     </message>
     <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
       <source>To the neighbouring area that way, along a road</source>
-      <translation>Vers la zone voisine de ce côté, le long d’une route</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open the area; with picked units, go there</source>
@@ -1771,6 +1777,10 @@
     <message>
       <source>{key} is also the key of: {action}. Choose another for one of them.</source>
       <translation>{key} est aussi la touche de : {action}. Choisissez-en une autre pour l’une des deux.</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>What to do now</source>
@@ -3215,10 +3225,6 @@
     <message>
       <source>Enter does it · Esc goes back</source>
       <translation>Entrée confirme · Échap revient</translation>
-    </message>
-    <message>
-      <source>No undo after this</source>
-      <translation>Pas d’annulation ensuite</translation>
     </message>
     <message>
       <source>Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat</source>

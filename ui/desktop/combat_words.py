@@ -81,21 +81,20 @@ def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
 
 def choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:
     """The futures side by side, a line for each choice."""
-    sides = [side_title(SIDES[force.side]) for force in rows[0][1].forces]
-    pair = " : ".join(sides)
-    heads = (
-        tr("Choice"),
-        *(tr("{side} wins", side=side) for side in sides),
-        tr("Units lost, {sides}", sides=pair),
-        tr("Pursuit hits on {sides}", sides=pair),
-    )
+    pair = " : ".join(side_title(SIDES[force.side]) for force in rows[0][1].forces)
+    heads = (tr("Choice"), tr("wins"), tr("units lost"), tr("pursuit hits"))
     head = "".join(f"<th align='left'>{html.escape(words)}</th>" for words in heads)
     body = "".join(
-        f"<tr><td>{html.escape(words)}</td><td>{percent(odds.win(ROLES[0]))}</td>"
-        f"<td>{percent(odds.win(ROLES[1]))}</td><td>{_lost(odds)}</td><td>{_chased(odds)}</td></tr>"
+        f"<tr><td>{html.escape(words)}</td><td>{_chances(odds)}</td>"
+        f"<td>{_lost(odds)}</td><td>{_chased(odds)}</td></tr>"
         for words, odds in rows
     )
-    return f"<table cellspacing='6'><tr>{head}</tr>{body}</table>"
+    note = paragraph(tr("In pairs, {sides}:", sides=pair))
+    return f"{note}<table cellspacing='6'><tr>{head}</tr>{body}</table>"
+
+
+def _chances(odds: CombatOdds) -> str:
+    return " : ".join(percent(odds.win(role)) for role in ROLES)
 
 
 def _lost(odds: CombatOdds) -> str:

@@ -316,7 +316,7 @@ class PlayWindow(DialogsOfPlay):
         else:
             self.confirming = found
             self.display.hush()
-            self.prompt.show_confirmation(found.asked, found.lines)
+            self.prompt.show_confirmation(found.asked, found.lines, found.undo)
 
     def carry_out(self, offer: Offer) -> None:
         """Take it without asking again, unless the coach has a question."""
