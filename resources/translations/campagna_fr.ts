@@ -1644,7 +1644,7 @@
     </message>
     <message>
       <source>To the neighbouring area that way, along a road</source>
-      <translation type="unfinished" />
+      <translation>Vers la zone voisine dans cette direction, par une route</translation>
     </message>
     <message>
       <source>Open the area; with picked units, go there</source>
@@ -4567,6 +4567,26 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>returns</source>
+      <translation>revient</translation>
+    </message>
+    <message>
+      <source>killed</source>
+      <translation>tué</translation>
+    </message>
+    <message>
+      <source>wounded</source>
+      <translation>blessé</translation>
+    </message>
+    <message>
+      <source>unhurt</source>
+      <translation>indemne</translation>
+    </message>
+    <message>
+      <source>fate of {who}</source>
+      <translation>sort de {who}</translation>
+    </message>
     <message>
       <source>Traffic: {many} of {most} strength points of foot and guns, who enters pays a point more [8.4]</source>
       <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>

@@ -12,8 +12,9 @@ from fractions import Fraction
 from typing import Final
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.odds_checks import FateOdds
 from solitaire.games.castiglione.odds_forces import ROLES, Force, Modifier, total
-from solitaire.games.castiglione.odds_pending import Explanation
+from solitaire.games.castiglione.odds_pending import Answer, Explanation
 from solitaire.games.castiglione.odds_results import CombatOdds, PursuitOdds, RollOdds
 from solitaire.games.castiglione.staff_combat import CombatPreview
 from solitaire.games.castiglione.staff_guns import GunsReport
@@ -74,9 +75,18 @@ def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
             if len(combats) <= _FULL:
                 found.append(odds_html(part.answer))
         else:
-            lines = (spoken(line) for line in answer_lines(RULES.board, part.answer))
-            found += [paragraph(line[:1].upper() + line[1:]) for line in lines]
+            found += [paragraph(line) for line in _other_lines(part.answer)]
     return "".join(found)
+
+
+def _other_lines(answer: Answer) -> list[str]:
+    """Of anything but a combat."""
+    if isinstance(answer, FateOdds):
+        chances = " · ".join(f"{told(what)} {percent(one)}" for what, one in answer.chances.items())
+        lines = [f"{told(answer.what)} [{answer.rule}]: {chances}"]
+    else:
+        lines = [spoken(line).strip() for line in answer_lines(RULES.board, answer)]
+    return [line[:1].upper() + line[1:] for line in lines]
 
 
 def choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:

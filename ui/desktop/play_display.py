@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.games.castiglione.staff_account import dice_of_orders
-from solitaire.protocol import Chance, Decide, Seat
+from solitaire.protocol import Chance, Decide, Event, Seat
 from ui.desktop.announcing import tell_of_other_lines
 from ui.desktop.away import news_while_away
 from ui.desktop.glimpses import keep_glimpse
@@ -41,6 +41,8 @@ class Display(QObject):
         """The view shown."""
         self._heard: tuple[int, int] | None = None
         """The seat shown, and how many events it had heard when it was last asked."""
+        self._dice = ""
+        """What was last said of dice."""
         self._undo_pieces: Iterator[str | None] = iter(())
         self._undo_timer = self._timer(self._begin_undo_question)
         self._piece_timer = self._timer(self._next_undo_piece)
@@ -169,10 +171,14 @@ class Display(QObject):
         """What dice made of the seat's orders since it was last asked."""
         if table.waits_for == COMPUTER:
             return
-        seat, events = table.seat, table.events()
+        seat, events, prompt = table.seat, table.events(), self._window.prompt
+        found: list[Event] = []
         if self._heard is not None and self._heard[0] == seat:
             found = dice_of_orders(events[self._heard[1] :], seat)[-MOST_DICE:]
-            self._window.prompt.say(" ".join(told(table.rules.words(one)) for one in found))
+        if not found and prompt.message.text() == self._dice:
+            prompt.show_message("")
+        self._dice = " ".join(told(table.rules.words(one)) for one in found)
+        prompt.say(self._dice)
         self._heard = seat, len(events)
 
     def _keep_keyboard(self) -> None:
