@@ -475,6 +475,10 @@
       <translation>touches de poursuite</translation>
     </message>
     <message>
+      <source>whichever you choose</source>
+      <translation>quel que soit le choix</translation>
+    </message>
+    <message>
       <source>In pairs, {sides}:</source>
       <translation>Par paires, {sides} :</translation>
     </message>

@@ -127,7 +127,7 @@ class CombatBoard(QDockWidget):
         column.addWidget(self.head)
         column.addWidget(self.rolled)
         column.addWidget(self._row, 3)
-        column.addWidget(self._hits_area, 3)
+        column.addWidget(self._hits_area, 6)
         column.addWidget(self.choices)
         column.addWidget(self.odds, 4)
         scroll = QScrollArea(self)

@@ -27,6 +27,7 @@ from ui.desktop.naming import area_titles, side_title
 from ui.terminal.odds_text import answer_lines
 
 BAR_WIDTH: Final = 130
+PAIRED: Final = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
 _FULL: Final = 2
 """Up to so many choices are told at full length."""
 _NUMBERS: Final = re.compile(r"\[([R0-9][0-9., R]*)\]")
@@ -59,7 +60,8 @@ def paragraph(text: str, *, is_head: bool = False) -> str:
 
 def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
     """What is pending; many choices get a line each in a table."""
-    found = [paragraph(spoken(remark)) for remark in explanation.remarks]
+    remarks = [paragraph(spoken(remark)) for remark in explanation.remarks]
+    found: list[str] = []
     combats = [part for part in explanation.parts if isinstance(part.answer, CombatOdds)]
     if len(combats) > 1:
         rows = [(words_of(part.choice), part.answer) for part in combats]
@@ -76,7 +78,7 @@ def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
                 found.append(odds_html(part.answer))
         else:
             found += [paragraph(line) for line in _other_lines(part.answer)]
-    return "".join(found)
+    return "".join(found + remarks)
 
 
 def _other_lines(answer: Answer) -> list[str]:
@@ -94,27 +96,29 @@ def choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:
     pair = " : ".join(side_title(SIDES[force.side]) for force in rows[0][1].forces)
     heads = (tr("Choice"), tr("wins"), tr("units lost"), tr("pursuit hits"))
     head = "".join(f"<th align='left'>{html.escape(words)}</th>" for words in heads)
-    body = "".join(
-        f"<tr><td>{html.escape(words)}</td><td>{_chances(odds)}</td>"
-        f"<td>{_lost(odds)}</td><td>{_chased(odds)}</td></tr>"
+    cells = [
+        (words, "".join(f"<td>{one}</td>" for one in (_chances(odds), _lost(odds), _chased(odds))))
         for words, odds in rows
-    )
+    ]
+    if len({row for _, row in cells}) == 1:
+        cells = [(tr("whichever you choose"), cells[0][1])]
+    body = "".join(f"<tr><td>{html.escape(words)}</td>{row}</tr>" for words, row in cells)
     note = paragraph(tr("In pairs, {sides}:", sides=pair))
     return f"{note}<table cellspacing='6'><tr>{head}</tr>{body}</table>"
 
 
 def _chances(odds: CombatOdds) -> str:
-    return " : ".join(percent(odds.win(role)) for role in ROLES)
+    return PAIRED.join(percent(odds.win(role)) for role in ROLES)
 
 
 def _lost(odds: CombatOdds) -> str:
     if odds.losses is None:
         return ""
-    return " : ".join(decimal(mean(loss.units)) for loss in odds.losses)
+    return PAIRED.join(decimal(mean(loss.units)) for loss in odds.losses)
 
 
 def _chased(odds: CombatOdds) -> str:
-    return " : ".join(decimal(mean(one.hits) * one.chance) for one in odds.pursuits)
+    return PAIRED.join(decimal(mean(one.hits) * one.chance) for one in odds.pursuits)
 
 
 def odds_html(odds: CombatOdds) -> str:
@@ -131,8 +135,9 @@ def odds_html(odds: CombatOdds) -> str:
                 for who in (*ROLES, "level")
             )
             parts.append(paragraph(tr("Ahead afterwards: {who}", who=ahead)))
-    parts.append(paragraph(tr("How it ends [9.3]"), is_head=True))
-    parts.append(_win_bars(odds))
+    if odds.rolls or odds.win(ROLES[0]) not in (0, 1):  # else it is decided
+        parts.append(paragraph(tr("How it ends [9.3]"), is_head=True))
+        parts.append(_win_bars(odds))
     parts += [_pursuit_html(odds, one) for one in odds.pursuits if one.chance]
     parts += _loss_html(odds)
     parts += [f"<p style='margin:2px 0'><i>{linked(told(one))}</i></p>" for one in odds.assumptions]
