@@ -2784,12 +2784,24 @@
       <translation>Un jet attend ses dés</translation>
     </message>
     <message>
+      <source>Try again asks for them once more; nothing is lost.</source>
+      <translation>« Réessayer » les demande encore une fois ; rien n’est perdu.</translation>
+    </message>
+    <message>
       <source>The game could not be saved, so it waits</source>
       <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
     </message>
     <message>
+      <source>Make room or give the right to write there, then try again; nothing is lost.</source>
+      <translation>Libérez de la place ou donnez le droit d’y écrire, puis réessayez ; rien n’est perdu.</translation>
+    </message>
+    <message>
       <source>The opponent does not answer</source>
       <translation>L’adversaire ne répond pas</translation>
+    </message>
+    <message>
+      <source>Try again starts it anew and asks the same; nothing is lost.</source>
+      <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
     </message>
     <message>
       <source>No game is open.</source>

@@ -164,7 +164,7 @@ class Display(QObject):
             )
             prompt.show_undo("")
         else:
-            prompt.show_trouble(_trouble(table.waits_for))
+            prompt.show_trouble(*_trouble(table.waits_for))
             self._window.play_unsaved.setVisible(table.waits_for == DISK)
 
     def _tell_dice(self, table: Table) -> None:
@@ -273,9 +273,19 @@ def _moment(table: Table, view: Any) -> Moment:
     return Moment(table, view, sorted(offers, key=lambda one: one is not suggested), suggested)
 
 
-def _trouble(waits_for: str) -> str:
+def _trouble(waits_for: str) -> tuple[str, str]:
+    """What is wrong, and what to do about it."""
     return {
-        DICE: tr("A roll is waiting for its dice"),
-        DISK: tr("The game could not be saved, so it waits"),
-        ENGINE: tr("The opponent does not answer"),
+        DICE: (
+            tr("A roll is waiting for its dice"),
+            tr("Try again asks for them once more; nothing is lost."),
+        ),
+        DISK: (
+            tr("The game could not be saved, so it waits"),
+            tr("Make room or give the right to write there, then try again; nothing is lost."),
+        ),
+        ENGINE: (
+            tr("The opponent does not answer"),
+            tr("Try again starts it anew and asks the same; nothing is lost."),
+        ),
     }[waits_for]

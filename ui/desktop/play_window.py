@@ -371,10 +371,12 @@ class PlayWindow(DialogsOfPlay):
 
     def try_again(self) -> None:
         if self.table is not None:
+            self.prompt.show_message("")
             self.table.try_again()
 
     def play_on_unsaved(self) -> None:
         if self.table is not None:
+            self.prompt.show_message("")
             self.table.play_on_unsaved()
 
     def lift_curtain(self) -> None:

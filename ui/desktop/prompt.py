@@ -236,8 +236,8 @@ class PromptBar(QFrame):
         self.progress.setValue(min(nodes, of_nodes))
         self.decide_now.setVisible(True)
 
-    def show_trouble(self, what: str) -> None:
-        self._show(what, "", "")
+    def show_trouble(self, what: str, remedy: str) -> None:
+        self._show(what, remedy, "")
         self.undo.setText("")
         self.try_again.setVisible(True)
 
