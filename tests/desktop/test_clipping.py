@@ -18,6 +18,7 @@ from ui.desktop.about import about_box
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.curtain import Curtain
 from ui.desktop.export_dialogs import MapExportDialog
+from ui.desktop.full_label import FullLabel
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import tr, use_language
 from ui.desktop.new_game import NewGameDialog
@@ -146,3 +147,16 @@ def test_the_invented_language_is_longer() -> None:
     assert len(stretched(text)) >= LONGER * len(text) - 1
     assert "{who}" in stretched(text)
     assert "&F" in stretched(text)
+
+
+def test_a_label_gives_room_back_when_its_text_is_short_again(qtbot: QtBot) -> None:
+    label = FullLabel()
+    qtbot.addWidget(label)
+    label.resize(200, 20)
+    label.show()
+    label.setText("short")
+    low = label.minimumHeight()
+    label.setText("many words that need several lines at this width " * 4)
+    assert label.minimumHeight() > 2 * low
+    label.setText("short")
+    assert label.minimumHeight() == low
