@@ -871,7 +871,7 @@
     <message numerus="yes">
       <source>{side}: a stack of %n counters seen marching {way}</source>
       <translation>
-        <numerusform>{side} : une pile de %n pion vue en marche {way}</numerusform>
+        <numerusform>{side} : %n pion vu en marche {way}</numerusform>
         <numerusform>{side} : une pile de %n pions vue en marche {way}</numerusform>
       </translation>
     </message>

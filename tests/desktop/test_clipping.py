@@ -26,6 +26,7 @@ from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.preferences import Preferences, PreferencesDialog, apply_preferences
 from ui.desktop.prompt import PromptBar
 from ui.desktop.standing import StandingOrdersDialog
+from ui.desktop.state_bar import StateBar
 from ui.desktop.translation import GAME_CONTEXT
 from ui.desktop.welcome import Welcome
 
@@ -160,3 +161,15 @@ def test_a_label_gives_room_back_when_its_text_is_short_again(qtbot: QtBot) -> N
     assert label.minimumHeight() > 2 * low
     label.setText("short")
     assert label.minimumHeight() == low
+
+
+def test_bar_on_top_can_be_low_again_when_text_is_small(qtbot: QtBot, qapp: QApplication) -> None:
+    bar = StateBar()
+    qtbot.addWidget(bar)
+    apply_preferences(qapp, Preferences())
+    bar.show()
+    low = bar.pace.minimumSizeHint().height()
+    apply_preferences(qapp, Preferences(text_percent=200))
+    assert bar.pace.minimumSizeHint().height() > low
+    apply_preferences(qapp, Preferences())
+    assert bar.pace.minimumSizeHint().height() == low

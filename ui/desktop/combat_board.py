@@ -152,7 +152,10 @@ class CombatBoard(QDockWidget):
         return self._preview is not None
 
     def fit_text(self) -> None:
-        """Text comes in the size of the application; behind another tab nobody else lays it out."""
+        """A style sheet stops the application's font at the frame; behind another tab nobody else
+        lays it out."""
+        for widget in (self.frame, *self.frame.findChildren(QWidget)):
+            widget.setFont(self.font())
         layout = self.frame.layout()
         assert layout is not None
         layout.invalidate()
