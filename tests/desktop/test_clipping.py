@@ -23,10 +23,10 @@ from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import tr, use_language
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.odds_dialog import OddsDialog
+from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, PreferencesDialog, apply_preferences
 from ui.desktop.prompt import PromptBar
 from ui.desktop.standing import StandingOrdersDialog
-from ui.desktop.state_bar import StateBar
 from ui.desktop.translation import GAME_CONTEXT
 from ui.desktop.welcome import Welcome
 
@@ -163,13 +163,18 @@ def test_a_label_gives_room_back_when_its_text_is_short_again(qtbot: QtBot) -> N
     assert label.minimumHeight() == low
 
 
-def test_bar_on_top_can_be_low_again_when_text_is_small(qtbot: QtBot, qapp: QApplication) -> None:
-    bar = StateBar()
-    qtbot.addWidget(bar)
-    apply_preferences(qapp, Preferences())
-    bar.show()
-    low = bar.pace.minimumSizeHint().height()
-    apply_preferences(qapp, Preferences(text_percent=200))
-    assert bar.pace.minimumSizeHint().height() > low
-    apply_preferences(qapp, Preferences())
-    assert bar.pace.minimumSizeHint().height() == low
+def test_panels_and_bar_follow_the_size_of_text_there_and_back(
+    qapp: QApplication, one_window: PlayWindow
+) -> None:
+    one_window.set_preferences(Preferences())
+    qapp.processEvents()
+    bar, board = one_window.state_bar.pace, one_window.combat
+    low, small = bar.minimumSizeHint().height(), board.odds.fontInfo().pixelSize()
+    one_window.set_preferences(Preferences(text_percent=200))
+    qapp.processEvents()
+    assert bar.minimumSizeHint().height() > low
+    assert board.odds.fontInfo().pixelSize() == 2 * small
+    one_window.set_preferences(Preferences())
+    qapp.processEvents()
+    assert bar.minimumSizeHint().height() == low
+    assert board.odds.fontInfo().pixelSize() == small
