@@ -368,6 +368,10 @@
       <translation>Aucun combat en cours.</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Combats to be fought&lt;/b&gt;, as far as you know</source>
+      <translation>&lt;b&gt;Combats à livrer&lt;/b&gt;, pour autant que vous sachiez</translation>
+    </message>
+    <message>
       <source>Attacker: {side}</source>
       <translation>Attaquant : {side}</translation>
     </message>
@@ -400,10 +404,6 @@
       <translation>tous marchent au canon</translation>
     </message>
     <message>
-      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
-      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
-    </message>
-    <message>
       <source>you win {chance}</source>
       <translation>vous gagnez {chance}</translation>
     </message>
@@ -420,6 +420,10 @@
         <numerusform> et %n pion face cachée</numerusform>
         <numerusform> et %n pions face cachée</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
+      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
     </message>
     <message>
       <source>Drag this hit onto a unit</source>
@@ -531,16 +535,24 @@
       <translation>Choix</translation>
     </message>
     <message>
-      <source>{side} wins</source>
-      <translation>Victoire : {side}</translation>
+      <source>wins</source>
+      <translation>gagne</translation>
     </message>
     <message>
-      <source>Units lost, {sides}</source>
-      <translation>Unités perdues, {sides}</translation>
+      <source>units lost</source>
+      <translation>unités perdues</translation>
     </message>
     <message>
-      <source>Pursuit hits on {sides}</source>
-      <translation>Touches de poursuite, {sides}</translation>
+      <source>pursuit hits</source>
+      <translation>touches de poursuite</translation>
+    </message>
+    <message>
+      <source>whichever you choose</source>
+      <translation>quel que soit le choix</translation>
+    </message>
+    <message>
+      <source>In pairs, {sides}:</source>
+      <translation>Par paires, {sides} :</translation>
     </message>
     <message>
       <source> (if it is fought: {chance})</source>
@@ -581,10 +593,6 @@
     <message>
       <source>die {sum}</source>
       <translation>dé {sum}</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <translation>gagne</translation>
     </message>
     <message>
       <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
@@ -641,6 +649,10 @@
     <message>
       <source>{choice}: shall the die be rolled?</source>
       <translation>{choice} : faut-il lancer le dé ?</translation>
+    </message>
+    <message>
+      <source>No undo after this</source>
+      <translation>Pas d’annulation ensuite</translation>
     </message>
     <message>
       <source>{choice}? There is still:</source>
@@ -927,7 +939,7 @@
     <message numerus="yes">
       <source>{side}: a stack of %n counters seen marching {way}</source>
       <translation>
-        <numerusform>{side} : une pile de %n pion vue en marche {way}</numerusform>
+        <numerusform>{side} : %n pion vu en marche {way}</numerusform>
         <numerusform>{side} : une pile de %n pions vue en marche {way}</numerusform>
       </translation>
     </message>
@@ -1133,10 +1145,6 @@
     <message>
       <source>{pips} in 6 ({percent})</source>
       <translation>{pips} sur 6 ({percent})</translation>
-    </message>
-    <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
     </message>
     <message>
       <source>resolved at once, as suggested</source>
@@ -1860,7 +1868,7 @@
     </message>
     <message>
       <source>To the neighbouring area that way, along a road</source>
-      <translation>Vers la zone voisine de ce côté, le long d’une route</translation>
+      <translation>Vers la zone voisine dans cette direction, par une route</translation>
     </message>
     <message>
       <source>Open the area; with picked units, go there</source>
@@ -1989,6 +1997,10 @@
     <message>
       <source>{key} is also the key of: {action}. Choose another for one of them.</source>
       <translation>{key} est aussi la touche de : {action}. Choisissez-en une autre pour l’une des deux.</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>What to do now</source>
@@ -3040,12 +3052,24 @@
       <translation>Un jet attend ses dés</translation>
     </message>
     <message>
+      <source>Try again asks for them once more; nothing is lost.</source>
+      <translation>« Réessayer » les demande encore une fois ; rien n’est perdu.</translation>
+    </message>
+    <message>
       <source>The game could not be saved, so it waits</source>
       <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
     </message>
     <message>
+      <source>Make room or give the right to write there, then try again; nothing is lost.</source>
+      <translation>Libérez de la place ou donnez le droit d’y écrire, puis réessayez ; rien n’est perdu.</translation>
+    </message>
+    <message>
       <source>The opponent does not answer</source>
       <translation>L’adversaire ne répond pas</translation>
+    </message>
+    <message>
+      <source>Try again starts it anew and asks the same; nothing is lost.</source>
+      <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
@@ -3571,10 +3595,6 @@
       <translation>Entrée confirme · Échap revient</translation>
     </message>
     <message>
-      <source>No undo after this</source>
-      <translation>Pas d’annulation ensuite</translation>
-    </message>
-    <message>
       <source>Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat</source>
       <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
     </message>
@@ -3694,8 +3714,8 @@
       </translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte</translation>
+      <source>1–9, or ↑ ↓ and Enter · click or drag</source>
+      <translation>1–9, ou ↑ ↓ et Entrée · cliquer ou glisser</translation>
     </message>
     <message>
       <source>Tab next stack</source>
@@ -4401,6 +4421,10 @@
       <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
     </message>
     <message>
+      <source>{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}</source>
+      <translation>{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
+    </message>
+    <message>
       <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
       <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
     </message>
@@ -4939,6 +4963,46 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>returns</source>
+      <translation>revient</translation>
+    </message>
+    <message>
+      <source>killed</source>
+      <translation>tué</translation>
+    </message>
+    <message>
+      <source>wounded</source>
+      <translation>blessé</translation>
+    </message>
+    <message>
+      <source>unhurt</source>
+      <translation>indemne</translation>
+    </message>
+    <message>
+      <source>fate of {who}</source>
+      <translation>sort de {who}</translation>
+    </message>
+    <message>
+      <source>Traffic: {many} of {most} strength points of foot and guns, who enters pays a point more [8.4]</source>
+      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>
+    </message>
+    <message>
+      <source>traffic: {many} of {most} strength points of foot and guns, who enters pays a point more [8.4]</source>
+      <translation>encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>
+    </message>
+    <message>
+      <source>Traffic: {many} of {most} strength points of foot and guns [8.4]</source>
+      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie [8.4]</translation>
+    </message>
+    <message>
+      <source>traffic: {many} of {most} strength points of foot and guns [8.4]</source>
+      <translation>encombrement : {many} points de force sur {most}, infanterie et artillerie [8.4]</translation>
+    </message>
+    <message>
+      <source>if {who} arrives by forced march and takes no hit on the way [8.3]</source>
+      <translation>si {who} arrive par marche forcée sans touche en route [8.3]</translation>
+    </message>
     <message>
       <source>The combat is counted when it is known who comes [9.1].</source>
       <translation>Le combat est calculé quand on sait qui arrive [9.1].</translation>

@@ -21,12 +21,14 @@ from ui.desktop.about import about_box
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.curtain import Curtain
 from ui.desktop.export_dialogs import MapExportDialog
+from ui.desktop.full_label import FullLabel
 from ui.desktop.glimpses import Glimpse
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import tr, use_language
 from ui.desktop.last_session import BadEnd
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.odds_dialog import OddsDialog
+from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.prompt import PromptBar
@@ -181,3 +183,33 @@ def test_the_invented_language_is_longer() -> None:
     assert len(stretched(text)) >= LONGER * len(text) - 1
     assert "{who}" in stretched(text)
     assert "&F" in stretched(text)
+
+
+def test_a_label_gives_room_back_when_its_text_is_short_again(qtbot: QtBot) -> None:
+    label = FullLabel()
+    qtbot.addWidget(label)
+    label.resize(200, 20)
+    label.show()
+    label.setText("short")
+    low = label.minimumHeight()
+    label.setText("many words that need several lines at this width " * 4)
+    assert label.minimumHeight() > 2 * low
+    label.setText("short")
+    assert label.minimumHeight() == low
+
+
+def test_panels_and_bar_follow_the_size_of_text_there_and_back(
+    qapp: QApplication, one_window: PlayWindow
+) -> None:
+    one_window.set_preferences(Preferences())
+    qapp.processEvents()
+    bar, board = one_window.state_bar.pace, one_window.combat
+    low, small = bar.minimumSizeHint().height(), board.odds.fontInfo().pixelSize()
+    one_window.set_preferences(Preferences(text_percent=200))
+    qapp.processEvents()
+    assert bar.minimumSizeHint().height() > low
+    assert board.odds.fontInfo().pixelSize() == 2 * small
+    one_window.set_preferences(Preferences())
+    qapp.processEvents()
+    assert bar.minimumSizeHint().height() == low
+    assert board.odds.fontInfo().pixelSize() == small

@@ -298,11 +298,7 @@ class MapScene(QGraphicsScene):
 
     def set_unit_at_hand(self, key: str) -> None:
         """The unit at which the keyboard is; "" for none."""
-        for item in self.stack_items:
-            item.set_at_hand(key)
-            if item.key_at_hand:
-                item.fit_to_zoom(self._zoom)
-                self._keep_on_sheet(item)
+        self._stacks.set_at_hand(key, self._zoom)
 
     def set_cursor(self, area: str) -> None:
         """Where the keyboard is; "" for nowhere."""

@@ -322,7 +322,7 @@ class PlayWindow(DialogsOfPlay):
         else:
             self.confirming = found
             self.display.hush()
-            self.prompt.show_confirmation(found.asked, found.lines)
+            self.prompt.show_confirmation(found.asked, found.lines, found.undo)
 
     def carry_out(self, offer: Offer) -> None:
         """Take it without asking again, unless the coach has a question."""
@@ -382,10 +382,12 @@ class PlayWindow(DialogsOfPlay):
 
     def try_again(self) -> None:
         if self.table is not None:
+            self.prompt.show_message("")
             self.table.try_again()
 
     def play_on_unsaved(self) -> None:
         if self.table is not None:
+            self.prompt.show_message("")
             self.table.play_on_unsaved()
 
     def lift_curtain(self) -> None:

@@ -83,6 +83,14 @@ class StackLayer:
         down = max(0.0, sheet.top() - box.top()) - max(0.0, box.bottom() - sheet.bottom())
         item.moveBy(right, down)
 
+    def set_at_hand(self, key: str, zoom: float) -> None:
+        """The unit at which the keyboard is; "" for none."""
+        for item in self.items:
+            item.set_at_hand(key)
+            if item.key_at_hand:
+                item.fit_to_zoom(zoom)
+                self._keep_on_sheet(item)
+
     def close_fans(self) -> None:
         for item in self.items:
             if item.is_open:
