@@ -55,7 +55,7 @@
     <message numerus="yes">
       <source>{side}: a stack of %n counters seen marching {way}</source>
       <translation>
-        <numerusform>{side}: a stack of %n counter seen marching {way}</numerusform>
+        <numerusform>{side}: %n counter seen marching {way}</numerusform>
         <numerusform>{side}: a stack of %n counters seen marching {way}</numerusform>
       </translation>
     </message>

@@ -4,20 +4,76 @@
   <context>
     <name>campagna</name>
     <message>
-      <source>The names, rules and art of the board games belong to their publishers and designers. Map, data, drawings and texts here are our own reconstruction.</source>
-      <translation>Les noms, les règles et les illustrations des jeux appartiennent à leurs éditeurs et à leurs auteurs. La carte, les données, les dessins et les textes sont ici notre propre reconstitution.</translation>
+      <source>Board wargames of the campaigns in northern Italy, with an opponent that cannot peek.</source>
+      <translation>Des jeux d’histoire sur les campagnes d’Italie du Nord, avec un adversaire qui ne peut pas tricher.</translation>
+    </message>
+    <message>
+      <source>The names, rules and art of the board games belong to their publishers and designers. Map, data, drawings and texts here are our own reconstruction; this project is neither made nor endorsed by them.</source>
+      <translation>Les noms, les règles et les illustrations des jeux de plateau appartiennent à leurs éditeurs et à leurs auteurs. Carte, données, dessins et textes sont ici notre propre reconstitution ; ce projet n’est ni fait ni approuvé par eux.</translation>
     </message>
     <message>
       <source>About Campagna</source>
       <translation>À propos de Campagna</translation>
     </message>
     <message>
-      <source>Board wargames of the campaigns in northern Italy, with an opponent that cannot peek.</source>
-      <translation>Des jeux d’histoire sur les campagnes d’Italie du Nord, avec un adversaire qui ne peut pas tricher.</translation>
+      <source>Versions, licences and rights</source>
+      <translation>Versions, licences et droits</translation>
     </message>
     <message>
-      <source>Licence: MIT. Drawn with Qt {version} and PySide6 (LGPL 3); type: EB Garamond and Source Sans 3 (SIL Open Font License), where installed.</source>
-      <translation>Licence : MIT. Dessiné avec Qt {version} et PySide6 (LGPL 3) ; caractères : EB Garamond et Source Sans 3 (SIL Open Font License), s’ils sont installés.</translation>
+      <source>&amp;Games</source>
+      <translation>&amp;Parties</translation>
+    </message>
+    <message>
+      <source>&amp;Settings</source>
+      <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+      <source>&amp;Logs</source>
+      <translation>&amp;Journaux</translation>
+    </message>
+    <message>
+      <source>Folders:</source>
+      <translation>Dossiers :</translation>
+    </message>
+    <message>
+      <source>&amp;Copy system report</source>
+      <translation>&amp;Copier le rapport système</translation>
+    </message>
+    <message>
+      <source>&amp;Copied</source>
+      <translation>&amp;Copié</translation>
+    </message>
+    <message>
+      <source>Commit</source>
+      <translation>Commit</translation>
+    </message>
+    <message>
+      <source>The board games</source>
+      <translation>Les jeux de plateau</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <source>Program, data, drawings, icons and texts: MIT.</source>
+      <translation>Programme, données, dessins, icônes et textes : MIT.</translation>
+    </message>
+    <message>
+      <source>Qt and PySide6: LGPL 3. numpy: BSD. platformdirs, librt, mypy_extensions: MIT.</source>
+      <translation>Qt et PySide6 : LGPL 3. numpy : BSD. platformdirs, librt, mypy_extensions : MIT.</translation>
+    </message>
+    <message>
+      <source>Type: EB Garamond and Source Sans 3, SIL Open Font License, where installed.</source>
+      <translation>Caractères : EB Garamond et Source Sans 3, SIL Open Font License, s’ils sont installés.</translation>
+    </message>
+    <message>
+      <source>Credits</source>
+      <translation>Remerciements</translation>
+    </message>
+    <message>
+      <source>Made by the Campagna contributors.</source>
+      <translation>Fait par les contributeurs de Campagna.</translation>
     </message>
     <message>
       <source>Show details</source>
@@ -30,6 +86,22 @@
     <message>
       <source>Something went wrong inside the program.</source>
       <translation>Une erreur s’est produite dans le programme.</translation>
+    </message>
+    <message>
+      <source>What was played is saved. You can go on, or quit and go on later.</source>
+      <translation>Ce qui a été joué est enregistré. Vous pouvez continuer, ou quitter et reprendre plus tard.</translation>
+    </message>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+      <source>You can try to go on, or quit.</source>
+      <translation>Vous pouvez essayer de continuer, ou quitter.</translation>
     </message>
     <message>
       <source>A report to send to the developers is in {path}.</source>
@@ -296,6 +368,10 @@
       <translation>Aucun combat en cours.</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Combats to be fought&lt;/b&gt;, as far as you know</source>
+      <translation>&lt;b&gt;Combats à livrer&lt;/b&gt;, pour autant que vous sachiez</translation>
+    </message>
+    <message>
       <source>Attacker: {side}</source>
       <translation>Attaquant : {side}</translation>
     </message>
@@ -328,10 +404,6 @@
       <translation>tous marchent au canon</translation>
     </message>
     <message>
-      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
-      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
-    </message>
-    <message>
       <source>you win {chance}</source>
       <translation>vous gagnez {chance}</translation>
     </message>
@@ -348,6 +420,10 @@
         <numerusform> et %n pion face cachée</numerusform>
         <numerusform> et %n pions face cachée</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
+      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
     </message>
     <message>
       <source>Drag this hit onto a unit</source>
@@ -459,16 +535,24 @@
       <translation>Choix</translation>
     </message>
     <message>
-      <source>{side} wins</source>
-      <translation>Victoire : {side}</translation>
+      <source>wins</source>
+      <translation>gagne</translation>
     </message>
     <message>
-      <source>Units lost, {sides}</source>
-      <translation>Unités perdues, {sides}</translation>
+      <source>units lost</source>
+      <translation>unités perdues</translation>
     </message>
     <message>
-      <source>Pursuit hits on {sides}</source>
-      <translation>Touches de poursuite, {sides}</translation>
+      <source>pursuit hits</source>
+      <translation>touches de poursuite</translation>
+    </message>
+    <message>
+      <source>whichever you choose</source>
+      <translation>quel que soit le choix</translation>
+    </message>
+    <message>
+      <source>In pairs, {sides}:</source>
+      <translation>Par paires, {sides} :</translation>
     </message>
     <message>
       <source> (if it is fought: {chance})</source>
@@ -509,10 +593,6 @@
     <message>
       <source>die {sum}</source>
       <translation>dé {sum}</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <translation>gagne</translation>
     </message>
     <message>
       <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
@@ -569,6 +649,10 @@
     <message>
       <source>{choice}: shall the die be rolled?</source>
       <translation>{choice} : faut-il lancer le dé ?</translation>
+    </message>
+    <message>
+      <source>No undo after this</source>
+      <translation>Pas d’annulation ensuite</translation>
     </message>
     <message>
       <source>{choice}? There is still:</source>
@@ -731,10 +815,6 @@
       <translation>Calcul des pr&amp;obabilités…</translation>
     </message>
     <message>
-      <source>&amp;Quit</source>
-      <translation>&amp;Quitter</translation>
-    </message>
-    <message>
       <source>&amp;About Campagna</source>
       <translation>À &amp;propos de Campagna</translation>
     </message>
@@ -859,7 +939,7 @@
     <message numerus="yes">
       <source>{side}: a stack of %n counters seen marching {way}</source>
       <translation>
-        <numerusform>{side} : une pile de %n pion vue en marche {way}</numerusform>
+        <numerusform>{side} : %n pion vu en marche {way}</numerusform>
         <numerusform>{side} : une pile de %n pions vue en marche {way}</numerusform>
       </translation>
     </message>
@@ -1067,10 +1147,6 @@
       <translation>{pips} sur 6 ({percent})</translation>
     </message>
     <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
-    </message>
-    <message>
       <source>resolved at once, as suggested</source>
       <translation>résolu d’un coup, comme conseillé</translation>
     </message>
@@ -1083,6 +1159,138 @@
       <translation>Par consigne permanente : {words}</translation>
     </message>
     <message>
+      <source>Rules in our words</source>
+      <translation>Les règles dans nos mots</translation>
+    </message>
+    <message>
+      <source>The map</source>
+      <translation>La carte</translation>
+    </message>
+    <message>
+      <source>Click an area, or walk to it with the arrows along its roads; Enter opens it. The panel at the side tells what is there. G goes to an area whose name you type.</source>
+      <translation>Cliquez sur une zone, ou allez-y avec les flèches le long de ses routes ; Entrée l’ouvre. Le volet de côté dit ce qui s’y trouve. G mène à une zone dont vous tapez le nom.</translation>
+    </message>
+    <message>
+      <source>Turn the wheel to zoom, drag the paper to move it; Ctrl+0 shows all of it.</source>
+      <translation>Tournez la molette pour zoomer, tirez le papier pour le déplacer ; Ctrl+0 montre tout.</translation>
+    </message>
+    <message>
+      <source>Giving orders</source>
+      <translation>Donner des ordres</translation>
+    </message>
+    <message>
+      <source>The bar under the map is the only place that asks. What you may do is in the list of orders; a click, a drag of a stack and a key all lead to the same choices.</source>
+      <translation>La barre sous la carte est le seul endroit qui interroge. Ce que vous pouvez faire est dans la liste des ordres ; un clic, une pile que l’on tire et une touche mènent tous aux mêmes choix.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Enter ends the phase and first lists what was forgotten. Ctrl+K finds every command by its name.</source>
+      <translation>Ctrl+Entrée finit la phase et dit d’abord ce qui a été oublié. Ctrl+K trouve chaque commande par son nom.</translation>
+    </message>
+    <message>
+      <source>Odds and dice</source>
+      <translation>Chances et dés</translation>
+    </message>
+    <message>
+      <source>Before a forced march or an attack the chances are shown, reckoned from what your side knows. Dice fall only after you have confirmed.</source>
+      <translation>Avant une marche forcée ou une attaque, les chances sont montrées, calculées d’après ce que sait votre camp. Les dés ne tombent qu’après votre confirmation.</translation>
+    </message>
+    <message>
+      <source>Sealed dice are fixed before the first roll: nobody can change them, and at the end they are checked.</source>
+      <translation>Les dés scellés sont fixés avant le premier jet : personne ne peut les changer, et à la fin ils sont vérifiés.</translation>
+    </message>
+    <message>
+      <source>The combat board goes step by step: Enter rolls, Shift+Enter finishes the round, Ctrl+Shift+Enter the whole combat. Every modifier says where it comes from.</source>
+      <translation>Le tableau de combat avance pas à pas : Entrée lance les dés, Maj+Entrée finit le tour de combat, Ctrl+Maj+Entrée tout le combat. Chaque modificateur dit d’où il vient.</translation>
+    </message>
+    <message>
+      <source>Taking back</source>
+      <translation>Reprendre un ordre</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes back your last order until a die has fallen or something was uncovered. Take-backs are counted in the line on top.</source>
+      <translation>Ctrl+Z reprend votre dernier ordre tant qu’aucun dé n’est tombé et que rien n’a été découvert. Les reprises sont comptées dans la ligne du haut.</translation>
+    </message>
+    <message>
+      <source>Overlays</source>
+      <translation>Calques</translation>
+    </message>
+    <message>
+      <source>With the keyboard on the map the digits 1 to 8 lay supply, command, reach, guns, threats, the enemy's eyes, intelligence and victory points over the map; 0 takes them away. All of it is worked out from what your side knows.</source>
+      <translation>Quand le clavier est sur la carte, les chiffres 1 à 8 y posent ravitaillement, commandement, portée, canon, menaces, regard de l’ennemi, renseignement et points de victoire ; 0 les enlève. Tout est calculé d’après ce que sait votre camp.</translation>
+    </message>
+    <message>
+      <source>Hints and the coach</source>
+      <translation>Les conseils et le conseiller</translation>
+    </message>
+    <message>
+      <source>H gives a hint in steps, from a nudge to a whole line. The coach asks before an order that clearly gives winning chances away. A game in which they helped says so.</source>
+      <translation>H donne un conseil par étapes, d’une simple piste à une suite entière. Le conseiller interroge avant un ordre qui perd nettement des chances de gain. Une partie où ils ont aidé le dit.</translation>
+    </message>
+    <message>
+      <source>Saving and going on</source>
+      <translation>Enregistrer et reprendre</translation>
+    </message>
+    <message>
+      <source>A game is saved after every choice, so there is no need to save it: close the window whenever you like. The first screen offers to go on.</source>
+      <translation>Une partie est enregistrée après chaque choix, inutile donc de l’enregistrer : fermez la fenêtre quand vous voulez. Le premier écran propose de continuer.</translation>
+    </message>
+    <message>
+      <source>Two people at one screen</source>
+      <translation>Deux joueurs devant un écran</translation>
+    </message>
+    <message>
+      <source>A curtain falls between the sides. Whoever lifts it is first told what his side saw in the meantime, and then sees the map as his side knows it.</source>
+      <translation>Un rideau tombe entre les camps. Celui qui le lève apprend d’abord ce que son camp a vu entre-temps, puis voit la carte telle que son camp la connaît.</translation>
+    </message>
+    <message>
+      <source>What the opponent knows</source>
+      <translation>Ce que sait l’adversaire</translation>
+    </message>
+    <message>
+      <source>It runs as a process of its own and is told what its side may know, in the same words as a person in its place. What you hide is not in what it gets.</source>
+      <translation>C’est un processus à part, à qui l’on dit ce que son camp peut savoir, dans les mêmes mots qu’à une personne à sa place. Ce que vous cachez n’est pas dans ce qu’il reçoit.</translation>
+    </message>
+    <message>
+      <source>How it thinks</source>
+      <translation>Comment il réfléchit</translation>
+    </message>
+    <message>
+      <source>From what it has seen it imagines many worlds that might be true, tries plans for its whole army in them, plays them on and takes what does best on average.</source>
+      <translation>D’après ce qu’il a vu, il imagine beaucoup de mondes possibles, y essaie des plans pour toute son armée, les joue plus loin et prend ce qui réussit le mieux en moyenne.</translation>
+    </message>
+    <message>
+      <source>When something surprises it, it throws the plan away and thinks anew.</source>
+      <translation>Quand quelque chose le surprend, il jette le plan et réfléchit à nouveau.</translation>
+    </message>
+    <message>
+      <source>Levels</source>
+      <translation>Niveaux</translation>
+    </message>
+    <message>
+      <source>Levels differ in how many futures are imagined and how many plans are compared. No level knows more than another, and none gets better dice.</source>
+      <translation>Les niveaux diffèrent par le nombre d’avenirs imaginés et de plans comparés. Aucun niveau n’en sait plus qu’un autre, et aucun n’a de meilleurs dés.</translation>
+    </message>
+    <message>
+      <source>How you can check it</source>
+      <translation>Comment le vérifier</translation>
+    </message>
+    <message>
+      <source>Click the seal in the line on top, or choose how the computer is checked in the help menu: there are three checks as buttons.</source>
+      <translation>Cliquez sur le sceau de la ligne du haut, ou choisissez dans le menu Aide comment on vérifie l’ordinateur : trois vérifications y sont des boutons.</translation>
+    </message>
+    <message>
+      <source>The dice: at the end the seed is revealed and every roll is reckoned again. The swap: what you hid is dealt anew, and the computer must choose the same. The receipts: every choice is repeated from what the computer was told.</source>
+      <translation>Les dés : à la fin la graine est révélée et chaque jet est recalculé. L’échange : ce que vous avez caché est redistribué, et l’ordinateur doit choisir de même. Les reçus : chaque choix est refait d’après ce qui a été dit à l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>How to play here</source>
+      <translation>Comment jouer ici</translation>
+    </message>
+    <message>
+      <source>How the opponent works and how to check it</source>
+      <translation>Comment marche l’adversaire et comment le vérifier</translation>
+    </message>
+    <message>
       <source>What is asked now</source>
       <translation>Ce qui est demandé</translation>
     </message>
@@ -1091,16 +1299,16 @@
       <translation>Aide et règles</translation>
     </message>
     <message>
-      <source>Find a rule by number or word</source>
-      <translation>Chercher une règle par numéro ou par mot</translation>
+      <source>Find a rule or a word in all three books</source>
+      <translation>Chercher une règle ou un mot dans les trois livres</translation>
     </message>
     <message>
-      <source>Rules</source>
-      <translation>Règles</translation>
+      <source>Pages of the help</source>
+      <translation>Pages de l’aide</translation>
     </message>
     <message>
-      <source>Text of the rule</source>
-      <translation>Texte de la règle</translation>
+      <source>Text of the page</source>
+      <translation>Texte de la page</translation>
     </message>
     <message>
       <source>There is no rule {number}.</source>
@@ -1660,7 +1868,7 @@
     </message>
     <message>
       <source>To the neighbouring area that way, along a road</source>
-      <translation>Vers la zone voisine de ce côté, le long d’une route</translation>
+      <translation>Vers la zone voisine dans cette direction, par une route</translation>
     </message>
     <message>
       <source>Open the area; with picked units, go there</source>
@@ -1743,10 +1951,6 @@
       <translation>Dans les ordres</translation>
     </message>
     <message>
-      <source>Overlays</source>
-      <translation>Calques</translation>
-    </message>
-    <message>
       <source>Keys</source>
       <translation>Touches</translation>
     </message>
@@ -1793,6 +1997,10 @@
     <message>
       <source>{key} is also the key of: {action}. Choose another for one of them.</source>
       <translation>{key} est aussi la touche de : {action}. Choisissez-en une autre pour l’une des deux.</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>What to do now</source>
@@ -1990,6 +2198,86 @@
       <translation>Autrichiens</translation>
     </message>
     <message>
+      <source>New game</source>
+      <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+      <source>Two people: a &amp;curtain between the sides</source>
+      <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
+    </message>
+    <message>
+      <source>The number of the dice</source>
+      <translation>Le nombre des dés</translation>
+    </message>
+    <message>
+      <source>&amp;More choices</source>
+      <translation>&amp;Plus de choix</translation>
+    </message>
+    <message>
+      <source>My own choice</source>
+      <translation>Mon propre choix</translation>
+    </message>
+    <message>
+      <source>Rule book {edition}</source>
+      <translation>Livret {edition}</translation>
+    </message>
+    <message>
+      <source>&amp;Start</source>
+      <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve as preset…</source>
+      <translation>Enre&amp;gistrer comme formule…</translation>
+    </message>
+    <message>
+      <source>Forget p&amp;reset</source>
+      <translation>Oub&amp;lier la formule</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <translation>Qui joue</translation>
+    </message>
+    <message>
+      <source>&amp;Opponent</source>
+      <translation>Ad&amp;versaire</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
+      <source>&amp;Preset</source>
+      <translation>&amp;Formule</translation>
+    </message>
+    <message>
+      <source>What is seen of the &amp;enemy</source>
+      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
+    </message>
+    <message>
+      <source>E&amp;dition</source>
+      <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+      <source>Help and dice</source>
+      <translation>Aide et dés</translation>
+    </message>
+    <message>
+      <source>D&amp;ice</source>
+      <translation>Dé&amp;s</translation>
+    </message>
+    <message>
+      <source>&amp;Take-backs</source>
+      <translation>&amp;Reprises</translation>
+    </message>
+    <message>
+      <source>A name for this way to play</source>
+      <translation>Un nom pour cette façon de jouer</translation>
+    </message>
+    <message>
+      <source>Save as preset</source>
+      <translation>Enregistrer comme formule</translation>
+    </message>
+    <message>
       <source>Play the &amp;French</source>
       <translation>Jouer les &amp;Français</translation>
     </message>
@@ -2070,56 +2358,20 @@
       <translation>Conseils et conseiller</translation>
     </message>
     <message>
+      <source>Allowed</source>
+      <translation>Permises</translation>
+    </message>
+    <message>
+      <source>Until a die has fallen or something was uncovered; they are counted.</source>
+      <translation>Tant qu’aucun dé n’est tombé et que rien n’a été découvert ; elles sont comptées.</translation>
+    </message>
+    <message>
+      <source>An order stands as soon as it is given.</source>
+      <translation>Un ordre vaut dès qu’il est donné.</translation>
+    </message>
+    <message>
       <source>At every level the opponent has the same information and the same dice as you. It differs in how long it thinks.</source>
       <translation>À tous les niveaux, l’adversaire dispose des mêmes informations et des mêmes dés que vous. Seul change son temps de réflexion.</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-      <source>Two people: a &amp;curtain between the sides</source>
-      <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
-    </message>
-    <message>
-      <source>The number of the dice</source>
-      <translation>Le nombre des dés</translation>
-    </message>
-    <message>
-      <source>My own choice</source>
-      <translation>Mon propre choix</translation>
-    </message>
-    <message>
-      <source>Rule book {edition}</source>
-      <translation>Livret {edition}</translation>
-    </message>
-    <message>
-      <source>&amp;Start</source>
-      <translation>&amp;Commencer</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <translation>Qui joue</translation>
-    </message>
-    <message>
-      <source>&amp;Opponent</source>
-      <translation>Ad&amp;versaire</translation>
-    </message>
-    <message>
-      <source>D&amp;ice</source>
-      <translation>Dé&amp;s</translation>
-    </message>
-    <message>
-      <source>&amp;Preset</source>
-      <translation>&amp;Formule</translation>
-    </message>
-    <message>
-      <source>What is seen of the &amp;enemy</source>
-      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
-    </message>
-    <message>
-      <source>E&amp;dition</source>
-      <translation>Éd&amp;ition</translation>
     </message>
     <message>
       <source>Hits and other markers on unseen counters are open</source>
@@ -2413,12 +2665,20 @@
       <translation>Sa force n’est pas encore mesurée.</translation>
     </message>
     <message>
-      <source>It imagines {futures} futures for a plan.</source>
-      <translation>Il imagine {futures} avenirs pour un plan.</translation>
+      <source>It imagines {futures} futures for a plan,</source>
+      <translation>Il imagine {futures} avenirs pour un plan,</translation>
     </message>
     <message>
-      <source>It imagines {futures} futures for a plan, which is slow here: nothing is compiled.</source>
-      <translation>Il imagine {futures} avenirs pour un plan, ce qui est lent ici : rien n’est compilé.</translation>
+      <source>at once.</source>
+      <translation>aussitôt.</translation>
+    </message>
+    <message>
+      <source>about {seconds} s here: nothing is compiled.</source>
+      <translation>environ {seconds} s ici : rien n’est compilé.</translation>
+    </message>
+    <message>
+      <source>typically {seconds} s.</source>
+      <translation>d’ordinaire {seconds} s.</translation>
     </message>
     <message>
       <source>Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all.</source>
@@ -2792,12 +3052,24 @@
       <translation>Un jet attend ses dés</translation>
     </message>
     <message>
+      <source>Try again asks for them once more; nothing is lost.</source>
+      <translation>« Réessayer » les demande encore une fois ; rien n’est perdu.</translation>
+    </message>
+    <message>
       <source>The game could not be saved, so it waits</source>
       <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
     </message>
     <message>
+      <source>Make room or give the right to write there, then try again; nothing is lost.</source>
+      <translation>Libérez de la place ou donnez le droit d’y écrire, puis réessayez ; rien n’est perdu.</translation>
+    </message>
+    <message>
       <source>The opponent does not answer</source>
       <translation>L’adversaire ne répond pas</translation>
+    </message>
+    <message>
+      <source>Try again starts it anew and asks the same; nothing is lost.</source>
+      <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
@@ -3143,16 +3415,64 @@
       <translation>Assez lent pour suivre</translation>
     </message>
     <message>
+      <source>Pages</source>
+      <translation>Pages</translation>
+    </message>
+    <message>
+      <source>{page}: {setting}</source>
+      <translation>{page} : {setting}</translation>
+    </message>
+    <message>
+      <source>Nothing has this word.</source>
+      <translation>Rien ne contient ce mot.</translation>
+    </message>
+    <message>
       <source>Preferences</source>
       <translation>Préférences</translation>
     </message>
     <message>
-      <source>&amp;Reduced motion: nothing moves by itself</source>
-      <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
+      <source>Find a setting</source>
+      <translation>Chercher un réglage</translation>
     </message>
     <message>
-      <source>&amp;Combat step by step, unless the pace is at once</source>
-      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
+      <source>Look</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>Carte</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Help and coach</source>
+      <translation>Aide et conseiller</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Moteur</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Fichiers</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Confidentialité</translation>
+    </message>
+    <message>
+      <source>Everything on this page as it was at first</source>
+      <translation>Tout ce qui est sur cette page comme au début</translation>
+    </message>
+    <message>
+      <source>&amp;Reduced motion: nothing moves by itself</source>
+      <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
     </message>
     <message>
       <source>&amp;Text size</source>
@@ -3167,24 +3487,80 @@
       <translation>&amp;Couleurs de la carte</translation>
     </message>
     <message>
+      <source>Colours are taken over when this dialog is closed with OK.</source>
+      <translation>Les couleurs changent quand on ferme cette fenêtre par OK.</translation>
+    </message>
+    <message>
       <source>&amp;Pace of the opponent</source>
       <translation>&amp;Rythme de l’adversaire</translation>
+    </message>
+    <message>
+      <source>&amp;Combat step by step, unless the pace is at once</source>
+      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
+    </message>
+    <message>
+      <source>An order can be taken back until a die has fallen or something was uncovered; whether a game allows more is said when it begins.</source>
+      <translation>Un ordre peut être repris tant qu’aucun dé n’est tombé et que rien n’a été découvert ; au début d’une partie on dit si elle permet davantage.</translation>
+    </message>
+    <message>
+      <source>Standing orders</source>
+      <translation>Consignes permanentes</translation>
+    </message>
+    <message>
+      <source>The opponent is a process of its own. It uses one core at low priority, so that the window stays quick, and it stops when you leave the game.</source>
+      <translation>L’adversaire est un processus à part. Il emploie un seul cœur, en basse priorité, pour que la fenêtre reste vive, et s’arrête quand on quitte la partie.</translation>
+    </message>
+    <message>
+      <source>How long it thinks follows from the level, counted in futures and not in seconds: so every choice can be repeated and checked on any computer.</source>
+      <translation>La durée de sa réflexion dépend du niveau et se compte en avenirs imaginés, pas en secondes : ainsi chaque choix peut être refait et vérifié sur n’importe quel ordinateur.</translation>
+    </message>
+    <message>
+      <source>Its rules are compiled: it thinks at full speed.</source>
+      <translation>Ses règles sont compilées : il réfléchit à pleine vitesse.</translation>
+    </message>
+    <message>
+      <source>Nothing is compiled here, so it thinks slowly; low levels are best.</source>
+      <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
+    </message>
+    <message>
+      <source>The language is taken over when this dialog is closed with OK.</source>
+      <translation>La langue change quand on ferme cette fenêtre par OK.</translation>
+    </message>
+    <message>
+      <source>A game is saved after every choice; there is nothing to set.</source>
+      <translation>Une partie est enregistrée après chaque choix ; il n’y a rien à régler.</translation>
+    </message>
+    <message>
+      <source>Open folder of &amp;games</source>
+      <translation>Ouvrir le dossier des &amp;parties</translation>
+    </message>
+    <message>
+      <source>Open settings &amp;file</source>
+      <translation>Ouvrir le &amp;fichier des réglages</translation>
     </message>
     <message>
       <source>Games are kept in {place}</source>
       <translation>Les parties sont gardées dans {place}</translation>
     </message>
     <message>
-      <source>&amp;Window</source>
-      <translation>&amp;Fenêtre</translation>
+      <source>Settings are kept in {place}</source>
+      <translation>Les réglages sont gardés dans {place}</translation>
     </message>
     <message>
-      <source>Hints and &amp;coach</source>
-      <translation>Conseils et co&amp;nseiller</translation>
+      <source>Nothing is sent anywhere: no name, no game, no count of anything.</source>
+      <translation>Rien n’est envoyé nulle part : ni nom, ni partie, ni décompte d’aucune sorte.</translation>
     </message>
     <message>
-      <source>&amp;Standing orders</source>
-      <translation>Consignes &amp;permanentes</translation>
+      <source>Reports of errors stay on this disk until you send one yourself. They have the place of the error in the program and nothing of your game.</source>
+      <translation>Les rapports d’erreur restent sur ce disque tant que vous n’en envoyez pas un vous-même. Ils disent où l’erreur s’est produite dans le programme, et rien de votre partie.</translation>
+    </message>
+    <message>
+      <source>Reports are kept in {place}</source>
+      <translation>Les rapports sont gardés dans {place}</translation>
+    </message>
+    <message>
+      <source>Open folder of r&amp;eports</source>
+      <translation>Ouvrir le dossier des r&amp;apports</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -3217,10 +3593,6 @@
     <message>
       <source>Enter does it · Esc goes back</source>
       <translation>Entrée confirme · Échap revient</translation>
-    </message>
-    <message>
-      <source>No undo after this</source>
-      <translation>Pas d’annulation ensuite</translation>
     </message>
     <message>
       <source>Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat</source>
@@ -3342,8 +3714,8 @@
       </translation>
     </message>
     <message>
-      <source>digits, or ↑ ↓ and Enter · click or drag on the map</source>
-      <translation>chiffres, ou ↑ ↓ et Entrée · cliquer ou glisser sur la carte</translation>
+      <source>1–9, or ↑ ↓ and Enter · click or drag</source>
+      <translation>1–9, ou ↑ ↓ et Entrée · cliquer ou glisser</translation>
     </message>
     <message>
       <source>Tab next stack</source>
@@ -4049,6 +4421,10 @@
       <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
     </message>
     <message>
+      <source>{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}</source>
+      <translation>{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
+    </message>
+    <message>
       <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
       <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
     </message>
@@ -4087,10 +4463,6 @@
       </translation>
     </message>
     <message>
-      <source>Standing orders</source>
-      <translation>Consignes permanentes</translation>
-    </message>
-    <message>
       <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
       <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
     </message>
@@ -4117,6 +4489,10 @@
     <message>
       <source>You are not asked now.</source>
       <translation>Rien ne vous est demandé pour l’instant.</translation>
+    </message>
+    <message>
+      <source>This game is played without take-backs.</source>
+      <translation>Cette partie se joue sans reprises.</translation>
     </message>
     <message>
       <source>That stands: {why}</source>
@@ -4587,6 +4963,46 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>returns</source>
+      <translation>revient</translation>
+    </message>
+    <message>
+      <source>killed</source>
+      <translation>tué</translation>
+    </message>
+    <message>
+      <source>wounded</source>
+      <translation>blessé</translation>
+    </message>
+    <message>
+      <source>unhurt</source>
+      <translation>indemne</translation>
+    </message>
+    <message>
+      <source>fate of {who}</source>
+      <translation>sort de {who}</translation>
+    </message>
+    <message>
+      <source>Traffic: {many} of {most} strength points of foot and guns, who enters pays a point more [8.4]</source>
+      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>
+    </message>
+    <message>
+      <source>traffic: {many} of {most} strength points of foot and guns, who enters pays a point more [8.4]</source>
+      <translation>encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>
+    </message>
+    <message>
+      <source>Traffic: {many} of {most} strength points of foot and guns [8.4]</source>
+      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie [8.4]</translation>
+    </message>
+    <message>
+      <source>traffic: {many} of {most} strength points of foot and guns [8.4]</source>
+      <translation>encombrement : {many} points de force sur {most}, infanterie et artillerie [8.4]</translation>
+    </message>
+    <message>
+      <source>if {who} arrives by forced march and takes no hit on the way [8.3]</source>
+      <translation>si {who} arrive par marche forcée sans touche en route [8.3]</translation>
+    </message>
     <message>
       <source>The combat is counted when it is known who comes [9.1].</source>
       <translation>Le combat est calculé quand on sait qui arrive [9.1].</translation>
@@ -5524,8 +5940,12 @@
       <translation>découvert</translation>
     </message>
     <message>
-      <source>Fog of war</source>
-      <translation>Brouillard de guerre</translation>
+      <source>Recommended</source>
+      <translation>Conseillé</translation>
+    </message>
+    <message>
+      <source>Historical surprise</source>
+      <translation>Surprise historique</translation>
     </message>
     <message>
       <source>As printed</source>

@@ -37,7 +37,8 @@ from ui.desktop.map_view import MapView
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, PreferencesDialog
+from ui.desktop.preferences import Preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.stacks import piles
 from ui.desktop.table import PERSON
 

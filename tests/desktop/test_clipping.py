@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
@@ -18,12 +21,18 @@ from ui.desktop.about import about_box
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.curtain import Curtain
 from ui.desktop.export_dialogs import MapExportDialog
+from ui.desktop.full_label import FullLabel
+from ui.desktop.glimpses import Glimpse
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.language import tr, use_language
+from ui.desktop.last_session import BadEnd
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.odds_dialog import OddsDialog
-from ui.desktop.preferences import Preferences, PreferencesDialog, apply_preferences
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences, apply_preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.prompt import PromptBar
+from ui.desktop.recent import RecentGame
 from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.translation import GAME_CONTEXT
 from ui.desktop.welcome import Welcome
@@ -88,6 +97,22 @@ def thinking() -> PromptBar:
     return bar
 
 
+NEWS = "French: a stack of 3 counters seen marching Verona – Villafranca – Goito – Guidizzolo"
+
+
+def after_a_crash() -> Welcome:
+    """With a game to go on with, a small map of it, and a report."""
+    welcome = Welcome()
+    counters = {"french": {"verona": 2}, "austrian": {"trent": 5}}
+    glimpse = Glimpse(0, "turn 4", "French movement", "french", counters)
+    game = RecentGame(
+        Path("game.rec"), datetime(2026, 8, 5, 20, 14), False, 4, "French movement", ("french",)
+    )
+    welcome.show_newest(replace(game, glimpse=glimpse), False)
+    welcome.show_end(BadEnd(Path("game.rec"), Path("report.txt")))
+    return welcome
+
+
 def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
     widgets: dict[str, Callable[[], QWidget]] = {
         "new game": NewGameDialog,
@@ -101,6 +126,8 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "prompt": thinking,
         "welcome": Welcome,
         "curtain": Curtain,
+        "news behind the curtain": Curtain,
+        "welcome after a crash": after_a_crash,
     }
     return widgets[name]()
 
@@ -119,7 +146,9 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "commands",
         "prompt",
         "welcome",
+        "welcome after a crash",
         "curtain",
+        "news behind the curtain",
     ],
 )
 def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
@@ -129,12 +158,20 @@ def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> No
     if name != "about":  # which goes with its parent
         qtbot.addWidget(widget)
     if isinstance(widget, Curtain):
-        widget.draw("austrian")
+        widget.draw("austrian", lambda: [NEWS] * 3 if "news" in name else [])
     widget.show()
     if not isinstance(widget, QDialog):
         widget.resize(1024, widget.heightForWidth(1024) if name == "prompt" else 650)
+    if name == "news behind the curtain":
+        widget.findChildren(QPushButton)[0].click()
     QApplication.processEvents()
     assert cut_texts(widget) == []
+    if isinstance(widget, PreferencesDialog):
+        for page in range(widget.pages.count()):
+            widget.pages.setCurrentIndex(page)
+            for _ in range(3):  # labels ask for room once they are seen
+                QApplication.processEvents()
+            assert cut_texts(widget) == [], widget.pages.tabText(page)
     for scroll in widget.findChildren(QScrollArea):
         content = scroll.widget()
         assert content is not None
@@ -146,3 +183,33 @@ def test_the_invented_language_is_longer() -> None:
     assert len(stretched(text)) >= LONGER * len(text) - 1
     assert "{who}" in stretched(text)
     assert "&F" in stretched(text)
+
+
+def test_a_label_gives_room_back_when_its_text_is_short_again(qtbot: QtBot) -> None:
+    label = FullLabel()
+    qtbot.addWidget(label)
+    label.resize(200, 20)
+    label.show()
+    label.setText("short")
+    low = label.minimumHeight()
+    label.setText("many words that need several lines at this width " * 4)
+    assert label.minimumHeight() > 2 * low
+    label.setText("short")
+    assert label.minimumHeight() == low
+
+
+def test_panels_and_bar_follow_the_size_of_text_there_and_back(
+    qapp: QApplication, one_window: PlayWindow
+) -> None:
+    one_window.set_preferences(Preferences())
+    qapp.processEvents()
+    bar, board = one_window.state_bar.pace, one_window.combat
+    low, small = bar.minimumSizeHint().height(), board.odds.fontInfo().pixelSize()
+    one_window.set_preferences(Preferences(text_percent=200))
+    qapp.processEvents()
+    assert bar.minimumSizeHint().height() > low
+    assert board.odds.fontInfo().pixelSize() == 2 * small
+    one_window.set_preferences(Preferences())
+    qapp.processEvents()
+    assert bar.minimumSizeHint().height() == low
+    assert board.odds.fontInfo().pixelSize() == small

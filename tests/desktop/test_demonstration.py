@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer, qVersion
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +22,8 @@ from tests.desktop.filming import filmed
 from tests.secrecy.names import unknown_names_in, unknown_titles
 from ui import paths
 from ui.computers import seat_clerk
-from ui.desktop.about import notice
+from ui.desktop import system_report
+from ui.desktop.about import AboutDialog, notice
 from ui.desktop.app import CrashReporter
 from ui.desktop.conductor import Conductor
 from ui.desktop.demo_engine import serve_player
@@ -380,11 +382,29 @@ def test_error_in_a_slot_is_kept_and_told(window: DemoWindow) -> None:
 
 def test_about_tells_the_licences(window: DemoWindow) -> None:
     window.actions_of_demo.about.trigger()
-    box = window.findChildren(QMessageBox)[-1]
-    assert "MIT" in box.informativeText()
-    assert "LGPL" in box.informativeText()
+    box = window.findChildren(AboutDialog)[-1]
+    text = " ".join(box.text.toPlainText().split())
+    for words in ("MIT", "LGPL", "Open Font License", qVersion(), platform.python_version()):
+        assert words in text
     assert "belong to their publishers" in " ".join(notice().split())
+    box.copy_button.click()
+    report = QApplication.clipboard().text()
+    assert report == system_report.report()
+    assert str(Path.home()) not in report, "it names nobody"
     box.close()
+
+
+def test_commit_is_read_from_a_checkout_with_packed_names(tmp_path: Path) -> None:
+    commit = "0123456789" * 4
+    assert system_report._checked_out_commit(tmp_path) == ""
+    git = tmp_path / ".git"
+    git.mkdir()
+    (git / "HEAD").write_text("ref: refs/heads/main\n", encoding="utf-8")
+    (git / "packed-refs").write_text(f"# pack\n{commit} refs/heads/main\n", encoding="utf-8")
+    assert system_report._checked_out_commit(tmp_path) == commit[:10]
+    (git / "refs" / "heads").mkdir(parents=True)
+    (git / "refs" / "heads" / "main").write_text("f" * 40, encoding="utf-8")
+    assert system_report._checked_out_commit(tmp_path) == "f" * 10
 
 
 def test_commanders_think_aloud_for_their_own_side_only(tmp_path: Path) -> None:

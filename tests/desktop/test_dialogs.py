@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,7 +24,9 @@ from ai.levels import LEVELS
 from solitaire.games.castiglione.options import PRESETS
 from solitaire.guide import guide_for
 from solitaire.registry import load_game
-from ui.desktop import opponent_words
+from tests.ui.window_table import home
+from ui import paths
+from ui.desktop import folders, game_presets, opponent_words
 from ui.desktop.curtain import Curtain
 from ui.desktop.help_dialog import HelpDialog
 from ui.desktop.new_game import NewGameDialog
@@ -30,11 +34,12 @@ from ui.desktop.opening import NO_HELP, WITH_COACH
 from ui.desktop.preferences import (
     LARGEST_TEXT,
     Preferences,
-    PreferencesDialog,
     apply_preferences,
     keep_preferences,
     load_preferences,
+    settings_file,
 )
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.welcome import Welcome
 
 pytestmark = [
@@ -108,6 +113,83 @@ def test_presets_fill_in_the_options(qtbot: QtBot) -> None:
     load_game("castiglione").start(dialog.wish().options)
 
 
+def test_first_new_game_is_simple_and_the_next_as_the_last(qtbot: QtBot, tmp_path: Path) -> None:
+    with home(tmp_path):
+        first = NewGameDialog()
+        shown(qtbot, first)
+        assert first.preset.currentData() == "recommended"
+        assert not first.advanced.isVisible()
+        assert not first.dice.isVisible()
+        first.more.click()
+        assert first.dice.isVisible()
+        first.preset.setCurrentIndex(first.preset.findData("historical surprise"))
+        first.opponent.setCurrentIndex(first.opponent.findData("search:3"))
+        first.accept()
+        second = NewGameDialog()
+        shown(qtbot, second)
+        assert second.wish().options == PRESETS["historical surprise"]
+        assert second.wish().opponent == "search:3"
+        assert second.preset.currentData() == "historical surprise"
+        assert second.advanced.isVisible()
+
+
+def test_presets_of_ones_own_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    with home(tmp_path):
+        dialog = NewGameDialog()
+        shown(qtbot, dialog)
+        dialog.preset.setCurrentIndex(dialog.preset.findData("as printed"))
+        dialog.options["late_guns"].setChecked(True)
+        dialog.edition.setCurrentIndex(1)
+        dialog.take_backs.setCurrentIndex(1)
+        dialog.save_preset("Sunday / evening")
+        wanted = dialog.wish()
+        assert not wanted.has_take_backs
+        dialog.close()
+        other = NewGameDialog()
+        shown(qtbot, other)
+        row = other.preset.findText("Sunday   evening")
+        other.preset.setCurrentIndex(row)
+        assert other.wish().options == wanted.options
+        assert other.wish().options["late_guns"] == "on"
+        assert not other.wish().has_take_backs
+        assert other.preset.currentIndex() == row
+        other.forget_button.click()
+        assert other.preset.findText("Sunday   evening") < 0
+        assert NewGameDialog().preset.findText("Sunday   evening") < 0
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"options": 3}', '{"options": {"x": "y"}}'])
+def test_damaged_presets_are_not_believed(qtbot: QtBot, tmp_path: Path, text: str) -> None:
+    with home(tmp_path):
+        game_presets.keep_last(game_presets.GamePreset())
+        kept = game_presets._settings()
+        kept.setValue("last", text)
+        kept.setValue("named/mine", text)
+        kept.sync()
+        dialog = NewGameDialog()
+        qtbot.addWidget(dialog)
+        dialog.preset.setCurrentIndex(dialog.preset.count() - 2)
+        load_game("castiglione").start(dialog.wish().options)
+
+
+def test_each_visibility_has_a_picture_of_its_own(qtbot: QtBot) -> None:
+    dialog = NewGameDialog()
+    qtbot.addWidget(dialog)
+    pictures = set()
+    for row in range(dialog.visibility.count()):
+        dialog.visibility.setCurrentIndex(row)
+        pictures.add(bytes(dialog.picture.pixmap().toImage().constBits()))
+    assert len(pictures) == 3
+
+
+def test_time_to_think_follows_from_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponent_words, "compiled_modules", lambda: ["x"])
+    assert "at once" in opponent_words.opponent_details()["search:1"]
+    assert "typically 1.4 s" in opponent_words.opponent_details()["search:6"]
+    monkeypatch.setattr(opponent_words, "compiled_modules", list)
+    assert "about 77 s" in opponent_words.opponent_details()["search:6"]
+
+
 def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
     from ai.players import check_name
 
@@ -165,6 +247,71 @@ def test_cancel_puts_preferences_back(qtbot: QtBot) -> None:
     assert dialog.result() == QDialog.DialogCode.Rejected
 
 
+def test_a_setting_is_found_by_a_word_and_gone_to(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    shown(qtbot, dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for word, page, place in (
+        ("motion", "Look", dialog.motion),
+        ("colour-blind", "Map", dialog.colours),
+        ("sound of the guns", "Playing", dialog.standing.fields["guns"]),
+        ("français", "Language", dialog.language),
+        ("folder of games", "Files", dialog.files.open_games),
+    ):
+        dialog.search.setFocus()
+        dialog.search.setText(word)
+        assert dialog.pages.tabText(dialog.pages.currentIndex()) == page
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+        assert dialog.isVisible(), "Enter in the search does not close it"
+        assert dialog.focusWidget() is place
+    dialog.search.setText("no such word anywhere")
+    assert dialog.pages.list.count() == 1
+    dialog.search.clear()
+    assert dialog.pages.list.count() == dialog.pages.count()
+
+
+def test_defaults_come_back_page_by_page(qtbot: QtBot) -> None:
+    changed = Preferences(180, "dark", True, "watch", False, coach_points=20)
+    dialog = PreferencesDialog(changed)
+    qtbot.addWidget(dialog)
+    told: list[Preferences] = []
+    dialog.changed.connect(told.append)
+    dialog.pages.setCurrentWidget(dialog.text_size)
+    dialog.restore.click()
+    usual = Preferences()
+    look = replace(changed, text_percent=100, look=usual.look, is_motion_reduced=False)
+    assert told[-1] == look, "at once, and nothing of other pages"
+    for page in (dialog.pace, dialog.combat, dialog.help_page):
+        dialog.pages.setCurrentWidget(page)
+        dialog.restore.click()
+    assert told[-1] == usual
+    dialog.pages.setCurrentWidget(dialog.files)
+    assert not dialog.restore.isEnabled(), "nothing is set there"
+
+
+def test_folders_and_the_settings_file_are_opened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(
+        folders.QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile())
+    )
+    keep_preferences(Preferences())
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    buttons = (
+        dialog.files.open_games,
+        dialog.files.open_settings,
+        dialog.privacy.open_reports,
+    )
+    for button in buttons:
+        button.click()
+    wanted = (paths.games_folder(), settings_file(), paths.crash_folder())
+    assert opened == [str(path) for path in wanted]
+    assert all(path.exists() for path in wanted)
+
+
 def test_help_opens_at_the_rule_in_question(qtbot: QtBot) -> None:
     dialog = HelpDialog(guide_for(load_game("castiglione")))
     qtbot.addWidget(dialog)
@@ -180,3 +327,23 @@ def test_help_opens_at_the_rule_in_question(qtbot: QtBot) -> None:
     ]
     assert any("9.5" in one for one in found)
     assert len(found) < dialog.list.count()
+
+
+def test_help_is_searched_in_all_three_books(qtbot: QtBot) -> None:
+    dialog = HelpDialog(guide_for(load_game("castiglione")))
+    qtbot.addWidget(dialog)
+
+    def found(word: str) -> list[str]:
+        dialog.search.setText(word)
+        items = [dialog.list.item(row) for row in range(dialog.list.count())]
+        return [item.text() for item in items if not item.isHidden()]
+
+    assert found("receipts") == [
+        "How the opponent works and how to check it",
+        "How you can check it",
+    ]
+    assert "How to play here" in found("curtain")
+    assert {"Rules in our words", "How to play here"} < set(found("dice"))
+    row = [dialog.list.item(row).text() for row in range(dialog.list.count())].index("Overlays")
+    dialog.list.setCurrentRow(row)
+    assert "supply" in dialog.text.toPlainText()

@@ -39,7 +39,8 @@ from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import Wish
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, PreferencesDialog, keep_preferences
+from ui.desktop.preferences import Preferences, keep_preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.replay import open_replay
 from ui.desktop.review_window import ReviewWindow
 from ui.desktop.table import OVER, PERSON, ROLL

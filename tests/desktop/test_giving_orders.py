@@ -309,7 +309,7 @@ def test_both_futures_of_a_retreat_stand_side_by_side(
     assert chances[0] != chances[1]
     assert "0\N{NO-BREAK SPACE}%" in chances  # who breaks off has lost
     odds = window.combat.odds.toPlainText()
-    assert odds.index("French wins") < odds.index("Round 2")
+    assert odds.index("In pairs, Austrian : French") < odds.index("Round 2")
 
 
 # -- the frame ------------------------------------------------------------------------------------

@@ -13,15 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.data import Area
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.counters import SHELF, pixmap
+from ui.desktop.atlas import atlas
+from ui.desktop.counters import SHELF, SIZE, pixmap
+from ui.desktop.curves import points_along
 from ui.desktop.lettering import NameItem
-from ui.desktop.map_items import AREA_RADIUS, RoadItem
+from ui.desktop.map_items import RoadItem
 from ui.desktop.map_view import MapView
 from ui.desktop.projection import UNITS_PER_KM
 from ui.desktop.stacks import piles
+from ui.desktop.stacks_items import LARGEST_GROWTH
 from ui.desktop.window import DemoWindow
 
 pytestmark = pytest.mark.ui
+COUNTER_REACH = SIZE / 2 * LARGEST_GROWTH
+"""From the middle of an area to the edge of a counter, where it is drawn largest."""
 
 
 def kilometres(one: Area, other: Area) -> float:
@@ -69,7 +74,21 @@ def test_roads_join_their_areas_and_bridges_lie_on_them(window: DemoWindow) -> N
         a, b = (window.scene.area_items[end].pos() for end in ends)
         detour = QLineF(a, bridge.pos()).length() + QLineF(bridge.pos(), b).length()
         assert detour < QLineF(a, b).length() * 1.2
-        assert min(QLineF(end, bridge.pos()).length() for end in (a, b)) > AREA_RADIUS
+        assert min(QLineF(end, bridge.pos()).length() for end in (a, b)) > COUNTER_REACH
+
+
+def test_bridges_lie_on_their_rivers_and_rivers_meet(window: DemoWindow) -> None:
+    """However far a river was led around the counters of an area."""
+    lines = atlas()
+    over = [road.river for road, _ in lines.roads if road.river is not None]
+    for bridge, name in zip(window.scene.bridge_items, over, strict=True):
+        rivers = [path for river, path in lines.rivers if river.bridge_name == name]
+        points = [QPointF(*point) for path in rivers for point in points_along(path, 3)]
+        assert min(QLineF(bridge.pos(), point).length() for point in points) < 4
+    plain = {river.id: lines.projection.places(river.points) for river, _ in lines.rivers}
+    for river, path in lines.rivers:
+        mouth = QPointF(*plain[river.id][-1])
+        assert QLineF(path.pointAtPercent(1), mouth).length() < 1
 
 
 def test_equal_cards_share_one_drawing(window: DemoWindow) -> None:

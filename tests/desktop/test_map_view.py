@@ -484,6 +484,7 @@ def test_counters_leave_every_name_of_an_area_readable(map_view: MapView, width:
                 assert part_covered(box, tops) < 0.05, scene.names[number].text
                 others = names[:number] + names[number + 1 :]
                 assert part_covered(box, others) < 0.1, scene.names[number].text
+                assert atlas().frame.contains(box), scene.names[number].text
             map_view.zoom_in()
     map_view.resize(before)
     map_view.fit()

@@ -105,6 +105,12 @@ def test_every_battle_is_told_in_order_with_its_strengths(campaign: tuple[Path, 
         assert area in sentence, f"{area} is not in {sentence!r}"
 
 
+def test_sentences_are_whole(campaign: tuple[Path, str]) -> None:
+    """No comma before the full stop, no single unit with the verb of many."""
+    text = " ".join(campaign[1].split())
+    assert not re.search(r"[,;:] ?\.|  |\bone \w+ unit (?:recover|are)\b", text)
+
+
 def test_losses_and_conquests_are_told_by_name(campaign: tuple[Path, str]) -> None:
     path, story = campaign
     text = " ".join(story.split())

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,10 +32,11 @@ from tests.ui.window_table import (
     wait_for_person,
 )
 from tests.ui.window_worlds import AUSTRIAN, worlds
-from ui import crash_report
+from ui import crash_report, paths
 from ui.desktop.bad_end import CrashReportDialog
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
+from ui.desktop.safety_net import safety_net
 from ui.desktop.table import COMPUTER, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -115,6 +117,43 @@ def test_crash_that_left_a_report_lets_it_be_looked_at(qapp: QApplication, tmp_p
             dialog.close()
         with open_window(qapp) as window:
             assert not window.welcome.notice.isVisible()
+
+
+@NO_SUCH_SIGNAL
+def test_crash_below_python_leaves_a_report(qapp: QApplication, tmp_path: Path) -> None:
+    """As when a library dies: the places in the code, and no folder of anybody."""
+    path = tmp_path / "home" / "games" / "game.rec"
+    path.parent.mkdir(parents=True)
+    with window_process(path, 1) as (process, _):
+        os.kill(process.pid, signal.SIGSEGV)
+        assert process.wait() == -signal.SIGSEGV
+    with home(tmp_path / "home"), open_window(qapp) as window:
+        notice = window.welcome.notice
+        assert "its game is intact" in notice.words.text()
+        assert notice.go_on.isVisible()
+        notice.look.click()
+        (dialog,) = window.findChildren(CrashReportDialog)
+        text = dialog.text.toPlainText()
+        assert "Segmentation fault" in text
+        assert "window_process.py" in text
+        assert str(ROOT) not in text
+        dialog.close()
+
+
+def test_error_in_another_thread_is_reported(tmp_path: Path) -> None:
+    def fail() -> None:
+        raise ValueError("massena is at verona")
+
+    with home(tmp_path), safety_net():
+        thread = threading.Thread(target=fail)
+        thread.start()
+        thread.join()
+        (report,) = paths.crash_folder().glob("crash-*.txt")
+        assert "ValueError" in report.read_text(encoding="utf-8")
+        assert "verona" not in report.read_text(encoding="utf-8")
+        assert len(list(paths.crash_folder().iterdir())) == 2
+    with home(tmp_path):
+        assert list(paths.crash_folder().iterdir()) == [report], "nothing else died"
 
 
 def test_second_window_beside_a_game_is_no_bad_end(

@@ -27,6 +27,7 @@ from tests.ui.window_screen import settle, table_with
 from tests.ui.window_table import QUICK, home, open_window, wait_for
 from tests.ui.window_worlds import AUSTRIAN, at_movement
 from ui.desktop import app, play_tools
+from ui.desktop.about import AboutDialog
 from ui.desktop.bad_end import CrashReportDialog
 from ui.desktop.command_palette import CommandPalette
 from ui.desktop.demo_film import Film, Shot
@@ -39,7 +40,8 @@ from ui.desktop.language import tr
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.play_window import FIRST, SMALLEST, PlayWindow
-from ui.desktop.preferences import Preferences, PreferencesDialog
+from ui.desktop.preferences import Preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.standing import StandingOrdersDialog
 from ui.desktop.state_bar import StripLabel
 from ui.desktop.table import PERSON
@@ -111,6 +113,7 @@ def export_a_film(window: PlayWindow) -> None:
 
 OTHERWISE: dict[str, Callable[[PlayWindow], object]] = {
     "help": lambda window: window.show_help(),
+    "keys": lambda window: window.show_keys(),
     "standing orders": lambda window: window.show_standing_orders(),
     "odds": lambda window: play_tools.show_odds(window),
     "map for printing": lambda window: play_tools.export_map(window),
@@ -120,7 +123,6 @@ OTHERWISE: dict[str, Callable[[PlayWindow], object]] = {
     "bad file": lambda window: window.open_path(Path("nowhere", "a-long-name-of-a-game.rec")),
     "error inside": lambda window: app.CrashReporter(window)(ValueError, ValueError("x"), None),
     "dice": ask_for_dice,
-    "keys": lambda window: window.show_keys(),
     "page of keys": lambda window: window.show_preferences(tr("&Keys")),
     "find": lambda window: window.actions_of_game.find.trigger(),
     "crash report": lambda window: CrashReportDialog(Path("nowhere"), window).open(),
@@ -131,17 +133,17 @@ DIALOGS: dict[str, type[QDialog]] = {
     "new game": NewGameDialog,
     "preferences": PreferencesDialog,
     "help": HelpDialog,
+    "keys": KeysDialog,
     "commands": CommandPalette,
     "odds": OddsDialog,
     "map for printing": MapExportDialog,
     "film": FilmExportDialog,
     "honesty": HonestyPage,
     "standing orders": StandingOrdersDialog,
-    "about": QMessageBox,
+    "about": AboutDialog,
     "bad file": QMessageBox,
     "error inside": QMessageBox,
     "dice": QInputDialog,
-    "keys": KeysDialog,
     "page of keys": PreferencesDialog,
     "find": FindDialog,
     "crash report": CrashReportDialog,

@@ -28,8 +28,10 @@ from tests.ui.window_table import (
 from tests.ui.window_worlds import AUSTRIAN, at_movement, world
 from ui import paths
 from ui.desktop.glimpses import Glimpse
+from ui.desktop.keys_page import KeysPage
 from ui.desktop.opening import BOTH, Wish
 from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.recent import RecentGame, newest_unfinished, recent_game
 from ui.desktop.table import CURTAIN, DISK, HUMAN, PERSON, Table
 
@@ -194,6 +196,23 @@ def test_disk_that_is_full_in_the_middle_asks_whether_to_play_on(
     assert path.read_bytes() == kept, "what was saved stays sound"
 
 
+def test_game_begun_without_take_backs_stays_so(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.rec"
+    window.begin(Wish("austrian", "staff", dice="seed:2", path=path, has_take_backs=False))
+    for _ in range(2):
+        wait_for_person(qtbot, window)
+        assert window.orders.choose_number(1)
+        wait_for_person(qtbot, window)
+        settle(window)
+        assert "without take-backs" in window.prompt.undo.text()
+        before = plies_played(window)
+        assert "without take-backs" in table_of(window).undo()
+        assert plies_played(window) == before
+        window.open_path(path)
+
+
 # -- the curtain ----------------------------------------------------------------------------------
 
 
@@ -258,3 +277,23 @@ def test_who_has_missed_nothing_goes_straight_to_the_map(
     wait_for(qtbot, window, CURTAIN)
     qtbot.keyClick(window.curtain.button, Qt.Key.Key_Return)
     wait_for(qtbot, window, PERSON)
+
+
+# -- preferences ----------------------------------------------------------------------------------
+
+
+def test_keys_are_found_and_put_back_like_other_settings(window: PlayWindow) -> None:
+    window.show_preferences()
+    (dialog,) = window.findChildren(PreferencesDialog)
+    (keys,) = dialog.findChildren(KeysPage)
+    keys.single.setChecked(False)
+    assert not window.actions_of_game.settings.has_single_letters, "at once"
+    dialog.search.setText("decide now")
+    assert dialog.pages.currentWidget() is keys
+    dialog.pages.go_to_chosen()
+    chosen = keys.list.item(keys.list.currentRow(), 0)
+    assert chosen is not None
+    assert "decide now" in chosen.text().casefold()
+    dialog.restore.click()
+    assert window.actions_of_game.settings.has_single_letters
+    dialog.reject()

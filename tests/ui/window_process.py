@@ -22,6 +22,7 @@ from ui.desktop import app
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.safety_net import safety_net
 from ui.desktop.table import PERSON
 
 OPPONENT = "staff"
@@ -66,7 +67,6 @@ def seen(window: PlayWindow) -> dict[str, Any]:
         "lines": table.lines(),
         "offered": [RULES.ply_text(ply) for ply in table.offered()],
         "plies": table.session.plies_played,
-        "message": window.prompt.message.text(),
         "log": [line for line in window.log.text.toPlainText().split("\n") if NOTE not in line],
     }
 
@@ -83,7 +83,8 @@ def main() -> None:
     else:
         window.begin(Wish(side, OPPONENT, {"visibility": "fog"}, path=path))
     driver = Driver(window, choices)
-    application.exec()
+    with safety_net():
+        application.exec()
     del driver
 
 

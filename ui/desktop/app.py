@@ -34,6 +34,7 @@ from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import apply_preferences, load_preferences
 from ui.desktop.replay import open_replay
 from ui.desktop.review_window import ReviewWindow
+from ui.desktop.safety_net import safety_net
 from ui.desktop.window import DemoWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
@@ -150,7 +151,7 @@ def new_application() -> QApplication:
 
 def _run(application: QApplication, window: DemoWindow | PlayWindow | ReviewWindow) -> int:
     interrupts: list[int] = []
-    with _python_hears_interrupts(application, interrupts):
+    with safety_net(), _python_hears_interrupts(application, interrupts):
         exit_code = _opened(application, window)
     sys.excepthook = sys.__excepthook__
     return INTERRUPTED if interrupts else exit_code
@@ -222,7 +223,19 @@ class CrashReporter:
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("Campagna")
         box.setText(tr("Something went wrong inside the program.") + " " + _kept(error))
+        box.setInformativeText(
+            tr("What was played is saved. You can go on, or quit and go on later.")
+        )
+        box.addButton(tr("&Go on"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(tr("&Quit"), QMessageBox.ButtonRole.DestructiveRole)
+        leave.clicked.connect(self._window.close)
         box.open()
+
+    def _what_now(self) -> str:
+        table = self._window.table if isinstance(self._window, PlayWindow) else None
+        if table is not None and table.is_saved:
+            return tr("What was played is saved. You can go on, or quit and go on later.")
+        return tr("You can try to go on, or quit.")
 
 
 def _kept(error: BaseException) -> str:

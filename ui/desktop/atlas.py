@@ -6,6 +6,7 @@ import math
 from functools import cache, cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
@@ -15,6 +16,15 @@ from ui.desktop.projection import XY, Projection, sampled
 from ui.desktop.relief import Stroke, strokes
 
 VALLEY_SPACING = 18.0
+RIVER_SPACING = 10.0
+RIVER_CLEARANCE = 44.0
+"""Between a river and the middle of an area at one of its bridges."""
+BRIDGE_CLEARANCE = 34.0
+"""Between a bridge and the middle of an area, along the road."""
+RIVER_END = 20.0
+"""Within this the ends of a river stay where they meet another."""
+
+Numbers = NDArray[np.float64]
 
 
 class Atlas:
@@ -23,14 +33,31 @@ class Atlas:
         geometry = data.geometry
         self.projection = Projection(geometry.frame)
         self.frame = QRectF(0, 0, self.projection.width, self.projection.height)
-        self.rivers = [(river, self._open(river)) for river in geometry.rivers]
-        self.lakes = [(lake, self._closed(lake)) for lake in geometry.lakes]
-        self.heights = [(height, self._closed(height)) for height in geometry.shading]
         self.area_by_id = {area.id: area for area in data.areas}
+        self.lakes = [(lake, self._closed(lake)) for lake in geometry.lakes]
+        self.rivers = [(river, self._river(river)) for river in geometry.rivers]
+        self.heights = [(height, self._closed(height)) for height in geometry.shading]
         self.roads = [(road, self.road_path(road)) for road in data.roads]
 
-    def _open(self, feature: Feature) -> QPainterPath:
-        return open_curve(self.projection.places(feature.points))
+    def _river(self, river: Feature) -> QPainterPath:
+        """Led around the areas at its bridges, where counters would hide both."""
+        path = open_curve(self.projection.places(river.points))
+        banks = [road for road in self.data.roads if road.river == river.bridge_name]
+        ends = {end for road in banks if road.river for end in (road.a, road.b)}
+        if not ends:
+            return path
+        centres = [self.centre(self.area_by_id[name]).toTuple() for name in sorted(ends)]
+        points = pushed = np.array(points_along(path, RIVER_SPACING))
+        for centre in centres:
+            pushed = _pushed_away(pushed, np.array(centre))
+        for end in (0, -1):
+            if not self._is_in_lake(pushed[end]):
+                part = _away_from(points, end)
+                pushed = points * (1 - part) + pushed * part
+        return open_curve([(float(x), float(y)) for x, y in pushed])
+
+    def _is_in_lake(self, point: Numbers) -> bool:
+        return any(path.contains(QPointF(*point)) for _, path in self.lakes)
 
     def _closed(self, feature: Feature) -> QPainterPath:
         return closed_curve(self.projection.places(feature.points))
@@ -52,8 +79,9 @@ class Atlas:
             for point in points_along(line, 4)
         ]
         way = points_along(path, 4)
-        # Clear of both areas' symbols, even where the river passes under one of them.
-        middle = way[len(way) // 5 : -(len(way) // 5)]
+        # Clear of both areas' counters, even where the river passes under one of them.
+        margin = min(round(BRIDGE_CLEARANCE / 4), len(way) // 3)
+        middle = way[margin:-margin]
         best = 1 + _nearest_to(river, middle[1:-1])
         (x0, y0), (x1, y1) = middle[best - 1], middle[best + 1]
         return QPointF(*middle[best]), math.degrees(math.atan2(y1 - y0, x1 - x0))
@@ -77,6 +105,21 @@ class Atlas:
         lines = [path for _, path in (*self.rivers, *self.roads)]
         lines += [path for _, path in self.lakes]
         return [point for path in lines for point in points_along(path, VALLEY_SPACING)]
+
+
+def _pushed_away(points: Numbers, centre: Numbers) -> Numbers:
+    """Those near the centre the more, so that the line stays smooth and on its side of it."""
+    apart = points - centre
+    far = np.maximum(np.hypot(*apart.T), 1.0)[:, None]
+    pushed: Numbers = centre + apart * np.cbrt(far**3 + RIVER_CLEARANCE**3) / far
+    return pushed
+
+
+def _away_from(points: Numbers, end: int) -> Numbers:
+    """Nought at this end of the line, where it meets another river, and soon one."""
+    along = np.concatenate([[0.0], np.hypot(*np.diff(points, axis=0).T).cumsum()])
+    part: Numbers = (abs(along - along[end]) / RIVER_END).clip(0, 1)[:, None]
+    return part
 
 
 def _nearest_to(river: list[XY], points: list[XY]) -> int:

@@ -29,11 +29,23 @@ from solitaire.games.castiglione.odds_forces import ROLES
 from solitaire.games.castiglione.odds_pending import TO_GUNS_WORDS, Explanation
 from solitaire.games.castiglione.odds_results import CombatOdds
 from solitaire.games.castiglione.staff_account import last_combat, rolls_of
-from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.games.castiglione.terms import SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import NotNotation
 from ui.desktop.combat_choices import ChoiceButtons
-from ui.desktop.combat_forces import ForceView, strength_words
+from ui.desktop.combat_forces import (
+    AREA,
+    ATTACKER,
+    LOSER,
+    ROUND,
+    SCORED,
+    ForceView,
+    battle_head,
+    cards_in,
+    cards_of,
+    place_of_force,
+    strength_words,
+)
 from ui.desktop.combat_hits import HitsPanel
 from ui.desktop.combat_result import result_html
 from ui.desktop.combat_rolls import rolls_html
@@ -43,16 +55,13 @@ from ui.desktop.full_label import FullLabel
 from ui.desktop.language import later, told, tr
 from ui.desktop.naming import area_titles, side_title
 from ui.desktop.offers import Offer, offers_of
-from ui.desktop.stacks import Card, Pile, piles
+from ui.desktop.stacks import piles
 from ui.desktop.table import Table
 from ui.odds_process import Answer, AttackAsked, AttackOdds, FightAsked
 
 COUNTING: Final = later("Counting the odds…")
-_AREA, _ATTACKER, _ROUND, _LOSER, _POSITION = 0, 1, 3, 14, 16
 _DUE: Final = 9
-_SCORED: Final = 11
-"""Where hits to be placed on each side, and hits inflicted by each, stand in View.battle."""
-_ROUNDS: Final = 2
+"""Where hits to be placed on each side begin in View.battle."""
 _HIT_VERBS: Final = ("hit", "bombard")
 MOST_BUTTONS: Final = 8
 DASHED: Final = "QFrame#board { border: 2px dashed #b3261e; }"
@@ -75,6 +84,8 @@ class CombatBoard(QDockWidget):
         self._expected: CombatOdds | None = None
         self._card = ""
         """The result of the combat before this one."""
+        self._is_coming = False
+        """Whether combats are shown of which one is to be chosen."""
         self._fought: tuple[int, ...] = ()
         """Turn, phase and area of the combat that is or was shown."""
         self.counter = Counter(self)
@@ -116,7 +127,7 @@ class CombatBoard(QDockWidget):
         column.addWidget(self.head)
         column.addWidget(self.rolled)
         column.addWidget(self._row, 3)
-        column.addWidget(self._hits_area, 3)
+        column.addWidget(self._hits_area, 6)
         column.addWidget(self.choices)
         column.addWidget(self.odds, 4)
         scroll = QScrollArea(self)
@@ -141,7 +152,10 @@ class CombatBoard(QDockWidget):
         return self._preview is not None
 
     def fit_text(self) -> None:
-        """Text comes in the size of the application; behind another tab nobody else lays it out."""
+        """A style sheet stops the application's font at the frame; behind another tab nobody else
+        lays it out."""
+        for widget in (self.frame, *self.frame.findChildren(QWidget)):
+            widget.setFont(self.font())
         layout = self.frame.layout()
         assert layout is not None
         layout.invalidate()
@@ -153,6 +167,7 @@ class CombatBoard(QDockWidget):
         self._view = self._preview = self._expected = None
         self._card = ""
         self._fought = ()
+        self._is_coming = False
         self.frame.setStyleSheet(PLAIN)
         self._show_head("")
         self._show_rolls("")
@@ -179,12 +194,11 @@ class CombatBoard(QDockWidget):
     ) -> None:
         """What the seat knows of the combat that is fought, and what it may choose in it."""
         if not view.battle:
-            if self._fought:
-                self._show_result(table)
-                self.ended.emit()
+            self._show_between(table, view, offers)
             self._view = view
             return
-        key = (view.clock[0], view.clock[1], view.battle[_AREA])
+        self._is_coming = False
+        key = (view.clock[0], view.clock[1], view.battle[AREA])
         is_new = key != self._fought
         if is_new:
             self._card = self._result(table)
@@ -193,20 +207,44 @@ class CombatBoard(QDockWidget):
         if view != self._view:
             self._view = view
             self._show_combat(view)
-        self._show_rolls(rolls_html(rolls_of(table.events(), view.battle[_AREA])))
+        self._show_rolls(rolls_html(rolls_of(table.events(), view.battle[AREA])))
         self._show_choices(table, view, offers, suggested)
         if is_new:
             self.begun.emit()
 
+    def _show_between(self, table: Table, view: View, offers: Sequence[Offer]) -> None:
+        """The result of a combat, those to choose from, or nothing of either."""
+        was_shown = bool(self._fought) or self._is_coming
+        is_coming = any(one.verb == "battle" for one in offers)
+        card = self._result(table)
+        if self._fought:
+            self._show_result(table)
+        if is_coming and not self._is_coming:
+            self._card = card
+            self._show_coming(view)
+        elif was_shown and not is_coming:
+            if self._is_coming:
+                self.clear()
+            self.ended.emit()
+
+    def _show_coming(self, view: View) -> None:
+        """Their odds before one of them is chosen; below them the combat before."""
+        self._is_coming = True
+        self._show_head(tr("<b>Combats to be fought</b>, as far as you know"))
+        self._show_rolls("")
+        self.odds.setPlainText(tr(COUNTING))
+        self.counter.ask(FightAsked(RULES.pack_view(view)))
+        self.begun.emit()
+
     def _show_combat(self, view: View) -> None:
         self.frame.setStyleSheet(PLAIN)
         self._show_parts(forces=True, hits=False)
-        self._show_head(_head(view))
-        attacker = SIDES[view.battle[_ATTACKER]]
+        self._show_head(battle_head(view))
+        attacker = SIDES[view.battle[ATTACKER]]
         self._put_left(attacker)
         found = piles(RULES.board, view)
         for side, browser in self.forces.items():
-            cards = _cards_in(found, side, _place(view, side))
+            cards = cards_in(found, side, place_of_force(view, side))
             head = tr("Attacker: {side}", side=side_title(side))
             if side != attacker:
                 head = tr("Defender: {side}", side=side_title(side))
@@ -240,7 +278,7 @@ class CombatBoard(QDockWidget):
 
     def show_preview(self, view: View, area: str, counters: Sequence[str]) -> None:
         """These own counters would attack there."""
-        if self.is_fought or self._preview == (area, tuple(counters)):
+        if self.is_fought or self._is_coming or self._preview == (area, tuple(counters)):
             return
         self._preview = (area, tuple(counters))
         self._fought = ()
@@ -255,12 +293,12 @@ class CombatBoard(QDockWidget):
         found = piles(board, view)
         for side, browser in self.forces.items():
             if side == SIDES[view.seat]:
-                cards = _cards_of(found, counters)
-                there = _cards_in(found, side, board.area_by_name[area])
+                cards = cards_of(found, counters)
+                there = cards_in(found, side, board.area_by_name[area])
                 groups = [("", cards), (tr("already there"), there)]
                 head = tr("Attacker: {side}", side=side_title(side))
             else:
-                cards = _cards_in(found, side, board.area_by_name[area])
+                cards = cards_in(found, side, board.area_by_name[area])
                 groups = [("", cards)]
                 head = tr("Defender: {side}", side=side_title(side))
             browser.show_force(f"{head}, {strength_words(cards)}", groups)
@@ -311,15 +349,16 @@ class CombatBoard(QDockWidget):
             combats = [one.answer for one in answer.parts if isinstance(one.answer, CombatOdds)]
             for found in combats[:1]:
                 self._expect(found)
-            self.odds.setHtml(self._before() + explanation_html(answer, self._words_of))
+            words = explanation_html(answer, self._words_of)
+            self.odds.setHtml(words + self._after() if self._is_coming else self._before() + words)
             self.choices.tell_chances(self._chances_to_win(answer))
 
     def _chances_to_win(self, answer: Explanation) -> dict[str, Fraction]:
         """Of the seat shown, by choice; nothing once it is decided who won."""
         battle = self._view.battle if self._view is not None else ()
-        if self._view is None or not battle or battle[_LOSER] < len(SIDES):
+        if self._view is None or not battle or battle[LOSER] < len(SIDES):
             return {}
-        role = ROLES[0 if self._view.seat == battle[_ATTACKER] else 1]
+        role = ROLES[0 if self._view.seat == battle[ATTACKER] else 1]
         return {
             one.choice: one.answer.win(role)
             for one in answer.parts
@@ -330,6 +369,12 @@ class CombatBoard(QDockWidget):
         """Says that better odds are still counted."""
         is_counting = self.counter.is_counting
         return paragraph(tr("At a glance; exactly in a moment:")) if is_counting else ""
+
+    def _after(self) -> str:
+        """The card of the combat before, while the next one is being chosen."""
+        if not self._card:
+            return ""
+        return f"<hr>{paragraph(tr('The combat before:'), is_head=True)}{self._card}"
 
     def _before(self) -> str:
         """The card of the combat before, where the next follows it at once."""
@@ -344,7 +389,7 @@ class CombatBoard(QDockWidget):
 
     def _is_before_round(self) -> bool:
         battle = self._view.battle if self._view is not None else ()
-        return bool(battle) and battle[_ROUND] == 1 and not any(battle[_SCORED : _SCORED + 2])
+        return bool(battle) and battle[ROUND] == 1 and not any(battle[SCORED : SCORED + 2])
 
     def _words_of(self, text: str) -> str:
         """The choice that an answer belongs to, as the list of orders has it."""
@@ -356,47 +401,8 @@ class CombatBoard(QDockWidget):
             (offer,) = offers_of(self._view, [RULES.parse_ply(text)])
         except NotNotation:
             return text.capitalize().replace("-", " ")
-        return offer.words
+        return area_titles()[offer.areas[0]] if offer.verb == "battle" else offer.words
 
     def _open_link(self, link: QUrl) -> None:
         if link.scheme() == "rule":
             self.rule_wanted.emit(link.path())
-
-
-def _place(view: View, side: str) -> int:
-    """Where the force is: a beaten one on its way."""
-    battle = view.battle
-    is_beaten = battle[_LOSER] == SIDES.index(side) and battle[_POSITION] < AREA_LIMIT
-    return battle[_POSITION] if is_beaten else battle[_AREA]
-
-
-def _cards_in(found: Sequence[Pile], side: str, area: int) -> list[Card]:
-    return [
-        card for pile in found if pile.side == side and pile.area == area for card in pile.cards
-    ]
-
-
-def _cards_of(found: Sequence[Pile], counters: Sequence[str]) -> list[Card]:
-    return [
-        card
-        for pile in found
-        for card, key in zip(pile.cards, pile.keys, strict=True)
-        if key in counters
-    ]
-
-
-def _head(view: View) -> str:
-    battle = view.battle
-    title = area_titles()[RULES.board.area_names[battle[_AREA]]]
-    scored = ", ".join(
-        f"{side_title(side)} {battle[_SCORED + number]}" for number, side in enumerate(SIDES)
-    )
-    return tr(
-        "<b>Battle of {place}</b> · {attacker} attack · round {number} of {rounds} · "
-        "hits inflicted: {scored}",
-        place=html.escape(title),
-        attacker=side_title(SIDES[battle[_ATTACKER]]),
-        number=battle[_ROUND],
-        rounds=_ROUNDS,
-        scored=scored,
-    )

@@ -10,12 +10,20 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.games.castiglione.views import View
 from ui.desktop.counters import pixmap
 from ui.desktop.foresight_words import spoken
-from ui.desktop.language import tr_count
-from ui.desktop.stacks import Card
+from ui.desktop.language import tr, tr_count
+from ui.desktop.naming import area_titles, side_title
+from ui.desktop.stacks import Card, Pile
 
 COUNTER_PIXELS: Final = 52
+AREA, ATTACKER, ROUND, LOSER, POSITION = 0, 1, 3, 14, 16
+SCORED: Final = 11
+"""Where hits inflicted by each side begin in View.battle."""
+_ROUNDS: Final = 2
 
 
 class ForceView(QTextBrowser):
@@ -55,3 +63,45 @@ def strength_words(cards: Sequence[Card]) -> str:
     hidden = sum(1 for card in cards if not card.face.numbers)
     words = tr_count("%n strength points", known)
     return words + (tr_count(" and %n face-down counters", hidden) if hidden else "")
+
+
+# -- of a view ------------------------------------------------------------------------------------
+
+
+def place_of_force(view: View, side: str) -> int:
+    """Where the force is: a beaten one on its way."""
+    battle = view.battle
+    is_beaten = battle[LOSER] == SIDES.index(side) and battle[POSITION] < AREA_LIMIT
+    return battle[POSITION] if is_beaten else battle[AREA]
+
+
+def cards_in(found: Sequence[Pile], side: str, area: int) -> list[Card]:
+    return [
+        card for pile in found if pile.side == side and pile.area == area for card in pile.cards
+    ]
+
+
+def cards_of(found: Sequence[Pile], counters: Sequence[str]) -> list[Card]:
+    return [
+        card
+        for pile in found
+        for card, key in zip(pile.cards, pile.keys, strict=True)
+        if key in counters
+    ]
+
+
+def battle_head(view: View) -> str:
+    battle = view.battle
+    title = area_titles()[RULES.board.area_names[battle[AREA]]]
+    scored = ", ".join(
+        f"{side_title(side)} {battle[SCORED + number]}" for number, side in enumerate(SIDES)
+    )
+    return tr(
+        "<b>Battle of {place}</b> · {attacker} attack · round {number} of {rounds} · "
+        "hits inflicted: {scored}",
+        place=html.escape(title),
+        attacker=side_title(SIDES[battle[ATTACKER]]),
+        number=battle[ROUND],
+        rounds=_ROUNDS,
+        scored=scored,
+    )

@@ -71,10 +71,11 @@ class UnitRow(QFrame):
         words = FullLabel()
         told = html.escape(effect)
         words.setText(f"<b>{html.escape(tr('suggested'))}</b> · {told}" if is_suggested else told)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 4, 2)
-        row.addWidget(self.button)
-        row.addWidget(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 2, 4, 2)
+        column.setSpacing(1)
+        column.addWidget(self.button)
+        column.addWidget(words)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(HIT):

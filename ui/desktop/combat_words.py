@@ -12,8 +12,9 @@ from fractions import Fraction
 from typing import Final
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.odds_checks import FateOdds
 from solitaire.games.castiglione.odds_forces import ROLES, Force, Modifier, total
-from solitaire.games.castiglione.odds_pending import Explanation
+from solitaire.games.castiglione.odds_pending import Answer, Explanation
 from solitaire.games.castiglione.odds_results import CombatOdds, PursuitOdds, RollOdds
 from solitaire.games.castiglione.staff_combat import CombatPreview
 from solitaire.games.castiglione.staff_guns import GunsReport
@@ -26,6 +27,7 @@ from ui.desktop.naming import area_titles, side_title
 from ui.terminal.odds_text import answer_lines
 
 BAR_WIDTH: Final = 130
+PAIRED: Final = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
 _FULL: Final = 2
 """Up to so many choices are told at full length."""
 _NUMBERS: Final = re.compile(r"\[([R0-9][0-9., R]*)\]")
@@ -58,7 +60,8 @@ def paragraph(text: str, *, is_head: bool = False) -> str:
 
 def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
     """What is pending; many choices get a line each in a table."""
-    found = [paragraph(spoken(remark)) for remark in explanation.remarks]
+    remarks = [paragraph(spoken(remark)) for remark in explanation.remarks]
+    found: list[str] = []
     combats = [part for part in explanation.parts if isinstance(part.answer, CombatOdds)]
     if len(combats) > 1:
         rows = [(words_of(part.choice), part.answer) for part in combats]
@@ -74,38 +77,48 @@ def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
             if len(combats) <= _FULL:
                 found.append(odds_html(part.answer))
         else:
-            lines = (spoken(line) for line in answer_lines(RULES.board, part.answer))
-            found += [paragraph(line[:1].upper() + line[1:]) for line in lines]
-    return "".join(found)
+            found += [paragraph(line) for line in _other_lines(part.answer)]
+    return "".join(found + remarks)
+
+
+def _other_lines(answer: Answer) -> list[str]:
+    """Of anything but a combat."""
+    if isinstance(answer, FateOdds):
+        chances = " · ".join(f"{told(what)} {percent(one)}" for what, one in answer.chances.items())
+        lines = [f"{told(answer.what)} [{answer.rule}]: {chances}"]
+    else:
+        lines = [spoken(line).strip() for line in answer_lines(RULES.board, answer)]
+    return [line[:1].upper() + line[1:] for line in lines]
 
 
 def choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:
     """The futures side by side, a line for each choice."""
-    sides = [side_title(SIDES[force.side]) for force in rows[0][1].forces]
-    pair = " : ".join(sides)
-    heads = (
-        tr("Choice"),
-        *(tr("{side} wins", side=side) for side in sides),
-        tr("Units lost, {sides}", sides=pair),
-        tr("Pursuit hits on {sides}", sides=pair),
-    )
+    pair = " : ".join(side_title(SIDES[force.side]) for force in rows[0][1].forces)
+    heads = (tr("Choice"), tr("wins"), tr("units lost"), tr("pursuit hits"))
     head = "".join(f"<th align='left'>{html.escape(words)}</th>" for words in heads)
-    body = "".join(
-        f"<tr><td>{html.escape(words)}</td><td>{percent(odds.win(ROLES[0]))}</td>"
-        f"<td>{percent(odds.win(ROLES[1]))}</td><td>{_lost(odds)}</td><td>{_chased(odds)}</td></tr>"
+    cells = [
+        (words, "".join(f"<td>{one}</td>" for one in (_chances(odds), _lost(odds), _chased(odds))))
         for words, odds in rows
-    )
-    return f"<table cellspacing='6'><tr>{head}</tr>{body}</table>"
+    ]
+    if len({row for _, row in cells}) == 1:
+        cells = [(tr("whichever you choose"), cells[0][1])]
+    body = "".join(f"<tr><td>{html.escape(words)}</td>{row}</tr>" for words, row in cells)
+    note = paragraph(tr("In pairs, {sides}:", sides=pair))
+    return f"{note}<table cellspacing='6'><tr>{head}</tr>{body}</table>"
+
+
+def _chances(odds: CombatOdds) -> str:
+    return PAIRED.join(percent(odds.win(role)) for role in ROLES)
 
 
 def _lost(odds: CombatOdds) -> str:
     if odds.losses is None:
         return ""
-    return " : ".join(decimal(mean(loss.units)) for loss in odds.losses)
+    return PAIRED.join(decimal(mean(loss.units)) for loss in odds.losses)
 
 
 def _chased(odds: CombatOdds) -> str:
-    return " : ".join(decimal(mean(one.hits) * one.chance) for one in odds.pursuits)
+    return PAIRED.join(decimal(mean(one.hits) * one.chance) for one in odds.pursuits)
 
 
 def odds_html(odds: CombatOdds) -> str:
@@ -122,8 +135,9 @@ def odds_html(odds: CombatOdds) -> str:
                 for who in (*ROLES, "level")
             )
             parts.append(paragraph(tr("Ahead afterwards: {who}", who=ahead)))
-    parts.append(paragraph(tr("How it ends [9.3]"), is_head=True))
-    parts.append(_win_bars(odds))
+    if odds.rolls or odds.win(ROLES[0]) not in (0, 1):  # else it is decided
+        parts.append(paragraph(tr("How it ends [9.3]"), is_head=True))
+        parts.append(_win_bars(odds))
     parts += [_pursuit_html(odds, one) for one in odds.pursuits if one.chance]
     parts += _loss_html(odds)
     parts += [f"<p style='margin:2px 0'><i>{linked(told(one))}</i></p>" for one in odds.assumptions]

@@ -23,6 +23,8 @@ class Confirmation:
     lines: tuple[str, ...]
     areas: tuple[str, ...] = ()
     """Areas that are spoken of."""
+    undo: str = ""
+    """What can be taken back afterwards, where that is known."""
 
 
 def confirmation_for(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:
@@ -42,9 +44,8 @@ def _march(table: Table, offer: Offer) -> Confirmation | None:
     foresight = table.orderly.foresee_choice(view, offer.action)
     # That it cannot be taken back is said by the bar itself.
     lines = foresight_lines(replace(foresight, undo="")) if foresight is not None else []
-    return Confirmation(
-        offer, tr("{choice}: shall the die be rolled?", choice=offer.words), tuple(lines)
-    )
+    asked = tr("{choice}: shall the die be rolled?", choice=offer.words)
+    return Confirmation(offer, asked, tuple(lines), undo=tr("No undo after this"))
 
 
 def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
@@ -13,7 +12,6 @@ from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles
 
 _SIXTHS: Final = 6
-_GENERAL: Final = re.compile(r"(\w+) the general")
 
 
 def foresight_lines(foresight: Foresight) -> list[str]:
@@ -60,6 +58,5 @@ def chance_words(chance: Fraction) -> str:
 
 
 def spoken(words: str) -> str:
-    """A text of the game, with titles as people say them."""
-    named = _GENERAL.sub(lambda found: tr("General {name}", name=found.group(1)), told(words))
-    return with_percents(named)
+    """A text of the game, its per cents in the manner of the language."""
+    return with_percents(told(words))

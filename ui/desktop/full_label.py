@@ -36,9 +36,11 @@ class FullLabel(QLabel):
     def _fit(self) -> None:
         """Only in sight: behind a tab it has no width worth asking about."""
         is_asked = self.isVisible() and bool(self.text())
+        before = self.minimumHeight()
+        self.setMinimumHeight(0)  # else Qt's answer would never be less than what was asked before
         wanted = max(self.heightForWidth(self.width()), 0) if is_asked else 0
-        if wanted != self.minimumHeight():
-            self.setMinimumHeight(wanted)
+        self.setMinimumHeight(wanted)
+        if wanted != before:
             self.updateGeometry()
             QTimer.singleShot(0, self._share_anew)
 

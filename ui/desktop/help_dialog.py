@@ -1,4 +1,4 @@
-"""Help in our own words: what is asked now, and every rule by its number."""
+"""Help in our own words, in three books: every rule, how to play here, how the opponent works."""
 
 from __future__ import annotations
 
@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.guide import Guide
+from ui.desktop.help_books import BOOKS, RULES, Leaf
 from ui.desktop.language import later, tr
 
 _RULE: Final = re.compile(r"\b(R\d+|\d+\.\d+(?:\.\d+)*)\b")
+_HEADING: Final = "heading"
 NOW: Final = later("What is asked now")
 
 
@@ -38,14 +40,17 @@ class HelpDialog(QDialog):
         self.setWindowTitle(tr("Help and rules"))
         self._guide = guide
         self._question = ""
+        self._leaves: dict[str, Leaf] = {}
+        """Pages of the other books, by a key that no rule has for a number."""
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Find a rule by number or word"))
-        self.search.setAccessibleName(tr("Find a rule by number or word"))
+        self.search.setPlaceholderText(tr("Find a rule or a word in all three books"))
+        self.search.setAccessibleName(tr("Find a rule or a word in all three books"))
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Rules"))
+        self.list.setAccessibleName(tr("Pages of the help"))
+        self.list.setWordWrap(True)
         self.text = QTextBrowser(self)
-        self.text.setAccessibleName(tr("Text of the rule"))
+        self.text.setAccessibleName(tr("Text of the page"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
         self.list.currentItemChanged.connect(lambda now, _: self._show_item(now))
@@ -71,8 +76,24 @@ class HelpDialog(QDialog):
 
     def _fill(self) -> None:
         self._add(tr(NOW), "")
+        self._add_heading(tr(RULES))
         for number, title in self._guide.rule_titles().items():
             self._add(f"{number}  {title}", number)
+        for book, leaves in BOOKS:
+            self._add_heading(tr(book))
+            for leaf in leaves:
+                key = f"leaf {len(self._leaves)}"
+                self._leaves[key] = leaf
+                self._add(tr(leaf.title), key)
+
+    def _add_heading(self, words: str) -> None:
+        item = QListWidgetItem(words)
+        font = self.list.font()
+        font.setBold(True)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)  # or it would be grey
+        item.setData(Qt.ItemDataRole.UserRole, _HEADING)
+        self.list.addItem(item)
 
     def _add(self, words: str, number: str) -> None:
         item = QListWidgetItem(words)
@@ -98,10 +119,14 @@ class HelpDialog(QDialog):
     def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is None:
             return
-        number = item.data(Qt.ItemDataRole.UserRole)
-        self.text.setHtml(
-            _paragraphs(self._guide.rule(number)) if number else self._question_text()
-        )
+        key = item.data(Qt.ItemDataRole.UserRole)
+        if key != _HEADING:
+            self.text.setHtml(_paragraphs(self._lines(key)) if key else self._question_text())
+
+    def _lines(self, key: str) -> list[str]:
+        """Of a rule or of a page of the other books."""
+        leaf = self._leaves.get(key)
+        return leaf.lines() if leaf is not None else self._guide.rule(key)
 
     def _question_text(self) -> str:
         if not self._question:
@@ -112,11 +137,19 @@ class HelpDialog(QDialog):
         return _paragraphs([line for line in lines if line]) + _paragraphs(self._guide.rule(rule))
 
     def _find(self, text: str) -> None:
+        """In the text of every page; a book without any has no heading either."""
+        heading: QListWidgetItem | None = None
         for row in range(self.list.count()):
             item = self.list.item(row)
-            number = item.data(Qt.ItemDataRole.UserRole)
-            whole = " ".join([item.text(), *(self._guide.rule(number) if number else ())])
-            item.setHidden(text.lower() not in whole.lower())
+            key = item.data(Qt.ItemDataRole.UserRole)
+            if key == _HEADING:
+                heading = item
+                item.setHidden(True)
+                continue
+            whole = " ".join([item.text(), *(self._lines(key) if key else ())])
+            item.setHidden(text.casefold() not in whole.casefold())
+            if heading is not None and not item.isHidden():
+                heading.setHidden(False)
 
     def _follow(self, link: QUrl) -> None:
         self.show_rule(link.path())

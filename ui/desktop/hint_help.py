@@ -38,6 +38,17 @@ def set_help(game: Path, is_on: bool) -> None:
     kept.sync()
 
 
+def has_take_backs(game: Path) -> bool:
+    """Whether orders may be taken back in this game; so if nothing was said about it."""
+    return str(_settings().value(f"{_group(game)}/take_backs", "yes")) != "no"
+
+
+def forbid_take_backs(game: Path) -> None:
+    kept = _settings()
+    kept.setValue(f"{_group(game)}/take_backs", "no")
+    kept.sync()
+
+
 def keep_mark(game: Path, mark: str) -> None:
     """So that the game says so when it is opened again."""
     kept = _settings()

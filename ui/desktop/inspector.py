@@ -13,7 +13,8 @@ from solitaire.guide import Guide
 from ui.desktop.language import told, tr, tr_count
 from ui.desktop.naming import area_titles, side_title, titled
 from ui.desktop.panels import TextDock
-from ui.desktop.situation import Situation, Stack, situation
+from ui.desktop.situation import BACK, Situation, Stack, situation
+from ui.desktop.stacks import piles
 
 
 class InspectorDock(TextDock):
@@ -41,14 +42,18 @@ def area_paragraphs(guide: Guide, view: Any, area: str) -> Iterator[str]:
     for line in guide.about(view, area):
         if not line.startswith((f"own {area}:", f"enemy {area}:")):
             words = titled(line).partition(": ")[2] if line.endswith("[8.2]") else titled(line)
-            yield f"<p style='margin:2px 0'>{html.escape(told(_capital(words)))}</p>"
-    for stack in situation(RULES.board, view).stacks:
-        if RULES.board.area_names[stack.area] == area:
-            yield from stack_paragraphs(stack)
+            yield f"<p style='margin:2px 0'>{html.escape(_sentence(words))}</p>"
+    for pile in piles(RULES.board, view):
+        if RULES.board.area_names[pile.area] == area:
+            yield from stack_paragraphs(pile.stack)
 
 
 def stack_paragraphs(stack: Stack) -> Iterator[str]:
-    known = tr_count(", %n strength points known", stack.strength) if stack.strength else ""
+    known = ""
+    if stack.strength and any(face.kind == BACK or face.from_memory for face in stack.faces):
+        known = tr_count(", %n strength points known", stack.strength)
+    elif stack.strength:
+        known = ", " + tr_count("%n strength points", stack.strength)
     yield (
         f"<p style='margin:6px 0 2px 0'><b>{side_title(stack.side)}: "
         f"{_counted(len(stack.faces))}{known}</b></p>"
@@ -63,9 +68,9 @@ def situation_lines(view: Any) -> list[str]:
     lines = list(_clock_lines(seen, view))
     for side in (seen.seat, *(one for one in RULES.seats if one != seen.seat)):
         whose = tr("Own") if side == seen.seat else tr("Enemy")
-        for stack in seen.stacks:
-            if stack.side == side:
-                lines.append(f"{whose}, {_area(stack)}: {'; '.join(stack.lines)}")
+        for pile in piles(RULES.board, view):
+            if pile.side == side:
+                lines.append(f"{whose}, {_area(pile.stack)}: {'; '.join(pile.stack.lines)}")
     return lines
 
 
@@ -88,6 +93,11 @@ def _area(stack: Stack) -> str:
 
 def _counted(counters: int) -> str:
     return tr_count("%n counters", counters)
+
+
+def _sentence(words: str) -> str:
+    """What the staff indents is a sentence here as well."""
+    return _capital(told(_capital(words)).strip())
 
 
 def _capital(text: str) -> str:

@@ -40,6 +40,8 @@ class KeysPage(QWidget):
     changed = Signal(object)
     """KeySettings."""
 
+    can_restore = True
+
     def __init__(
         self, table: Sequence[ActionEntry], now: KeySettings, parent: QWidget | None = None
     ) -> None:
@@ -147,6 +149,11 @@ class KeysPage(QWidget):
 
     def _show_clash(self) -> None:
         self.clash.setText(self.clash_of(self._entry.name))
+
+    def restore(self) -> None:
+        """All keys, and those of single letters, as at first."""
+        self.single.setChecked(True)
+        self.all_usual.click()
 
     # -- changing ---------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ itself is shown.
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from typing import Final
 
@@ -25,6 +26,9 @@ TRANSLATED: Final = ("fr",)
 _translators: Final[list[QTranslator]] = []
 """Those installed. Qt does not keep them alive."""
 _texts_in_use: Catalogue = catalogue(ENGLISH)
+
+_GENERAL: Final = " the general"
+_A_GENERAL: Final = re.compile(r"(\w+) the general\b")
 
 
 def tr(text: str, /, *names: object, **values: object) -> str:
@@ -49,6 +53,8 @@ def told(text: str, /) -> str:
     if not text:
         return ""
     found = QCoreApplication.translate(GAME_CONTEXT, text)
+    if _GENERAL in found:  # which the game writes so that his name stays the first word
+        found = _A_GENERAL.sub(lambda one: tr("General {name}", name=one.group(1)), found)
     # A name that begins a sentence may have got a small word before it: "le général Melas".
     return found[:1].upper() + found[1:] if text[:1].isupper() else found
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLockFile
 
 from ui import paths
 from ui.desktop.layouts import play_settings
+from ui.desktop.safety_net import report_native_crashes
 
 _CLOSED = "closed"
 
@@ -52,6 +53,7 @@ class Sitting:
 
 def bad_end() -> BadEnd | None:
     """How the last sitting ended, told once; None if it ended well."""
+    report_native_crashes()
     game, report = _game_left_behind(), unseen_report()
     return BadEnd(game, report) if game is not None or report is not None else None
 

@@ -30,7 +30,11 @@ COIN = 9.5
 SMALLEST = 12.0
 LARGEST = 27.0
 """Letters on the screen, in pixels, as far as LARGEST_GROWTH lets them."""
-LARGEST_GROWTH = 1.12
+LARGEST_GROWTH = 1.28
+STRAIGHT = 0.55
+"""A river keeps this part of its distance from its name, or it is bent there."""
+WORSE = 0.03
+"""What room beside a bend or an end of a river is worth."""
 
 
 class NameItem(QGraphicsItem):
@@ -106,11 +110,19 @@ class NameItem(QGraphicsItem):
 
 
 def river_name(
-    text: str, font: QFont, colour: QColor, river: Sequence[XY], obstacles: Sequence[XY]
+    text: str,
+    font: QFont,
+    colour: QColor,
+    river: Sequence[XY],
+    bank: float,
+    obstacles: Sequence[XY],
 ) -> NameItem:
-    """The name beside its river, where it is farthest from roads, areas and other names."""
+    """The name beside its river, where it is farthest from roads, areas and other names.
+
+    `bank` is how far the water reaches from the line of the river.
+    """
     metrics = QFontMetricsF(font)
-    width, offset = metrics.horizontalAdvance(text), metrics.capHeight() / 2 + 6
+    width, offset = metrics.horizontalAdvance(text), metrics.capHeight() / 2 + 5 + bank
     item = NameItem(text, font, colour)
     middle, turn = _roomiest(width, offset, tuple(river), tuple(obstacles))
     item.setPos(*middle)
@@ -123,7 +135,7 @@ def _roomiest(
     width: float, offset: float, river: tuple[XY, ...], obstacles: tuple[XY, ...]
 ) -> tuple[XY, float]:
     """The middle of a name so wide, and how it is turned."""
-    blocked = np.array(obstacles)
+    blocked, water = np.array(obstacles), np.array(river)
     best: tuple[XY, float] = ((0.0, 0.0), 0.0)
     most_room = -1.0
     for before, (x, y), after in zip(river, river[3:], river[6:], strict=False):
@@ -132,6 +144,10 @@ def _roomiest(
         for side in (offset, -offset):
             middle = (x - math.sin(turn) * side, y + math.cos(turn) * side)
             room = _room(middle, turn, width, blocked)
+            is_bent = _room(middle, turn, width, water) < (offset * STRAIGHT) ** 2
+            is_end = min(math.dist(middle, end) for end in (river[0], river[-1])) < width * 0.55
+            if is_bent or is_end:
+                room *= WORSE
             if room > most_room:
                 most_room, best = room, (middle, turn)
     return best

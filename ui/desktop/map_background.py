@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -16,20 +17,29 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from solitaire.games.castiglione.data import Feature
 from ui.desktop import theme
 from ui.desktop.atlas import Atlas
 from ui.desktop.boxes_items import WIDTH
+from ui.desktop.curves import points_along
 
 MARGIN = 34.0
 """Of paper around the frame, in units of the map."""
 COLUMN = WIDTH + MARGIN
 HACHURE_WIDTHS = (0.55, 0.8, 1.1, 1.5)
 SQUARE = 150.0
+SHADE_STEP = 7
+"""Units between the lines that shade the foot of hills, and their opacity: with less Qt's rounding
+of colours turns brown into green."""
 SHORE_LINES = ((26.0, 16), (18.0, 26), (11.0, 40), (5.0, 70))
 """Width and opacity of the lines that follow a shore inside the water."""
 RIVER_SCALE = 1.5
 """Units of the map for each point of width in the data."""
+SPRING = 110.0
+SPRING_PIECES = 11
+"""Over this length a brook grows from its spring, in so many pieces."""
+
+Stream = tuple[QPainterPath, float]
+"""A line of water and its width."""
 
 
 class MapBackground:
@@ -51,6 +61,24 @@ class MapBackground:
             found.setdefault(square, []).append(QLineF(*stroke.top, *stroke.bottom))
         return found
 
+    @cached_property
+    def _streams(self) -> list[Stream]:
+        """All rivers in pieces of one width."""
+        found = []
+        for river, path in self._atlas.rivers:
+            width = river.width * RIVER_SCALE
+            is_spring = self._is_spring(path.pointAtPercent(0))
+            found += _from_spring(path, width) if is_spring else [(path, width)]
+        return found
+
+    def _is_spring(self, place: QPointF) -> bool:
+        """Within the frame, beside no lake, and where no other river ends."""
+        near = QRectF(place.x() - 8, place.y() - 8, 16, 16)
+        ends = (path.pointAtPercent(1) for _, path in self._atlas.rivers)
+        lakes = (path for _, path in self._atlas.lakes)
+        is_wet = any(map(near.contains, ends)) or any(path.intersects(near) for path in lakes)
+        return self._atlas.frame.contains(near) and not is_wet
+
     def paint(self, painter: QPainter, exposed: QRectF, *, is_dark: bool = False) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_paper(painter)
@@ -58,8 +86,7 @@ class MapBackground:
         painter.setClipRect(self._atlas.frame)
         self._paint_heights(painter)
         self._paint_hachures(painter, exposed)
-        for river, path in self._atlas.rivers:
-            _paint_river(painter, river, path)
+        _paint_rivers(painter, self._streams)
         for _, path in self._atlas.lakes:
             _paint_lake(painter, path)
         painter.restore()
@@ -90,8 +117,8 @@ class MapBackground:
         for _, path in self._atlas.heights:
             painter.fillPath(path, theme.faded(theme.HILL, 26))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for width in range(12, 84, 12):
-                painter.setPen(_pen(theme.faded(theme.HILL, 12), width))
+            for width in range(SHADE_STEP, 84, SHADE_STEP):
+                painter.setPen(_pen(theme.faded(theme.HILL, SHADE_STEP), width))
                 painter.drawPath(path)
 
     def _paint_hachures(self, painter: QPainter, exposed: QRectF) -> None:
@@ -135,15 +162,31 @@ def _clips(painter: QPainter) -> bool:
     return painter.paintEngine().type() != QPaintEngine.Type.SVG
 
 
-def _paint_river(painter: QPainter, river: Feature, path: QPainterPath) -> None:
-    width = river.width * RIVER_SCALE
+def _from_spring(path: QPainterPath, width: float) -> list[Stream]:
+    """Finer and finer towards its beginning."""
+    points = points_along(path, SPRING / SPRING_PIECES)
+    found = []
+    for piece in range(SPRING_PIECES):
+        line = QPainterPath(QPointF(*points[piece]))
+        line.lineTo(*points[piece + 1])
+        found.append((line, width * (piece + 1) / (SPRING_PIECES + 1)))
+    rest = QPainterPath(QPointF(*points[SPRING_PIECES]))
+    for point in points[SPRING_PIECES + 1 :]:
+        rest.lineTo(*point)
+    return [*found, (rest, width)]
+
+
+def _paint_rivers(painter: QPainter, streams: Sequence[Stream]) -> None:
+    """Banks of all before the water of any, so that they flow into each other."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(theme.PAPER, width + 3))
-    painter.drawPath(path)
-    painter.setPen(_pen(theme.SHORE if river.kind == "river" else theme.RIVER, width))
-    painter.drawPath(path)
-    if width > 2.4:
-        painter.setPen(_pen(theme.WATER, width - 1.5))
+    for path, width in streams:
+        painter.setPen(_pen(theme.PAPER, width + 3))
+        painter.drawPath(path)
+    for path, width in streams:
+        painter.setPen(_pen(theme.SHORE, width))
+        painter.drawPath(path)
+    for path, width in streams:
+        painter.setPen(_pen(theme.WATER, width - 1.5) if width > 2.4 else _pen(theme.RIVER, width))
         painter.drawPath(path)
 
 

@@ -18,6 +18,8 @@ AREA_RADIUS: Final = 11.0
 CITY_RADIUS: Final = 14.0
 ROAD_WIDTH: Final = 2.2
 CITY_POINTS: Final = 8
+FLAG: Final = QRectF(-16, -45, 27, 17)
+"""Of a supply area, from its middle."""
 
 
 class AreaItem(QGraphicsItem):
@@ -115,10 +117,9 @@ def _paint_peaks(painter: QPainter) -> None:
 
 def _paint_supply_flag(painter: QPainter, side: str) -> None:
     """A flag on a staff behind the symbol; it flies above a stack that stands there."""
-    foot, top = QPointF(-16, 0), QPointF(-16, -45)
     painter.setPen(QPen(theme.INK, 1.6))
-    painter.drawLine(foot, top)
-    paint_flag(painter, QRectF(top.x(), top.y(), 27, 17), side)
+    painter.drawLine(FLAG.topLeft(), QPointF(FLAG.left(), 0))
+    paint_flag(painter, FLAG, side)
 
 
 def paint_flag(painter: QPainter, box: QRectF, side: str) -> None:

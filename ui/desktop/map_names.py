@@ -15,7 +15,8 @@ from ui.desktop.atlas import Atlas
 from ui.desktop.curves import points_along
 from ui.desktop.language import later, told, tr
 from ui.desktop.lettering import NameItem, river_name
-from ui.desktop.map_items import AreaItem
+from ui.desktop.map_background import RIVER_SCALE
+from ui.desktop.map_items import FLAG, AreaItem
 from ui.desktop.name_places import Wanted, name_places
 from ui.desktop.name_stepping import Stepping
 from ui.desktop.projection import UNITS_PER_KM, XY
@@ -44,6 +45,7 @@ class MapNames:
         self._areas = areas
         self._covers = covers
         self._obstacles = (*bridges, *covers)
+        self._flags = [FLAG.translated(item.pos()) for item in areas if item.area.supply]
         self.items: list[NameItem] = []
         self.stepping = self._add_area_names()
         """Moves names of areas out of the way of counters."""
@@ -58,13 +60,15 @@ class MapNames:
     def _add_area_names(self) -> Stepping:
         lines = [path for _, path in (*self._atlas.roads, *self._atlas.rivers)]
         points = [point for path in lines for point in points_along(path, 9)]
+        # A shore is less in the way than a road or a river.
+        points += [point for _, path in self._atlas.lakes for point in points_along(path, 30)]
         names = [_area_name(item.area, item.worth) for item in self._areas]
         wanted = [
             Wanted(item.pos(), name.ink, _wished_middle(item.area, name))
             for item, name in zip(self._areas, names, strict=True)
         ]
         frame = self._atlas.frame.adjusted(6, 6, -6, -6)
-        taken = [_box(item) for item in self._obstacles]
+        taken = [_box(item) for item in self._obstacles] + self._flags
         for item, name, place in zip(
             self._areas, names, name_places(frame, wanted, points, taken), strict=True
         ):
@@ -104,7 +108,11 @@ class MapNames:
             if river.id in RIVER_NAMES:
                 shown = self._part_in_frame(path)
                 text = told(river.name.partition(" (")[0])
-                name = river_name(text, font, theme.WATER_NAME, shown, obstacles)
+                others = [one for other, one in self._atlas.rivers if other is not river]
+                blocked = [point for one in others for point in points_along(one, 12)]
+                bank = river.width * RIVER_SCALE / 2
+                blocked += obstacles
+                name = river_name(text, font, theme.WATER_NAME, shown, bank, blocked)
                 self._add(name, name.pos())
                 obstacles += _corners(name)
         for lake, path in self._atlas.lakes:
@@ -133,6 +141,11 @@ class MapNames:
         found += [point for _, path in self._atlas.roads for point in points_along(path, 15)]
         for item in (*self.items, *self._obstacles):
             found += _corners(item)
+        found += [
+            (flag.center().x(), flag.center().y() + down)
+            for flag in self._flags
+            for down in (-10, 0)
+        ]
         for area in self._areas:
             x, y = area.pos().toTuple()
             found += [(x + dx, y + dy) for dx in (-24, 0, 28) for dy in (-24, 0, 28)]

@@ -26,16 +26,16 @@ from ui.desktop.intelligence_words import Intelligence
 from ui.desktop.language import told, tr, tr_count
 from ui.desktop.map_background import MARGIN, MapBackground
 from ui.desktop.map_items import AreaItem, BridgeItem, Cartouche, RoadItem
-from ui.desktop.map_layers import AREAS, ARROWS, BATTLE, BRIDGES, FAN, NAMES, RINGS, ROADS, STACKS
+from ui.desktop.map_layers import AREAS, ARROWS, BATTLE, BRIDGES, NAMES, RINGS, ROADS
 from ui.desktop.map_names import MapNames
 from ui.desktop.map_shapes import ArrowItem, TargetItem, crossed_sabres
 from ui.desktop.naming import side_title
 from ui.desktop.overlays_layer import OverlayLayer
 from ui.desktop.overlays_marks import Overlay
 from ui.desktop.situation import Situation, situation
-from ui.desktop.stack_places import steps_apart
 from ui.desktop.stacks import Pile, own_piles, piles, piles_of_stacks
 from ui.desktop.stacks_items import StackItem
+from ui.desktop.stacks_layer import StackLayer
 
 FULL_ZOOM: Final = 1.0
 
@@ -53,7 +53,7 @@ class MapScene(QGraphicsScene):
         self.setSceneRect(self._background.sheet)
         self.area_items: list[AreaItem] = []
         self.bridge_items: list[BridgeItem] = []
-        self.stack_items: list[StackItem] = []
+        self._stacks = StackLayer(self)
         self.is_dark = False
         self.is_hasty = False
         """While zooming, the paper is stretched from a picture of itself."""
@@ -62,8 +62,6 @@ class MapScene(QGraphicsScene):
         self._view: View | None = None
         self._selection: tuple[str, ...] = ()
         self._overlays = OverlayLayer(self)
-        self._steps: Mapping[int, QPointF] = {}
-        """How far two armies stand from the middle of an area, where they meet."""
         self._passing: list[QGraphicsItem] = []
         """Arrows and the battle mark of the present moment."""
         self._arrows: list[QGraphicsItem] = []
@@ -115,13 +113,9 @@ class MapScene(QGraphicsScene):
 
     def _uncover_names(self) -> None:
         """Names of areas step aside from counters; an open fan is soon closed again."""
-        stacks: dict[int, QRectF] = {}
-        for item in self.stack_items:
-            box = item.pile_in_scene()
-            stacks[item.pile.area] = stacks.get(item.pile.area, box).united(box)
-        areas = len(self.area_items)
-        others = [name.mapRectToScene(name.ink) for name in self.names[areas:] if name.isVisible()]
-        self._stepping.step_aside(stacks, others)
+        others = [name for name in self.names[len(self.area_items) :] if name.isVisible()]
+        boxes = [name.mapRectToScene(name.ink) for name in others]
+        self._stepping.step_aside(self._stacks.covered(), boxes)
 
     # -- what never changes -----------------------------------------------------------------------
 
@@ -206,7 +200,9 @@ class MapScene(QGraphicsScene):
     def _show_map(self, seen: Situation, found: Sequence[Pile]) -> None:
         self._show_stacks(found)
         for bridge in self.bridge_items:
-            bridge.set_broken(bridge.number in seen.broken_bridges)
+            is_broken = bridge.number in seen.broken_bridges
+            bridge.set_broken(is_broken)
+            bridge.setZValue(BATTLE if is_broken else BRIDGES)  # which no counter may hide
         for number, area in enumerate(self.area_items):
             if area.area.kind == "city":
                 area.set_holder("austrian" if number in seen.austrian_cities else "french")
@@ -215,40 +211,19 @@ class MapScene(QGraphicsScene):
             self._mark_battle(seen.battle_area)
 
     def _show_stacks(self, found: Sequence[Pile]) -> None:
-        """Most stay as they are from one choice to the next, and keep their items."""
-        centres = [area.pos() for area in self.area_items]
-        self._steps = steps_apart(centres, {pile.area for pile in found}, _areas_shared(found))
-        before = {(item.pile, item.place.toTuple()): item for item in self.stack_items}
-        open_areas = {(item.pile.side, item.pile.area) for item in self.stack_items if item.is_open}
-        kept = [before.pop((pile, self._place_of(pile).toTuple()), None) for pile in found]
-        for old in before.values():
-            self.removeItem(old)
-        self.stack_items = [
-            item or self._add_stack(pile) for item, pile in zip(kept, found, strict=True)
-        ]
+        self._stacks.show(found, self._selection, self._zoom)
         self._uncover_names()
-        for item in self.stack_items:
-            if (item.pile.side, item.pile.area) in open_areas and not item.is_open:
-                self._open(item)
 
-    def _add_stack(self, pile: Pile) -> StackItem:
-        item = StackItem(pile, self.area_items[pile.area].area.name, self._place_of(pile))
-        item.fit_to_zoom(self._zoom)
-        item.set_selection(self._selection)
-        return self._put(item, item.place, STACKS)
-
-    def _place_of(self, pile: Pile) -> QPointF:
-        """In the middle of its area, or a step aside from the enemy there."""
-        step = self._steps.get(pile.area, QPointF())
-        return self.area_items[pile.area].pos() + (step if pile.side == "austrian" else -step)
+    @property
+    def stack_items(self) -> list[StackItem]:
+        return self._stacks.items
 
     def _mark_battle(self, area: int) -> None:
-        aside = abs(self._steps.get(area, QPointF()).y())
-        place = self.area_items[area].pos() - QPointF(0, aside)
         mark = QGraphicsPathItem(crossed_sabres())
         mark.setBrush(theme.BATTLE)
         mark.setPen(QPen(theme.PAPER, 1.6))
-        self._passing.append(self._put(mark, place + QPointF(0, -SIZE * 0.82), BATTLE))
+        place = self._stacks.top_of(area) - QPointF(0, SIZE * 0.82)
+        self._passing.append(self._put(mark, place, BATTLE))
 
     def _remove(self, items: list[QGraphicsItem]) -> None:
         for item in items:
@@ -323,11 +298,7 @@ class MapScene(QGraphicsScene):
 
     def set_unit_at_hand(self, key: str) -> None:
         """The unit at which the keyboard is; "" for none."""
-        for item in self.stack_items:
-            item.set_at_hand(key)
-            if item.key_at_hand:
-                item.fit_to_zoom(self._zoom)
-                self._keep_on_sheet(item)
+        self._stacks.set_at_hand(key, self._zoom)
 
     def set_cursor(self, area: str) -> None:
         """Where the keyboard is; "" for nowhere."""
@@ -396,34 +367,18 @@ class MapScene(QGraphicsScene):
     # -- fans -------------------------------------------------------------------------------------
 
     def open_fan(self, item: StackItem) -> None:
-        self.close_fans()
-        self._open(item)
-
-    def _open(self, item: StackItem) -> None:
-        item.set_open(True)
-        item.setZValue(FAN)
-        self._keep_on_sheet(item)
-
-    def _keep_on_sheet(self, item: StackItem) -> None:
-        box, sheet = item.sceneBoundingRect(), self.sceneRect()
-        right = max(0.0, sheet.left() - box.left()) - max(0.0, box.right() - sheet.right())
-        down = max(0.0, sheet.top() - box.top()) - max(0.0, box.bottom() - sheet.bottom())
-        item.moveBy(right, down)
+        self._stacks.open_fan(item)
 
     def close_fans(self) -> None:
-        for item in self.stack_items:
-            if item.is_open:
-                item.set_open(False)
-                item.setZValue(STACKS)
-                item.setPos(item.place)
+        self._stacks.close_fans()
+
+    def open_stack(self) -> StackItem | None:
+        return self._stacks.open_stack()
 
     def hide_counters(self, are_hidden: bool) -> None:
         """For a look at the ground below; whatever is shown next is seen again."""
         for item in self.stack_items:
             item.setVisible(not are_hidden)
-
-    def open_stack(self) -> StackItem | None:
-        return next((item for item in self.stack_items if item.is_open), None)
 
 
 def _distance(one: QPointF, other: QPointF) -> float:
@@ -444,11 +399,3 @@ def _area_words(area: Area, worth: int) -> str:
     if area.supply:
         words += tr(", {side} supply area", side=side_title(area.supply))
     return words + tr_count(", %n victory points", worth) if worth else words
-
-
-def _areas_shared(found: Sequence[Pile]) -> set[int]:
-    """Areas where both armies stand."""
-    sides: dict[int, set[str]] = {}
-    for pile in found:
-        sides.setdefault(pile.area, set()).add(pile.side)
-    return {area for area, names in sides.items() if len(names) > 1}

@@ -1,7 +1,8 @@
 """Names of areas step aside where counters would cover them, and go home when these have gone.
 
 At home a name keeps clear of one stack in its area. Where two armies meet in one they stand side by
-side, and take the room of the name.
+side, and take the room of the name. On a small map, where letters are drawn larger to be readable,
+names also step aside from each other.
 """
 
 from __future__ import annotations
@@ -49,12 +50,20 @@ class Stepping:
             name.setPos(home)
         boxes = [name.mapRectToScene(name.ink) for name in self._names]
         held = edges(list(stacks.values()))
-        hidden = [_part_covered(box, held) for box in boxes]
         still = np.concatenate([self._taken, edges(list(others)), self._free_symbols(stacks)])
-        for number in np.argsort(hidden)[::-1]:
-            if hidden[number] <= HARMLESS:
-                return
-            boxes[number] = self._moved(int(number), boxes, stacks, held, still)
+        hidden = self._hidden(boxes, held)
+        for number in map(int, np.argsort(hidden)[::-1]):
+            if hidden[number] > HARMLESS:
+                boxes[number] = self._moved(number, boxes, stacks, held, still)
+                hidden = self._hidden(boxes, held)
+
+    def _hidden(self, boxes: Sequence[QRectF], held: Numbers) -> Numbers:
+        """The part of each name that lies under stacks or other names, or beyond the frame."""
+        found = edges(boxes)
+        own = (found[:, 2] - found[:, 0]) * (found[:, 3] - found[:, 1])
+        part = (covered(found, held) + covered(found, found)) / own - 1
+        hidden: Numbers = part + outside(found, self._frame)
+        return hidden
 
     def _free_symbols(self, stacks: Collection[int]) -> Numbers:
         return edges([box for area, box in enumerate(self._symbols) if area not in stacks])
@@ -80,7 +89,3 @@ class Stepping:
         name = self._names[number]
         name.setPos(self._homes[number] + best.center() - home.center())
         return best
-
-
-def _part_covered(box: QRectF, stacks: Numbers) -> float:
-    return float(covered(edges([box]), stacks)[0] / (box.width() * box.height()))

@@ -48,6 +48,7 @@ class Wish:
     path: Path | None = None
     help: str = ""
     """One of HELPS, or nothing said: as in the preferences."""
+    has_take_backs: bool = True
 
     def sitters(self) -> dict[str, str]:
         seats = load_game(GAME).seats

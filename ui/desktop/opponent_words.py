@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ai.levels import LEVELS, STAFF_ELO, Level
 from solitaire.compilation import compiled_modules
 from ui.desktop.language import tr
 
-STAFF = "staff"
+STAFF: Final = "staff"
+COMPILED_NODES_A_SECOND: Final = 647
+INTERPRETED_NODES_A_SECOND: Final = 11.7
+"""Measured on one core: docs/opponent.md, Speed."""
+SHORTEST: Final = 0.5
+"""Seconds that nobody notices."""
 
 
 def opponents() -> dict[str, str]:
@@ -42,9 +49,16 @@ def _strength(level: Level) -> list[str]:
 
 def _effort(level: Level) -> str:
     futures = level.settings.plan_nodes
-    if compiled_modules():
-        return tr("It imagines {futures} futures for a plan.", futures=futures)
-    return tr(
-        "It imagines {futures} futures for a plan, which is slow here: nothing is compiled.",
-        futures=futures,
-    )
+    words = tr("It imagines {futures} futures for a plan,", futures=futures)
+    return f"{words} {_time(futures)}"
+
+
+def _time(futures: int) -> str:
+    """How long that typically takes, from the measured speed of one core."""
+    is_compiled = bool(compiled_modules())
+    seconds = futures / (COMPILED_NODES_A_SECOND if is_compiled else INTERPRETED_NODES_A_SECOND)
+    if seconds < SHORTEST:
+        return tr("at once.")
+    if not is_compiled:
+        return tr("about {seconds} s here: nothing is compiled.", seconds=round(seconds))
+    return tr("typically {seconds} s.", seconds=round(seconds, 1 if seconds < 5 else None))

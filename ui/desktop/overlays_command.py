@@ -12,6 +12,7 @@ from solitaire.games.castiglione.staff_world import own_areas
 from solitaire.games.castiglione.terms import LEADER
 from solitaire.games.castiglione.views import View
 from ui.desktop.language import later, told, tr, tr_count
+from ui.desktop.naming import counter_titles
 from ui.desktop.overlays_marks import (
     LOST,
     PLANNED,
@@ -120,4 +121,4 @@ def _who(board: Board, change: CommandChange) -> str:
     """The leader who goes, or else the first unit."""
     leaders = [one for one in change.counters if board.counter_kind[one] == LEADER]
     best = min(leaders, key=lambda one: board.rank[one], default=change.counters[0])
-    return told(board.counter_titles[best])
+    return counter_titles()[board.counter_names[best]]

@@ -37,6 +37,7 @@ from ui.desktop.pictures_hints import draw_help
 from ui.desktop.play_pictures import draw_play
 from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.review_pictures import draw_made_review
+from ui.desktop.screens_pictures import draw_screens
 from ui.desktop.window import DemoWindow
 
 WIDTH, HEIGHT = 1600, 1000
@@ -67,6 +68,7 @@ def _draw_all(folder: Path) -> None:
     _draw_windows(folder)
     _draw_maps(folder)
     draw_play(folder, _save)
+    draw_screens(folder, _save)
     draw_appearances(folder, _save)
     draw_demos(folder, _save)
     draw_help(folder, _save)

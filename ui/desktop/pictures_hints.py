@@ -27,7 +27,8 @@ from ui.desktop.hint_mode import LOST, READY
 from ui.desktop.new_game import NewGameDialog
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, PreferencesDialog
+from ui.desktop.preferences import Preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.table import COMPUTER, PERSON, Table
 
 WIDTH, HEIGHT = 1600, 1000

@@ -13,7 +13,8 @@ from ui.desktop.key_settings import KeySettings, keep_keys
 from ui.desktop.keys_page import KeysPage
 from ui.desktop.language import tr
 from ui.desktop.play_actions import PlayActions
-from ui.desktop.preferences import Preferences, PreferencesDialog
+from ui.desktop.preferences import Preferences
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.standing import StandingOrdersDialog, keep_orders, load_orders
 from ui.desktop.table import Table
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.games.castiglione.staff_account import dice_of_orders
-from solitaire.protocol import Chance, Decide, Seat
+from solitaire.protocol import Chance, Decide, Event, Seat
 from ui.desktop.announcing import tell_of_other_lines
 from ui.desktop.away import news_while_away
 from ui.desktop.glimpses import keep_glimpse
@@ -41,6 +41,8 @@ class Display(QObject):
         """The view shown."""
         self._heard: tuple[int, int] | None = None
         """The seat shown, and how many events it had heard when it was last asked."""
+        self._dice = ""
+        """What was last said of dice."""
         self._undo_pieces: Iterator[str | None] = iter(())
         self._undo_timer = self._timer(self._begin_undo_question)
         self._piece_timer = self._timer(self._next_undo_piece)
@@ -163,17 +165,21 @@ class Display(QObject):
             )
             prompt.show_undo("")
         else:
-            prompt.show_trouble(_trouble(table.waits_for))
+            prompt.show_trouble(*_trouble(table.waits_for))
             self._window.play_unsaved.setVisible(table.waits_for == DISK)
 
     def _tell_dice(self, table: Table) -> None:
         """What dice made of the seat's orders since it was last asked."""
         if table.waits_for == COMPUTER:
             return
-        seat, events = table.seat, table.events()
+        seat, events, prompt = table.seat, table.events(), self._window.prompt
+        found: list[Event] = []
         if self._heard is not None and self._heard[0] == seat:
             found = dice_of_orders(events[self._heard[1] :], seat)[-MOST_DICE:]
-            self._window.prompt.say(" ".join(told(table.rules.words(one)) for one in found))
+        if not found and prompt.message.text() == self._dice:
+            prompt.show_message("")
+        self._dice = " ".join(told(table.rules.words(one)) for one in found)
+        prompt.say(self._dice)
         self._heard = seat, len(events)
 
     def _keep_keyboard(self) -> None:
@@ -268,9 +274,19 @@ def _moment(table: Table, view: Any) -> Moment:
     return Moment(table, view, sorted(offers, key=lambda one: one is not suggested), suggested)
 
 
-def _trouble(waits_for: str) -> str:
+def _trouble(waits_for: str) -> tuple[str, str]:
+    """What is wrong, and what to do about it."""
     return {
-        DICE: tr("A roll is waiting for its dice"),
-        DISK: tr("The game could not be saved, so it waits"),
-        ENGINE: tr("The opponent does not answer"),
+        DICE: (
+            tr("A roll is waiting for its dice"),
+            tr("Try again asks for them once more; nothing is lost."),
+        ),
+        DISK: (
+            tr("The game could not be saved, so it waits"),
+            tr("Make room or give the right to write there, then try again; nothing is lost."),
+        ),
+        ENGINE: (
+            tr("The opponent does not answer"),
+            tr("Try again starts it anew and asks the same; nothing is lost."),
+        ),
     }[waits_for]

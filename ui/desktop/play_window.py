@@ -39,6 +39,7 @@ from ui.desktop.focus_ring import FocusRing
 from ui.desktop.foreseeing import Foreseeing
 from ui.desktop.glimpses import keep_glimpse
 from ui.desktop.hint_engine import OUR_COUNSEL, Counsel
+from ui.desktop.hint_help import forbid_take_backs, has_take_backs
 from ui.desktop.hint_mode import HintMode
 from ui.desktop.honesty_opening import open_honesty
 from ui.desktop.icon import window_icon
@@ -228,9 +229,11 @@ class PlayWindow(DialogsOfPlay):
         sitters = sitters_of(game)
         if wish is not None and wish.help:
             self.hints.settle_help(game.path, wish.help)
-        self.sit_down(
-            Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
-        )
+        if wish is not None and not wish.has_take_backs:
+            forbid_take_backs(game.path)
+        table = Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
+        table.has_take_backs = has_take_backs(game.path)
+        self.sit_down(table)
 
     def begin_lesson(self) -> None:
         self.lesson = begin_lesson(self)
@@ -319,7 +322,7 @@ class PlayWindow(DialogsOfPlay):
         else:
             self.confirming = found
             self.display.hush()
-            self.prompt.show_confirmation(found.asked, found.lines)
+            self.prompt.show_confirmation(found.asked, found.lines, found.undo)
 
     def carry_out(self, offer: Offer) -> None:
         """Take it without asking again, unless the coach has a question."""
@@ -379,10 +382,12 @@ class PlayWindow(DialogsOfPlay):
 
     def try_again(self) -> None:
         if self.table is not None:
+            self.prompt.show_message("")
             self.table.try_again()
 
     def play_on_unsaved(self) -> None:
         if self.table is not None:
+            self.prompt.show_message("")
             self.table.play_on_unsaved()
 
     def lift_curtain(self) -> None:

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings, Signal
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLabel,
-    QScrollArea,
-    QSpinBox,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication
 
 from ui import paths
 from ui.desktop import theme
-from ui.desktop.appearance import (
-    LANGUAGE,
-    MAP_COLOURS,
-    ChoiceBox,
-    system_wants_contrast,
-)
+from ui.desktop.appearance import system_wants_contrast
 from ui.desktop.coach_page import (
     LEAST_POINTS,
     LONGEST_DELAY,
@@ -40,15 +22,12 @@ from ui.desktop.coach_page import (
     USUAL_POINTS,
     USUAL_THOUGHT,
     Help,
-    HelpPage,
 )
 from ui.desktop.language import later, tr
-from ui.desktop.standing import StandingOrdersPage, keep_orders, load_orders
 
 SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
 TEXT_PIXELS: Final = 15
-WIDTH_IN_LETTERS: Final = 48
 LOOKS: Final = {"light": later("Light"), "dark": later("Dark"), "contrast": later("High contrast")}
 AT_ONCE: Final = "at-once"
 MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
@@ -160,9 +139,12 @@ def pace_words() -> dict[str, str]:
     return {name: tr(words) for name, words in _PACES.items()}
 
 
+def settings_file() -> Path:
+    return paths.settings_folder() / "preferences.ini"
+
+
 def _settings() -> QSettings:
-    path = paths.settings_folder() / "preferences.ini"
-    return QSettings(str(path), QSettings.Format.IniFormat)
+    return QSettings(str(settings_file()), QSettings.Format.IniFormat)
 
 
 def usual_preferences() -> Preferences:
@@ -226,125 +208,3 @@ def _palette(look: str) -> QPalette:
         palette.setColor(QPalette.ColorGroup.Disabled, role, grey)
     palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, grey)
     return palette
-
-
-class PreferencesDialog(QDialog):
-    """Changes show at once; Cancel puts back what was."""
-
-    changed = Signal(object)
-
-    def __init__(self, now: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Preferences"))
-        self._before = now
-        self.text_size = QSpinBox(self)
-        self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
-        self.text_size.setSingleStep(10)
-        self.text_size.setSuffix(" %")
-        self.text_size.setValue(now.text_percent)
-        self.look = _combo(LOOKS, now.look)
-        self.language = ChoiceBox(LANGUAGE, self)
-        self.colours = ChoiceBox(MAP_COLOURS, self)
-        self.pace = _combo(_PACES, now.pace)
-        self.motion = QCheckBox(tr("&Reduced motion: nothing moves by itself"), self)
-        self.motion.setChecked(now.is_motion_reduced)
-        self.combat = QCheckBox(tr("&Combat step by step, unless the pace is at once"), self)
-        self.combat.setChecked(now.is_combat_stepped)
-        self.help_page = HelpPage(now.help, self)
-        self.help_page.changed.connect(self._tell)
-        self.standing = StandingOrdersPage(load_orders(None), self)
-        """For games to come."""
-        self._lay_out()
-        self.accepted.connect(lambda: keep_orders(self.standing.wanted(), None))
-        self.text_size.valueChanged.connect(self._tell)
-        self.look.currentIndexChanged.connect(self._tell)
-        self.pace.currentIndexChanged.connect(self._tell)
-        self.motion.toggled.connect(self._tell)
-        self.combat.toggled.connect(self._tell)
-        self.rejected.connect(lambda: self.changed.emit(self._before))
-        self.accepted.connect(self.colours.keep)
-        self.accepted.connect(self.language.keep)
-
-    def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(tr("&Text size"), self.text_size)
-        form.addRow(tr("&Look"), self.look)
-        form.addRow(tr("&Map colours"), self.colours)
-        form.addRow(tr("Lan&guage"), self.language)
-        form.addRow(tr("&Pace of the opponent"), self.pace)
-        form.addRow(self.combat)
-        form.addRow(self.motion)
-        place = paths.for_others(paths.games_folder()).replace(os.sep, f"{os.sep}\u200b")
-        # It may be broken at each folder.
-        folder = QLabel(tr("Games are kept in {place}", place=place), self)
-        folder.setWordWrap(True)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok
-            | QDialogButtonBox.StandardButton.Cancel
-            | QDialogButtonBox.StandardButton.RestoreDefaults
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        restore.clicked.connect(self._restore)
-        window_page = QWidget(self)
-        window_column = QVBoxLayout(window_page)
-        window_column.addLayout(form)
-        window_column.addWidget(folder)
-        window_column.addStretch()
-        self.pages = QTabWidget(self)
-        self.pages.addTab(window_page, tr("&Window"))
-        self.pages.addTab(self.help_page, tr("Hints and &coach"))
-        self.pages.addTab(_scrolled(self.standing), tr("&Standing orders"))
-        column = QVBoxLayout(self)
-        column.addWidget(self.pages)
-        column.addWidget(buttons)
-        wide = max(
-            self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS, self.sizeHint().width()
-        )
-        self.resize(wide, max(column.heightForWidth(wide), self.sizeHint().height()))
-
-    def wanted(self) -> Preferences:
-        help_wanted = self.help_page.wanted()
-        return Preferences(
-            self.text_size.value(),
-            self.look.currentData(),
-            self.motion.isChecked(),
-            self.pace.currentData(),
-            self.combat.isChecked(),
-            help_wanted.is_offered,
-            help_wanted.is_coached,
-            help_wanted.points,
-            help_wanted.seconds,
-            help_wanted.delay,
-        )
-
-    def _tell(self) -> None:
-        self.changed.emit(self.wanted())
-
-    def _restore(self) -> None:
-        usual = usual_preferences()
-        self.text_size.setValue(usual.text_percent)
-        self.look.setCurrentIndex(self.look.findData(usual.look))
-        for box in (self.language, self.colours):
-            box.setCurrentIndex(0)
-        self.pace.setCurrentIndex(self.pace.findData(usual.pace))
-        self.motion.setChecked(usual.is_motion_reduced)
-        self.combat.setChecked(usual.is_combat_stepped)
-        self.help_page.put(usual.help)
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setWidget(page)
-    return area
-
-
-def _combo(words: dict[str, str], chosen: str) -> QComboBox:
-    box = QComboBox()
-    for name, text in words.items():
-        box.addItem(tr(text), name)
-    box.setCurrentIndex(box.findData(chosen))
-    return box

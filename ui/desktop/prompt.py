@@ -203,11 +203,11 @@ class PromptBar(QFrame):
         if words:
             self.show_message(words)
 
-    def show_confirmation(self, asked: str, lines: Sequence[str]) -> None:
-        """Asked again before something that cannot be taken back."""
+    def show_confirmation(self, asked: str, lines: Sequence[str], undo: str) -> None:
+        """Asked again before something that can hardly be taken back."""
         self._show(asked, "\n".join(lines), tr("Enter does it · Esc goes back"))
         self.show_message("")
-        self.undo.setText(tr("No undo after this"))
+        self.undo.setText(undo)
         self.confirm.setVisible(True)
         self.cancel.setVisible(True)
         self.confirm.setFocus()
@@ -236,8 +236,8 @@ class PromptBar(QFrame):
         self.progress.setValue(min(nodes, of_nodes))
         self.decide_now.setVisible(True)
 
-    def show_trouble(self, what: str) -> None:
-        self._show(what, "", "")
+    def show_trouble(self, what: str, remedy: str) -> None:
+        self._show(what, remedy, "")
         self.undo.setText("")
         self.try_again.setVisible(True)
 

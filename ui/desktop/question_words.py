@@ -76,7 +76,7 @@ def choices_words(offers: Sequence[Offer]) -> str:
 
 def keys_words(offers: Sequence[Offer]) -> str:
     """The keys that do something now."""
-    parts = [tr("digits, or ↑ ↓ and Enter · click or drag on the map")]
+    parts = [tr("1–9, or ↑ ↓ and Enter · click or drag")]
     if any(one.verb == "move" for one in offers):
         parts.append(tr("Tab next stack"))
     last = closing(offers)

@@ -31,6 +31,9 @@ from ui.desktop.naming import side_title
 BACK: Final = "back"
 """The kind of a counter of which only the flag on its back is seen."""
 
+WORN: Final = 3
+"""The hit that costs a strength point [3.6]."""
+
 # Places in View.clock
 _TURN, _PHASE, _ACTIVE, _FIRST, _INITIATIVE = 0, 1, 3, 4, 5
 _BESIEGED, _AUSTRIAN_CITIES, _BROKEN = 8, 9, 10
@@ -53,6 +56,16 @@ class Face:
     from_memory: bool = False
     """Known to be there, but not in view at this moment."""
 
+    @property
+    def strength_now(self) -> int:
+        """Of a unit, after hits."""
+        printed = self.numbers[0]
+        return max(printed - 1, 0) if self.hits >= WORN else printed
+
+    @property
+    def cohesion_now(self) -> int:
+        return max(self.numbers[1] - self.hits, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Stack:
@@ -66,7 +79,8 @@ class Stack:
     @property
     def strength(self) -> int:
         """The strength points of the counters that are known."""
-        return sum(face.numbers[0] for face in self.faces if face.numbers and face.kind != "leader")
+        units = (face for face in self.faces if face.numbers and face.kind != "leader")
+        return sum(face.strength_now for face in units)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +195,12 @@ def face_words(face: Face) -> str:
     elif face.kind == "leader":
         words = tr(
             "{0}: strategic {1}, command range {2}, tactical {3}", told(face.title), *face.numbers
+        )
+    elif face.numbers and face.hits:
+        words = tr(
+            "{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}",
+            told(face.title),
+            *(face.strength_now, face.numbers[0], face.cohesion_now, *face.numbers[1:]),
         )
     elif face.numbers:
         words = tr("{0}: strength {1}, cohesion {2}, movement {3}", told(face.title), *face.numbers)

@@ -36,8 +36,6 @@ from solitaire.games.castiglione.views import (
 from ui.desktop.language import told, tr
 from ui.desktop.situation import BACK, Face, Stack, face_words, known_face
 
-WORN: Final = 3
-"""The hit that costs a strength point [3.6]."""
 NAMED: Final = 2
 """Up to so many suspects are named on the back of a counter."""
 
@@ -75,12 +73,11 @@ class Card:
     @property
     def strength(self) -> int:
         """Now, after hits."""
-        printed = self.face.numbers[0]
-        return max(printed - 1, 0) if self.face.hits >= WORN else printed
+        return self.face.strength_now
 
     @property
     def cohesion(self) -> int:
-        return max(self.face.numbers[1] - self.face.hits, 0)
+        return self.face.cohesion_now
 
     @property
     def is_unit(self) -> bool:

@@ -39,6 +39,11 @@ def known_orders() -> list[StandingOrder]:
     return list(orderly_for(load_game(GAME)).standing_orders())
 
 
+def usual_orders() -> dict[str, str]:
+    """For whoever has not chosen any."""
+    return {one.name: one.usual for one in known_orders() if one.usual != ASK}
+
+
 def load_orders(game: Path | None) -> dict[str, str]:
     """Of a game, or else of games to come; what is missing or damaged is asked."""
     kept = _settings()
@@ -46,7 +51,7 @@ def load_orders(game: Path | None) -> dict[str, str]:
     if game is not None and group not in kept.childGroups():
         group = _USUAL
     if group not in kept.childGroups():
-        return {one.name: one.usual for one in known_orders() if one.usual != ASK}
+        return usual_orders()
     found = {}
     for order in known_orders():
         value = str(kept.value(f"{group}/{order.name}", ""))
@@ -124,6 +129,14 @@ class StandingOrdersPage(QWidget):
         column = QVBoxLayout(self)
         column.addWidget(intro)
         column.addLayout(form)
+
+    def put(self, orders: dict[str, str]) -> None:
+        for name, field in self.fields.items():
+            value = orders.get(name, "")
+            if isinstance(field, QComboBox):
+                field.setCurrentIndex(max(field.findData(value), 0))
+            else:
+                field.setText(value)
 
     def wanted(self) -> dict[str, str]:
         found = {}

@@ -47,6 +47,12 @@ class StripLabel(QLabel):
             self.updateGeometry()
 
 
+class PaceBox(QComboBox):
+    def minimumSizeHint(self) -> QSize:
+        """Qt keeps the one of larger text when text gets smaller again."""
+        return self.sizeHint()
+
+
 class StateBar(QToolBar):
     pace_wanted = Signal(str)
     seal_clicked = Signal()
@@ -66,7 +72,7 @@ class StateBar(QToolBar):
             tr("The seal of the dice: how you can check that the computer is fair")
         )
         self.seal.clicked.connect(self.seal_clicked)
-        self.pace = QComboBox(self)
+        self.pace = PaceBox(self)
         self.pace.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -73,6 +73,8 @@ class Table(QObject):
         self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
         self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
         self.is_saved = game.is_recorded
+        self.has_take_backs = True
+        """Whether orders may be taken back in this game."""
         self.pace_milliseconds = 0
         """Pause after a choice of the computer that the person saw."""
         self.waits_for = DICE
@@ -358,18 +360,23 @@ class Table(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether anything may be taken back now; a roll that is waited for has not fallen yet."""
-        return self.waits_for in (PERSON, ROLL)
+        return self.has_take_backs and self.waits_for in (PERSON, ROLL)
+
+    def _no_undo_now(self) -> str:
+        if not self.has_take_backs:
+            return tr("This game is played without take-backs.")
+        return tr("You are not asked now.")
 
     def undo_refusal(self) -> str:
         """Why the person's last order stands; empty if it can be taken back."""
         if not self.may_undo:
-            return tr("You are not asked now.")
+            return self._no_undo_now()
         return self.session.undo_refusal(self.seat)
 
     def undo_refusal_by_pieces(self) -> Iterator[str | None]:
         """The same in pieces of some milliseconds: None until it is known."""
         if not self.may_undo:
-            return iter((tr("You are not asked now."),))
+            return iter((self._no_undo_now(),))
         return self.session.undo_refusal_by_pieces(self.seat)
 
     def last_order(self) -> list[Any]:
@@ -382,7 +389,7 @@ class Table(QObject):
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
         if not self.may_undo:
-            return tr("You are not asked now.")
+            return self._no_undo_now()
         now = self.session.plies_played
         while self._orders and self._orders[-1] >= now:
             self._orders.pop()

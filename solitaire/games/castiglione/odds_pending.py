@@ -232,7 +232,7 @@ class Explainer:
                 continue
             trial = self._after(action)
             if trial.step == GUNS_CHOICE:
-                self.remarks.append("Marches to the sound of the guns are not counted yet [9.1].")
+                self._remark("Marches to the sound of the guns are not counted yet [9.1].")
             yield Part(RULES.ply_text(action), self._combat(trial))
 
     def _unknown_in(self, area: int) -> int:

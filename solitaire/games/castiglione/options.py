@@ -26,7 +26,8 @@ OPTIONS: Final = (
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "as printed": {},
-    "fog of war": {"visibility": "fog"},
+    "recommended": {"visibility": "fog"},
+    "historical surprise": {"visibility": "fog", "surprise": "on"},
     "full campaign": {
         "visibility": "fog",
         "casualties": "on",

@@ -34,7 +34,7 @@ from solitaire.games.castiglione.odds_policies import Conduct
 from solitaire.games.castiglione.odds_results import CombatOdds
 from solitaire.games.castiglione.options import Options
 from solitaire.games.castiglione.rules import combat, dummies
-from solitaire.games.castiglione.staff_reach import reach
+from solitaire.games.castiglione.staff_reach import ReachReport, reach
 from solitaire.games.castiglione.staff_world import (
     counted,
     enemy_words,
@@ -131,6 +131,8 @@ class CombatPreview:
     """Against the weakest and the strongest that may be there, strengths staying as they are; None
     if no unit may be there."""
     known: str
+    forced: tuple[int, ...] = ()
+    """Attackers who come only by a forced march [8.3]; they are taken to arrive unhurt."""
 
     def lines(self, board: Board) -> list[str]:
         low, high = self.enemy_strength
@@ -146,6 +148,9 @@ class CombatPreview:
             found.append(f"if only those you know were there: {self.known_part.words()}")
         if self.estimate is not None:
             found += _estimate_words(self.estimate)
+        if self.forced:
+            who = ", ".join(board.counter_titles[one] for one in self.forced)
+            found.append(f"if {who} arrives by forced march and takes no hit on the way [8.3]")
         return [*found, self.known, OVERRUNS]
 
 
@@ -206,6 +211,7 @@ def glance(board: Board, view: View, area: int, attackers: Sequence[int]) -> Com
         None,
         field.bounds(slots) if strengths[1] else None,
         _known(len(slots), len(unknown), strengths[1]),
+        tuple(one for one in attackers if _is_forced(board, view, area, one)),
     )
 
 
@@ -257,11 +263,28 @@ def _origin(board: Board, view: View, area: int, counter: int) -> int:
     goal = found.sure_goal(area)
     if goal is not None:
         return goal.path[-2] if len(goal.path) > 1 else found.start
-    nearest = [near for near in members(board.neighbours[area]) if near == found.start]
-    if nearest:
-        return nearest[0]
+    roads = members(board.neighbours[area])
+    if found.start in roads:
+        return found.start
+    if found.forced_goal(area) is not None:
+        return min(roads, key=lambda near: _lacking(found, near))
     where = area_title(board, area)
     raise ValueError(f"{board.counter_titles[counter]} does not reach {where} with its own points.")
+
+
+def _is_forced(board: Board, view: View, area: int, counter: int) -> bool:
+    if counter >> 6 != view.seat or view.own[counter & 63] == area:
+        return False
+    found = reach(board, view, [counter])
+    return found.sure_goal(area) is None and found.forced_goal(area) is not None
+
+
+def _lacking(found: ReachReport, area: int) -> int:
+    """Points besides its own that a unit needs to come here; many if it cannot."""
+    goal = found.forced_goal(area)
+    if found.sure_goal(area) is not None:
+        return 0
+    return goal.lacking if goal is not None else NOWHERE
 
 
 class _Field:

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from solitaire.bits import members
 from solitaire.games.castiglione.board import Board
+from solitaire.games.castiglione.rules.marching import stacking_limit
 from solitaire.games.castiglione.staff_command import command
 from solitaire.games.castiglione.staff_supply import supply
-from solitaire.games.castiglione.staff_world import areas_words, field_units
+from solitaire.games.castiglione.staff_world import areas_words, field_units, quiet_world
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER
 from solitaire.games.castiglione.views import View
 
 
 def area_notes(board: Board, view: View, area: int) -> list[str]:
-    """The supply of own units in an area."""
+    """The supply of own units in an area, and how they crowd its roads."""
     report = supply(board, view, 1 << area)
-    return [words for line in report.supply_lines for words in report.line_words(board, line)]
+    found = [words for line in report.supply_lines for words in report.line_words(board, line)]
+    return found + list(_traffic(board, view, area))
+
+
+def _traffic(board: Board, view: View, area: int) -> Iterator[str]:
+    world = quiet_world(board, view)
+    crowd = world.road_strength(view.seat, area)
+    limits = [stacking_limit(world, near, area) for near in members(board.neighbours[area])]
+    if crowd:
+        full = "" if crowd < max(limits) else ", who enters pays a point more"
+        yield f"traffic: {crowd} of {max(limits)} strength points of foot and guns{full} [8.4]"
 
 
 def counter_notes(board: Board, view: View, counter: int) -> Iterator[str]:

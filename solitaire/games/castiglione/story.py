@@ -100,9 +100,9 @@ _YIELDED: Final = (
     "The initiative goes to {winner}, {count}; he waits for {other}.",
 )
 _RECOVERY: Final = (
-    "Overnight {who} recover.",
-    "{who} are themselves again by morning.",
-    "Stragglers come in: {who} recover.",
+    "Overnight {who} {recover}.",
+    "{who} {are} again by morning.",
+    "Stragglers come in: {who} {recover}.",
     "The night brings rest to {who}.",
 )
 MOST_NAMED: Final = 8
@@ -300,14 +300,19 @@ class CastiglioneStory(Storyteller):
         return [self._turns(kind, wordings).format(winner=winner, other=mover, count=count)]
 
     def _recovery(self) -> list[str]:
-        counts = []
+        counts, total = [], len(self._of(kinds.RECOVERED))
         for side in (FRENCH, AUSTRIAN):
             number = len([one for one in self._of(kinds.RECOVERED) if one.side == side])
             if number:
                 counts.append(counted(number, f"{nation(side)} unit"))
         if not counts:
             return []
-        return [begun(self._turns("recovery", _RECOVERY).format(who=listed(counts)))]
+        sentence = self._turns("recovery", _RECOVERY).format(
+            who=listed(counts),
+            recover="recovers" if total == 1 else "recover",
+            are="is itself" if total == 1 else "are themselves",
+        )
+        return [begun(sentence)]
 
     # -- the count --------------------------------------------------------------------------------
 

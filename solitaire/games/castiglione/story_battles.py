@@ -263,7 +263,9 @@ class Battle:
         else:
             clause = turns("off", _BROKEN_OFF).format(Side=begun(army(self.loser)))
         retreat = self._retreat(turns)
-        joined = f"{clause} and {retreat}" if retreat and "goes against" not in clause else clause
+        joined = clause.removesuffix(",")
+        if retreat and "goes against" not in clause:
+            joined = f"{clause} and {retreat}"
         if retreat and "goes against" in clause:
             joined = f"{clause}, who {retreat}"
         surprise = self._surprise()

@@ -27,6 +27,7 @@ SALO = """
     note guieu hits={hits}
     at brescia rusca
 """
+SALO_AND_TRENT = SALO.format(option="option visibility open", hits=0) + "    at trent gummer\n"
 
 
 def asked(state: State, side: str, area: str, *names: str, seed: int = 1) -> CombatPreview:
@@ -162,3 +163,17 @@ def test_combats_that_cannot_be_are_refused_in_words(
     apply(state, "move gummer", "with nicolleti", "to ala")
     with pytest.raises(ValueError, match=sentence):
         asked(state, "french", area, *names)
+
+
+@rule("8.3")
+def test_a_forced_march_is_counted_as_if_it_arrived() -> None:
+    state = position(SALO.format(option="option visibility open", hits=0))
+    told = asked(state, "austrian", "brescia", "lusignan")
+    assert told.exact is not None
+    assert told.forced == (COUNTER["lusignan"],)
+    assert any("by forced march" in line for line in told.lines(BOARD))
+    near = asked(state, "austrian", "salo", "lusignan")
+    assert not near.forced
+    assert not any("by forced march" in line for line in near.lines(BOARD))
+    with pytest.raises(ValueError, match="does not reach"):
+        asked(position(SALO_AND_TRENT), "austrian", "salo", "gummer")
