@@ -30,6 +30,7 @@ from ui.desktop.demo_engine import serve_player
 from ui.desktop.demo_links import ChildLink
 from ui.desktop.demo_map import arrows
 from ui.desktop.demonstration import ENGINE_LOST, WAITING
+from ui.desktop.language import told
 from ui.desktop.naming import area_titles
 from ui.desktop.preferences import keep_preferences, load_preferences
 from ui.desktop.window import DemoWindow
@@ -163,7 +164,7 @@ def test_dispatches_are_what_the_seat_heard_and_words_are_no_ids(
     window.demonstration.look_as(1)
     window.show_last()
     heard = [
-        RULES.words(event)
+        told(RULES.words(event))
         for shot in fog.film.shots
         for event in shot.events
         if may_see(event.audience, 1)

@@ -16,7 +16,7 @@ from ui.desktop.key_list import KeysDialog
 from ui.desktop.key_settings import KeySettings, is_single_letter, load_keys
 from ui.desktop.keys_page import KeysPage
 from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import PreferencesDialog
+from ui.desktop.preferences_dialog import PreferencesDialog
 from ui.desktop.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]

@@ -16,7 +16,7 @@ from solitaire.games.castiglione.state import State
 from solitaire.session import Session
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
-from ui.desktop import inspector, map_scene, marching, play_display, recent, table
+from ui.desktop import inspector, marching, overlays_layer, play_display, recent, table
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.stacks_items import StackItem
@@ -78,7 +78,7 @@ def leak_c(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
         shown = before(name, *words)
         return replace(shown, marks=()) if is_real(window, "ala") else shown
 
-    around(patch, map_scene, "overlay", barred)
+    around(patch, overlays_layer, "overlay", barred)
 
 
 def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:

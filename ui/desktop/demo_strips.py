@@ -13,6 +13,7 @@ from solitaire.games.castiglione.terms import SIDES
 from solitaire.protocol import Seat
 from ui.desktop import theme
 from ui.desktop.demo_film import Film, Viewpoint
+from ui.desktop.figures import whole_percent
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title
 
@@ -201,7 +202,7 @@ class ChanceStrip(QWidget):
         else:
             found = [(n, c) for n, seat, c in film.chances if seat == self._seat and n <= shown]
             self._points = [(number / max(shown, 1), chance) for number, chance in found]
-            figure = f"{found[-1][1]:.0%}".replace("%", " %") if found else "–"
+            figure = whole_percent(found[-1][1]) if found else "–"
             self._words = f"{self._side} {figure}"
         self.setAccessibleName(self._words)
         self.update()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.desktop import theme
+from ui.desktop.figures import whole_percent
 from ui.desktop.hint_engine import Counsel
 from ui.desktop.language import tr
 from ui.desktop.naming import side_title
@@ -43,7 +44,7 @@ class EvaluationBar(QWidget):
 
     def show_chance(self, side: str, chance: float, margin: float) -> None:
         self._side, self.chance = side, chance
-        percent = f"{chance:.0%} ±{margin * 100:.0f}"
+        percent = f"{whole_percent(chance)} ±{margin * 100:.0f}"
         self._say(tr("{side} to win: {chance}", side=side_title(side), chance=percent))
 
     def show_nothing(self, words: str) -> None:

@@ -29,7 +29,7 @@ def percent(chance: Fraction) -> str:
     return words.replace(".", point).replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def whole_percent(chance: Fraction) -> str:
+def whole_percent(chance: Fraction | float) -> str:
     """Without tenths, beside a chance in sixths."""
     return f"{round(100 * float(chance))}\N{NO-BREAK SPACE}%"
 

@@ -12,6 +12,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.staff_victory import victory_points
 from solitaire.protocol import Decide, Over, Rules
 from solitaire.registry import load_advice
+from ui.desktop.figures import whole_percent
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title
 from ui.desktop.offers import offers_of
@@ -130,7 +131,7 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
                 place=place,
                 what=_plan_words(candidates[0] if place > 1 else {}, one)
                 or offers_of(view, [rules.parse_ply(str(one["text"]))])[0].words,
-                chance=f"{one['score']:.0%}",
+                chance=whole_percent(one["score"]),
                 visits=one["visits"],
             )
         )

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.desktop.figures import whole_percent
 from ui.desktop.language import tr
 from ui.desktop.whatif_branches import Branch, BranchTree
 from ui.desktop.whatif_markers import MarkerMenu
@@ -233,7 +234,8 @@ def chance_words(branch: Branch) -> str:
     if found is None:
         return "?"
     reach = (found.high - found.low) / 2
-    return f"{found.chance:.0%} ± {reach:.0%}" if reach else f"{found.chance:.0%}"
+    chance = whole_percent(found.chance)
+    return f"{chance} ± {round(100 * reach)}" if reach else chance
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
