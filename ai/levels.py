@@ -103,8 +103,8 @@ LEVELS: Final = (
     ),
     Level(5, Settings(plan_nodes=450, reaction_nodes=64, worlds=64), elo=1473),
     Level(6, Settings(plan_nodes=900, reaction_nodes=120, worlds=128), elo=1509, staff_wins=99),
-    Level(7, Settings(plan_nodes=2000, reaction_nodes=260, worlds=128)),
-    Level(8, Settings(plan_nodes=5000, reaction_nodes=600, worlds=256)),
+    Level(7, Settings(plan_nodes=2000, reaction_nodes=260, worlds=128), elo=1526),
+    Level(8, Settings(plan_nodes=5000, reaction_nodes=600, worlds=256), elo=1577),
 )
 
 
