@@ -19,6 +19,7 @@ from typing import Final
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ai.levels import DEFAULT_LEVEL
 from solitaire.compilation import compiled_modules
 from ui.desktop.app import new_application
 from ui.desktop.hint_engine import OUR_COUNSEL
@@ -165,6 +166,8 @@ def _draw_intelligence(window: PlayWindow, folder: Path, save: Save) -> None:
 
 def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
     asked = NewGameDialog(window, WANTED)
+    usual = asked.opponent.findData(f"search:{DEFAULT_LEVEL}")  # where the rules are compiled
+    asked.opponent.setCurrentIndex(usual)
     asked.show()
     _wait(asked.isVisible)
     save(asked, folder / "new-game.png")

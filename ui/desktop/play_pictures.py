@@ -158,7 +158,7 @@ class _Stage:
             name = "roll" if table.waits_for == ROLL else window.orders.offers[0].verb
             if name not in seen and self._fought() == "castiglione":
                 seen.add(name)
-                self._wait(lambda: window.combat.odds.toPlainText().count("%") > 2)
+                self._wait(lambda: not window.combat.counter.is_counting)
                 self.save(f"combat-{name}")
             window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
         self.save("combat-result")

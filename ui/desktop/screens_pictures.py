@@ -60,7 +60,10 @@ def _draw_curtain(window: PlayWindow, folder: Path, save: Save) -> None:
     window.curtain.button.click()
     _rest(0.3)
     save(window, folder / "curtain-news.png")
+    assert window.table is not None
+    game = window.table.path
     window.leave_table()
+    os.utime(game, (SAVED - 3600, SAVED - 3600))  # the first screen goes on with the later one
 
 
 def _has_news(window: PlayWindow) -> bool:
