@@ -135,27 +135,30 @@ def _roomiest(
     width: float, offset: float, river: tuple[XY, ...], obstacles: tuple[XY, ...]
 ) -> tuple[XY, float]:
     """The middle of a name so wide, and how it is turned."""
-    blocked, water = np.array(obstacles), np.array(river)
-    best: tuple[XY, float] = ((0.0, 0.0), 0.0)
-    most_room = -1.0
-    for before, (x, y), after in zip(river, river[3:], river[6:], strict=False):
-        slope = math.atan2(after[1] - before[1], after[0] - before[0])
-        turn = (slope + math.pi / 2) % math.pi - math.pi / 2  # never upside down
-        for side in (offset, -offset):
-            middle = (x - math.sin(turn) * side, y + math.cos(turn) * side)
-            room = _room(middle, turn, width, blocked)
-            is_bent = _room(middle, turn, width, water) < (offset * STRAIGHT) ** 2
-            is_end = min(math.dist(middle, end) for end in (river[0], river[-1])) < width * 0.55
-            if is_bent or is_end:
-                room *= WORSE
-            if room > most_room:
-                most_room, best = room, (middle, turn)
-    return best
+    water = np.array(river)
+    ahead = water[6:] - water[:-6]
+    slopes = np.arctan2(ahead[:, 1], ahead[:, 0])
+    turns = np.tile((slopes + math.pi / 2) % math.pi - math.pi / 2, 2)  # never upside down
+    sides = np.repeat((offset, -offset), len(slopes))
+    across = np.stack([-np.sin(turns), np.cos(turns)], axis=1)
+    middles = np.tile(water[3:-3], (2, 1)) + across * sides[:, None]
+    rooms = _rooms(middles, turns, width, np.array(obstacles))
+    are_bent = _rooms(middles, turns, width, water) < (offset * STRAIGHT) ** 2
+    ends = water[[0, -1]]
+    are_ends = np.linalg.norm(middles[:, None] - ends, axis=2).min(axis=1) < width * 0.55
+    best = int(np.argmax(np.where(are_bent | are_ends, rooms * WORSE, rooms)))
+    return (float(middles[best, 0]), float(middles[best, 1])), float(turns[best])
 
 
-def _room(middle: XY, turn: float, width: float, blocked: NDArray[np.float64]) -> float:
-    """How far the nearest obstacle is from any part of a name."""
+def _rooms(
+    middles: NDArray[np.float64],
+    turns: NDArray[np.float64],
+    width: float,
+    blocked: NDArray[np.float64],
+) -> NDArray[np.float64]:
+    """How far the nearest obstacle is from any part of a name, squared, for each of its places."""
     along = np.linspace(-width / 2, width / 2, 9)
-    places = np.stack([middle[0] + along * math.cos(turn), middle[1] + along * math.sin(turn)])
-    apart = places.T[:, None, :] - blocked[None, :, :]
-    return float(np.einsum("ijk,ijk->ij", apart, apart).min())
+    ways = np.stack([np.cos(turns), np.sin(turns)], axis=1)
+    parts = (middles[:, None] + along[None, :, None] * ways[:, None]).reshape(-1, 2)
+    apart = (parts**2).sum(axis=1)[:, None] + (blocked**2).sum(axis=1) - 2 * parts @ blocked.T
+    return np.asarray(apart.reshape(len(middles), -1).min(axis=1))
