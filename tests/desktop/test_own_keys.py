@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
+from ui.desktop import focus_ring
 from ui.desktop.find_dialog import FindDialog
 from ui.desktop.key_list import KeysDialog
 from ui.desktop.key_settings import KeySettings, is_single_letter, load_keys
@@ -138,10 +139,17 @@ def test_find_opens_a_rule(qtbot: QtBot, window: PlayWindow) -> None:
     dialog.deleteLater()
 
 
-def test_panes_with_the_keyboard_have_a_ring(qtbot: QtBot, window: PlayWindow) -> None:
+def test_panes_with_the_keyboard_have_a_ring(
+    qtbot: QtBot, window: PlayWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(focus_ring, "is_by_mouse", lambda: False)  # a test before may hold a button
+    ring = window.focus_ring
     for pane in (window.board.map_view, window.orders.list):
+        window.state_bar.pace.setFocus()
+        qtbot.waitUntil(lambda: not ring.isVisible())
         pane.setFocus()
-        assert window.focus_ring.isVisible()
-        assert window.focus_ring.size() == pane.size()
-    window.state_bar.pace.setFocus()
-    assert not window.focus_ring.isVisible()
+        qtbot.waitUntil(ring.isVisible)
+        assert ring.size() == pane.size()
+    monkeypatch.setattr(focus_ring, "is_by_mouse", lambda: True)
+    window.board.map_view.setFocus()
+    qtbot.waitUntil(lambda: not ring.isVisible())

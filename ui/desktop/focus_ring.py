@@ -31,9 +31,8 @@ class FocusRing(QWidget):
         pane = self.parentWidget()
         if pane is not None and pane is not self._window:
             pane.removeEventFilter(self)
-        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         is_pane = isinstance(now, QAbstractScrollArea) and now.window() is self._window
-        if now is None or not is_pane or by_mouse:
+        if now is None or not is_pane or is_by_mouse():
             self.setParent(self._window)
             self.hide()
             return
@@ -54,3 +53,7 @@ class FocusRing(QWidget):
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), WIDTH))
         half = WIDTH // 2
         painter.drawRect(self.rect().adjusted(half, half, -half - 1, -half - 1))
+
+
+def is_by_mouse() -> bool:
+    return QApplication.mouseButtons() != Qt.MouseButton.NoButton
