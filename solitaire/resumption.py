@@ -94,10 +94,11 @@ def _dice_of(record: Record, dice: Dice | None) -> Dice:
 
 def _brought_up_to_date(source: Source) -> AppendedFile:
     """The file rewritten in the present format; the old one is kept beside it."""
-    backup = source.path.with_name(f"{source.path.name}.format-{source.found_format}")
-    replace_file(backup, source.path.read_bytes())
+    path = source.path.resolve()  # a link stays one
+    backup = path.with_name(f"{path.name}.format-{source.found_format}")
+    replace_file(backup, path.read_bytes())
     lines = [f"{TITLE} {FORMAT}", *(line.text for line in source.lines)]
-    replace_file(source.path, "".join(f"{line}\n" for line in lines).encode())
+    replace_file(path, "".join(f"{line}\n" for line in lines).encode())
     return AppendedFile(source.path)
 
 

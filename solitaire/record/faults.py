@@ -11,7 +11,12 @@ from typing import Final
 FAULTS_TOLD: Final = 20
 """A message lists at most so many; the rest usually follows from them."""
 
+MOST_FAULTS: Final = 1000
+"""After so many nothing more is looked for: it is another kind of file."""
+
 QUOTE_LENGTH: Final = 60
+COMPARED_LENGTH: Final = 200
+"""Letters of a word that is compared with the words known, which takes time."""
 
 
 class FaultKind(StrEnum):
@@ -22,6 +27,8 @@ class FaultKind(StrEnum):
     DISAGREES = "does not agree"
     """A heading, digest, cause or result that differs from what the plies lead to."""
     CUT_OFF = "cut off"
+    UNREADABLE = "unreadable"
+    """Something in it is no data that could be judged."""
 
 
 @dataclass(frozen=True, slots=True)

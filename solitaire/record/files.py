@@ -5,50 +5,142 @@ What is appended is on the disk before the call returns, so that a crash loses n
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 import tempfile
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from solitaire.record.faults import BadRecord, RecordNotFound, RecordNotWritten
 
-SIZE_LIMIT: Final = 64 * 1024 * 1024
-"""Bytes. The longest games take a few hundred kilobytes; more than this is no record."""
+SIZE_LIMIT: Final = 16 * 1024 * 1024
+"""Bytes. The longest games take a few megabytes with all receipts; more than this is no record."""
+
+_TEMPORARY: Final = (".campagna-", ".tmp")
+_NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
+"""What file systems without hard links answer."""
+_KINDS: Final = {
+    stat.S_IFDIR: "is a folder; name the record's file",
+    stat.S_IFIFO: "is a pipe, which cannot be read as a record; name a file",
+    stat.S_IFSOCK: "is a socket, which cannot be read as a record; name a file",
+    stat.S_IFCHR: "is a device, which cannot be read as a record; name a file",
+    stat.S_IFBLK: "is a device, which cannot be read as a record; name a file",
+}
 
 
 def read_limited(path: Path, limit: int = SIZE_LIMIT) -> bytes:
+    """The bytes of a file that is no larger than the limit, which is looked at first."""
     try:
+        status = path.stat()
+        refuse_all_but_files(path, status)
+        if status.st_size > limit:
+            raise _too_large(path, limit)
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError as error:
         raise RecordNotFound(f"There is no file {path}.") from error
-    except IsADirectoryError as error:
-        raise BadRecord(f"{path} is a folder; name the record's file.") from error
     except OSError as error:
         raise RecordNotFound(f"{path} cannot be read: {error.strerror}.") from error
+    except ValueError as error:  # a zero byte in the name
+        raise RecordNotFound(f"There is no file {str(path)!r}.") from error
     if len(data) > limit:
-        raise BadRecord(f"{path} is larger than {limit >> 20} MiB, so it is no record.")
+        raise _too_large(path, limit)
     return data
+
+
+def refuse_all_but_files(path: Path, status: os.stat_result) -> None:
+    """Before it is opened: a pipe would make us wait for ever, a device may never end."""
+    kind = stat.S_IFMT(status.st_mode)
+    if kind != stat.S_IFREG:
+        raise BadRecord(f"{path} {_KINDS.get(kind, 'is no file')}.")
+
+
+def _too_large(path: Path, limit: int) -> BadRecord:
+    size = f"{limit >> 20} MiB" if limit >> 20 else f"{limit} bytes"
+    return BadRecord(f"{path} is larger than {size}, so it is no record.")
+
+
+# -- whole files ----------------------------------------------------------------------------------
 
 
 def replace_file(path: Path, data: bytes, mode: int | None = None) -> None:
     """Write a whole file so that at any moment either the old or the new one is there."""
     try:
-        descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            os.chmod(temporary, _usual_mode() if mode is None else mode)
+        with temporary_file(path.parent, data, mode) as temporary:
             os.replace(temporary, path)
-        finally:
-            Path(temporary).unlink(missing_ok=True)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except OSError as error:
-        raise _not_written(path, error) from error
+        raise not_written(path, error) from error
+
+
+def create_file(path: Path, data: bytes, mode: int | None = None) -> None:
+    """Write a new file, whole or not at all; of two programs that try, one is refused."""
+    sweep_temporary_files(path.parent)
+    try:
+        with temporary_file(path.parent, data, mode) as temporary:
+            _give_name(temporary, path, data, mode)
+        sync_folder(path.parent)
+    except FileExistsError as error:
+        raise RecordNotWritten(
+            f"{path} is there already; resume it or choose another name for the new game."
+        ) from error
+    except OSError as error:
+        raise not_written(path, error) from error
+
+
+def _give_name(temporary: Path, path: Path, data: bytes, mode: int | None) -> None:
+    """Raises FileExistsError."""
+    try:
+        os.link(temporary, path)
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
+            raise
+        with path.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(path, _usual_mode() if mode is None else mode)
+
+
+@contextmanager
+def temporary_file(folder: Path, data: bytes, mode: int | None = None) -> Iterator[Path]:
+    """A file with this content, safe on the disk, that is gone afterwards unless it was renamed."""
+    descriptor, name = _new_temporary(folder)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+            os.chmod(name, _usual_mode() if mode is None else mode)
+            if sys.platform == "win32":
+                file.close()  # an open file cannot be renamed there
+            yield Path(name)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _new_temporary(folder: Path) -> tuple[int, str]:
+    """Locked as long as it is open, which tells it from what a killed program left behind."""
+    prefix, suffix = _TEMPORARY
+    while True:
+        descriptor, name = tempfile.mkstemp(suffix, prefix, folder)
+        if _locked(descriptor) and os.fstat(descriptor).st_nlink:
+            return descriptor, name
+        os.close(descriptor)  # somebody swept it away before it was locked
+
+
+def sweep_temporary_files(folder: Path) -> None:
+    """Remove what programs that were killed while writing left in this folder."""
+    prefix, suffix = _TEMPORARY
+    with suppress(OSError):
+        for path in folder.glob(f"{prefix}*{suffix}"):
+            with suppress(OSError):
+                _remove_if_left_behind(path)
 
 
 def _usual_mode() -> int:
@@ -64,11 +156,13 @@ class AppendedFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
+            refuse_all_but_files(path, path.stat())
             self._file = path.open("r+b", buffering=0)
         except FileNotFoundError as error:
             raise RecordNotFound(f"There is no file {path}.") from error
         except OSError as error:
-            raise _not_written(path, error) from error
+            raise not_written(path, error) from error
+        sweep_temporary_files(path.parent)
         if not _locked(self._file.fileno()):
             self._file.close()
             raise RecordNotWritten(f"{path} is being played by another Campagna; close that first.")
@@ -85,7 +179,7 @@ class AppendedFile:
         except OSError as error:
             with suppress(OSError):  # half a line is cut when the record is taken up
                 self.cut(self._size)
-            raise _not_written(self.path, error) from error
+            raise not_written(self.path, error) from error
         self._size += len(data)
 
     def cut(self, size: int) -> None:
@@ -101,7 +195,7 @@ class AppendedFile:
 
 def remove_file(path: Path) -> None:
     path.unlink(missing_ok=True)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 if sys.platform == "win32":
@@ -109,7 +203,11 @@ if sys.platform == "win32":
     def _locked(descriptor: int) -> bool:
         return True  # Windows itself refuses to replace or cut a file that is open elsewhere
 
-    def _sync_folder(folder: Path) -> None:
+    def _remove_if_left_behind(path: Path) -> None:
+        if time.time() - path.stat().st_mtime > 3600:
+            path.unlink()
+
+    def sync_folder(folder: Path) -> None:
         """Nothing to do: folders cannot be synced there."""
 
 else:
@@ -120,9 +218,19 @@ else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
+        except OSError:
+            return True  # some network drives know no locks; better unguarded than unusable
         return True
 
-    def _sync_folder(folder: Path) -> None:
+    def _remove_if_left_behind(path: Path) -> None:
+        descriptor = os.open(path, os.O_RDWR | os.O_NOFOLLOW)
+        try:
+            if _locked(descriptor):
+                path.unlink()
+        finally:
+            os.close(descriptor)
+
+    def sync_folder(folder: Path) -> None:
         """Make a new or removed name in this folder survive a power failure."""
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -131,5 +239,5 @@ else:
             os.close(descriptor)
 
 
-def _not_written(path: Path, error: OSError) -> RecordNotWritten:
+def not_written(path: Path, error: OSError) -> RecordNotWritten:
     return RecordNotWritten(f"{path} cannot be written: {error.strerror or error}.")

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from solitaire.dice import SALT_BYTES, SEALED, SEED_BYTES
 from solitaire.history import History, Played
 from solitaire.protocol import Ambiguous, Chance, Decide, NotNotation, Over, Pending, Rules
-from solitaire.record.faults import FaultKind, RecordError, RecordFault, RulesFailed, quoted
+from solitaire.record.faults import (
+    COMPARED_LENGTH,
+    FaultKind,
+    RecordError,
+    RecordFault,
+    RulesFailed,
+    quoted,
+)
 from solitaire.record.header import HeaderReading, check_header, starting_state, warnings_about
 from solitaire.record.model import DigestMark, ReceiptMark, Record, Step
 from solitaire.record.text import (
@@ -22,6 +30,9 @@ from solitaire.record.text import (
     plain,
     result_text,
 )
+
+MOST_ENDINGS: Final = 20
+"""How many colons of a roll are looked at from its end; no outcome has so many."""
 
 AnyRules = Rules[Any, Any, Any]
 AnyHistory = History[Any, Any, Any]
@@ -74,11 +85,20 @@ class Follower:
             raise
         except Exception as error:
             kind = type(error).__name__
+            if self._header.position is not None:
+                self._blame_position(line, f"{kind}: {quoted(str(error))}")
+                return None
             message = (
                 f"{self._path}:{line}: the rules of {self._rules.name} break down here "
                 f"({kind}: {error}). This is a fault of Campagna; please report it with the record."
             )
             raise RulesFailed(message, line) from error
+
+    def _blame_position(self, line: int, error: str) -> None:
+        """A position written by hand may break what the rules take for granted."""
+        message = f"play cannot go on here from the position in the header ({error})."
+        self.faults.append(RecordFault(line, FaultKind.NOT_LEGAL, message))
+        self._history = None
 
     # -- plies ------------------------------------------------------------------------------------
 
@@ -153,7 +173,7 @@ class Follower:
 
     def _nearest(self, text: str, offered: Iterable[Any]) -> str:
         texts = map(self._rules.ply_text, offered)
-        near = difflib.get_close_matches(text, list(texts), n=3, cutoff=0.3)
+        near = difflib.get_close_matches(text[:COMPARED_LENGTH], list(texts), n=3, cutoff=0.3)
         return f" Nearest choices: {', '.join(near)}." if near else ""
 
     def _is_notation(self, text: str) -> bool:
@@ -209,7 +229,9 @@ class Follower:
             self._blame(line, FaultKind.DISAGREES, message)
 
     def _receipt(self, line: BodyLine) -> None:
-        if self._history is not None:
+        if not _is_json(line.text):
+            self._blame(line, FaultKind.UNREADABLE, "the receipt is no JSON that can be read.")
+        elif self._history is not None:
             mark = ReceiptMark(line.number, len(self._sound.steps), line.text)
             self._sound.receipts.append(mark)
 
@@ -283,7 +305,19 @@ def describe_pending(rules: AnyRules, asked: Pending) -> str:
     return "the game is over."
 
 
-def _endings(text: str) -> list[str]:
+def _endings(text: str) -> Iterator[str]:
     """What could be the outcome in "cause: outcome" when the cause is not known."""
-    parts = text.split(": ")
-    return [": ".join(parts[start:]) for start in range(1, len(parts))]
+    end = len(text)
+    for _ in range(MOST_ENDINGS):
+        end = text.rfind(": ", 0, end)
+        if end < 0:
+            return
+        yield text[end + 2 :]
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True

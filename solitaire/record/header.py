@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from solitaire import dice
-from solitaire.protocol import BadPosition, NotNotation, Rules
-from solitaire.record.faults import FaultKind, RecordFault, quoted
+from solitaire.protocol import BadPosition, Chance, Decide, NotNotation, Rules
+from solitaire.record.faults import COMPARED_LENGTH, MOST_FAULTS, FaultKind, RecordFault, quoted
 from solitaire.record.text import (
     HEADER_WORDS,
     SEAL_HASH,
@@ -50,6 +50,8 @@ def read_header(lines: Sequence[Line]) -> HeaderReading:
     for index, line in enumerate(lines):
         if not reader.take(line):
             return reader.reading(list(lines[index:]))
+        if len(reader.faults) >= MOST_FAULTS:
+            break
     return reader.reading([])
 
 
@@ -147,7 +149,7 @@ def _unknown_word(text: str, word: str) -> str:
 
 
 def _nearest(word: str, known: Sequence[str]) -> str:
-    near = difflib.get_close_matches(word, known, n=1)
+    near = difflib.get_close_matches(word[:COMPARED_LENGTH], known, n=1)
     return f"perhaps {near[0]!r} is meant" if near else f"known are {', '.join(known)}"
 
 
@@ -214,6 +216,9 @@ def _state_of_position(
         return None
     try:
         state = rules.parse_position(position)
+        unsound = rules.faults(state)
+        if not unsound:
+            _try_out(rules, state)
     except BadPosition as error:
         for fault in error.faults:
             _blame_position(reading, fault.line, fault.message)
@@ -221,10 +226,30 @@ def _state_of_position(
     except NotNotation as error:
         _blame_position(reading, 1, str(error))
         return None
-    unsound = rules.faults(state)
+    except Exception as error:  # noqa: BLE001 - whatever the rules cannot do with it is its fault
+        reading.blame("position", f"no game can go on from the position ({_told(error)}).")
+        return None
     for fault_text in unsound:
         reading.blame("position", f"the position is not sound: {fault_text}")
     return None if unsound else state
+
+
+def _try_out(rules: Rules[Any, Any, Any], state: Any) -> None:
+    """Ask what is asked of every state: one in the middle of a march, say, may lack the march."""
+    rules.heading(state)
+    rules.digest(state)
+    rules.position_text(state)
+    asked = rules.pending(state)
+    if isinstance(asked, Decide) and not rules.actions(state):
+        raise ValueError("there is nothing to choose")
+    if isinstance(asked, Chance) and not rules.outcomes(state):
+        raise ValueError("there is nothing to roll")
+    for seat in range(len(rules.seats)):
+        rules.view_lines(rules.view(state, seat))
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {quoted(str(error))}"
 
 
 def _blame_position(reading: HeaderReading, position_line_number: int, message: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from solitaire.record.faults import FaultKind, RecordFault, bad_record, quoted
+from solitaire.record.faults import MOST_FAULTS, FaultKind, RecordFault, bad_record, quoted
 from solitaire.record.follower import AnyRules, Follower
 from solitaire.record.header import HeaderReading, read_header
 from solitaire.record.migrations import MIGRATIONS, Migration
@@ -65,6 +65,8 @@ def examine_whole_lines(source: Source, rules: AnyRules | None = None) -> Examin
         return Examination(source.path, None, reading.faults)
     follower = Follower(source.path, rules, reading)
     for line in reading.body:
+        if len(follower.faults) >= MOST_FAULTS:
+            break
         text = without_comment(line.text)
         if text:
             follower.take(body_line(line.number, text))

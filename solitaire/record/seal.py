@@ -6,23 +6,41 @@ its content is written into the record and the file removed.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from solitaire.dice import SealedDice
 from solitaire.record.faults import BadRecord, RecordNotFound
-from solitaire.record.files import read_limited, remove_file, replace_file
+from solitaire.record.files import read_limited, remove_file, sync_folder, temporary_file
 
 _TITLE: Final = "campagna seal 1"
 
 
 def seal_path(record_path: Path) -> Path:
-    return record_path.with_name(f"{record_path.name}.seal")
+    """Beside the record itself, also when it was named by a link."""
+    record = record_path.resolve()
+    return record.with_name(f"{record.name}.seal")
+
+
+@contextmanager
+def prepared_seal(record_path: Path, dice: SealedDice) -> Iterator[Path]:
+    """The side file, written but without its name; place_seal() gives it that."""
+    text = f"{_TITLE}\nseed {dice.seed.hex()}\nsalt {dice.salt.hex()}\n"
+    with temporary_file(seal_path(record_path).parent, text.encode(), mode=0o600) as prepared:
+        yield prepared
 
 
 def write_seal(record_path: Path, dice: SealedDice) -> None:
-    text = f"{_TITLE}\nseed {dice.seed.hex()}\nsalt {dice.salt.hex()}\n"
-    replace_file(seal_path(record_path), text.encode(), mode=0o600)
+    with prepared_seal(record_path, dice) as prepared:
+        place_seal(prepared, record_path)
+
+
+def place_seal(prepared: Path, record_path: Path) -> None:
+    os.replace(prepared, seal_path(record_path))
+    sync_folder(seal_path(record_path).parent)
 
 
 def read_seal(record_path: Path, fingerprint: str) -> SealedDice:

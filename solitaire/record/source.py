@@ -14,6 +14,10 @@ from solitaire.record.migrations import MIGRATIONS, Migration, migrated
 from solitaire.record.text import FORMAT, TITLE, Line, without_comment
 
 _TITLE: Final = re.compile(rf"{TITLE} ([0-9]{{1,6}})")
+MOST_LINES: Final = 200_000
+"""The longest games take some thousands."""
+LONGEST_LINE: Final = 20_000
+"""Letters. The longest receipts take a few thousand."""
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
@@ -48,6 +52,7 @@ def _taken_apart(path: Path, data: bytes, migrations: Mapping[int, Migration]) -
     whole, line_end, tail = data.rpartition(b"\n")
     if not line_end:
         whole, tail = data, b""
+    _check_lines(whole)
     title, *texts = _decoded(whole).split("\n")
     found = _format_of(title)
     lines = [Line(number, text.rstrip("\r")) for number, text in enumerate(texts, start=2)]
@@ -55,6 +60,20 @@ def _taken_apart(path: Path, data: bytes, migrations: Mapping[int, Migration]) -
     # A half-written line may end inside a letter, or in zeros after a power failure.
     unfinished = tail.decode(errors="replace")
     return Source(path, migrated(lines, found, migrations), unfinished, size, found)
+
+
+def _check_lines(data: bytes) -> None:
+    """Before anything is made of them that takes many times their room."""
+    if data.count(b"\n") >= MOST_LINES:
+        raise BadRecord(f"it has more than {MOST_LINES} lines, so it is no record.")
+    start = 0
+    for number in range(1, MOST_LINES + 1):
+        end = data.find(b"\n", start)
+        if (len(data) if end < 0 else end) - start > LONGEST_LINE:
+            raise BadRecord(f"line {number} is longer than {LONGEST_LINE} letters.")
+        if end < 0:
+            return
+        start = end + 1
 
 
 def _decoded(data: bytes) -> str:

@@ -9,8 +9,8 @@ from typing import Any
 from solitaire.dice import FIXED, Dice, SealedDice
 from solitaire.protocol import Chance, Decide, Over, Rules
 from solitaire.record.faults import RecordNotWritten
-from solitaire.record.files import AppendedFile, replace_file
-from solitaire.record.seal import remove_seal, write_seal
+from solitaire.record.files import AppendedFile, create_file, not_written, replace_file
+from solitaire.record.seal import place_seal, prepared_seal, remove_seal
 from solitaire.record.text import (
     ABANDONED,
     PRACTICE,
@@ -166,18 +166,15 @@ class RecordWriter:
     ) -> RecordWriter:
         """Begin a new file with its header, and the side file of sealed dice."""
         path = Path(path)
-        if path.exists():
-            raise RecordNotWritten(
-                f"{path} is there already; resume it or choose another name for the new game."
-            )
-        fingerprint = ""
-        if isinstance(dice, SealedDice):
-            fingerprint = dice.fingerprint
-            write_seal(path, dice)
+        fingerprint = dice.fingerprint if isinstance(dice, SealedDice) else ""
         header = header_for(
             rules, options, seats, dice=dice.kind, fingerprint=fingerprint, position=position
         )
-        replace_file(path, _joined(header_lines(header)))
+        data = _joined(header_lines(header))
+        if isinstance(dice, SealedDice):
+            _create_sealed(path, data, dice)
+        else:
+            create_file(path, data)
         return cls(AppendedFile(path), Scribe(rules))
 
     @property
@@ -215,6 +212,16 @@ class RecordWriter:
     def _append_take_back(self, line: str) -> None:
         self._file.append([f"  {line}"])
         self._scribe.repeat_heading()
+
+
+def _create_sealed(path: Path, data: bytes, dice: SealedDice) -> None:
+    """The record first: whoever is refused it must not touch the seed of the other's dice."""
+    try:
+        with prepared_seal(path, dice) as seal:
+            create_file(path, data)
+            place_seal(seal, path)
+    except OSError as error:
+        raise not_written(path, error) from error
 
 
 def _joined(lines: Iterable[str]) -> bytes:

@@ -64,7 +64,7 @@ def test_huge_file_is_refused(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.write(GOLDEN)
         file.truncate(SIZE_LIMIT + 1)
-    with pytest.raises(BadRecord, match="larger than 64 MiB"):
+    with pytest.raises(BadRecord, match="larger than 16 MiB"):
         load_record(path, skirmish.RULES)
 
 

@@ -36,6 +36,16 @@ _ARGUMENT_WORDS = {
 }
 
 
+LONGEST_NUMBER = 9
+"""Digits; more are no number of this game."""
+LONGEST_SHOWN = 60
+
+
+def shortened(word: str) -> str:
+    """For a message."""
+    return word if len(word) <= LONGEST_SHOWN else f"{word[: LONGEST_SHOWN - 3]}..."
+
+
 def ply_text(board: Board, one: Ply) -> str:
     word, argument, _ = VERBS[one.verb]
     if argument == NOTHING:
@@ -70,7 +80,7 @@ def parse_ply(board: Board, text: str) -> Ply:
     verb = _VERB_BY_WORD.get(words[0])
     if verb is None:
         raise NotNotation(
-            f"{words[0]!r} is no verb of this game.{_nearest(words[0], _VERB_BY_WORD)}"
+            f"{shortened(words[0])!r} is no verb of this game.{_nearest(words[0], _VERB_BY_WORD)}"
         )
     argument = VERBS[verb][1]
     wanted = {NOTHING: 0, AREA_AND_BRIDGE: 2, TWO_AREAS: 2}.get(argument, 1)
@@ -93,15 +103,16 @@ def _argument_number(board: Board, verb: int, argument: int, word: str) -> int:
         return bridge_number(board, word)
     if argument == SIDE:
         if word not in SIDES:
-            raise NotNotation(f"{word!r} is no side: it is french or austrian.")
+            raise NotNotation(f"{shortened(word)!r} is no side: it is french or austrian.")
         return SIDES.index(word)
     return _pips(verb, word)
 
 
 def _pips(verb: int, word: str) -> int:
     low, high = {ROLLED: (1, 6), SUM_ROLLED: (2, 12)}[verb]
-    if not word.isascii() or not word.isdigit() or not low <= int(word) <= high:
-        raise NotNotation(f"{word!r} is no roll: it is a number from {low} to {high}.")
+    is_number = word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
+    if not is_number or not low <= int(word) <= high:
+        raise NotNotation(f"{shortened(word)!r} is no roll: it is a number from {low} to {high}.")
     if str(int(word)) != word:
         raise NotNotation(f"{word!r} is no roll: write {int(word)}.")
     return int(word)
@@ -110,13 +121,15 @@ def _pips(verb: int, word: str) -> int:
 def counter_number(board: Board, word: str) -> int:
     if word not in board.counter_by_name:
         hint = _nearest(word, board.counter_by_name)
-        raise NotNotation(f"{word!r} is no counter of this game.{hint}")
+        raise NotNotation(f"{shortened(word)!r} is no counter of this game.{hint}")
     return board.counter_by_name[word]
 
 
 def area_number(board: Board, word: str) -> int:
     if word not in board.area_by_name:
-        raise NotNotation(f"{word!r} is no area of the map.{_nearest(word, board.area_by_name)}")
+        raise NotNotation(
+            f"{shortened(word)!r} is no area of the map.{_nearest(word, board.area_by_name)}"
+        )
     return board.area_by_name[word]
 
 
@@ -126,9 +139,9 @@ def bridge_number(board: Board, word: str) -> int:
         if bridge_name(board, number) in (word, turned):
             return number
     names = {bridge_name(board, number): number for number in range(len(board.bridge_ends))}
-    raise NotNotation(f"{word!r} is no bridge of the map.{_nearest(word, names)}")
+    raise NotNotation(f"{shortened(word)!r} is no bridge of the map.{_nearest(word, names)}")
 
 
 def _nearest(word: str, known: dict[str, int]) -> str:
-    close = difflib.get_close_matches(word, known, n=3, cutoff=0.6)
+    close = difflib.get_close_matches(shortened(word), known, n=3, cutoff=0.6)
     return f" Did you mean {', '.join(close)}?" if close else ""

@@ -10,7 +10,13 @@ from mypy_extensions import u8
 from solitaire.games.castiglione import sequence
 from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.faults import find_faults
-from solitaire.games.castiglione.notation import area_number, bridge_number, counter_number
+from solitaire.games.castiglione.notation import (
+    LONGEST_NUMBER,
+    area_number,
+    bridge_number,
+    counter_number,
+    shortened,
+)
 from solitaire.games.castiglione.options import Options
 from solitaire.games.castiglione.position import FORMAT, PHASE_WORDS
 from solitaire.games.castiglione.rules.stages import STAGE_NAMES
@@ -367,14 +373,15 @@ def _bits(numbers: Iterable[int]) -> int:
 
 def _choice(words: list[str], known: tuple[str, ...]) -> int:
     if len(words) != 1 or words[0] not in known:
-        raise NotNotation(f"{' '.join(words)!r} must be one of: {', '.join(known)}.")
+        raise NotNotation(f"{shortened(' '.join(words))!r} must be one of: {', '.join(known)}.")
     return known.index(words[0])
 
 
 def _number(words: list[str], low: int, high: int) -> int:
-    if len(words) != 1 or not words[0].isascii() or not words[0].isdigit():
-        raise NotNotation(f"{' '.join(words)!r} must be a number from {low} to {high}.")
-    number = int(words[0])
+    text = " ".join(words)
+    if not text.isascii() or not text.isdigit() or len(text) > LONGEST_NUMBER:
+        raise NotNotation(f"{shortened(text)!r} must be a number from {low} to {high}.")
+    number = int(text)
     if not low <= number <= high:
         raise NotNotation(f"{number} must be a number from {low} to {high}.")
     return number

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     examination = examine_record(arguments)
     record = examination.record
     kinds = {fault.kind for fault in examination.faults}
-    if record is None or kinds & {FaultKind.HEADER, FaultKind.CUT_OFF}:
+    if record is None or kinds & {FaultKind.HEADER, FaultKind.CUT_OFF, FaultKind.UNREADABLE}:
         raise failure_of(bad_record(arguments.file, examination.faults))
     tell_warnings(record.warnings)
     result = verify(record, examination.faults)
