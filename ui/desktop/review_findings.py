@@ -6,17 +6,19 @@ round for it. What is told by viewpoint names nothing that the side could not kn
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from ai.analysis import Analysis, Entry, TurningPoint
+from ai.analysis import Analysis
 from solitaire.protocol import Seat
+from solitaire.record import RecordError
+from solitaire.record.files import read_limited
 from ui.desktop.language import tr
 from ui.desktop.replay import Replay
-from ui.terminal.analysis_pieces import Outlook, WorkedOut
+from ui.terminal.analysis_pieces import WorkedOut
+from ui.terminal.analysis_reading import BadStored, OtherPlay, read_analysis
 from ui.terminal.commands.analyze import analysis_path
 
 LEAST_WORTH_TELLING: Final = 1.0
@@ -35,13 +37,14 @@ def stored_analysis(replay: Replay) -> WorkedOut | None:
     path = analysis_path(replay.record.path)
     if not path.exists():
         return None
+    played = [replay.points[index].played for index in replay.index_of_ply[1:]]
+    seats = [one.seat if one is not None else None for one in played]
     try:
-        found = worked_out(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        return read_analysis(read_limited(path), _texts(replay), seats)
+    except OtherPlay as error:
+        raise BadAnalysis(_other_game(path)) from error
+    except (RecordError, BadStored) as error:
         raise BadAnalysis(_unreadable(path)) from error
-    if [entry.text for entry in found.analysis.entries] != _texts(replay):
-        raise BadAnalysis(_other_game(path))
-    return found
 
 
 def _unreadable(path: Path) -> str:
@@ -54,30 +57,6 @@ def _other_game(path: Path) -> str:
 
 def _texts(replay: Replay) -> list[str]:
     return [replay.rules.ply_text(ply) for ply in replay.plies_at(replay.last)]
-
-
-def worked_out(stored: Mapping[str, Any]) -> WorkedOut:
-    """The contents of a stored analysis as values."""
-    analysis = Analysis(
-        float(stored["start"]),
-        [entry_of(one) for one in stored["plies"]],
-        [turning_point_of(one) for one in stored["turning points"]],
-    )
-    outlooks = [outlook_of(one) for one in stored.get("outlooks", ())]
-    return WorkedOut(stored.get("worlds", 0), stored.get("nodes", 0), analysis, outlooks)
-
-
-def entry_of(stored: Mapping[str, Any]) -> Entry:
-    return Entry(**{**stored, "heading": tuple(stored["heading"])})
-
-
-def outlook_of(stored: Mapping[str, Any]) -> Outlook:
-    return Outlook(stored["number"], tuple(stored["known"]), tuple(stored["spread"]))
-
-
-def turning_point_of(stored: Mapping[str, Any]) -> TurningPoint:
-    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons", "orders")}
-    return TurningPoint(**{**stored, **kept})
 
 
 # -- the ledger -----------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from ui.desktop.language import tr
-from ui.desktop.review_findings import entry_of, outlook_of, turning_point_of
 from ui.terminal.analysis_pieces import WorkedOut
+from ui.terminal.analysis_reading import entry_of, outlook_of, turning_point_of
 
 OUR_ANALYST: Final = (sys.executable, "-m", "ui", "analyze")
 STOP_PATIENCE: Final = 3000
