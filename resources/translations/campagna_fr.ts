@@ -2956,6 +2956,26 @@
       <translation>Situation</translation>
     </message>
     <message>
+      <source>it is damaged, so defaults are used</source>
+      <translation>il est endommagé, les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+      <source>it is not a file, so defaults are used</source>
+      <translation>ce n’est pas un fichier, les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+      <source>it is not the record of a game</source>
+      <translation>ce n’est pas l’enregistrement d’une partie</translation>
+    </message>
+    <message>
+      <source>it cannot be read</source>
+      <translation>il est illisible</translation>
+    </message>
+    <message>
+      <source>{name} was passed over: {reason}.</source>
+      <translation>{name} n’a pas été pris en compte : {reason}.</translation>
+    </message>
+    <message>
       <source>&amp;None</source>
       <translation>&amp;Aucun</translation>
     </message>

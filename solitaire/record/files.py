@@ -39,7 +39,7 @@ def read_limited(path: Path, limit: int = SIZE_LIMIT) -> bytes:
         status = path.stat()
         refuse_all_but_files(path, status)
         if status.st_size > limit:
-            raise _too_large(path, limit)
+            raise too_large(path, limit)
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError as error:
@@ -49,7 +49,7 @@ def read_limited(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     except ValueError as error:  # a zero byte in the name
         raise RecordNotFound(f"There is no file {str(path)!r}.") from error
     if len(data) > limit:
-        raise _too_large(path, limit)
+        raise too_large(path, limit)
     return data
 
 
@@ -60,7 +60,7 @@ def refuse_all_but_files(path: Path, status: os.stat_result) -> None:
         raise BadRecord(f"{path} {_KINDS.get(kind, 'is no file')}.")
 
 
-def _too_large(path: Path, limit: int) -> BadRecord:
+def too_large(path: Path, limit: int) -> BadRecord:
     size = f"{limit >> 20} MiB" if limit >> 20 else f"{limit} bytes"
     return BadRecord(f"{path} is larger than {size}, so it is no record.")
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from ui import paths
 from ui.desktop import theme
 from ui.desktop.language import SYSTEM, later, tr, use_language
+from ui.desktop.settings_files import open_settings
 
 LANGUAGES: Final = {SYSTEM: later("As the system"), "en": "English", "fr": "Français"}
 """Each in its own words, for whoever cannot read the one in use."""
@@ -38,7 +39,7 @@ TELLER: Final = _Teller()
 
 def _settings() -> QSettings:
     path = paths.settings_folder() / "appearance.ini"
-    return QSettings(str(path), QSettings.Format.IniFormat)
+    return open_settings(path)
 
 
 def system_wants_contrast() -> bool:

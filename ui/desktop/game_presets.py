@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from ui import paths
+from ui.desktop.settings_files import open_settings
 
 _LAST: Final = "last"
 _NAMED: Final = "named"
@@ -30,7 +31,7 @@ class GamePreset:
 
 def _settings() -> QSettings:
     path = paths.settings_folder() / "presets.ini"
-    return QSettings(str(path), QSettings.Format.IniFormat)
+    return open_settings(path)
 
 
 def own_presets() -> dict[str, GamePreset]:
@@ -73,7 +74,7 @@ def _read(text: object) -> GamePreset | None:
     try:
         found = GamePreset(**json.loads(str(text)))
         options = {str(name): str(value) for name, value in found.options.items()}
-    except (ValueError, TypeError, AttributeError):
+    except (ValueError, TypeError, AttributeError, RecursionError):
         return None
     words = (found.opponent, found.help, found.dice, found.take_backs)
     return GamePreset(options, *map(str, words))

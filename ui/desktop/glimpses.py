@@ -14,15 +14,25 @@ import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Decide
+from solitaire.record import RecordError, RecordNotFound
+from solitaire.record.files import read_limited
 from ui import paths
+from ui.desktop.passed_over import DAMAGED, pass_over
 from ui.desktop.stacks import piles
 from ui.desktop.table import Table
 
 MOST_KEPT: Final = 40
+MOST_COUNTERS: Final = 128
+"""In an area: all there are."""
+LARGEST: Final = 64 * 1024
+"""Bytes; a glimpse takes about a thousand."""
+OLD_SECONDS: Final = 60
+"""A half-written glimpse of this age was left by a program that was killed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +49,33 @@ class Glimpse:
 
 def glimpse_of(record: Path, record_size: int) -> Glimpse | None:
     """None if there is none of the record as it is now."""
+    file = _file_of(record)
     try:
-        found = Glimpse(**json.loads(_file_of(record).read_text(encoding="utf-8")))
-        sound = all(count > 0 for areas in found.counters.values() for count in areas.values())
-    except (OSError, ValueError, TypeError, AttributeError):
+        found = _read(read_limited(file, LARGEST))
+    except RecordNotFound:
         return None
-    return found if sound and found.record_size == record_size else None
+    except (RecordError, ValueError, TypeError, RecursionError):
+        pass_over(file, DAMAGED)
+        return None
+    return found if found.record_size == record_size else None
+
+
+def _read(data: bytes) -> Glimpse:
+    """Raises ValueError, TypeError or RecursionError unless all is as keep_glimpse() wrote it."""
+    found = Glimpse(**json.loads(data))
+    words = (found.turn, found.phase, found.acting)
+    if type(found.record_size) is not int or not all(isinstance(word, str) for word in words):
+        raise ValueError("a field is of another type")
+    if not isinstance(found.counters, dict):
+        raise ValueError("the counters are no object")
+    for areas in found.counters.values():
+        if not isinstance(areas, dict) or not all(map(_is_count, areas.values())):
+            raise ValueError("the counters of an area are no number")
+    return found
+
+
+def _is_count(found: object) -> bool:
+    return type(found) is int and 0 < found <= MOST_COUNTERS
 
 
 def keep_glimpse(table: Table, view: Any) -> None:
@@ -90,5 +121,7 @@ def _write(file: Path, text: str) -> None:
     os.replace(half, file)
     if is_new:
         kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
-        for old in kept[:-MOST_KEPT]:
+        halves = [one for one in file.parent.iterdir() if one.suffix != ".json"]
+        left = [one for one in halves if time() - one.stat().st_mtime > OLD_SECONDS]
+        for old in (*kept[:-MOST_KEPT], *left):
             old.unlink()

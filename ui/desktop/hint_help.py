@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings
 
 from ui import paths
 from ui.desktop.language import later
+from ui.desktop.settings_files import open_settings
 
 HINTS_USED: Final = later("hints used")
 COACH_USED: Final = later("coach used")
@@ -17,7 +18,7 @@ _MARKS: Final = {"hints": HINTS_USED, "coach": COACH_USED}
 
 
 def _settings() -> QSettings:
-    return QSettings(str(paths.settings_folder() / "help.ini"), QSettings.Format.IniFormat)
+    return open_settings(paths.settings_folder() / "help.ini")
 
 
 def _group(game: Path) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QKeyCombination, QSettings, Qt
 from PySide6.QtGui import QKeySequence
 
 from ui import paths
+from ui.desktop.settings_files import open_settings
 
 _GROUP: Final = "keys"
 _SINGLE: Final = "single_letter_keys"
@@ -61,7 +62,7 @@ def is_sign(key: Qt.Key) -> bool:
 
 def _settings() -> QSettings:
     path = paths.settings_folder() / "preferences.ini"
-    return QSettings(str(path), QSettings.Format.IniFormat)
+    return open_settings(path)
 
 
 def load_keys() -> KeySettings:

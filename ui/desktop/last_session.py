@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QLockFile
 
+from solitaire.record import RecordError
+from solitaire.record.files import read_limited
 from ui import paths
 from ui.desktop.layouts import play_settings
 from ui.desktop.safety_net import report_native_crashes
 
 _CLOSED = "closed"
+LONGEST_NAME: Final = 32 * 1024
+"""Bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +68,11 @@ def _game_left_behind() -> Path | None:
     try:
         if not _name_path().exists() or not lock.tryLock(0):
             return None
-        game = Path(_name_path().read_text(encoding="utf-8"))
+        game = Path(read_limited(_name_path(), LONGEST_NAME).decode())
         _forget()
         lock.unlock()
         return game if game.exists() else None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecordError):
         return None
 
 

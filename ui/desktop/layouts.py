@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 
 from ui import paths
 from ui.desktop.panel_list import LAYOUTS, PLAY, WATCH, PanelEntry
+from ui.desktop.settings_files import open_settings
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -33,7 +34,7 @@ CRAMPED_PART: Final = 0.4
 
 
 def play_settings() -> QSettings:
-    return QSettings(str(paths.state_folder() / "window.ini"), QSettings.Format.IniFormat)
+    return open_settings(paths.state_folder() / "window.ini")
 
 
 class Layouts:

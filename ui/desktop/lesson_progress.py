@@ -9,6 +9,7 @@ from PySide6.QtCore import QSettings
 from ui import paths
 from ui.desktop.opening import GAME
 from ui.desktop.recent import recent_games
+from ui.desktop.settings_files import open_settings, whole_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Progress:
 
 
 def _settings() -> QSettings:
-    return QSettings(str(paths.state_folder() / "lesson.ini"), QSettings.Format.IniFormat)
+    return open_settings(paths.state_folder() / "lesson.ini")
 
 
 def load_progress() -> Progress:
@@ -29,7 +30,7 @@ def load_progress() -> Progress:
     step = str(kept.value("step", "0"))
     played = str(kept.value("played", ""))
     return Progress(
-        int(step) if step.isdecimal() else 0,
+        whole_number(step) or 0,
         tuple(line for line in played.split("|") if line),
         str(kept.value("finished", "")) == "yes",
     )

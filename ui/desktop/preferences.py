@@ -24,6 +24,8 @@ from ui.desktop.coach_page import (
     Help,
 )
 from ui.desktop.language import later, tr
+from ui.desktop.passed_over import DAMAGED, pass_over
+from ui.desktop.settings_files import open_settings, whole_number
 
 SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
@@ -144,7 +146,7 @@ def settings_file() -> Path:
 
 
 def _settings() -> QSettings:
-    return QSettings(str(settings_file()), QSettings.Format.IniFormat)
+    return open_settings(settings_file())
 
 
 def usual_preferences() -> Preferences:
@@ -158,7 +160,11 @@ def load_preferences() -> Preferences:
     def number(name: str, least: int, most: int) -> int:
         usual_number: int = getattr(usual, name)
         text = str(kept.value(name, usual_number))
-        return min(max(int(text), least), most) if text.isdecimal() else usual_number
+        found = whole_number(text)
+        if found is None:
+            pass_over(settings_file(), DAMAGED)
+            return usual_number
+        return min(max(found, least), most)
 
     look, pace = str(kept.value("look", usual.look)), str(kept.value("pace", usual.pace))
     return Preferences(

@@ -6,21 +6,28 @@ Day and phase come from the headings of the record, which is not replayed for th
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from solitaire.record import BadRecord, RecordError
 from ui import paths
 from ui.desktop.glimpses import Glimpse, glimpse_of
 from ui.desktop.language import date, hour, later, told, tr
 from ui.desktop.opening import GAME
+from ui.desktop.passed_over import NO_RECORD, UNREADABLE, pass_over
 from ui.desktop.table import HUMAN
 from ui.terminal.play.saves import SUFFIX
+from ui.terminal.record_glance import glance
 
 MOST: Final = 8
+LONGEST_HEADING: Final = 100
+"""Letters; the game's own are half as long."""
 _HEADING: Final = re.compile(r"\s*\[(.+)\]\s*$")
-_TURN: Final = re.compile(r"turn (\d+)")
+_TURN: Final = re.compile(r"turn ([0-9]{1,4})")
 _PLAYED: Final = {
     ("french",): later("as the French"),
     ("austrian",): later("as the Austrians"),
@@ -85,9 +92,17 @@ def _joined(parts: tuple[str, ...], by: str = ", ") -> str:
 
 def recent_games(game: str) -> list[RecentGame]:
     """By their text alone; whether a record is sound is found out when it is opened."""
-    found = [recent_game(path, game) for path in paths.games_folder().glob(f"*{SUFFIX}")]
-    kept = [one for one in found if one is not None]
-    return sorted(kept, key=lambda one: one.played, reverse=True)[:MOST]
+    found = (recent_game(path, game) for path in _newest_first())
+    return list(islice((one for one in found if one is not None), MOST))
+
+
+def _newest_first() -> list[Path]:
+    times = {}
+    with suppress(OSError):
+        for path in paths.games_folder().glob(f"*{SUFFIX}"):
+            with suppress(OSError):
+                times[path] = path.stat().st_mtime
+    return sorted(times, key=lambda path: times[path], reverse=True)
 
 
 def newest_unfinished(game: str) -> RecentGame | None:
@@ -95,13 +110,21 @@ def newest_unfinished(game: str) -> RecentGame | None:
 
 
 def recent_game(path: Path, game: str = GAME) -> RecentGame | None:
+    """None if it is of another game, or passed over because it cannot be read."""
     try:
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-        status = path.stat()
-    except OSError:
-        return None
+        return _recent_game(path, game)
+    except BadRecord as error:
+        pass_over(path, NO_RECORD, str(error))
+    except (RecordError, OSError, OverflowError, ValueError) as error:
+        pass_over(path, UNREADABLE, str(error))
+    return None
+
+
+def _recent_game(path: Path, game: str) -> RecentGame | None:
+    lines = glance(path)
     if f"game {game}" not in lines:
         return None
+    status = path.stat()
     glimpse = glimpse_of(path, status.st_size)
     day, phase = _where(lines) if glimpse is None else (_day(glimpse.turn), glimpse.phase)
     return RecentGame(
@@ -116,16 +139,19 @@ def recent_game(path: Path, game: str = GAME) -> RecentGame | None:
 
 
 def _where(lines: list[str]) -> tuple[int, str]:
-    """The last turn that begins in the record and the last phase of it."""
+    """The last turn that begins in the record and the last phase of it. Raises BadRecord."""
     day, phase = 0, ""
     for line in lines:
         heading = _HEADING.match(line)
         if heading is None:
             continue
-        if _TURN.fullmatch(heading.group(1)):
-            day, phase = _day(heading.group(1)), ""
+        words = heading.group(1)
+        if len(words) > LONGEST_HEADING:
+            raise BadRecord(f"a heading in it has {len(words)} letters.")
+        if _TURN.fullmatch(words):
+            day, phase = _day(words), ""
         else:
-            phase = heading.group(1)
+            phase = words
     return day, phase
 
 

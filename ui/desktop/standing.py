@@ -25,6 +25,7 @@ from solitaire.registry import load_game
 from ui import paths
 from ui.desktop.language import told, tr
 from ui.desktop.opening import GAME
+from ui.desktop.settings_files import open_settings
 
 _USUAL = "usual"
 _LETTERS_WIDE = 84
@@ -32,7 +33,7 @@ _LETTERS_WIDE = 84
 
 def _settings() -> QSettings:
     path = paths.settings_folder() / "standing-orders.ini"
-    return QSettings(str(path), QSettings.Format.IniFormat)
+    return open_settings(path)
 
 
 def known_orders() -> list[StandingOrder]:

@@ -17,6 +17,7 @@ from ui.desktop.first_settings import FirstSettings
 from ui.desktop.language import later, told, tr
 from ui.desktop.last_session import BadEnd
 from ui.desktop.miniature import miniature, miniature_size
+from ui.desktop.passed_over import passed_over_words
 from ui.desktop.recent import RecentGame
 
 PROMISE: Final = later(
@@ -54,6 +55,10 @@ class Welcome(QWidget):
         self.title = QLabel(told(atlas().data.title), self)
         self.subtitle = QLabel(_subtitle(), self)
         self.notice = BadEndNotice(self)
+        self.passed_over = QLabel(self)
+        """Files that could not be used."""
+        self.passed_over.setTextFormat(Qt.TextFormat.PlainText)
+        self.passed_over.setWordWrap(True)
         self._newest: RecentGame | None = None
         self._drawing = QTimer(self)
         """The small map is drawn after the page itself is seen."""
@@ -112,6 +117,7 @@ class Welcome(QWidget):
         inner.addWidget(Rule(self))
         inner.addSpacing(10)
         inner.addWidget(self.notice)
+        inner.addWidget(self.passed_over)
         for button in self.buttons[:FIRST_ROWS]:
             inner.addWidget(button)
         self._pairs = QGridLayout()
@@ -200,6 +206,9 @@ class Welcome(QWidget):
     def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
         """The first of these has the keyboard; the lesson is it for whoever is here first."""
         self._newest = game
+        words = passed_over_words()
+        self.passed_over.setText(words)
+        self.passed_over.setVisible(bool(words))
         self.go_on.setVisible(game is not None)
         if game is not None:
             self.go_on.call(tr("&Continue: {where}", where=game.where))

@@ -47,6 +47,7 @@ from ui.desktop.naming import side_title
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.preferences import load_preferences
+from ui.desktop.settings_files import open_settings
 from ui.desktop.table import HUMAN
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import copy_record, new_path
@@ -410,4 +411,4 @@ class DemoWindow(QMainWindow):
 
 
 def window_settings() -> QSettings:
-    return QSettings(str(paths.state_folder() / "window.ini"), QSettings.Format.IniFormat)
+    return open_settings(paths.state_folder() / "window.ini")

@@ -18,7 +18,8 @@ from solitaire.resumption import resume
 from solitaire.session import Session, new_session
 from ui import paths
 from ui.terminal.failures import CANNOT_WRITE, NOT_FOUND, Failure
-from ui.terminal.record_files import failure_of
+from ui.terminal.record_files import failure_of, tell_warnings
+from ui.terminal.record_glance import glance
 
 SUFFIX: Final = ".rec"
 
@@ -82,12 +83,13 @@ def newest_unfinished(game: str | None) -> Path:
 def _is_unfinished(path: Path, game: str | None) -> bool:
     """By its text alone; whether it is sound is found out when it is opened."""
     try:
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
+        lines = glance(path)
+    except RecordError as error:
+        tell_warnings([f"{path} is passed over: {error}"])
         return False
     if game is not None and f"game {game}" not in lines:
         return False
-    return bool(lines) and not any(line.startswith("result ") for line in lines)
+    return any(lines) and not any(line.startswith("result ") for line in lines)
 
 
 def begin(
@@ -123,8 +125,8 @@ def take_up(path: Path, rules: Rules[Any, Any, Any] | None, dice: Dice) -> OpenG
 def has_typed_dice(path: Path) -> bool:
     """Whether the record says that its dice are typed in; asked before it is opened."""
     try:
-        return f"dice {TYPED}" in path.read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
+        return f"dice {TYPED}" in glance(path)
+    except RecordError:
         return False
 
 
