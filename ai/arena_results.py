@@ -14,6 +14,8 @@ from typing import Any, Final
 from ai.arena import Fixture, GameResult, Match, PlayerFault, Thinking
 
 FORMAT: Final = "campagna match results 1"
+MOST: Final = 10**12
+_WORDS: Final = ("ending", "digest", "broken")
 
 
 class BadResults(ValueError):
@@ -66,21 +68,35 @@ def read_results(data: bytes) -> Results:
 
 def _read(number: int, line: bytes, reader: Any) -> Any:
     try:
-        return reader(json.loads(line))
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        found = json.loads(line)
+        if not isinstance(found, dict):
+            raise TypeError("it is no object")
+        return reader(found)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise BadResults(f"line {number}: {error or type(error).__name__}") from error
 
 
 def _match_of(facts: dict[str, Any]) -> Match:
-    if not isinstance(facts, dict) or facts.pop("format", None) != FORMAT:
+    if facts.pop("format", None) != FORMAT:
         raise ValueError(f"this does not begin with the format {FORMAT!r}")
     first, second = facts.pop("players")
-    return Match(players=(first, second), **facts)
+    match = Match(players=(first, second), **facts)
+    options = match.options if isinstance(match.options, dict) else {"": None}
+    words = (match.game, *match.players, match.rules, match.program, *options.values())
+    _check(all(isinstance(word, str) for word in words), "the settings of the match")
+    _check(_is_whole(match.seed), "the seed")
+    return match
 
 
 def _game_of(facts: dict[str, Any]) -> GameResult:
     first, second = facts["scores"]
     one, other = facts["thinking"]
+    _check(_is_whole(facts["pair"]) and 0 <= facts["pair"] < MOST, "the pair")
+    _check(_is_whole(facts["leg"]) and facts["leg"] in (0, 1), "the leg")
+    _check(all(_is_number(score) and 0 <= score <= 1 for score in (first, second)), "the scores")
+    _check(_is_whole(facts.get("plies", 0)), "the plies")
+    _check(all(isinstance(facts.get(name, ""), str) for name in _WORDS), "a word")
+    _check(all(map(_is_number, facts.get("points", ()))), "the points")
     return GameResult(
         Fixture(facts["pair"], facts["leg"]),
         (first, second),
@@ -88,14 +104,37 @@ def _game_of(facts: dict[str, Any]) -> GameResult:
         facts.get("ending", ""),
         facts.get("digest", ""),
         tuple(facts.get("points", ())),
-        PlayerFault(**facts["fault"]) if "fault" in facts else None,
+        _fault_of(facts["fault"]) if "fault" in facts else None,
         facts.get("broken", ""),
         (_thinking_of(one), _thinking_of(other)),
     )
 
 
+def _fault_of(facts: dict[str, Any]) -> PlayerFault:
+    fault = PlayerFault(**facts)
+    words = (fault.kind, fault.message)
+    _check(all(isinstance(word, str) for word in words) and fault.player in (0, 1), "the fault")
+    return fault
+
+
 def _thinking_of(facts: Mapping[str, Sequence[float]]) -> dict[str, Thinking]:
+    spent_times = [number for spent in facts.values() for number in spent]
+    _check(all(_is_number(number) and number >= 0 for number in spent_times), "the thinking")
     return {question: Thinking(int(spent[0]), *spent[1:]) for question, spent in facts.items()}
+
+
+def _check(holds: bool, what: str) -> None:
+    if not holds:
+        raise ValueError(f"{what} cannot be so")
+
+
+def _is_whole(found: object) -> bool:
+    return type(found) is int
+
+
+def _is_number(found: object) -> bool:
+    """Of a size that can be counted with."""
+    return type(found) in (int, float) and -MOST < found < MOST  # type: ignore[operator]
 
 
 def difference(kept: Match, asked: Match) -> str:

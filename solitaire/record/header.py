@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from solitaire import dice
-from solitaire.protocol import BadPosition, Chance, Decide, NotNotation, Rules
+from solitaire.protocol import BadPosition, Chance, Decide, Fault, NotNotation, Rules
 from solitaire.record.faults import COMPARED_LENGTH, MOST_FAULTS, FaultKind, RecordFault, quoted
 from solitaire.record.text import (
     HEADER_WORDS,
@@ -215,23 +215,29 @@ def _state_of_position(
     if not position:
         return None
     try:
-        state = rules.parse_position(position)
-        unsound = rules.faults(state)
-        if not unsound:
-            _try_out(rules, state)
+        return tried_position(rules, position)
     except BadPosition as error:
         for fault in error.faults:
             _blame_position(reading, fault.line, fault.message)
         return None
+
+
+def tried_position(rules: Rules[Any, Any, Any], text: str) -> Any:
+    """A state that a game can go on from. Raises BadPosition; line 0 stands for the whole text."""
+    try:
+        state = rules.parse_position(text)
+        unsound = rules.faults(state)
+        if not unsound:
+            _try_out(rules, state)
+            return state
+    except BadPosition:
+        raise
     except NotNotation as error:
-        _blame_position(reading, 1, str(error))
-        return None
-    except Exception as error:  # noqa: BLE001 - whatever the rules cannot do with it is its fault
-        reading.blame("position", f"no game can go on from the position ({_told(error)}).")
-        return None
-    for fault_text in unsound:
-        reading.blame("position", f"the position is not sound: {fault_text}")
-    return None if unsound else state
+        raise BadPosition([Fault(1, str(error))]) from error
+    except Exception as error:
+        # Whatever the rules cannot do with it is the fault of the text.
+        raise BadPosition([Fault(0, f"no game can go on from here ({_told(error)}).")]) from error
+    raise BadPosition([Fault(0, f"the position is not sound: {fault}") for fault in unsound])
 
 
 def _try_out(rules: Rules[Any, Any, Any], state: Any) -> None:
@@ -254,5 +260,8 @@ def _told(error: Exception) -> str:
 
 def _blame_position(reading: HeaderReading, position_line_number: int, message: str) -> None:
     numbers = reading.position_numbers
+    if not position_line_number:
+        reading.blame("position", message)
+        return
     line = numbers[min(position_line_number, len(numbers)) - 1]
     reading.faults.append(RecordFault(line, FaultKind.NO_NOTATION, message))

@@ -14,6 +14,8 @@ from PySide6.QtCore import QSize
 from ai.players import UnknownPlayer
 from solitaire.protocol import BadPosition
 from solitaire.record import load_record, replay
+from solitaire.record.files import read_limited
+from solitaire.record.header import tried_position
 from solitaire.registry import load_game
 from ui.computers import usual_performer
 from ui.desktop.app import new_application
@@ -37,7 +39,6 @@ from ui.terminal.failures import (
     CANNOT_WRITE,
     DONE,
     INTERRUPTED,
-    NOT_FOUND,
     USAGE,
     Failure,
 )
@@ -189,18 +190,14 @@ def export_map_file(arguments: argparse.Namespace) -> int:
 def position_views(path: Path) -> Sequence[Any]:
     """What each seat sees at the end of a record, or in a position; raises Failure."""
     rules = load_game(GAME)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise Failure(f"There is no file {path}.", NOT_FOUND) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise Failure(f"{path} cannot be read: {error}.", BAD_INPUT) from error
+    with told_as_failures():
+        text = read_limited(path).decode(errors="replace")
     if text.startswith(RECORD):
         with told_as_failures():
             state = replay(load_record(path, rules)).state
     else:
         try:
-            state = rules.parse_position(text)
+            state = tried_position(rules, text)
         except BadPosition as error:
             raise Failure(f"{path} is no position: {error}.", BAD_INPUT) from error
     return [rules.view(state, seat) for seat in range(len(rules.seats))]

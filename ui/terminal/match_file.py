@@ -6,6 +6,7 @@ import hashlib
 import re
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 from ai.arena import Fixture, GameResult, Match
 from ai.arena_results import (
@@ -16,10 +17,14 @@ from ai.arena_results import (
     heading_line,
     read_results,
 )
-from solitaire.record import RecordNotWritten
-from solitaire.record.files import AppendedFile
+from solitaire.record import RecordError, RecordNotWritten
+from solitaire.record.files import AppendedFile, read_limited
 from ui import paths
-from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, NOT_FOUND, USAGE, Failure
+from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, USAGE, Failure
+from ui.terminal.record_files import failure_of
+
+LARGEST: Final = 256 * 1024 * 1024
+"""Bytes; a hundred thousand games take a tenth of it."""
 
 
 def default_path(match: Match) -> Path:
@@ -32,11 +37,9 @@ def default_path(match: Match) -> Path:
 
 def loaded(path: Path) -> Results:
     try:
-        return read_results(path.read_bytes())
-    except FileNotFoundError as error:
-        raise Failure(f"There is no file {path}.", NOT_FOUND) from error
-    except OSError as error:
-        raise Failure(f"{path} cannot be read: {error.strerror}.", NOT_FOUND) from error
+        return read_results(read_limited(path, LARGEST))
+    except RecordError as error:
+        raise failure_of(error) from error
     except BadResults as error:
         raise Failure(f"{path} is no file of match results: {error}.", BAD_INPUT) from error
 
@@ -51,7 +54,7 @@ class ResultsFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch()
             self._file = AppendedFile(path)
-        except RecordNotWritten as error:
+        except RecordError as error:
             raise Failure(str(error), CANNOT_WRITE) from error
         except OSError as error:
             raise Failure(f"{path} cannot be written: {error.strerror}.", CANNOT_WRITE) from error
@@ -62,7 +65,7 @@ class ResultsFile:
             raise
 
     def _take_up(self, match: Match) -> None:
-        if not self.path.read_bytes().rpartition(b"\n")[1]:
+        if not self._has_line():
             self._file.cut(0)  # empty, or its very first line was torn
             self._append(heading_line(match))
             return
@@ -73,6 +76,12 @@ class ResultsFile:
             )
         self._file.cut(kept.sound_bytes)
         self.games = kept.games
+
+    def _has_line(self) -> bool:
+        try:
+            return b"\n" in read_limited(self.path, LARGEST)
+        except RecordError as error:
+            raise failure_of(error) from error
 
     def add(self, game: GameResult) -> None:
         self.games[game.fixture] = game
