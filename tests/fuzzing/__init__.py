@@ -1,0 +1,1 @@
+"""Files spoilt at random, and every command that reads one."""
