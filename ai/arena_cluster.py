@@ -8,9 +8,12 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import logging
+import ssl
 from collections.abc import Generator, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from ai.arena import Fixture, GameResult, Match, broken_game
@@ -28,12 +31,29 @@ class NoCluster(Exception):
     """The cluster cannot be used; the message says why and what to do."""
 
 
+@dataclass(frozen=True, slots=True)
+class TlsFiles:
+    """What proves to the scheduler who we are, and to us who it is. All are PEM files."""
+
+    authority: Path
+    certificate: Path
+    key: Path
+
+
 def play_on_cluster(
-    play: PlayFixture, match: Match, fixtures: Iterable[Fixture], address: str
+    play: PlayFixture,
+    match: Match,
+    fixtures: Iterable[Fixture],
+    address: str,
+    tls: TlsFiles | None = None,
 ) -> Generator[GameResult]:
-    """The results as they come in. Closing the iterator takes back the games not played yet."""
+    """The results as they come in. Closing the iterator takes back the games not played yet.
+
+    Whoever reaches a scheduler can run any program on its workers; with `tls` both sides prove
+    who they are, and nothing is sent in the clear.
+    """
     distributed = _distributed()
-    client = _client(distributed, address)
+    client = _client(distributed, address, tls)
     waiting = iter(fixtures)
     playing: dict[Any, Fixture] = {}
 
@@ -79,9 +99,23 @@ def _silence(log: logging.Logger) -> None:
     log.handlers = [logging.NullHandler()]
 
 
-def _client(distributed: Any, address: str) -> Any:
+def _security(distributed: Any, tls: TlsFiles) -> Any:
+    return distributed.Security(
+        tls_ca_file=str(tls.authority),
+        tls_client_cert=str(tls.certificate),
+        tls_client_key=str(tls.key),
+        require_encryption=True,
+    )
+
+
+def _client(distributed: Any, address: str, tls: TlsFiles | None) -> Any:
     try:
-        client = distributed.Client(address, timeout=_PATIENCE)
+        secured = {} if tls is None else {"security": _security(distributed, tls)}
+        client = distributed.Client(address, timeout=_PATIENCE, **secured)
+    except ssl.SSLError as error:
+        raise NoCluster(f"The TLS files cannot be used: {error.reason or error}.") from error
+    except (TypeError, RuntimeError) as error:  # what Dask says of tls:// without files, or with
+        raise NoCluster(f"The scheduler at {address} cannot be used so: {error}.") from error
     except (OSError, ValueError) as error:
         raise NoCluster(
             f"No Dask scheduler answers at {address}; `dask scheduler` starts one."

@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from ai.arena import Fixture, GameResult
-from ai.arena_cluster import NoCluster, play_on_cluster
+from ai.arena_cluster import NoCluster, TlsFiles, play_on_cluster
 from ai.arena_processes import CannotPlay, play_locally
 from tests.ai import arena_tables
 from tests.ai.arena_tables import MATCH, without_clock, without_times
@@ -47,19 +48,30 @@ class Cluster(NamedTuple):
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[Cluster]:
+def cluster(folder: Path, tls: TlsFiles | None = None) -> Iterator[Cluster]:
     """A scheduler with two workers, each a process of its own."""
     port = free_port()
-    address = f"tcp://127.0.0.1:{port}"
+    address = f"{'tls' if tls else 'tcp'}://127.0.0.1:{port}"
+    guarded: tuple[str, ...] = ()
+    secured: dict[str, Any] = {}
+    if tls is not None:
+        files = (str(tls.authority), str(tls.certificate), str(tls.key))
+        words = ("--tls-ca-file", "--tls-cert", "--tls-key")
+        guarded = tuple(word for pair in zip(words, files, strict=True) for word in pair)
+        security = importlib.import_module("distributed").Security
+        names = ("tls_ca_file", "tls_client_cert", "tls_client_key")
+        secured = {"security": security(**dict(zip(names, files, strict=True)))}
     local = ("--host", "127.0.0.1", "--no-dashboard", "--dashboard-address", "127.0.0.1:0")
     alone = ("--nworkers", "1", "--nthreads", "1", "--no-nanny")
     with ExitStack() as leaving:
-        head = leaving.enter_context(started(folder, "scheduler", *local, "--port", str(port)))
+        head = leaving.enter_context(
+            started(folder, "scheduler", *local, *guarded, "--port", str(port))
+        )
         workers = [
-            leaving.enter_context(started(folder, "worker", address, *local, *alone))
+            leaving.enter_context(started(folder, "worker", address, *local, *guarded, *alone))
             for _ in range(2)
         ]
-        with importlib.import_module("distributed").Client(address) as client:
+        with importlib.import_module("distributed").Client(address, **secured) as client:
             client.wait_for_workers(2, timeout=60)
         yield Cluster(address, head, workers)
 
@@ -149,6 +161,48 @@ def test_worker_may_die_but_the_scheduler_is_needed(tmp_path: Path) -> None:
         running.scheduler.kill()
         with pytest.raises(NoCluster, match="was lost; the same command goes on"):
             list(games)
+
+
+def made_files(folder: Path) -> TlsFiles:
+    """As docs/arena.md says."""
+
+    def openssl(*words: str) -> None:
+        subprocess.run(["openssl", *words], cwd=folder, check=True, capture_output=True)
+
+    new = ("-newkey", "rsa:2048", "-nodes", "-subj")
+    authority = ("-days", "2", "-keyout", "ca.key", "-out", "ca.pem")
+    openssl("req", "-x509", *new, "/CN=campagna-ca", *authority)
+    openssl("req", *new, "/CN=campagna", "-keyout", "node.key", "-out", "node.csr")
+    signed = ("-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-days", "2")
+    openssl("x509", "-req", "-in", "node.csr", *signed, "-out", "node.pem")
+    return TlsFiles(folder / "ca.pem", folder / "node.pem", folder / "node.key")
+
+
+@needs_dask
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl makes the certificates")
+def test_cluster_with_tls_plays_for_those_whose_files_it_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "strangers").mkdir()
+    tls, strangers = made_files(tmp_path), made_files(tmp_path / "strangers")
+    words = ["match", "random", "random", "--game", "tests.toys.kuhn:RULES", "--games", "4"]
+    with cluster(tmp_path, tls) as running:
+        files = [str(tls.authority), str(tls.certificate), str(tls.key)]
+        there = [*words, "--scheduler", running.address, "--quiet", "--out"]
+        assert main([*there, str(tmp_path / "a.jsonl"), "--tls", *files]) == 0
+        monkeypatch.setattr("ai.arena_cluster._PATIENCE", 2.0)
+        for others in (strangers, None):
+            with pytest.raises(NoCluster):
+                list(
+                    play_on_cluster(
+                        arena_tables.play_kuhn, MATCH, FIXTURES, running.address, others
+                    )
+                )
+        capsys.readouterr()
+        nowhere = ["--tls", "no.pem", "no.pem", "no.key"]
+        assert main([*there, str(tmp_path / "b.jsonl"), *nowhere]) == 66
+        assert "There is no file no.pem" in capsys.readouterr().err
 
 
 @needs_dask

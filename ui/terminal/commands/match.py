@@ -11,10 +11,11 @@ from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ui.terminal.failures import DONE, FAILED, INTERRUPTED, UNAVAILABLE, USAGE, Failure
+from ui.terminal.failures import DONE, FAILED, INTERRUPTED, NOT_FOUND, UNAVAILABLE, USAGE, Failure
 
 if TYPE_CHECKING:
     from ai.arena import Fixture, GameResult, Match
+    from ai.arena_cluster import TlsFiles
     from ai.arena_statistics import SequentialTest
     from solitaire.protocol import Rules
     from ui.terminal.match_file import ResultsFile
@@ -42,6 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--scheduler", metavar="ADDRESS", help="play on a Dask cluster instead of this machine"
+    )
+    parser.add_argument(
+        "--tls",
+        nargs=3,
+        type=Path,
+        metavar=("CA", "CERT", "KEY"),
+        help="PEM files for a scheduler at tls://..., so that both sides prove who they are",
     )
     parser.add_argument(
         "--sprt",
@@ -249,8 +257,20 @@ def _games(
         if arguments.scheduler is None:
             yield from play_locally(play_fixture, match, todo, arguments.jobs)
         else:
-            yield from play_on_cluster(play_fixture, match, todo, arguments.scheduler)
+            tls = _tls(arguments)
+            yield from play_on_cluster(play_fixture, match, todo, arguments.scheduler, tls)
     except CannotPlay as error:
         raise Failure(f"The match stopped: {error}.", FAILED) from error
     except NoCluster as error:
         raise Failure(str(error), UNAVAILABLE) from error
+
+
+def _tls(arguments: argparse.Namespace) -> TlsFiles | None:
+    from ai.arena_cluster import TlsFiles
+
+    if arguments.tls is None:
+        return None
+    for path in arguments.tls:
+        if not path.is_file():
+            raise Failure(f"There is no file {path}, which --tls names.", NOT_FOUND)
+    return TlsFiles(*arguments.tls)
