@@ -2,6 +2,6 @@
 
 import sys
 
-from ui.main import main
+from ui.start import main
 
 sys.exit(main())

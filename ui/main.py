@@ -15,6 +15,7 @@ from importlib import import_module
 from types import ModuleType
 
 from solitaire import VERSION
+from ui import interrupts
 from ui.terminal import commands
 from ui.terminal.display import why_no_window
 from ui.terminal.failures import (
@@ -113,6 +114,7 @@ def _run_command(name: str, words: list[str], options: argparse.Namespace) -> in
     command.add_arguments(parser)
     arguments = parser.parse_args(words, options)
     _set_up_talk(arguments)
+    interrupts.raise_again()
     exit_code: int = command.run(arguments)
     return exit_code
 

@@ -170,6 +170,8 @@ def try_mutants(bench: Bench, count: int) -> None:
             codes.append(bench.attempt(base_seed(), number).code)
         except AssertionError as error:
             failures.append(str(error))
+            sys.stdout.write(f"{error}\n\n")  # seen at once with -s
+            sys.stdout.flush()
     counts = {code: codes.count(code) for code in sorted(set(codes))}
     sys.stdout.write(f"seed {base_seed()}, {count} mutants, exit codes {counts}\n")
     told = "\n\n".join(failures[:MOST_TOLD])

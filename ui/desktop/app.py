@@ -10,7 +10,6 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import FrameType, TracebackType
 from typing import Final
 
@@ -25,6 +24,7 @@ from ui.computers import usual_opponent, usual_performer
 from ui.desktop.accessible_map import make_maps_accessible
 from ui.desktop.appearance import TELLER, apply_appearance
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_folder import new_demo_folder
 from ui.desktop.demo_opening import fresh_seed, new_demo_window
 from ui.desktop.demonstration import SPEED_BY_PACE
 from ui.desktop.file_trouble import reason
@@ -102,7 +102,7 @@ def demo(arguments: argparse.Namespace) -> int:
     if arguments.game not in (None, GAME):
         message = f"The window has no map of {arguments.game!r}; add --headless to watch it here."
         raise Failure(message, USAGE)
-    with TemporaryDirectory(prefix="campagna-demo-") as folder:
+    with new_demo_folder() as folder:
         record = arguments.out or Path(folder) / "demo.rec"
         conductor = _conductor(arguments, record)
         application = new_application()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from solitaire.registry import load_game
 from ui.computers import usual_performer
 from ui.desktop.conductor import Conductor
+from ui.desktop.demo_folder import new_demo_folder
 from ui.desktop.file_trouble import trouble
 from ui.desktop.opening import GAME
 from ui.desktop.window import LARGEST_SEED, DemoWindow
@@ -35,7 +36,7 @@ def new_demo_window(
 def watch(opener: QMainWindow) -> DemoWindow:
     """A demonstration beside the window that asked for it. Raises Failure."""
     rules = load_game(GAME)
-    folder = tempfile.TemporaryDirectory(prefix="campagna-demo-")
+    folder = new_demo_folder()
     players = [usual_performer()] * len(rules.seats)
     with told_as_failures():
         conductor = Conductor(rules, {}, players, fresh_seed(), Path(folder.name) / "demo.rec")

@@ -32,6 +32,7 @@ from ui.desktop.conductor import Conductor, hand_over
 from ui.desktop.demo_actions import ControlBar, DemoActions
 from ui.desktop.demo_caption import CaptionLine
 from ui.desktop.demo_engine import Judgement
+from ui.desktop.demo_folder import new_demo_folder
 from ui.desktop.demo_map import ShotMap, belief_lines
 from ui.desktop.demo_strips import ChanceStrip, DayStrip
 from ui.desktop.demo_words import state_words, status_line
@@ -90,7 +91,7 @@ class DemoWindow(QMainWindow):
         self.controls = ControlBar(self, self.actions_of_demo)
         self.others: list[QMainWindow] = []
         """Windows in which somebody plays on or looks back."""
-        self._folder = folder or tempfile.TemporaryDirectory(prefix="campagna-demo-")
+        self._folder = folder or new_demo_folder()
         self._growth = self._timer(SLOWLY, self.show_state)
         self._idle = self._timer(IDLE, self._fade)
         self._fading = QGraphicsOpacityEffect(self.controls)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from ui import interrupts
 from ui.terminal.display import why_no_window
 
 Entry = Callable[[argparse.Namespace], int]
@@ -21,6 +22,7 @@ def window_entry(name: str) -> Entry:
     reason = why_no_window()
     if reason:
         raise NoWindow(reason)
+    interrupts.end_silently_again()
     entry: Any = getattr(import_module("ui.desktop.app"), name, None)
     if entry is None:
         raise NoWindow(f"the window has no {name} yet")
