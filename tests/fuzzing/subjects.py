@@ -28,6 +28,8 @@ class Reader:
     """How often it is tried; the slow ones are tried less often."""
     may_append: bool = False
     """It plays on, so it may add to a file that it found sound."""
+    megabytes: int = 16
+    """What it takes for any game: tables, states of a search, the whole map."""
 
 
 READERS = (
@@ -39,10 +41,11 @@ READERS = (
     Reader(("odds", "FILE"), 20),
     Reader(("odds", "--json", "FILE", "--view", "french"), 10),
     Reader(("play", "--text", "FILE", "--side", "both"), 20, may_append=True),
-    Reader(("hint", "FILE", "--nodes", "1"), 4),
+    Reader(("hint", "FILE", "--nodes", "1"), 4, megabytes=48),
     Reader(("swap", "FILE", "--deals", "1", "--player", "random"), 6),
-    Reader(("analyze", "FILE", "--worlds", "1", "--nodes", "1", "-q"), 2),
-    Reader(("map", "--position", "FILE", "--out", "OUT/map.svg"), 4),
+    Reader(("analyze", "FILE", "--worlds", "1", "--nodes", "1", "-q"), 2, megabytes=48),
+    Reader(("report", "FILE", "--out", "OUT/report"), 1, megabytes=256),
+    Reader(("map", "--position", "FILE", "--out", "OUT/map.svg"), 4, megabytes=96),
 )
 RESULT_READERS = (
     Reader(("match", "--rate", "FILE"), 3),
