@@ -29,7 +29,7 @@ class Reader:
     may_append: bool = False
     """It plays on, so it may add to a file that it found sound."""
     megabytes: int = 16
-    """What it takes for any game: tables, states of a search, the whole map."""
+    """What it takes for sound games: the enumeration of a battle takes 18, the map up to 63."""
 
 
 READERS = (
@@ -38,8 +38,8 @@ READERS = (
     Reader(("actions", "FILE", "--json"), 20),
     Reader(("verify", "FILE"), 20),
     Reader(("verify", "FILE", "--ai", "--json"), 12),
-    Reader(("odds", "FILE"), 20),
-    Reader(("odds", "--json", "FILE", "--view", "french"), 10),
+    Reader(("odds", "FILE"), 20, megabytes=48),
+    Reader(("odds", "--json", "FILE", "--view", "french"), 10, megabytes=48),
     Reader(("play", "--text", "FILE", "--side", "both"), 20, may_append=True),
     Reader(("hint", "FILE", "--nodes", "1"), 4, megabytes=48),
     Reader(("swap", "FILE", "--deals", "1", "--player", "random"), 6),
