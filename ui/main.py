@@ -37,6 +37,8 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 def main(argv: list[str] | None = None) -> int:
     """Run one command line and give its exit code. No error leaves as a traceback."""
     words = sys.argv[1:] if argv is None else argv
+    if getattr(sys, "frozen", False):
+        _serve_if_spawned(words)
     try:
         exit_code = _dispatch(words)
         sys.stdout.flush()  # a reader that went away must be noticed here, not at exit
@@ -51,6 +53,12 @@ def main(argv: list[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001  the last place where it can be put into words
         return _tell(error, words)
     return exit_code
+
+
+def _serve_if_spawned(words: list[str]) -> None:
+    from ai.processes import serve_if_spawned  # late: only a bundle is started for this
+
+    serve_if_spawned(words)
 
 
 def _dispatch(words: list[str]) -> int:
