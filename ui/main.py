@@ -12,6 +12,7 @@ import logging
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 from solitaire import VERSION
@@ -22,6 +23,7 @@ from ui.terminal.failures import (
     CANNOT_WRITE,
     INTERNAL,
     INTERRUPTED,
+    NOT_FOUND,
     PIPE_CLOSED,
     UNAVAILABLE,
     USAGE,
@@ -32,6 +34,9 @@ log = logging.getLogger("campagna")
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """No room for what was to be written; whoever writes files tells that himself."""
+
+
+_RECORD_SUFFIX = ".rec"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -73,8 +78,8 @@ def _dispatch(words: list[str]) -> int:
 def _parse_global(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="campagna",
-        usage="campagna [options] [command] ...",
-        description="Without a command the window opens.",
+        usage="campagna [options] [command] ... | campagna [options] FILE",
+        description="Without a command the window opens; with the FILE of a record, that game.",
         epilog=_command_list() if {"-h", "--help"} & set(words) else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -110,7 +115,7 @@ def _command(name: str) -> ModuleType:
 
 def _run_command(name: str, words: list[str], options: argparse.Namespace) -> int:
     if name not in commands.COMMANDS:
-        raise Failure(_unknown_command(name), USAGE)
+        return _open_record(name, words, options)
     command = _command(name)
     parser = argparse.ArgumentParser(
         prog=f"campagna {name}",
@@ -122,6 +127,27 @@ def _run_command(name: str, words: list[str], options: argparse.Namespace) -> in
     arguments = parser.parse_args(words, options)
     _set_up_talk(arguments)
     exit_code: int = command.run(arguments)
+    return exit_code
+
+
+def _open_record(name: str, words: list[str], options: argparse.Namespace) -> int:
+    """`campagna FILE`: in the window, or told here where there is none."""
+    file = Path(name)
+    if not file.exists():
+        is_path = file.suffix == _RECORD_SUFFIX or len(file.parts) > 1
+        if is_path:
+            raise Failure(f"There is no file {name}.", NOT_FOUND)
+        raise Failure(_unknown_command(name), USAGE)
+    parser = argparse.ArgumentParser(prog=f"campagna {name}")
+    _add_shared_options(parser)
+    arguments = parser.parse_args(words, options)
+    reason = why_no_window()
+    if reason:
+        print(f"campagna: The game is told here because {reason}.", file=sys.stderr)
+        return _run_command("replay", [name], options)
+    _set_up_talk(arguments)
+    arguments.file = file
+    exit_code: int = import_module("ui.desktop.app").open_record(arguments)
     return exit_code
 
 

@@ -85,8 +85,12 @@ class Answers:
     def _help(self, inquiry: Inquiry) -> None:
         if not inquiry.words:
             self._help_with_question(inquiry.seats[0])
-            return
-        word = "-".join(inquiry.words)
+        else:
+            self.tell_topic(inquiry.words)
+
+    def tell_topic(self, words: Sequence[str]) -> None:
+        """A verb, a command or a rule."""
+        word = "-".join(words)
         lines = self._topic(word) or self._guide.rule(word)
         if not lines:
             topics = [*MEANINGS, *self._lexicon.verbs]
