@@ -59,6 +59,8 @@ def play(arguments: argparse.Namespace) -> int:
         raise Failure(message, USAGE)
     if arguments.go_on and arguments.file:
         raise Failure("Give either FILE or --continue, not both.", USAGE)
+    if arguments.word:
+        raise Failure("--word needs --text; in the window, New game asks for the word.", USAGE)
     wish = _wish(arguments)
     application = new_application()
     apply_preferences(application, load_preferences())

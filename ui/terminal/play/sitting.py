@@ -56,6 +56,10 @@ class Tray:
             else:
                 return line
 
+    def ask_word(self, fingerprint: str) -> str:
+        self._console.say(f"The seal of the dice: {fingerprint}")
+        return line_from(self._console, "Your word, which is mixed into the dice: ")
+
     def _explain(self, chance: Chance, texts: Sequence[str]) -> None:
         say = self._console.say
         say(f"Rolled for: {chance.cause}.")
