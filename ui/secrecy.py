@@ -23,8 +23,13 @@ def keeps_secrets(record: Record) -> bool:
         not record.result_line
         and HUMAN in record.sitters().values()
         and guide_for(record.rules).has_secrets(record.header.options)
-        and not any(mark.what == EVERYTHING for mark in record.shown)
+        and not is_shown(record)
     )
+
+
+def is_shown(record: Record) -> bool:
+    """Whether somebody has looked at everything while it went on."""
+    return any(mark.what == EVERYTHING for mark in record.shown)
 
 
 def note_everything_shown(record: Record) -> None:

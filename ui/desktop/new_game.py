@@ -406,7 +406,8 @@ def _seal_words() -> str:
     """The seal is there before anything is chosen, and however often the dialog is opened."""
     return tr(
         "The seal of the next game’s dice is {seal}. What you choose here is mixed into them, and "
-        "a word of yours if you type one: so neither you nor the program can pick the dice.",
+        "a word of yours if you type one: the dice are neither the program’s choice alone nor "
+        "yours.",
         seal=next_fingerprint()[:8],
     )
 

@@ -43,7 +43,7 @@ from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock, serif
 from ui.desktop.review_process import OUR_ANALYST
 from ui.desktop.review_swings import Better, better_of
 from ui.desktop.table import HUMAN
-from ui.secrecy import keeps_secrets, note_everything_shown
+from ui.secrecy import is_shown, keeps_secrets, note_everything_shown
 from ui.terminal.failures import Failure
 from ui.terminal.play.saves import told_as_failures
 
@@ -367,6 +367,8 @@ def _person_looking(replay: Replay) -> int | None:
     """
     seats = replay.record.sitters()
     people = [n for n, side in enumerate(replay.rules.seats) if seats.get(side) == HUMAN]
-    if len(people) == 1 or not keeps_secrets(replay.record):
-        return people[0] if len(people) == 1 else None
+    if len(people) == 1 and not is_shown(replay.record):
+        return people[0]
+    if not keeps_secrets(replay.record):
+        return None
     return replay.pending.seat if isinstance(replay.pending, Decide) else people[0]

@@ -243,11 +243,11 @@ def _note_changes(
 ) -> None:
     """What is not as the game was begun goes into its record."""
     from solitaire.record.text import EVERYTHING
+    from ui.secrecy import is_shown
     from ui.terminal.play.saves import told_as_failures
 
     names = game.session.rules.seats
-    shown = game.past.record.shown if game.past is not None else []
-    is_open = any(mark.what == EVERYTHING for mark in shown)
+    is_open = game.past is not None and is_shown(game.past.record)
     with told_as_failures():
         for seat, sitter in sitters.items():
             if sitter != game.seats.get(names[seat], HUMAN):
