@@ -137,7 +137,9 @@ def test_dice_mixed_with_a_word_are_verified_and_another_word_is_found_out(tmp_p
     assert header(game, "dice").endswith(" mixed")
     resumed = resume(game)
     resumed.session.abandon()
-    assert "all 1 dice follow" in campagna("verify", str(game)).stdout
+    told_of = campagna("verify", str(game)).stdout
+    assert "all 1 dice follow" in told_of
+    assert "Mixed in: options and seats, and the word 'Lodi, bridge'." in told_of
     text = game.read_text()
     refuted = 0
     for number in range(12):

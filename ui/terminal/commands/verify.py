@@ -140,12 +140,21 @@ def _dice_words(record: Record, result: Verification) -> str:
     fingerprint = record.header.fingerprint
     return {
         DiceProof.PROVED: f"all {result.rolls} dice follow from the sealed seed.\n"
-        f"Fingerprint: {fingerprint} (compare it with the one shown at the start).",
+        f"Fingerprint: {fingerprint} (compare it with the one shown at the start).\n"
+        f"Mixed in: {_mixture_words(record)}",
         DiceProof.REFUTED: "they do not follow from the sealed seed.",
         DiceProof.NOT_YET_REVEALED: f"sealed ({fingerprint}), not yet revealed.",
         DiceProof.NOT_SEALED: f"{record.header.dice or 'not stated'}, not sealed; "
         "nothing can be said about them.",
     }[result.dice]
+
+
+def _mixture_words(record: Record) -> str:
+    header = record.header
+    if not header.is_mixed:
+        return "nothing; the program alone drew the seed."
+    word = f"and the word {header.word!r}" if header.word else "no word"
+    return f"options and seats, {word}."
 
 
 def _as_json(
@@ -160,6 +169,8 @@ def _as_json(
         "dice kind": record.header.dice,
         "rolls": result.rolls,
         "fingerprint": record.header.fingerprint,
+        "mixed": record.header.is_mixed,
+        "word": record.header.word,
         "taken back": result.take_backs,
         "taken back in practice": result.take_backs_in_practice,
         "seats changed": [
