@@ -6,12 +6,11 @@ Whatever happens in a process stays there: one that dies costs its game, not the
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import Any, Final, TypeAlias
 
 from ai.arena import Fixture, GameResult, Match, broken_game
-from ai.processes import behave_as_child, interrupts_held_back
+from ai.processes import behave_as_child, interrupts_held_back, spawn_context
 
 PlayFixture: TypeAlias = Callable[[Match, Fixture], GameResult]
 """Sets up a table and plays one game; a function that other processes can import by its name."""
@@ -59,7 +58,7 @@ class _Worker:
     """This side of a process that plays one game after the other."""
 
     def __init__(self, play: PlayFixture, match: Match, fixture: Fixture) -> None:
-        context = get_context("spawn")
+        context = spawn_context()
         self.connection, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, play, match))
         with interrupts_held_back():

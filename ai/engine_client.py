@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import queue
 import subprocess
-import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -18,11 +17,12 @@ from typing import Any, Final, TypeVar
 
 from ai.engine_wire import LARGEST_SEED, PROTOCOL, BadLine, line_of, parse_line, read_line
 from ai.players import Player
+from ai.processes import environment_for_others, our_command
 from solitaire.protocol import Event, Rules, Seat, may_see
 
 PlyT = TypeVar("PlyT")
 
-OUR_ENGINE: Final = (sys.executable, "-m", "ui", "engine")
+OUR_ENGINE: Final = our_command("engine")
 PATIENCE: Final = 20.0
 """Seconds without a word after which an engine is asked whether it is still there, and after which
 it is given up. Starting the interpreted engine on a busy machine takes some seconds."""
@@ -45,7 +45,10 @@ class EngineProcess:
         self._writing = threading.Lock()
         try:
             self.process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment_for_others(),
             )
         except OSError as error:
             raise EngineFailed(f"The engine {command[0]!r} cannot be started: {error}.") from error

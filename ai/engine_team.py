@@ -7,11 +7,11 @@ and separate processes use as many cores as there are workers.
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import threading
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from ai.processes import spawn_context
 from ai.worker import Answered, Failed, Loader, News, Order, Studied, Study, work
 
 SECONDS_TO_LEAVE: Final = 0.5
@@ -31,7 +31,7 @@ class Member:
         self.index = index
         self.busy_with = 0
         """The number of the question it works on, or 0."""
-        context = multiprocessing.get_context("spawn")
+        context = spawn_context()
         self._pipe, other_end = context.Pipe()
         self._process = context.Process(target=work, args=(other_end, load), daemon=True)
         self._process.start()

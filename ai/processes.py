@@ -1,4 +1,8 @@
-"""Child processes as we like them: polite, deaf to Ctrl-C, and gone when their parent is."""
+"""Child processes as we like them: polite, deaf to Ctrl-C, and gone when their parent is.
+
+Every process of ours is started by our_command() or from spawn_context(), so that nothing that
+happens to lie in the current folder is imported, and so that it works from a frozen bundle, too.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,102 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from multiprocessing import parent_process
+from multiprocessing import parent_process, spawn
 from multiprocessing.connection import wait
-from typing import Final
+from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, Final
 
 NICENESS: Final = 10
+
+_LAUNCHER: Final = Path(__file__).resolve().parents[1] / "ui" / "__main__.py"
+_SAFE_PATH: Final = "PYTHONSAFEPATH"
+_BY_US: Final = "campagna"
+"""The value by which we know that it was not the user who set it; Python takes any."""
+_TRACKER: Final = "from multiprocessing.resource_tracker import main;main("
+_starting: Final = threading.Lock()
+
+
+# -- starting -------------------------------------------------------------------------------------
+
+
+def is_frozen() -> bool:
+    """Whether this is a bundle, whose executable is the program itself and no Python."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def our_command(*words: str) -> tuple[str, ...]:
+    """What starts `campagna WORDS` with the code that runs here."""
+    if is_frozen():
+        return (sys.executable, *words)
+    # -P: the folder that a process is started in must not come before the library.
+    return (sys.executable, "-P", str(_LAUNCHER), *words)
+
+
+def environment_for_others() -> dict[str, str]:
+    """For programs that are not ours: as we got it."""
+    return {
+        name: value for name, value in os.environ.items() if (name, value) != (_SAFE_PATH, _BY_US)
+    }
+
+
+class _SafeProcess(SpawnProcess):
+    @staticmethod
+    def _Popen(process_obj: BaseProcess) -> Any:
+        with _nothing_from_the_current_folder():
+            return SpawnProcess._Popen(process_obj)
+
+
+class _SafeContext(SpawnContext):
+    Process = _SafeProcess
+
+
+def spawn_context() -> SpawnContext:
+    """Instead of multiprocessing.get_context("spawn"), whose children look into the current folder
+    for the modules of the library."""
+    return _SafeContext()
+
+
+@contextmanager
+def _nothing_from_the_current_folder() -> Iterator[None]:
+    with _starting:
+        if _SAFE_PATH in os.environ:
+            yield
+            return
+        os.environ[_SAFE_PATH] = _BY_US
+        try:
+            yield
+        finally:
+            del os.environ[_SAFE_PATH]
+
+
+def serve_if_spawned(arguments: Sequence[str]) -> None:
+    """In a bundle multiprocessing starts the program itself for a child and for its tracker.
+
+    Does that work and ends the process; returns if the arguments are those of a person.
+    """
+    if not is_frozen():
+        return
+    if arguments[:1] == ["--multiprocessing-fork"]:
+        spawn.spawn_main(**_numbers(arguments[1:]))
+        sys.exit()
+    if len(arguments) > 1 and arguments[-2] == "-c" and arguments[-1].startswith(_TRACKER):
+        from multiprocessing.resource_tracker import main as track
+
+        track(int(arguments[-1].removeprefix(_TRACKER).rstrip(")")))
+        sys.exit()
+
+
+def _numbers(words: Sequence[str]) -> Mapping[str, Any]:
+    """Of "tracker_fd=7" and the like."""
+    parts = [word.partition("=") for word in words]
+    return {name: None if value == "None" else int(value) for name, _, value in parts}
+
+
+# -- behaving -------------------------------------------------------------------------------------
 
 
 @contextmanager

@@ -23,6 +23,8 @@ from solitaire.protocol import Rules, Seat
 TOP: Final = 5
 """Candidates on a receipt."""
 
+BROKEN_OFF: Final = "broken off"
+"""How a player chose whom somebody told to decide at once."""
 BY_NATURE: Final = "by its nature"
 """How a player chose that does not search."""
 
@@ -54,7 +56,8 @@ class Receipt:
 
     @property
     def is_repeatable(self) -> bool:
-        return "seconds" not in self.player
+        """Whether it was made by nodes and not by the clock."""
+        return "seconds" not in self.player and self.how != BROKEN_OFF
 
     def as_text(self) -> str:
         return json.dumps(asdict(self), separators=(",", ":"))

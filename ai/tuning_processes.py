@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from types import TracebackType
 from typing import TypeAlias, TypeVar
 
-from ai.processes import behave_as_child, interrupts_held_back
+from ai.processes import behave_as_child, interrupts_held_back, spawn_context
 from ai.tuning_games import Workbench
 
 TaskT = TypeVar("TaskT")
@@ -26,7 +26,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         if jobs > 1:
             self._pool = ProcessPoolExecutor(
-                jobs, get_context("spawn"), initializer=_begin, initargs=(set_up,)
+                jobs, spawn_context(), initializer=_begin, initargs=(set_up,)
             )
 
     def results(

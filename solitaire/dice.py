@@ -73,16 +73,25 @@ def outcome_at(outcomes: Sequence[Outcome[PlyT]], ticket: int) -> PlyT:
 
 
 class SealedDice:
-    """Every roll follows from a seed; sha256(seed + salt) is published before the first one."""
+    """Every roll follows from a seed; sha256(seed + salt) is published before the first one.
+
+    What people chose after that can be mixed in. Then neither whoever drew the seed nor whoever
+    chose without knowing it has the dice in his hand.
+    """
 
     kind: Final = SEALED
 
-    def __init__(self, seed: bytes, salt: bytes) -> None:
+    def __init__(self, seed: bytes, salt: bytes, mixture: bytes = b"") -> None:
         # Fixed lengths: otherwise a byte could be shifted from one to the other unnoticed.
         if len(seed) != SEED_BYTES or len(salt) != SALT_BYTES:
             raise ValueError(f"A seed has {SEED_BYTES} bytes and a salt {SALT_BYTES}.")
         self.seed = seed
         self.salt = salt
+        self.mixture = mixture
+        self._key = hmac.digest(seed, mixture, "sha256") if mixture else seed
+
+    def mixed_with(self, mixture: bytes) -> SealedDice:
+        return SealedDice(self.seed, self.salt, mixture)
 
     @classmethod
     def newly_sealed(cls) -> SealedDice:
@@ -104,7 +113,7 @@ class SealedDice:
         fair_limit = (1 << 256) // tickets * tickets
         for attempt in count():
             message = number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            value = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+            value = int.from_bytes(hmac.digest(self._key, message, "sha256"), "big")
             if value < fair_limit:
                 break
         return value % tickets

@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing.context import BaseContext
 from random import Random
 from typing import Any, Final
 
@@ -180,16 +180,19 @@ def _troubled(
 
 
 def fuzz_games(
-    order: FuzzOrder, seeds: Sequence[int], workers: int
+    order: FuzzOrder, seeds: Sequence[int], workers: int, context: BaseContext
 ) -> Generator[FuzzedGame, None, None]:
-    """The games of these seeds as they are finished; in order with one worker. Close to stop."""
+    """The games of these seeds as they are finished; in order with one worker. Close to stop.
+
+    `context` starts the processes of more workers.
+    """
     if workers == 1:
         rules = load_game(order.game)
         for seed in seeds:
             yield fuzz_game(rules, order, seed)
         return
     executor = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent
+        workers, mp_context=context, initializer=_leave_interrupts_to_parent
     )
     try:
         yield from _in_processes(executor, order, seeds, workers)

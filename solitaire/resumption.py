@@ -9,12 +9,12 @@ from typing import Any
 from solitaire.dice import SEALED, Dice, SealedDice
 from solitaire.protocol import Rules
 from solitaire.record.faults import BadRecord, quoted
-from solitaire.record.files import AppendedFile, replace_file
+from solitaire.record.files import PRIVATE, AppendedFile, replace_file
 from solitaire.record.model import Playback, Record, replay
 from solitaire.record.reader import examine_whole_lines
-from solitaire.record.seal import read_seal, remove_seal
+from solitaire.record.seal import dice_of, read_seal, remove_seal
 from solitaire.record.source import Source, read_source
-from solitaire.record.text import FORMAT, TITLE
+from solitaire.record.text import FORMAT, TITLE, shown_line
 from solitaire.record.writer import RecordWriter, Scribe
 from solitaire.session import Session
 
@@ -61,6 +61,22 @@ def resume(
     return Resumed(session, record, notes)
 
 
+def note_shown(path: Path, what: str) -> int:
+    """Put into the record of a game that nobody plays just now that somebody saw more of it.
+
+    The line that says so. Raises RecordError; then it must not be shown.
+    """
+    file = AppendedFile(path)
+    try:
+        source = read_source(path)
+        if source.tail or source.found_format != FORMAT:
+            raise BadRecord(f"{path} must be played on before more of it can be shown.")
+        file.append([f"  {shown_line(what)}"])
+        return source.lines[-1].number + 1 if source.lines else 1
+    finally:
+        file.close()
+
+
 def _check_header_is_whole(source: Source, record: Record) -> None:
     if source.tail and not record.steps and (not source.lines or source.lines[-1].text.strip()):
         raise BadRecord(f"The header of {source.path} is cut off; the game cannot be set up.")
@@ -80,9 +96,9 @@ def _ended(record: Record) -> BadRecord:
 
 def _dice_of(record: Record, dice: Dice | None) -> Dice:
     if record.seed:
-        return SealedDice(record.seed, record.salt)
+        return dice_of(record.header, record.seed, record.salt)
     if record.header.dice == SEALED:
-        return read_seal(record.path, record.header.fingerprint)
+        return read_seal(record.path, record.header)
     if dice is None:
         raise BadRecord(
             f"The dice of {record.path} are not sealed; say which dice the game goes on with."
@@ -96,9 +112,9 @@ def _brought_up_to_date(source: Source) -> AppendedFile:
     """The file rewritten in the present format; the old one is kept beside it."""
     path = source.path.resolve()  # a link stays one
     backup = path.with_name(f"{path.name}.format-{source.found_format}")
-    replace_file(backup, path.read_bytes())
+    replace_file(backup, path.read_bytes(), mode=PRIVATE)
     lines = [f"{TITLE} {FORMAT}", *(line.text for line in source.lines)]
-    replace_file(path, "".join(f"{line}\n" for line in lines).encode())
+    replace_file(path, "".join(f"{line}\n" for line in lines).encode(), mode=PRIVATE)
     return AppendedFile(source.path)
 
 

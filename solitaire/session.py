@@ -157,6 +157,18 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self._end_record()
         self._is_closed = True
 
+    def note_sitter(self, seat: Seat, who: str) -> None:
+        """Put into the record that somebody else sits there from now on."""
+        self._check_open()
+        if self._writer is not None:
+            self._writer.sits(self.rules.seats[seat], who)
+
+    def note_shown(self, what: str) -> None:
+        """Put into the record that somebody saw more than he may know, or made a copy."""
+        self._check_open()
+        if self._writer is not None:
+            self._writer.shown(what)
+
     def stop_recording(self) -> None:
         """Play on without a record, which ends where it could last be written."""
         self._close_writer()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from solitaire import VERSION
 from solitaire.compilation import compiled_modules
 from solitaire.registry import load_advice
 
 if TYPE_CHECKING:
-    from ai.players import Player
     from ai.receipts import Clerk
     from solitaire.protocol import Rules, Seat
+
+
+SEED_BITS: Final = 53
+"""The engine's protocol takes no more: what every language reads from JSON exactly."""
 
 
 def usual_opponent() -> str:
@@ -26,22 +31,29 @@ def usual_performer() -> str:
     return "search:3" if compiled_modules() else "staff"
 
 
-def seat_computer(
-    name: str, rules: Rules[Any, Any, Any], options: Mapping[str, str], seat: Seat, seed: str
-) -> Player:
-    """A player by name, told where it sits. Raises UnknownPlayer."""
-    from ai.players import new_player
+def new_seed_of_choices() -> str:
+    """For the header of a game, so that no player can be given another seed later."""
+    return secrets.token_hex(8)
 
-    player = new_player(name, rules, load_advice(rules))
-    player.begin(options, seat, Random(f"{seed} {seat}").getrandbits(64))
-    return player
+
+def seed_of_sealed(fingerprint: str, mixture: bytes) -> str:
+    """The same where the dice are sealed: it follows from them, so nobody can look for a good one.
+
+    `mixture` is what people chose, as it is mixed into the dice.
+    """
+    return hashlib.sha256(fingerprint.encode() + mixture).hexdigest()[:16]
+
+
+def seed_at(seed: str, seat: Seat) -> int:
+    """What the player at a seat is seeded with in a game whose header has this seed."""
+    return Random(f"{seed} {seat}").getrandbits(SEED_BITS)
 
 
 def seat_clerk(
     name: str, rules: Rules[Any, Any, Any], options: Mapping[str, str], seat: Seat, seed: str
 ) -> Clerk:
     """A player by name that leaves a receipt for every choice. Raises UnknownPlayer."""
-    return clerk_with_seed(name, rules, options, seat, Random(f"{seed} {seat}").getrandbits(64))
+    return clerk_with_seed(name, rules, options, seat, seed_at(seed, seat))
 
 
 def clerk_with_seed(

@@ -6,6 +6,7 @@ of the exceptions and the places in our own code only. It is never sent anywhere
 
 from __future__ import annotations
 
+import logging
 import os
 import platform
 import traceback
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import solitaire
 from solitaire import compilation
-from ui import paths
+from ui import log_file, paths
 
 _ROOT = Path(solitaire.__file__).parents[1]
 _PACKAGES = ("solitaire", "ai", "ui")
@@ -22,11 +23,14 @@ _PACKAGES = ("solitaire", "ai", "ui")
 
 def write(error: BaseException, command: str) -> Path:
     """The report's file. Raises OSError if it cannot be written."""
+    kind = type(error).__qualname__
+    log_file.note(f"crash in {command or 'the window'}: {kind}", logging.ERROR)
     folder = paths.crash_folder()
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     report = folder / f"crash-{now:%Y%m%d-%H%M%S}-{os.getpid()}.txt"
     report.write_text(report_text(error, command, now), encoding="utf-8")
+    log_file.note(f"crash report {report.name}", logging.ERROR)
     return report
 
 

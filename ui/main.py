@@ -12,6 +12,7 @@ import logging
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 from solitaire import VERSION
@@ -23,6 +24,7 @@ from ui.terminal.failures import (
     CANNOT_WRITE,
     INTERNAL,
     INTERRUPTED,
+    NOT_FOUND,
     PIPE_CLOSED,
     UNAVAILABLE,
     USAGE,
@@ -35,9 +37,14 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """No room for what was to be written; whoever writes files tells that himself."""
 
 
+_RECORD_SUFFIX = ".rec"
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run one command line and give its exit code. No error leaves as a traceback."""
     words = sys.argv[1:] if argv is None else argv
+    if getattr(sys, "frozen", False):
+        _serve_if_spawned(words)
     try:
         exit_code = _dispatch(words)
         sys.stdout.flush()  # a reader that went away must be noticed here, not at exit
@@ -54,6 +61,12 @@ def main(argv: list[str] | None = None) -> int:
     return exit_code
 
 
+def _serve_if_spawned(words: list[str]) -> None:
+    from ai.processes import serve_if_spawned  # late: only a bundle is started for this
+
+    serve_if_spawned(words)
+
+
 def _dispatch(words: list[str]) -> int:
     # Global options take no value, so the first word without a dash is the command.
     position = next((i for i, word in enumerate(words) if not word.startswith("-")), len(words))
@@ -66,8 +79,8 @@ def _dispatch(words: list[str]) -> int:
 def _parse_global(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="campagna",
-        usage="campagna [options] [command] ...",
-        description="Without a command the window opens.",
+        usage="campagna [options] [command] ... | campagna [options] FILE",
+        description="Without a command the window opens; with the FILE of a record, that game.",
         epilog=_command_list() if {"-h", "--help"} & set(words) else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -103,7 +116,7 @@ def _command(name: str) -> ModuleType:
 
 def _run_command(name: str, words: list[str], options: argparse.Namespace) -> int:
     if name not in commands.COMMANDS:
-        raise Failure(_unknown_command(name), USAGE)
+        return _open_record(name, words, options)
     command = _command(name)
     parser = argparse.ArgumentParser(
         prog=f"campagna {name}",
@@ -116,6 +129,27 @@ def _run_command(name: str, words: list[str], options: argparse.Namespace) -> in
     _set_up_talk(arguments)
     interrupts.raise_again()
     exit_code: int = command.run(arguments)
+    return exit_code
+
+
+def _open_record(name: str, words: list[str], options: argparse.Namespace) -> int:
+    """`campagna FILE`: in the window, or told here where there is none."""
+    file = Path(name)
+    if not file.exists():
+        is_path = file.suffix == _RECORD_SUFFIX or len(file.parts) > 1
+        if is_path:
+            raise Failure(f"There is no file {name}.", NOT_FOUND)
+        raise Failure(_unknown_command(name), USAGE)
+    parser = argparse.ArgumentParser(prog=f"campagna {name}")
+    _add_shared_options(parser)
+    arguments = parser.parse_args(words, options)
+    reason = why_no_window()
+    if reason:
+        print(f"campagna: The game is told here because {reason}.", file=sys.stderr)
+        return _run_command("replay", [name], options)
+    _set_up_talk(arguments)
+    arguments.file = file
+    exit_code: int = import_module("ui.desktop.app").open_record(arguments)
     return exit_code
 
 

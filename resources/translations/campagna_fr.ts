@@ -1740,6 +1740,10 @@
       <translation>{repeated} décisions sur {all} ont donné la même chose.</translation>
     </message>
     <message>
+      <source>What was not decided again is not proved, so the whole game is not.</source>
+      <translation>Ce qui n’a pas été décidé de nouveau n’est pas prouvé ; la partie entière ne l’est donc pas.</translation>
+    </message>
+    <message>
       <source>The computer was put back on its chair, shown nothing but its own view each time, and decided alike. So these views are all that its decisions came from.</source>
       <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
     </message>
@@ -2210,6 +2214,14 @@
       <translation>Le nombre des dés</translation>
     </message>
     <message>
+      <source>Your word</source>
+      <translation>Votre mot</translation>
+    </message>
+    <message>
+      <source>Your word for the dice</source>
+      <translation>Votre mot pour les dés</translation>
+    </message>
+    <message>
       <source>&amp;More choices</source>
       <translation>&amp;Plus de choix</translation>
     </message>
@@ -2276,6 +2288,10 @@
     <message>
       <source>Save as preset</source>
       <translation>Enregistrer comme formule</translation>
+    </message>
+    <message>
+      <source>The seal of the next game’s dice is {seal}. What you choose here is mixed into them, and a word of yours if you type one: the dice are neither the program’s choice alone nor yours.</source>
+      <translation>Le sceau des dés de la prochaine partie est {seal}. Ce que vous choisissez ici y est mêlé, ainsi qu’un mot de vous si vous en tapez un : les dés ne sont le choix ni du programme seul, ni de vous seul.</translation>
     </message>
     <message>
       <source>Play the &amp;French</source>
@@ -4397,8 +4413,8 @@
       <translation>Campagna</translation>
     </message>
     <message>
-      <source>This game is not finished. Looking further shows what it still hides from you.</source>
-      <translation>Cette partie n’est pas finie. Aller plus loin montre ce qu’elle vous cache encore.</translation>
+      <source>This game is not finished. Looking further shows what it still hides from you, and its record will say that you looked.</source>
+      <translation>Cette partie n’est pas finie. Aller plus loin montre ce qu’elle vous cache encore, et son fichier dira que vous avez regardé.</translation>
     </message>
     <message>
       <source>step {step} of {steps}</source>
@@ -4423,6 +4439,10 @@
     <message>
       <source>After the choice: {reason}.</source>
       <translation>Après le choix : {reason}.</translation>
+    </message>
+    <message>
+      <source>This game is not finished; play on as the side that you play in it.</source>
+      <translation>Cette partie n’est pas finie ; continuez avec le camp que vous y jouez.</translation>
     </message>
     <message>
       <source>{side} combat</source>

@@ -18,6 +18,8 @@ from typing import Final
 
 from solitaire.record.faults import BadRecord, RecordNotFound, RecordNotWritten
 
+PRIVATE: Final = 0o600
+"""Mode of files that hold what a game hides: others on the same machine may be playing it."""
 SIZE_LIMIT: Final = 16 * 1024 * 1024
 """Bytes. The longest games take a few megabytes with all receipts; more than this is no record."""
 

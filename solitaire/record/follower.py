@@ -20,7 +20,7 @@ from solitaire.record.faults import (
     quoted,
 )
 from solitaire.record.header import HeaderReading, check_header, starting_state, warnings_about
-from solitaire.record.model import DigestMark, ReceiptMark, Record, Step
+from solitaire.record.model import DigestMark, ReceiptMark, Record, SeatChange, ShownMark, Step
 from solitaire.record.text import (
     ABANDONED,
     HEADER_WORDS,
@@ -70,6 +70,8 @@ class Follower:
             Kind.RESULT: self._result,
             Kind.REVEAL: self._reveal,
             Kind.RECEIPT: self._receipt,
+            Kind.SITS: self._sits,
+            Kind.SHOWN: self._shown,
             Kind.UNKNOWN: self._unknown,
         }
         closed = self.record.result_line if self.record is not None else 0
@@ -234,6 +236,19 @@ class Follower:
         elif self._history is not None:
             mark = ReceiptMark(line.number, len(self._sound.steps), line.text)
             self._sound.receipts.append(mark)
+
+    def _sits(self, line: BodyLine) -> None:
+        if line.word not in self._rules.seats:
+            known = ", ".join(self._rules.seats)
+            message = f"there is no seat {quoted(line.word)}; the seats are {known}."
+            self._blame(line, FaultKind.NO_NOTATION, message)
+        elif self._history is not None:
+            change = SeatChange(line.number, len(self._sound.steps), line.word, line.text)
+            self._sound.seat_changes.append(change)
+
+    def _shown(self, line: BodyLine) -> None:
+        if self._history is not None:
+            self._sound.shown.append(ShownMark(line.number, line.text))
 
     def _result(self, line: BodyLine) -> None:
         if self._history is None:

@@ -13,6 +13,7 @@ from solitaire.protocol import BadPosition, Chance, Decide, Fault, NotNotation, 
 from solitaire.record.faults import COMPARED_LENGTH, MOST_FAULTS, FaultKind, RecordFault, quoted
 from solitaire.record.text import (
     HEADER_WORDS,
+    MIXED,
     SEAL_HASH,
     Header,
     Kind,
@@ -84,6 +85,7 @@ class _HeaderReader:
 
     def reading(self, body: list[Line]) -> HeaderReading:
         kind, _, seal = self.words.get("dice", "").partition(" ")
+        plain_seal = seal.removesuffix(f" {MIXED}")
         header = Header(
             game=self.words.get("game", ""),
             rules_version=self.words.get("rules", ""),
@@ -91,8 +93,11 @@ class _HeaderReader:
             options=self.options,
             seats=self.seats,
             dice=kind,
-            fingerprint=self._fingerprint(kind, seal),
+            fingerprint=self._fingerprint(kind, plain_seal),
             position=self._position_text(),
+            is_mixed=plain_seal != seal,
+            word=self.words.get("word", ""),
+            seed=self.words.get("seed", ""),
         )
         if not header.game and "game" not in self.line_by_entry:
             self._blame(1, "there is no line 'game NAME'.")

@@ -45,6 +45,26 @@ class ReceiptMark:
     """JSON; what it means is the players' affair."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """Somebody else sat down."""
+
+    line: int
+    steps: int
+    """How many steps stand above it."""
+    seat: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMark:
+    """Somebody saw more of the game under way than his side may know, or made a copy of it."""
+
+    line: int
+    what: str
+    """"everything" or "copy"."""
+
+
 @dataclass
 class Record:
     """One playing of a game: the whole truth."""
@@ -57,6 +77,8 @@ class Record:
     steps: list[Step] = field(default_factory=list)
     marks: list[DigestMark] = field(default_factory=list)
     receipts: list[ReceiptMark] = field(default_factory=list)
+    seat_changes: list[SeatChange] = field(default_factory=list)
+    shown: list[ShownMark] = field(default_factory=list)
     result_line: int = 0
     """Where the result stands; 0 while the game goes on."""
     abandoned: bool = False
@@ -65,6 +87,11 @@ class Record:
     salt: bytes = b""
     reveal_line: int = 0
     warnings: list[str] = field(default_factory=list)
+
+    def sitters(self, steps: int | None = None) -> dict[str, str]:
+        """Who sits where after so many steps, or in the end, in the words of the record."""
+        changes = [one for one in self.seat_changes if steps is None or one.steps <= steps]
+        return {**self.header.seats, **{one.seat: one.who for one in changes}}
 
     def roll_texts(self) -> list[str]:
         """Every outcome in the order of the rolls, those taken back included."""

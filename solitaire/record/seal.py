@@ -14,9 +14,15 @@ from typing import Final
 
 from solitaire.dice import SealedDice
 from solitaire.record.faults import BadRecord, RecordNotFound
-from solitaire.record.files import read_limited, remove_file, sync_folder, temporary_file
+from solitaire.record.files import PRIVATE, read_limited, remove_file, sync_folder, temporary_file
+from solitaire.record.text import Header, mixture_of
 
 _TITLE: Final = "campagna seal 1"
+
+
+def dice_of(header: Header, seed: bytes, salt: bytes) -> SealedDice:
+    """The dice of a record whose seed is known."""
+    return SealedDice(seed, salt, mixture_of(header) if header.is_mixed else b"")
 
 
 def seal_path(record_path: Path) -> Path:
@@ -29,7 +35,7 @@ def seal_path(record_path: Path) -> Path:
 def prepared_seal(record_path: Path, dice: SealedDice) -> Iterator[Path]:
     """The side file, written but without its name; place_seal() gives it that."""
     text = f"{_TITLE}\nseed {dice.seed.hex()}\nsalt {dice.salt.hex()}\n"
-    with temporary_file(seal_path(record_path).parent, text.encode(), mode=0o600) as prepared:
+    with temporary_file(seal_path(record_path).parent, text.encode(), mode=PRIVATE) as prepared:
         yield prepared
 
 
@@ -43,7 +49,7 @@ def place_seal(prepared: Path, record_path: Path) -> None:
     sync_folder(seal_path(record_path).parent)
 
 
-def read_seal(record_path: Path, fingerprint: str) -> SealedDice:
+def read_seal(record_path: Path, header: Header) -> SealedDice:
     """The dice of a game under way, if they are those of its header."""
     path = seal_path(record_path)
     try:
@@ -55,9 +61,9 @@ def read_seal(record_path: Path, fingerprint: str) -> SealedDice:
         ) from error
     except ValueError as error:
         raise BadRecord(f"{path} does not hold the seed of sealed dice.") from error
-    if dice.fingerprint != fingerprint:
+    if dice.fingerprint != header.fingerprint:
         raise BadRecord(f"{path} holds another seed than the one that {record_path} was sealed by.")
-    return dice
+    return dice_of(header, dice.seed, dice.salt)
 
 
 def remove_seal(record_path: Path) -> None:

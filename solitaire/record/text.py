@@ -16,10 +16,23 @@ from solitaire.protocol import Over
 
 FORMAT: Final = 1
 TITLE: Final = "campagna record"
-HEADER_WORDS: Final = ("game", "rules", "data", "option", "seat", "dice", "position")
+HEADER_WORDS: Final = (
+    "game",
+    "rules",
+    "data",
+    "option",
+    "seat",
+    "word",
+    "seed",
+    "dice",
+    "position",
+)
 SEAL_HASH: Final = "sha256"
 ABANDONED: Final = "abandoned"
 PRACTICE: Final = "practice"
+MIXED: Final = "mixed"
+EVERYTHING: Final = "everything"
+COPY: Final = "copy"
 
 _COMMENT: Final = re.compile(r"(?:^|\s);")
 
@@ -49,6 +62,12 @@ class Header:
     """Of sealed dice."""
     position: str | None = None
     """Text of the position it starts from, unless from the game's beginning."""
+    is_mixed: bool = False
+    """Whether sealed dice follow from mixture_of() this header, too."""
+    word: str = ""
+    """What a player wanted to be mixed in."""
+    seed: str = ""
+    """What the choices of computer players follow from; empty if it was not fixed beforehand."""
 
 
 class Kind(Enum):
@@ -60,6 +79,8 @@ class Kind(Enum):
     RESULT = auto()
     REVEAL = auto()
     RECEIPT = auto()
+    SITS = auto()
+    SHOWN = auto()
     UNKNOWN = auto()
 
 
@@ -72,7 +93,8 @@ class BodyLine:
     text: str
     """Without the words that show the kind. Of a roll: cause, colon, outcome."""
     word: str = ""
-    """The seat of a choice; "practice" for an undo beyond the rule; the salt of a reveal."""
+    """The seat of a choice; "practice" for an undo beyond the rule; the salt of a reveal;
+    the seat at which somebody else sits from here on."""
 
 
 _PATTERNS: Final = (
@@ -83,6 +105,8 @@ _PATTERNS: Final = (
     (Kind.ROLL, re.compile(r"roll (?P<text>.+: .+)")),
     (Kind.RESULT, re.compile(r"result (?P<text>.+)")),
     (Kind.UNDO, re.compile(rf"undo (?P<text>[1-9][0-9]{{0,5}})(?: (?P<word>{PRACTICE}))?")),
+    (Kind.SITS, re.compile(r"sits (?P<word>\S+) (?P<text>.+)")),
+    (Kind.SHOWN, re.compile(rf"shown (?P<text>{EVERYTHING}|{COPY})")),
     (Kind.REVEAL, re.compile(r"reveal seed (?P<text>[0-9a-f]+) salt (?P<word>[0-9a-f]+)")),
 )
 
@@ -108,15 +132,29 @@ def header_lines(header: Header) -> list[str]:
         lines.append(f"data {plain(header.data_digest)}")
     lines += [f"option {name} {value}" for name, value in header.options.items()]
     lines += [f"seat {seat} {plain(who)}".rstrip() for seat, who in header.seats.items()]
+    if header.word:
+        lines.append(f"word {plain(header.word)}")
+    if header.seed:
+        lines.append(f"seed {plain(header.seed)}")
     if header.dice:
-        lines.append(dice_line(header.dice, header.fingerprint))
+        lines.append(dice_line(header))
     if header.position is not None:
         lines += ["position", *position_lines(header.position)]
     return [*lines, ""]
 
 
-def dice_line(kind: str, fingerprint: str) -> str:
-    return f"dice {kind} {SEAL_HASH} {fingerprint}" if kind == SEALED else f"dice {kind}"
+def dice_line(header: Header) -> str:
+    if header.dice != SEALED:
+        return f"dice {header.dice}"
+    mixed = f" {MIXED}" if header.is_mixed else ""
+    return f"dice {SEALED} {SEAL_HASH} {header.fingerprint}{mixed}"
+
+
+def mixture_of(header: Header) -> bytes:
+    """What people chose for this game, as it is mixed into sealed dice."""
+    lines = [f"option {name} {value}" for name, value in header.options.items()]
+    lines += [f"seat {seat} {plain(who)}" for seat, who in header.seats.items()]
+    return "\n".join([*sorted(lines), f"word {plain(header.word)}"]).encode()
 
 
 def position_lines(position: str) -> list[str]:
@@ -150,6 +188,16 @@ def digest_line(digest: str) -> str:
 
 def undo_line(plies: int, word: str = "") -> str:
     return f"undo {plies} {word}".rstrip()
+
+
+def sits_line(seat_name: str, who: str) -> str:
+    """From here on somebody else sits there."""
+    return f"sits {seat_name} {plain(who)}"
+
+
+def shown_line(what: str) -> str:
+    """Somebody saw more of a game under way than his side may know, or copied it."""
+    return f"shown {what}"
 
 
 def result_line(text: str) -> str:

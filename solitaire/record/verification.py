@@ -11,6 +11,7 @@ from solitaire.history import History
 from solitaire.protocol import Chance, Over
 from solitaire.record.faults import FaultKind, RecordFault
 from solitaire.record.model import DigestMark, Record, Step, carry_out
+from solitaire.record.seal import dice_of
 
 
 class DiceProof(StrEnum):
@@ -96,7 +97,7 @@ class _Verifier:
         self.result.rolls += 1
         if not self.record.seed:
             return
-        dice = SealedDice(self.record.seed, self.record.salt)
+        dice = dice_of(self.record.header, self.record.seed, self.record.salt)
         outcomes = listed_outcomes(self.record.rules, history.state)
         sealed = dice.roll(step.played.asked, outcomes, self.result.rolls)
         if sealed != step.played.ply:

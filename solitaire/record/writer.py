@@ -9,7 +9,7 @@ from typing import Any
 from solitaire.dice import FIXED, Dice, SealedDice
 from solitaire.protocol import Chance, Decide, Over, Rules
 from solitaire.record.faults import RecordNotWritten
-from solitaire.record.files import AppendedFile, create_file, not_written, replace_file
+from solitaire.record.files import PRIVATE, AppendedFile, create_file, not_written, replace_file
 from solitaire.record.seal import place_seal, prepared_seal, remove_seal
 from solitaire.record.text import (
     ABANDONED,
@@ -20,12 +20,15 @@ from solitaire.record.text import (
     fits_a_line,
     header_lines,
     heading_lines,
+    mixture_of,
     plain,
     receipt_line,
     result_line,
     result_text,
     reveal_line,
     roll_line,
+    shown_line,
+    sits_line,
     undo_line,
 )
 
@@ -40,10 +43,13 @@ def write_record(
     seats: Mapping[str, str] | None = None,
     dice: str = FIXED,
     note: str = "",
+    seed: str = "",
 ) -> None:
     """Write the record of a game, finished or not, as a whole file. See record_text()."""
-    text = record_text(rules, options, plies, position=position, seats=seats, dice=dice, note=note)
-    replace_file(Path(path), text.encode())
+    text = record_text(
+        rules, options, plies, position=position, seats=seats, dice=dice, note=note, seed=seed
+    )
+    replace_file(Path(path), text.encode(), mode=PRIVATE)
 
 
 def record_text(
@@ -55,6 +61,7 @@ def record_text(
     seats: Mapping[str, str] | None = None,
     dice: str = FIXED,
     note: str = "",
+    seed: str = "",
 ) -> str:
     """The record of actions and outcomes played in this order, from a position if one is given.
 
@@ -62,7 +69,7 @@ def record_text(
     that is written, with a comment that says so; replaying then breaks down at the same line.
     `note` becomes a comment at the end.
     """
-    header = header_for(rules, options, seats, dice=dice, position=position)
+    header = header_for(rules, options, seats, dice=dice, position=position, seed=seed)
     scribe = Scribe(rules)
     lines = header_lines(header)
     state = rules.start(options) if position is None else rules.parse_position(position)
@@ -85,6 +92,9 @@ def header_for(
     dice: str,
     fingerprint: str = "",
     position: str | None = None,
+    is_mixed: bool = False,
+    word: str = "",
+    seed: str = "",
 ) -> Header:
     """A header with every option, those left to their default too: defaults may change later."""
     defaults = {option.name: option.values[0] for option in rules.options()}
@@ -97,6 +107,9 @@ def header_for(
         dice=dice,
         fingerprint=fingerprint,
         position=position,
+        is_mixed=is_mixed,
+        word=plain(word),
+        seed=plain(seed),
     )
 
 
@@ -163,18 +176,35 @@ class RecordWriter:
         *,
         seats: Mapping[str, str] | None = None,
         position: str | None = None,
+        word: str = "",
+        seed: str = "",
     ) -> RecordWriter:
-        """Begin a new file with its header, and the side file of sealed dice."""
+        """Begin a new file with its header, and the side file of sealed dice.
+
+        `word` is what dice were mixed with, `seed` what computer players choose by.
+        """
         path = Path(path)
-        fingerprint = dice.fingerprint if isinstance(dice, SealedDice) else ""
+        mixture, fingerprint = b"", ""
+        if isinstance(dice, SealedDice):
+            mixture, fingerprint = dice.mixture, dice.fingerprint
         header = header_for(
-            rules, options, seats, dice=dice.kind, fingerprint=fingerprint, position=position
+            rules,
+            options,
+            seats,
+            dice=dice.kind,
+            fingerprint=fingerprint,
+            position=position,
+            is_mixed=bool(mixture),
+            word=word,
+            seed=seed,
         )
+        if mixture and mixture != mixture_of(header):
+            raise ValueError("The dice are mixed with something else than this game's header.")
         data = _joined(header_lines(header))
         if isinstance(dice, SealedDice):
             _create_sealed(path, data, dice)
         else:
-            create_file(path, data)
+            create_file(path, data, mode=PRIVATE)
         return cls(AppendedFile(path), Scribe(rules))
 
     @property
@@ -198,6 +228,13 @@ class RecordWriter:
     def take_back_in_practice(self, plies: int) -> None:
         self._append_take_back(undo_line(plies, PRACTICE))
 
+    def sits(self, seat_name: str, who: str) -> None:
+        self._file.append([f"  {sits_line(seat_name, who)}"])
+
+    def shown(self, what: str) -> None:
+        """Somebody saw more than he may know, or made a copy: EVERYTHING or COPY."""
+        self._file.append([f"  {shown_line(what)}"])
+
     def abandon(self) -> None:
         self._file.append([result_line(ABANDONED)])
 
@@ -218,7 +255,7 @@ def _create_sealed(path: Path, data: bytes, dice: SealedDice) -> None:
     """The record first: whoever is refused it must not touch the seed of the other's dice."""
     try:
         with prepared_seal(path, dice) as seal:
-            create_file(path, data)
+            create_file(path, data, mode=PRIVATE)
             place_seal(seal, path)
     except OSError as error:
         raise not_written(path, error) from error

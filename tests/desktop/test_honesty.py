@@ -199,5 +199,10 @@ def test_altered_dice_and_receipts_are_told(qtbot: QtBot) -> None:
     for name, number in (("repeated", 4), ("missing", 1)):
         altered = {**whole, "verified": False, "receipts": {**receipts, name: number}}
         assert receipts_finding(altered, is_over=True).holds is False
+    hurried = {**receipts, "repeated": 4, "unrepeatable": 1}
+    finding = receipts_finding({**whole, "verified": False, "receipts": hurried}, is_over=True)
+    assert finding.holds is None
+    assert "4 of 4" in finding.sentence
+    assert "broken off" in finding.sentence
     none = {**whole, "receipts": {**receipts, "found": 0, "repeated": 0}}
     assert receipts_finding(none, is_over=True).holds is None

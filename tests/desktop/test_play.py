@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
@@ -346,6 +347,9 @@ def test_decide_now_ends_the_thought(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.mouseClick(window.prompt.decide_now, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: table.session.plies_played > played, timeout=PATIENCE)
     window.close()
+    receipt = json.loads(load_record(table.path).receipts[0].text)
+    assert receipt["how"] == "broken off"
+    assert receipt["player"] == load_record(table.path).header.seats["austrian"]
 
 
 def test_window_lives_while_the_engine_thinks(qtbot: QtBot, tmp_path: Path) -> None:

@@ -123,6 +123,7 @@ def test_wrong_words_of_play_are_refused(words: dict[str, object]) -> None:
         "option": [],
         "dice": None,
         "view": "own",
+        "word": False,
     }
     with pytest.raises(Failure):
         app.play(argparse.Namespace(**(usual | words)))

@@ -48,14 +48,14 @@ SHORT: dict[str, tuple[str, ...]] = {
     "demo": ("demo", "--headless", *SKIRMISHED, "--seed", "1", "--players", "random"),
     "swap": ("swap", "{}/done.rec", *SKIRMISHED, "--deals", "20", "--player", "search:nodes=4"),
     "verify": ("verify", "--ai", "{}/done.rec", *SKIRMISHED),
-    "analyze": ("analyze", "{}/asked.rec", "--worlds", "1", "--nodes", "2"),
+    "analyze": ("analyze", "{}/asked.rec", "--reveal", "--worlds", "1", "--nodes", "2"),
 }
 LONG: dict[str, tuple[str, ...]] = {
     "hint": ("hint", "{}/asked.rec", "--nodes", "1000000", "--json"),
     "demo": ("demo", "--headless", "--seed", "1", "--players", "staff", "--out", "{}/cut.rec"),
     "swap": ("swap", "{}/done.rec", *SKIRMISHED, "--deals", "100000", "-v"),
     "verify": ("verify", "--ai", "{}/endless.rec", *SKIRMISHED),
-    "analyze": ("analyze", "{}/asked.rec", "--worlds", "1000000"),
+    "analyze": ("analyze", "{}/asked.rec", "--reveal", "--worlds", "1000000"),
 }
 
 
@@ -176,7 +176,17 @@ def test_an_analysis_is_told_drawn_and_kept_beside_the_record(tmp_path: Path) ->
         tmp_path, f"{tactic.mistake[0]}\n", str(tmp_path / "game.rec"), "--dice", "seed:1"
     )
     assert played.returncode == 0, played.stderr
-    words = ("analyze", "{}/game.rec", "--worlds", "2", "--nodes", "40", "--svg", "{}/game.svg")
+    words = (
+        "analyze",
+        "{}/game.rec",
+        "--reveal",
+        "--worlds",
+        "2",
+        "--nodes",
+        "40",
+        "--svg",
+        "{}/game.svg",
+    )
     with running(words, tmp_path) as process:
         told, said = process.communicate(timeout=TIME_LIMIT_SECONDS)
     assert process.returncode == 0, said

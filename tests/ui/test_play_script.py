@@ -174,6 +174,19 @@ def test_typed_dice_are_asked_for_until_they_are_dice(tmp_path: Path) -> None:
     assert "roll forced march [8.3]: die 6" in game.read_text()
 
 
+def test_help_answers_where_a_die_is_typed(tmp_path: Path) -> None:
+    game = tmp_path / "game.rec"
+    script = f"{FORCED}help\n?\nhelp force-march\nrules 8.3\n6\n"
+    result = play(tmp_path, script, str(game), "--side", "austrian", "--dice", "typed")
+    assert "Rolled for: forced march [8.3]." in result.stdout
+    assert "die 1\n  die 2\n" in result.stdout
+    assert "force-march AREA" in result.stdout
+    assert "'help' is no outcome" not in result.stderr
+    assert "'?' is no outcome" not in result.stderr
+    assert "'rules 8.3' is no outcome" in result.stderr
+    assert "roll forced march [8.3]: die 6" in game.read_text()
+
+
 def test_game_left_at_a_typed_die_asks_for_it_again(tmp_path: Path) -> None:
     game = tmp_path / "game.rec"
     words = [str(game), "--side", "austrian"]

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from ai.players import UnknownPlayer, check_name
 from solitaire.dice import SEALED
 from solitaire.registry import load_game
-from ui import crash_report
+from ui import crash_report, log_file
 from ui.computers import usual_opponent, usual_performer
 from ui.desktop.accessible_map import make_maps_accessible
 from ui.desktop.appearance import TELLER, apply_appearance
@@ -59,6 +59,8 @@ def play(arguments: argparse.Namespace) -> int:
         raise Failure(message, USAGE)
     if arguments.go_on and arguments.file:
         raise Failure("Give either FILE or --continue, not both.", USAGE)
+    if arguments.word:
+        raise Failure("--word needs --text; in the window, New game asks for the word.", USAGE)
     wish = _wish(arguments)
     application = new_application()
     apply_preferences(application, load_preferences())
@@ -138,6 +140,18 @@ def review(arguments: argparse.Namespace) -> int:
     return _run(application, ReviewWindow(replay))
 
 
+def open_record(arguments: argparse.Namespace) -> int:
+    """`campagna FILE`: a game that goes on is played on, one that has ended is looked at again."""
+    replay = open_replay(arguments.file)
+    if replay.is_finished:
+        return review(arguments)
+    application = new_application()
+    apply_preferences(application, load_preferences())
+    window = PlayWindow()
+    window.open_path(arguments.file)
+    return _run(application, window)
+
+
 def new_application() -> QApplication:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -154,6 +168,7 @@ def _run(application: QApplication, window: DemoWindow | PlayWindow | ReviewWind
     with safety_net(), _python_hears_interrupts(application, interrupts):
         exit_code = _opened(application, window)
     sys.excepthook = sys.__excepthook__
+    log_file.note("the window is closed")
     return INTERRUPTED if interrupts else exit_code
 
 
@@ -162,6 +177,7 @@ def _opened(application: QApplication, window: DemoWindow | PlayWindow | ReviewW
     sys.excepthook = CrashReporter(window)
     window.show()
     log.info("the window is open")
+    log_file.note("the window is open")
     if not isinstance(window, PlayWindow):
         return application.exec()
     games: list[Path | None] = []

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from solitaire.protocol import Event, Rules, Seat
+from ui.computers import new_seed_of_choices, seed_at
 from ui.desktop.opponent import Opponent
-
-SEED_BITS: Final = 52
 
 
 class Computers(QObject):
@@ -28,14 +26,19 @@ class Computers(QObject):
         rules: Rules[Any, Any, Any],
         options: Mapping[str, str],
         command: Sequence[str],
+        seed: str = "",
         parent: QObject | None = None,
     ) -> None:
-        """`sitters` has a player's name for each seat; `command` starts the engine."""
+        """`sitters` has a player's name for each seat; `command` starts the engine.
+
+        `seed` is the header's; without one each player draws its own.
+        """
         super().__init__(parent)
         self._sitters = sitters
         self._rules = rules
         self._options = options
         self._command = tuple(command)
+        self._seed = seed or new_seed_of_choices()
         self._opponents: dict[Seat, Opponent] = {}
         self._question = 0
 
@@ -56,7 +59,7 @@ class Computers(QObject):
             self._rules,
             self._options,
             seat,
-            secrets.randbits(SEED_BITS),
+            seed_at(self._seed, seat),
             command=self._command,
             parent=self,
         )

@@ -16,9 +16,9 @@ from ai.report import PLANNED
 from solitaire.guide import guide_for
 from solitaire.protocol import Decide, Event, Over, Rules, Seat
 from solitaire.record import RecordWriter, load_record, record_text
-from solitaire.record.files import replace_file
+from solitaire.record.files import PRIVATE, replace_file
 from solitaire.session import Session, new_session
-from ui.computers import seat_clerk
+from ui.computers import new_seed_of_choices, seat_clerk
 from ui.desktop.demo_film import Film, FilmMaker
 from ui.desktop.language import told, tr
 from ui.terminal.play.captions import Captions
@@ -73,7 +73,9 @@ class Conductor:
         writer = None
         if self.record is not None:
             seats = dict(zip(self.rules.seats, self.player_names, strict=True))
-            writer = RecordWriter.begin(self.record, self.rules, self.options, dice, seats=seats)
+            writer = RecordWriter.begin(
+                self.record, self.rules, self.options, dice, seats=seats, seed=self.seed_text
+            )
         return new_session(self.rules, self.options, dice, writer=writer)
 
     @property
@@ -162,5 +164,12 @@ def hand_over(record: Path, plies: int, sitters: Mapping[str, str], target: Path
     found = load_record(record)
     played = [step.played.ply for step in found.steps[:plies] if step.played is not None]
     header = found.header
-    text = record_text(found.rules, header.options, played, seats=sitters, dice=header.dice)
-    replace_file(target, text.encode())
+    text = record_text(
+        found.rules,
+        header.options,
+        played,
+        seats=sitters,
+        dice=header.dice,
+        seed=new_seed_of_choices(),
+    )
+    replace_file(target, text.encode(), mode=PRIVATE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ai.processes import interrupts_held_back
+from ai.processes import interrupts_held_back, spawn_context
 
 PATIENCE: Final = 2.0
 """Seconds in which an ended process must be gone."""
@@ -27,7 +26,7 @@ class ChildLink(QObject):
     ) -> None:
         """Start a process that runs `target(connection, *arguments)`."""
         super().__init__(parent)
-        context = multiprocessing.get_context("spawn")
+        context = spawn_context()
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=target, args=(theirs, *arguments), daemon=True)
         self._is_closed = False

@@ -5,17 +5,17 @@ Nothing waits here and nothing is computed here; answers that nobody waits for a
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from ai.engine_wire import BadLine, line_of, parse_line
+from ai.processes import our_command
 from solitaire.protocol import Rules, Seat
 from ui.desktop.language import tr
 
-OUR_COUNSEL: Final = (sys.executable, "-m", "ui", "counsel")
+OUR_COUNSEL: Final = our_command("counsel")
 WARM_UP_MILLISECONDS: Final = 1500
 """After so long at a table the process is started, so that the first hint need not wait for it."""
 KILL_PATIENCE: Final = 2000

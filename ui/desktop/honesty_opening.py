@@ -36,7 +36,7 @@ def show_knowledge(window: PlayWindow, record: Path) -> None:
     """The review of the game through the computer's eyes, its beliefs beside the truth."""
     window.files.review(record)
     review = window.files.reviews[-1]
-    seats = review.replay.record.header.seats
+    seats = review.replay.record.sitters()
     names = load_game(GAME).seats
     computers = [n for n, seat in enumerate(names) if seats.get(seat, HUMAN) != HUMAN]
     review.look_as(computers[0] if computers else 0)

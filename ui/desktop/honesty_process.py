@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from ai.processes import our_command
 from ui.desktop.language import tr
 
-OUR_COMMAND: Final = (sys.executable, "-m", "ui")
+OUR_COMMAND: Final = our_command()
 STOP_PATIENCE: Final = 3000
 """Milliseconds for the process to end when it is told to."""
 _PROGRESS: Final = re.compile(r"^(\d+) of (\d+)$")

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from time import monotonic
 from typing import Any
 
 from ai.engine_client import EnginePlayer
 from ai.players import Player
-from ai.receipts import BY_NATURE, receipt_of_report
+from ai.receipts import BROKEN_OFF, BY_NATURE, receipt_of_report
 from ai.report import Report
 from solitaire.protocol import Rules
 from ui.computers import engine_name
@@ -41,9 +40,7 @@ class ReceiptDesk:
         self, player: Player, view: Any, offered: Sequence[Any], plies: int
     ) -> tuple[Any, str]:
         """What the player chooses where so many plies have been played, with the receipt."""
-        began = monotonic()
         ply = player.choose(view, offered, Random(f"{self._seed} {plies}"))
-        seconds = monotonic() - began
         if isinstance(player, EnginePlayer):
             if player.restarts != self._restarts:
                 self._restarts, self._number = player.restarts, 0
@@ -52,11 +49,12 @@ class ReceiptDesk:
             report = _told(player.last_report)
         self._number += 1
         self.was_hurried = self.is_stopped and isinstance(player, EnginePlayer)
-        name = f"search:seconds={max(seconds, 0.01):.2f}" if self.was_hurried else self._name
+        if self.was_hurried:
+            report["how"] = BROKEN_OFF
         report["ply"] = self._rules.ply_text(ply)
         engine = engine_name(self._rules)
         return ply, receipt_of_report(
-            name, engine, self._seed, self._number, view, report
+            self._name, engine, self._seed, self._number, view, report
         ).as_text()
 
 

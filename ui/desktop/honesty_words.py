@@ -130,7 +130,7 @@ def receipts_finding(found: Mapping[str, Any], is_over: bool) -> Finding:
         else ""
     )
     wrong = checked - receipts["repeated"] + receipts["missing"]
-    if wrong or not found["verified"]:
+    if wrong or found["failures"]:
         lines = tuple(told(one["message"]) for one in found["failures"][:5]) if is_over else ()
         return Finding(
             False,
@@ -139,10 +139,16 @@ def receipts_finding(found: Mapping[str, Any], is_over: bool) -> Finding:
             tr("Another version of the program may choose differently; otherwise it is a fault."),
             lines,
         )
+    if not found["verified"]:
+        return Finding(
+            None,
+            tr("{repeated} of {all} decisions came out the same.", repeated=checked, all=checked)
+            + told_of,
+            tr("What was not decided again is not proved, so the whole game is not."),
+        )
     return Finding(
         True,
-        tr("{repeated} of {all} decisions came out the same.", repeated=checked, all=checked)
-        + told_of,
+        tr("{repeated} of {all} decisions came out the same.", repeated=checked, all=checked),
         tr(
             "The computer was put back on its chair, shown nothing but its own view each time, and "
             "decided alike. So these views are all that its decisions came from."

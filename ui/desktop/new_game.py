@@ -55,7 +55,7 @@ from ui.desktop.opening import BOTH, HELPS, WATCH, Wish
 from ui.desktop.opponent_words import opponent_details, opponents
 from ui.desktop.preferences import Preferences
 from ui.desktop.visibility_pictures import picture_size, visibility_picture
-from ui.terminal.play.dice_choice import SEEDED
+from ui.terminal.play.dice_choice import SEEDED, next_fingerprint
 
 MARGIN: Final = 60
 """Pixels beside the boxes."""
@@ -85,6 +85,11 @@ class NewGameDialog(QDialog):
         self.seed = QLineEdit("1796", self)
         self.seed.setPlaceholderText("1796")
         self.seed.setAccessibleName(tr("The number of the dice"))
+        self.word = QLineEdit(self)
+        self.word.setPlaceholderText(tr("Your word"))
+        self.word.setAccessibleName(tr("Your word for the dice"))
+        self.seal = QLabel(_seal_words(), self)
+        self.seal.setWordWrap(True)
         self.help = QComboBox(self)
         self.take_backs = QComboBox(self)
         self.options: dict[str, QCheckBox] = {}
@@ -244,6 +249,8 @@ class NewGameDialog(QDialog):
         rows.addRow(tr("D&ice"), self.dice)
         rows.addRow(self.seed)
         rows.addRow(explained(self.dice, second(DICE)))
+        rows.addRow(self.seal)
+        rows.addRow(self.word)
         rows.addRow(tr("&Take-backs"), self.take_backs)
         rows.addRow(explained(self.take_backs, second(TAKE_BACKS)))
         return self.table_box
@@ -281,6 +288,8 @@ class NewGameDialog(QDialog):
 
     def _dice_changed(self) -> None:
         self.seed.setVisible(self.dice.currentData() == SEED)
+        for part in (self.seal, self.word):
+            part.setVisible(self.dice.currentData() == SEALED)
 
     def _dice(self) -> str:
         if self.dice.currentData() != SEED:
@@ -389,7 +398,18 @@ class NewGameDialog(QDialog):
             self.curtain.isChecked(),
             help=self.help.currentData(),
             has_take_backs=self.take_backs.currentData() == ALLOWED,
+            word=self.word.text(),
         )
+
+
+def _seal_words() -> str:
+    """The seal is there before anything is chosen, and however often the dialog is opened."""
+    return tr(
+        "The seal of the next game’s dice is {seal}. What you choose here is mixed into them, and "
+        "a word of yours if you type one: the dice are neither the program’s choice alone nor "
+        "yours.",
+        seal=next_fingerprint()[:8],
+    )
 
 
 def _usual_help(usual: Preferences) -> str:

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from solitaire.dice import FRESH, SEALED, TYPED, Dice
+from solitaire.guide import guide_for
 from solitaire.protocol import Chance
+from solitaire.record.text import EVERYTHING
 from solitaire.registry import load_game
 from solitaire.session import new_session
 from ui import paths
@@ -21,8 +23,15 @@ from ui.desktop.file_trouble import sentence
 from ui.desktop.language import tr
 from ui.desktop.table import HUMAN
 from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, Failure
-from ui.terminal.play.dice_choice import chosen_dice
-from ui.terminal.play.saves import OpenGame, begin, has_typed_dice, new_path, take_up
+from ui.terminal.play.dice_choice import SEEDED, chosen_dice
+from ui.terminal.play.saves import (
+    OpenGame,
+    begin,
+    has_typed_dice,
+    new_path,
+    take_up,
+    told_as_failures,
+)
 
 GAME: Final = "castiglione"
 """The game whose map the window can draw."""
@@ -49,6 +58,8 @@ class Wish:
     help: str = ""
     """One of HELPS, or nothing said: as in the preferences."""
     has_take_backs: bool = True
+    word: str = ""
+    """Of the player, mixed into sealed dice."""
 
     def sitters(self) -> dict[str, str]:
         seats = load_game(GAME).seats
@@ -60,11 +71,30 @@ def begin_game(wish: Wish, ask_dice: AskDice) -> OpenGame:
     dice = chosen_dice(wish.dice, ask_dice)
     try:
         path = wish.path or new_path(GAME, datetime.now())
-        return begin(path, load_game(GAME), wish.options, wish.sitters(), dice)
+        game = begin(
+            path,
+            load_game(GAME),
+            wish.options,
+            wish.sitters(),
+            dice,
+            word=wish.word,
+            seed=wish.dice if wish.dice.startswith(SEEDED) else "",
+        )
     except Failure as failure:
         if wish.path is not None or failure.exit_code != CANNOT_WRITE:
             raise
         return _unsaved(wish, dice, sentence(failure))
+    if not wish.has_curtain:
+        _note_open_table(game)
+    return game
+
+
+def _note_open_table(game: OpenGame) -> None:
+    """Two sides before the same eyes."""
+    is_both = set(game.seats.values()) == {HUMAN}
+    if is_both and guide_for(game.session.rules).has_secrets(game.options):
+        with told_as_failures():
+            game.session.note_shown(EVERYTHING)
 
 
 def _unsaved(wish: Wish, dice: Dice, why: str) -> OpenGame:

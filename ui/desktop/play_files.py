@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from solitaire.protocol import Chance
+from solitaire.record import RecordNotWritten
 from ui import paths
 from ui.desktop.file_trouble import reason, trouble
 from ui.desktop.language import later, told, tr
@@ -19,7 +20,7 @@ from ui.desktop.recent import newest_unfinished
 from ui.desktop.replay import open_replay
 from ui.desktop.table import OVER, DiceWithheld
 from ui.terminal.failures import Failure
-from ui.terminal.play.saves import copy_record
+from ui.terminal.play.saves import save_copy
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -89,7 +90,9 @@ class GameFiles:
         if table is None:
             return
         try:
-            copy_record(table.path, target)
+            save_copy(table.game, target)
+        except RecordNotWritten as error:
+            self._window.say_trouble(told(str(error)))
         except OSError as error:
             words = tr("{path} cannot be written: {reason}.", path=target, reason=reason(error))
             self._window.say_trouble(words)

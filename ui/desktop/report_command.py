@@ -11,6 +11,7 @@ from ui.desktop.report_files import HTML, usual_folder, write_report
 from ui.desktop.review_findings import BadAnalysis, stored_analysis
 from ui.terminal.commands.report import ALL
 from ui.terminal.failures import USAGE, Failure
+from ui.terminal.record_files import check_secrets
 
 
 def write(arguments: argparse.Namespace) -> tuple[Path, list[str]]:
@@ -22,6 +23,9 @@ def write(arguments: argparse.Namespace) -> tuple[Path, list[str]]:
         known = ", ".join((*seats, ALL))
         raise Failure(f"There is no viewpoint {arguments.view!r}; there are {known}.", USAGE)
     viewpoint: Viewpoint = EVERYTHING if arguments.view == ALL else seats.index(arguments.view)
+    if viewpoint is EVERYTHING:
+        instead = "--view SEAT shows what one of them knows. "
+        check_secrets(replay.record, arguments.reveal, instead)
     new_application()
     try:
         found = stored_analysis(replay)

@@ -1,6 +1,6 @@
 """Playing on from a point of a replay: a new record that begins with the same plies. No Qt.
 
-The record that is looked at is never written to.
+The record that is looked at stays as it is; only a game under way with secrets notes the copy.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from pathlib import Path
 from solitaire.dice import FRESH
 from solitaire.protocol import Over
 from solitaire.record import write_record
+from ui.computers import new_seed_of_choices
 from ui.desktop.language import tr
 from ui.desktop.opening import GAME, Wish
 from ui.desktop.replay import Replay
+from ui.secrecy import note_copied
 from ui.terminal.failures import USAGE, Failure
 from ui.terminal.play.saves import new_path, told_as_failures
 
@@ -33,6 +35,7 @@ def branch(replay: Replay, index: int, wish: Wish) -> Path:
     header = replay.record.header
     path = wish.path or new_path(GAME, datetime.now())
     with told_as_failures():
+        note_copied(replay.record)
         write_record(
             path,
             replay.rules,
@@ -41,6 +44,7 @@ def branch(replay: Replay, index: int, wish: Wish) -> Path:
             position=header.position,
             seats=wish.sitters(),
             dice=FRESH,
+            seed=new_seed_of_choices(),
             note=f"played on from {replay.record.path.name} after step {index}",
         )
     return path

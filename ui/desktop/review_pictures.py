@@ -27,6 +27,7 @@ from ui.desktop.preferences import Preferences, apply_preferences
 from ui.desktop.replay import EVERYTHING, open_replay
 from ui.desktop.review_analysis import RUNNING
 from ui.desktop.review_findings import stored_analysis
+from ui.desktop.review_process import OUR_ANALYST
 from ui.desktop.review_window import ReviewWindow
 from ui.terminal.analysis_pieces import WorkedOut
 
@@ -61,7 +62,7 @@ def draw_made_review(folder: Path, save: Save) -> None:
             _run([*campagna, "analyze", "-q", str(record)])
         else:
             _play_days(record)
-            _run([sys.executable, "-m", "ui", "analyze", "-q", str(record), *HASTY])
+            _run([*OUR_ANALYST, "-q", str(record), *HASTY])
         draw_review(folder, save, record)
 
 

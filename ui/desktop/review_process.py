@@ -6,18 +6,18 @@ The process is `campagna analyze FILE --lines`; it also stores the whole beside 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from ai.processes import our_command
 from ui.desktop.language import tr
 from ui.terminal.analysis_pieces import WorkedOut
 from ui.terminal.analysis_reading import entry_of, outlook_of, turning_point_of
 
-OUR_ANALYST: Final = (sys.executable, "-m", "ui", "analyze")
+OUR_ANALYST: Final = our_command("analyze")
 STOP_PATIENCE: Final = 3000
 """Milliseconds for the process to end when it is told to."""
 

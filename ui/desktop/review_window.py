@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ai.engine_client import OUR_ENGINE
+from solitaire.protocol import Decide
 from ui.desktop.file_trouble import sentence
 from ui.desktop.icon import window_icon
 from ui.desktop.language import tr
@@ -42,7 +43,9 @@ from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock, serif
 from ui.desktop.review_process import OUR_ANALYST
 from ui.desktop.review_swings import Better, better_of
 from ui.desktop.table import HUMAN
+from ui.secrecy import is_shown, keeps_secrets, note_everything_shown
 from ui.terminal.failures import Failure
+from ui.terminal.play.saves import told_as_failures
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1480, 940)
@@ -64,7 +67,7 @@ class ReviewWindow(QMainWindow):
         self.index = 0
         self.unit = DIE
         """What an arrow key goes over."""
-        self.person = _only_person(replay)
+        self.person = _person_looking(replay)
         self.is_guarded = not replay.is_finished and self.person is not None
         """Whether looking further would show a player what his game still hides from him."""
         self.viewpoint: Viewpoint = self.person if self.is_guarded else EVERYTHING
@@ -196,7 +199,10 @@ class ReviewWindow(QMainWindow):
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Campagna"))
         box.setText(
-            tr("This game is not finished. Looking further shows what it still hides from you.")
+            tr(
+                "This game is not finished. Looking further shows what it still hides from you, "
+                "and its record will say that you looked."
+            )
         )
         box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
@@ -207,7 +213,14 @@ class ReviewWindow(QMainWindow):
         box.open()
 
     def reveal(self, viewpoint: Viewpoint) -> None:
-        """The person wants to know."""
+        """The person wants to know; the record tells it from now on."""
+        try:
+            with told_as_failures():
+                note_everything_shown(self.replay.record)
+        except Failure as failure:
+            self.say_trouble(sentence(failure))
+            self.review_actions.show_viewpoint()
+            return
         self.is_guarded = False
         self.analysis.take_stored()
         self.look_as(viewpoint)
@@ -310,6 +323,11 @@ class ReviewWindow(QMainWindow):
         """In a window of its own, from a copy; the record looked at stays as it is."""
         from ui.desktop.play_window import PlayWindow  # which opens reviews in its turn
 
+        if self.is_guarded and side != self._own_side():
+            self.say_trouble(
+                tr("This game is not finished; play on as the side that you play in it.")
+            )
+            return None
         try:
             path = branch(self.replay, self.index, Wish(side))
         except Failure as failure:
@@ -320,6 +338,9 @@ class ReviewWindow(QMainWindow):
         window.open_path(path)
         window.show()
         return window
+
+    def _own_side(self) -> str:
+        return "" if self.person is None else self.replay.rules.seats[self.person]
 
     def write_report(self, folder: Path | None = None) -> None:
         """The after-action report of the viewpoint, beside the record if no folder is named."""
@@ -339,8 +360,15 @@ class ReviewWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _only_person(replay: Replay) -> int | None:
-    """The seat of the one person in the game, if there was one."""
-    seats = replay.record.header.seats
+def _person_looking(replay: Replay) -> int | None:
+    """The seat of whoever looks, if the game still hides things from him.
+
+    The one person in the game; of two who hide things from each other the one who is asked now.
+    """
+    seats = replay.record.sitters()
     people = [n for n, side in enumerate(replay.rules.seats) if seats.get(side) == HUMAN]
-    return people[0] if len(people) == 1 else None
+    if len(people) == 1 and not is_shown(replay.record):
+        return people[0]
+    if not keeps_secrets(replay.record):
+        return None
+    return replay.pending.seat if isinstance(replay.pending, Decide) else people[0]

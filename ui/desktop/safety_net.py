@@ -18,7 +18,7 @@ from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from ui import crash_report, paths
+from ui import crash_report, log_file, paths
 
 log = logging.getLogger("campagna")
 
@@ -29,6 +29,12 @@ _LEVELS: Final = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
+_KEPT: Final = {
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+"""What goes into the log file."""
 OLD_SECONDS: Final = 30 * 24 * 3600
 _NATIVE: Final = "native-*.txt"
 _PLACE: Final = re.compile(r'File "(?:[^"]*[\\/])?([^"\\/]+[\\/][^"\\/]+)", line (\d+)')
@@ -59,6 +65,8 @@ def _report_thread(told: threading.ExceptHookArgs) -> None:
 
 def _log_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", message)
+    if kind in _KEPT:
+        log_file.note(f"Qt: {message}", _KEPT[kind])
 
 
 @contextmanager
@@ -96,6 +104,7 @@ def report_native_crashes() -> None:
             if text.strip():
                 places = _PLACE.sub(lambda found: f'File "{found[1]}", line {found[2]}', text)
                 path.with_name(f"crash-{path.stem}.txt").write_text(places, encoding="utf-8")
+                log_file.note(f"crash below Python: crash-{path.stem}.txt", logging.ERROR)
                 path.unlink()
             elif time() - path.stat().st_mtime > OLD_SECONDS:
                 path.unlink()

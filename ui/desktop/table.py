@@ -90,7 +90,9 @@ class Table(QObject):
             if game.past is not None:
                 chronicle.recall(game.past)
             chronicle.listen_to(self.session)
-        self._computers = Computers(self.sitters, self.rules, game.options, command, self)
+        self._computers = Computers(
+            self.sitters, self.rules, game.options, command, game.seed, self
+        )
         self._computers.answered.connect(self._take_answer)
         self._computers.informed.connect(self.informed)
         self._computers.restarted.connect(self.told)

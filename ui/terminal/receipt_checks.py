@@ -5,17 +5,21 @@ Each player is asked in the order of the record, with the views of its seat and 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from ai.players import UnknownPlayer, check_name
-from ai.receipts import BadReceipt, Clerk, Receipt, differences, read_receipt
+from ai.players import SEARCH, UnknownPlayer, check_name
+from ai.receipts import BadReceipt, Clerk, Receipt, differences, read_receipt, view_hash
 from solitaire.history import History
 from solitaire.protocol import Decide, Seat
 from solitaire.record import FaultKind, ReceiptMark, Record, RecordFault, Step
 from solitaire.record.model import carry_out
-from ui.computers import clerk_with_seed, engine_name
+from solitaire.record.text import mixture_of
+from ui.computers import clerk_with_seed, engine_name, seed_at, seed_of_sealed
+
+_HURRIED_OF_OLD: Final = re.compile(r"search:seconds=\d+\.\d\d")
 
 
 @dataclass
@@ -31,12 +35,19 @@ class ReceiptsVerification:
     """Choices of computer players without a receipt."""
     sittings: int = 0
     """How often a player began anew: once for each, and once more whenever a game was resumed."""
+    other_seeds: int = 0
+    """Choices by another seed than the seat's first, where the header fixes none."""
     failures: list[RecordFault] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
 
     @property
     def holds(self) -> bool:
         return not self.failures
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every choice was repeated, by players that nobody could exchange."""
+        return self.holds and self.receipts == self.repeated > 0 and not self.other_seeds
 
 
 def verify_receipts(
@@ -59,11 +70,19 @@ class _Checker:
                 self._fail(mark.line, "a second receipt for the same choice.")
             self._mark_by_steps[mark.steps] = mark
         self._clerks: dict[Seat, Clerk] = {}
-        self._computers = {
-            seat
-            for seat, name in enumerate(self._rules.seats)
-            if is_player(record.header.seats.get(name, ""))
-        }
+        self._seeds: dict[Seat, int] = {}
+        self._check_seed()
+
+    def _check_seed(self) -> None:
+        """The header's seed is what every player must have chosen by."""
+        header = self._record.header
+        if header.seed:
+            seats = range(len(self._rules.seats))
+            self._seeds = {seat: seed_at(header.seed, seat) for seat in seats}
+        if header.is_mixed and header.seed != seed_of_sealed(
+            header.fingerprint, mixture_of(header)
+        ):
+            self._fail(1, "the seed of the header does not follow from its seal.")
 
     def run(self, progress: Callable[[int, int], None]) -> None:
         record, rules = self._record, self._rules
@@ -71,16 +90,26 @@ class _Checker:
         for place, step in enumerate(record.steps):
             mark = self._mark_by_steps.pop(place, None)
             if mark is not None:
-                self._check(mark, history, step)
+                self._check(mark, place, history, step)
                 progress(self.result.receipts, len(record.receipts))
-            elif step.played is not None and step.played.seat in self._computers:
-                self.result.missing += 1
-                self._fail(step.line, "a computer player's choice without a receipt.")
+            elif step.played is not None and step.played.seat is not None:
+                self._check_person(place, step, step.played.seat)
             carry_out(history, step)
         for mark in self._mark_by_steps.values():
             self._fail(mark.line, "the choice of this receipt is missing.")
 
-    def _check(self, mark: ReceiptMark, history: History[Any, Any, Any], step: Step) -> None:
+    def _sitter(self, place: int, seat: Seat) -> str:
+        """Who sits there when so many steps have been made, as the record has it."""
+        return self._record.sitters(place).get(self._rules.seats[seat], "")
+
+    def _check_person(self, place: int, step: Step, seat: Seat) -> None:
+        if is_player(self._sitter(place, seat)):
+            self.result.missing += 1
+            self._fail(step.line, "a computer player's choice without a receipt.")
+
+    def _check(
+        self, mark: ReceiptMark, place: int, history: History[Any, Any, Any], step: Step
+    ) -> None:
         self.result.receipts += 1
         asked, played = history.pending, step.played
         if not isinstance(asked, Decide) or played is None:
@@ -88,22 +117,55 @@ class _Checker:
             return
         try:
             found = read_receipt(mark.text)
-            clerk = self._clerk(found, asked.seat)
-        except (BadReceipt, UnknownPlayer) as error:
+        except BadReceipt as error:
             self._fail(mark.line, str(error))
             return
         if found.choice != self._rules.ply_text(played.ply):
             self._fail(mark.line, f"the receipt is for {found.choice!r}, not for what was played.")
+        if self._is_of_its_seat(mark, found, self._sitter(place, asked.seat), asked.seat):
+            self._repeat(mark, found, asked.seat, history)
+
+    def _is_of_its_seat(self, mark: ReceiptMark, found: Receipt, sitter: str, seat: Seat) -> bool:
+        """Whether the one whom the record names chose, and by the seat's seed."""
+        if not is_player(sitter):
+            self._fail(mark.line, f"a receipt of {found.player!r}, but {sitter!r} sits there.")
+            return False
+        if found.player != sitter and not self._is_hurried_of_old(found, sitter):
+            self._fail(mark.line, f"the player is {found.player!r}, but {sitter!r} sits there.")
+            return False
+        seed = self._seeds.setdefault(seat, found.seed)
+        if found.seed == seed:
+            return True
+        if self._record.header.seed:
+            self._fail(mark.line, f"the seed is {found.seed}, but the header's is {seed}.")
+            return False
+        self.result.other_seeds += 1
+        return True
+
+    def _is_hurried_of_old(self, found: Receipt, sitter: str) -> bool:
+        """Before headers had seeds, thoughts that were broken off bore the name of a clock."""
+        is_clock = _HURRIED_OF_OLD.fullmatch(found.player) is not None
+        return is_clock and sitter.startswith(SEARCH) and not self._record.header.seed
+
+    def _repeat(
+        self, mark: ReceiptMark, found: Receipt, seat: Seat, history: History[Any, Any, Any]
+    ) -> None:
+        view = self._rules.view(history.state, seat)
         if not found.is_repeatable:
             self.result.unrepeatable += 1
+            if not found.player.startswith(SEARCH):
+                self._fail(mark.line, f"{found.player!r} cannot be broken off.")
+            if found.view != view_hash(view):
+                self._fail(mark.line, f"the view is {found.view}, computed {view_hash(view)}.")
             return
+        clerk = self._clerk(found, seat)
         offered = self._rules.actions(history.state)
-        view = self._rules.view(history.state, asked.seat)
         self._compare(mark, found, clerk.decide(view, offered, len(history.plies)).receipt)
 
     def _clerk(self, found: Receipt, seat: Seat) -> Clerk:
+        """Of the same name and seed as the seat's, which were compared before."""
         clerk = self._clerks.get(seat)
-        if clerk is None or found.number == 1:
+        if clerk is None or found.number == 1 or clerk.name != found.player:
             self.result.sittings += 1
             options = self._record.header.options
             clerk = clerk_with_seed(found.player, self._rules, options, seat, found.seed)

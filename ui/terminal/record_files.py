@@ -21,6 +21,7 @@ from solitaire.record import (
 from solitaire.record.reader import Examination, examine
 from solitaire.record.source import read_source
 from solitaire.registry import UnknownGame, load_game
+from ui.secrecy import keeps_secrets, note_everything_shown
 from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, INTERNAL, NOT_FOUND, USAGE, Failure
 
 
@@ -39,6 +40,33 @@ def add_progress_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--progress", action="store_true", help="say on standard error how far it is, in lines"
     )
+
+
+def add_reveal_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--reveal",
+        action="store_true",
+        help="show everything of a game that still goes on and hides things; the record notes it",
+    )
+
+
+def check_secrets(record: Record, is_agreed: bool, instead: str = "") -> None:
+    """Before the truth of a record is told: not of a game under way, unless that gets noted.
+
+    `instead` is a sentence on what may be seen.
+    """
+    if not keeps_secrets(record):
+        return
+    if not is_agreed:
+        raise Failure(
+            f"{record.path} is not finished, and its players hide things from each other. "
+            f"{instead}--reveal shows everything, and the record will say so.",
+            USAGE,
+        )
+    try:
+        note_everything_shown(record)
+    except RecordError as error:
+        raise failure_of(error) from error
 
 
 def open_record(arguments: argparse.Namespace) -> Record:

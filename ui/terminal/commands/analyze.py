@@ -15,10 +15,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.compilation import compiled_modules
 from solitaire.record import RecordNotWritten
-from solitaire.record.files import replace_file
+from solitaire.record.files import PRIVATE, replace_file
 from ui.terminal.failures import DONE, UNAVAILABLE, USAGE, Failure
 from ui.terminal.progress import Progress
-from ui.terminal.record_files import add_record_arguments, failure_of, open_record
+from ui.terminal.record_files import (
+    add_record_arguments,
+    add_reveal_argument,
+    check_secrets,
+    failure_of,
+    open_record,
+)
 
 if TYPE_CHECKING:
     from ai.analysis import Analysis
@@ -46,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lines", action="store_true", help="answer while it is worked out, JSON on each line"
     )
+    add_reveal_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,6 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     worlds = _number(arguments.worlds, WORLDS, "--worlds")
     nodes = _number(arguments.nodes, NODES, "--nodes")
     record = open_record(arguments)
+    check_secrets(record, arguments.reveal)
     rules = record.rules
     work = Work(record, worlds, nodes)
     watch = Progress.silent if arguments.quiet or arguments.lines else Progress
@@ -91,7 +99,7 @@ def _number(given: int | None, usual: int, name: str) -> int:
 
 def _write(path: Path, text: str) -> None:
     try:
-        replace_file(path, text.encode())
+        replace_file(path, text.encode(), mode=PRIVATE)
     except RecordNotWritten as error:
         raise failure_of(error) from error
 

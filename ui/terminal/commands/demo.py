@@ -181,7 +181,9 @@ def _session(
     if arguments.out is not None:
         seats = dict(zip(rules.seats, names, strict=True))
         with told_as_failures():
-            writer = RecordWriter.begin(arguments.out, rules, options, dice, seats=seats)
+            writer = RecordWriter.begin(
+                arguments.out, rules, options, dice, seats=seats, seed=f"demo {seed}"
+            )
     return new_session(rules, options, dice, writer=writer)
 
 

@@ -80,12 +80,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(order: FuzzOrder, arguments: argparse.Namespace, summary: FuzzSummary) -> None:
+    from ai.processes import spawn_context
     from solitaire.fuzz import WorkersDied, fuzz_games
     from ui.terminal.progress import Progress
 
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     bar = Progress.silent if arguments.quiet else Progress
-    games = fuzz_games(order, seeds, arguments.workers)
+    games = fuzz_games(order, seeds, arguments.workers, spawn_context())
     with closing(games), bar(f"fuzz {arguments.game}", arguments.games) as progress:
         try:
             for game in games:

@@ -64,6 +64,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--dice", metavar="DICE", help="sealed (default), typed, fresh or seed:N for the same again"
     )
     parser.add_argument(
+        "--word",
+        action="store_true",
+        help="see the seal of the dice, then type a word of yours that is mixed into them",
+    )
+    parser.add_argument(
         "--view",
         choices=(OWN, ALL),
         default=OWN,
@@ -151,7 +156,7 @@ def _taken_up(arguments: argparse.Namespace, path: Path, tray: Tray) -> OpenGame
 def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
     from solitaire.dice import SEALED
     from ui.terminal.chosen_game import chosen_game, chosen_options, only_game
-    from ui.terminal.play.dice_choice import chosen_dice
+    from ui.terminal.play.dice_choice import SEEDED, chosen_dice
     from ui.terminal.play.saves import begin, new_path
 
     name = arguments.game or only_game()
@@ -159,9 +164,21 @@ def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
     options = chosen_options(rules, arguments.option)
     side = arguments.side or rules.seats[0]
     sitters = _sitters(rules, side, arguments.opponent or usual_opponent(), arguments.view)
-    dice = chosen_dice(arguments.dice or SEALED, tray.ask)
+    dice = arguments.dice or SEALED
+    word = _asked_word(dice, tray) if arguments.word else ""
     path = arguments.file or new_path(name, datetime.now())
-    return begin(path, rules, options, sitters, dice)
+    seed = dice if dice.startswith(SEEDED) else ""
+    return begin(path, rules, options, sitters, chosen_dice(dice, tray.ask), word=word, seed=seed)
+
+
+def _asked_word(dice: str, tray: Tray) -> str:
+    """After the seal was shown, so that nobody can have drawn the seed to suit the word."""
+    from solitaire.dice import SEALED
+    from ui.terminal.play.dice_choice import next_fingerprint
+
+    if dice != SEALED:
+        raise Failure("--word is mixed into sealed dice; leave --dice out.", USAGE)
+    return tray.ask_word(next_fingerprint())
 
 
 def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -> dict[str, str]:
@@ -206,7 +223,8 @@ def _sit_down(
     guide = guide_for(rules)
     sitter_by_seat = dict(enumerate(_sitters_now(arguments, game).values()))
     people = [seat for seat, sitter in sitter_by_seat.items() if sitter == HUMAN]
-    seed = _seed_of_choices(arguments.dice)
+    _note_changes(arguments, game, sitter_by_seat, guide)
+    seed = game.seed or _seed_of_choices(arguments.dice)
     computers = {
         seat: seat_clerk(sitter, rules, game.options, seat, seed)
         for seat, sitter in sitter_by_seat.items()
@@ -220,6 +238,24 @@ def _sit_down(
     return Sitting(game, guide, console, computers, ears, tray)
 
 
+def _note_changes(
+    arguments: argparse.Namespace, game: OpenGame, sitters: Mapping[int, str], guide: Guide
+) -> None:
+    """What is not as the game was begun goes into its record."""
+    from solitaire.record.text import EVERYTHING
+    from ui.secrecy import is_shown
+    from ui.terminal.play.saves import told_as_failures
+
+    names = game.session.rules.seats
+    is_open = game.past is not None and is_shown(game.past.record)
+    with told_as_failures():
+        for seat, sitter in sitters.items():
+            if sitter != game.seats.get(names[seat], HUMAN):
+                game.session.note_sitter(seat, sitter)
+        if arguments.view == ALL and guide.has_secrets(game.options) and not is_open:
+            game.session.note_shown(EVERYTHING)
+
+
 def _seed_of_choices(dice: str | None) -> str:
     """What the computer's choices follow from: the seed of the dice, or pure chance."""
     from ui.terminal.play.dice_choice import SEEDED
@@ -228,13 +264,24 @@ def _seed_of_choices(dice: str | None) -> str:
 
 
 def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, str]:
-    """As the record has it, unless the command line says otherwise."""
+    """As the record has it, unless the command line says otherwise; no person may change sides."""
+    from solitaire.guide import guide_for
+    from ui.secrecy import seats_taken_from_computers
+
     rules = game.session.rules
     people = [seat for seat in rules.seats if game.seats.get(seat, HUMAN) == HUMAN]
     side = arguments.side or (people[0] if len(people) == 1 else BOTH)
     others = [name for name in game.seats.values() if name != HUMAN]
     opponent = arguments.opponent or (others[0] if others else usual_opponent())
-    return _sitters(rules, side, opponent, arguments.view)
+    sitters = _sitters(rules, side, opponent, arguments.view)
+    taken = seats_taken_from_computers(game.seats, sitters, rules.seats)
+    if taken and guide_for(rules).has_secrets(game.options):
+        raise Failure(
+            f"The computer has played the {' and the '.join(taken)} side so far and knows what is "
+            "hidden from you; in a game with secrets nobody may take its place.",
+            USAGE,
+        )
+    return sitters
 
 
 def _ears(game: OpenGame, guide: Guide, people: list[Seat], is_shared: bool) -> dict[Seat, Ear]:

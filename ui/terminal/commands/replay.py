@@ -11,6 +11,8 @@ from solitaire.record.account import Told, account_lines, told_to_referee, told_
 from ui.terminal.failures import DONE, USAGE, Failure
 from ui.terminal.record_files import (
     add_record_arguments,
+    add_reveal_argument,
+    check_secrets,
     open_record,
     pending_json,
     pending_words,
@@ -24,11 +26,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--view", metavar="SEAT", help="only what this seat saw; without it the whole truth"
     )
+    add_reveal_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     record = open_record(arguments)
     seat = _seat(record, arguments.view)
+    if seat is None:
+        check_secrets(record, arguments.reveal, "--view SEAT shows what one of them knows. ")
     playback = replay(record)
     told = told_to_referee(playback) if seat is None else told_to_seat(playback, seat)
     if arguments.json:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ui.terminal.failures import DONE, UNAVAILABLE, Failure
+from ui.terminal.record_files import add_reveal_argument
 
 HELP = "write the after-action report of a game: Markdown, HTML and map pictures"
 
@@ -24,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--view", metavar="SEAT", default=ALL, help="what this side saw (default: all, the truth)"
     )
+    add_reveal_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -100,15 +100,13 @@ def _player_name(arguments: argparse.Namespace) -> str:
 def _seats(arguments: argparse.Namespace, record: Record) -> list[Seat]:
     from ui.terminal.receipt_checks import is_player
 
-    seats = record.rules.seats
+    seats, sitters = record.rules.seats, record.sitters()
     if arguments.seat is not None:
         if arguments.seat not in seats:
             known = ", ".join(seats)
             raise Failure(f"There is no seat {arguments.seat!r}. Choose one of: {known}.", USAGE)
         return [seats.index(arguments.seat)]
-    computers = [
-        seat for seat, name in enumerate(seats) if is_player(record.header.seats.get(name, ""))
-    ]
+    computers = [seat for seat, name in enumerate(seats) if is_player(sitters.get(name, ""))]
     return computers or list(range(len(seats)))
 
 

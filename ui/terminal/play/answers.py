@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from solitaire.guide import Guide
 from solitaire.protocol import Decide, Seat
+from solitaire.record import RecordNotWritten
 from solitaire.session import Session
 from ui.terminal.play.console import Console
 from ui.terminal.play.ears import Ear
 from ui.terminal.play.lexicon import Lexicon
-from ui.terminal.play.saves import OpenGame, copy_record
+from ui.terminal.play.saves import OpenGame, save_copy
 from ui.terminal.play.words import listed, meant, nearest, typed_words
 
 NEWS_SHOWN: Final = 12
@@ -85,8 +86,12 @@ class Answers:
     def _help(self, inquiry: Inquiry) -> None:
         if not inquiry.words:
             self._help_with_question(inquiry.seats[0])
-            return
-        word = "-".join(inquiry.words)
+        else:
+            self.tell_topic(inquiry.words)
+
+    def tell_topic(self, words: Sequence[str]) -> None:
+        """A verb, a command or a rule."""
+        word = "-".join(words)
         lines = self._topic(word) or self._guide.rule(word)
         if not lines:
             topics = [*MEANINGS, *self._lexicon.verbs]
@@ -173,12 +178,17 @@ class Answers:
             return
         target = Path(" ".join(inquiry.words)).expanduser()
         try:
-            copy_record(self._game.path, target)
+            save_copy(self._game, target)
+        except RecordNotWritten as error:
+            self._console.remark(str(error))
         except OSError as error:
             reason = error.strerror or str(error)
             self._console.remark(f"{target} cannot be written: {reason}.")
         else:
-            self._console.remark(f"Copied to {target}; play goes on in {self._game.path}.")
+            self._console.remark(
+                f"Copied to {target}, which goes on with dice of its own; play goes on in "
+                f"{self._game.path}."
+            )
 
     def _dice(self, inquiry: Inquiry) -> None:
         if not self._game.fingerprint:

@@ -42,10 +42,38 @@ class SeededDice:
         return self._dice.roll(chance, outcomes, number)
 
 
+class _Sealer:
+    """Draws the seal of the next game once, before anybody has chosen anything for that game.
+
+    It is kept in memory only and stays the same however often somebody looks at it, so that nobody
+    can have several seals and take one of them.
+    """
+
+    def __init__(self) -> None:
+        self._next: SealedDice | None = None
+
+    def shown(self) -> SealedDice:
+        if self._next is None:
+            self._next = SealedDice.newly_sealed()
+        return self._next
+
+    def taken(self) -> SealedDice:
+        found, self._next = self.shown(), None
+        return found
+
+
+_SEALER: Final = _Sealer()
+
+
+def next_fingerprint() -> str:
+    """Of the dice that the next sealed game will have."""
+    return _SEALER.shown().fingerprint
+
+
 def chosen_dice(text: str, ask: Callable[[Chance, Sequence[str], str], str]) -> Dice:
     """The dice called sealed, typed, fresh or seed:N; `ask` is how typed dice get their answers."""
     if text == SEALED:
-        return SealedDice.newly_sealed()
+        return _SEALER.taken()
     if text == TYPED:
         return TypedDice(ask)
     if text == FRESH:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,13 +10,17 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from solitaire.dice import SEALED, TYPED, Dice
-from solitaire.protocol import Rules
+from solitaire.dice import FRESH, SEALED, TYPED, Dice, SealedDice
+from solitaire.guide import guide_for
+from solitaire.protocol import Over, Rules
 from solitaire.record import Playback, RecordError, RecordWriter, replay
-from solitaire.record.seal import seal_path
+from solitaire.record.files import PRIVATE
+from solitaire.record.text import COPY, mixture_of, plain
+from solitaire.record.writer import header_for
 from solitaire.resumption import resume
 from solitaire.session import Session, new_session
 from ui import paths
+from ui.computers import new_seed_of_choices, seed_of_sealed
 from ui.terminal.failures import CANNOT_WRITE, NOT_FOUND, Failure
 from ui.terminal.record_files import failure_of, tell_warnings
 from ui.terminal.record_glance import glance
@@ -32,7 +36,7 @@ class OpenGame:
     session: Session[Any, Any, Any]
     options: Mapping[str, str]
     seats: Mapping[str, str]
-    """Who sits where, as the record's header has it."""
+    """Who sits where, as the record has it."""
     fingerprint: str
     """Of sealed dice; empty for others."""
     past: Playback | None
@@ -41,6 +45,8 @@ class OpenGame:
     """What the players should know about the file."""
     is_recorded: bool = True
     """Otherwise the disk refused and nothing of the game is kept."""
+    seed: str = ""
+    """What computer players choose by, as the header has it; empty in records of old."""
 
 
 @contextmanager
@@ -98,12 +104,24 @@ def begin(
     options: Mapping[str, str],
     seats: Mapping[str, str],
     dice: Dice,
+    *,
+    word: str = "",
+    seed: str = "",
 ) -> OpenGame:
+    """`word` is mixed into sealed dice; `seed` is what computers choose by, if not drawn here."""
+    fingerprint = ""
+    if isinstance(dice, SealedDice):
+        fingerprint = dice.fingerprint
+        header = header_for(rules, options, seats, dice=dice.kind, word=word)
+        dice = dice.mixed_with(mixture_of(header))
+        seed = seed_of_sealed(fingerprint, dice.mixture)
+    seed = seed or new_seed_of_choices()
     with told_as_failures():
-        writer = RecordWriter.begin(path, rules, options, dice, seats=seats)
+        writer = RecordWriter.begin(
+            path, rules, options, dice, seats=seats, word=word if fingerprint else "", seed=seed
+        )
         session = new_session(rules, options, dice, writer=writer)
-    fingerprint: str = getattr(dice, "fingerprint", "") if dice.kind == SEALED else ""
-    return OpenGame(path, session, options, seats, fingerprint, None, [])
+    return OpenGame(path, session, options, seats, fingerprint, None, [], seed=plain(seed))
 
 
 def take_up(path: Path, rules: Rules[Any, Any, Any] | None, dice: Dice) -> OpenGame:
@@ -115,10 +133,11 @@ def take_up(path: Path, rules: Rules[Any, Any, Any] | None, dice: Dice) -> OpenG
         path,
         resumed.session,
         header.options,
-        header.seats,
+        resumed.record.sitters(),
         header.fingerprint,
         replay(resumed.record),
         resumed.notes,
+        seed=header.seed,
     )
 
 
@@ -130,10 +149,38 @@ def has_typed_dice(path: Path) -> bool:
         return False
 
 
+def save_copy(game: OpenGame, target: Path) -> None:
+    """Copy a game under way. One that hides things notes it: a copy can be tried out.
+
+    Raises OSError or RecordNotWritten.
+    """
+    copy_record(game.path, target)
+    is_over = isinstance(game.session.pending, Over)
+    if not is_over and guide_for(game.session.rules).has_secrets(game.options):
+        game.session.note_shown(COPY)
+
+
 def copy_record(source: Path, target: Path) -> None:
-    """Copy a record, with the side file of sealed dice, so that the copy can be played on too."""
-    if target.exists():
-        raise OSError(0, "it is there already")
-    shutil.copyfile(source, target)
-    if seal_path(source).exists():
-        shutil.copy(seal_path(source), seal_path(target))
+    """Copy a record so that it can be played on.
+
+    The seed of sealed dice stays with the original: whoever could roll its coming dice in a copy
+    would know them. The copy of a game under way goes on with fresh dice.
+    """
+    lines = source.read_text(encoding="utf-8").splitlines(keepends=True)
+    if not any(line.startswith(("result ", "reveal ")) for line in lines):
+        lines = [_unsealed(line, source.name) for line in lines]
+    try:
+        with open(target, "x", encoding="utf-8", opener=_opened_privately) as file:
+            file.write("".join(lines))
+    except FileExistsError:
+        raise OSError(0, "it is there already") from None
+
+
+def _unsealed(line: str, name: str) -> str:
+    if not line.startswith(f"dice {SEALED} "):
+        return line
+    return f"dice {FRESH}  ; copied from {plain(name)}, whose {line.strip()}\n"
+
+
+def _opened_privately(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE)

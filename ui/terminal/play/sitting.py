@@ -33,17 +33,41 @@ class Leave(Exception):
 
 
 class Tray:
-    """Where typed dice are read from. Sitting down makes it tell the news before each roll."""
+    """Where typed dice are read from. Sitting down lets it tell news before a roll, and topics."""
 
     def __init__(self, console: Console) -> None:
         self.before_roll: Callable[[], None] = lambda: None
+        self.tell_topic: Callable[[Sequence[str]], None] = lambda words: None
         self._console = console
 
     def ask(self, chance: Chance, texts: Sequence[str], complaint: str) -> str:
         self.before_roll()
         if complaint:
             self._console.remark(complaint)
-        return line_from(self._console, f"{chance.cause} ({', '.join(texts)}): ")
+        while True:
+            line = line_from(self._console, f"{chance.cause} ({', '.join(texts)}): ")
+            first, *words = line.lower().split() or [""]
+            if first == "?":
+                self._console.say_all(texts, indent="  ")
+            elif first == "help" and words:
+                self.tell_topic(words)
+            elif first == "help":
+                self._explain(chance, texts)
+            else:
+                return line
+
+    def ask_word(self, fingerprint: str) -> str:
+        self._console.say(f"The seal of the dice: {fingerprint}")
+        return line_from(self._console, "Your word, which is mixed into the dice: ")
+
+    def _explain(self, chance: Chance, texts: Sequence[str]) -> None:
+        say = self._console.say
+        say(f"Rolled for: {chance.cause}.")
+        say(
+            f"Roll the dice of your table and type what they show, as {texts[0]!r} or by its "
+            "pips alone. ? lists what can come; help TOPIC explains a verb, a command or a rule; "
+            "quit leaves, and the game is saved."
+        )
 
 
 def line_from(console: Console, prompt: str) -> str:
@@ -81,6 +105,7 @@ class Sitting:
         self._desk = Desk(game.session, guide, lexicon, self._let_computers_choose)
         self._desk.may_begin = self._passes_the_coach
         self._answers = Answers(game, guide, lexicon, console)
+        tray.tell_topic = self._answers.tell_topic
         self._counsel = Counsel(game.session, guide)
         self._dispatches = {ear: Dispatches() for ear in set(ear_by_seat.values())}
         self._commands: Mapping[str, Callable[[Inquiry], None]] = {
