@@ -352,6 +352,7 @@ def test_a_unit_left_short_of_a_crowded_mountain_stays_where_it_is() -> None:
     apply(state, "move pittoni", "force-march ala")
     roll(state, 3)
     assert place(state, "pittoni") == "rovereto"
+    apply(state, "halt")
     assert "moved" in marks(state, "pittoni")
 
 
