@@ -11,7 +11,13 @@ from solitaire.dice import SALT_BYTES, SEALED, SEED_BYTES
 from solitaire.history import History, Played
 from solitaire.protocol import Ambiguous, Chance, Decide, NotNotation, Over, Pending, Rules
 from solitaire.record.faults import FaultKind, RecordError, RecordFault, RulesFailed, quoted
-from solitaire.record.header import HeaderReading, check_header, starting_state, warnings_about
+from solitaire.record.header import (
+    HeaderReading,
+    check_header,
+    rules_fault,
+    starting_state,
+    warnings_about,
+)
 from solitaire.record.model import DigestMark, ReceiptMark, Record, Step
 from solitaire.record.text import (
     ABANDONED,
@@ -47,6 +53,9 @@ class Follower:
         if start is not None:
             warnings = warnings_about(reading.header, rules)
             self.record = Record(path, rules, reading.header, start, warnings=warnings)
+            other_rules = rules_fault(reading, rules)
+            if other_rules is not None:
+                self.faults.append(other_rules)
             self._history = History(rules, rules.copy(start))
 
     def take(self, line: BodyLine) -> None:
@@ -203,7 +212,7 @@ class Follower:
             return
         since = f"after line {self._agreed_line}" if self._agreed_line else "above"
         message = f"the digest is {quoted(line.text)}, but the plies {since} lead to {digest!r}."
-        if self._sound.warnings:  # other rules or data: a difference is what one wants to learn
+        if self._sound.warnings:  # other data: a difference is what one wants to learn
             self._sound.warnings.append(f"Line {line.number}: {message}")
         else:
             self._blame(line, FaultKind.DISAGREES, message)

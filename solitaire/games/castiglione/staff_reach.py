@@ -36,8 +36,8 @@ from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 
 CERTAIN_PATHS = (
-    "Costs and paths are certain: they depend on your own counters and on the areas the enemy "
-    "bars, which are open [R35, R43]; what you would meet there is as far as you know it."
+    "Costs and paths are certain: they depend on your own counters and on where the enemy lies, "
+    "which is open [R35, R42]; what you would meet there is as far as you know it."
 )
 
 

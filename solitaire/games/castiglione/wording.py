@@ -94,6 +94,8 @@ def words(board: Board, event: Event) -> str:
     if event.kind in _TRAVEL:
         return _travel(board, event)
     text = _SIMPLE[event.kind]
+    if event.kind == kinds.OVERRUN and not event.amount:
+        text = "The {side} side overruns {area}, where no strength was left [8.6.2]."
     if event.other == NOWHERE:
         # A factor or goal that is the other side's secret, or a die that only its owner saw.
         text = text.replace(" against {number}", "").replace(" to {other}", "")

@@ -37,6 +37,8 @@ HIDDEN = "wurmser,davidovich,ott,dummies"
 
 def at_ronco(phase: str, blocker: str) -> str:
     """Beyrand's line and his leader's path run through Zevio, where somebody lies face-down."""
+    others = [name for name in ("wurmser", "davidovich", "ott") if name != blocker]
+    notes = "\n".join(f"note {name} suspects={HIDDEN}" for name in others)
     return f"""
         option visibility fog
         phase {phase}
@@ -48,7 +50,9 @@ def at_ronco(phase: str, blocker: str) -> str:
         at brescia bonaparte rusca
         at trent gummer
         austrian_cities trent vicenza legnago
+        at anfo {" ".join(others)}
         note {blocker} suspects={HIDDEN}
+        {notes}
     """
 
 
