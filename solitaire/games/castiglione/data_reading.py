@@ -73,6 +73,12 @@ def _read_help(reader: Reader) -> None:
     for name in ("questions", "sections"):
         texts.section(name).texts()
     texts.expect_no_more()
+    rulings = reader.toml("rulings.toml")
+    for ruling in rulings.sections("rulings"):
+        for name in ("number", "title", "gap", "decision", "alternatives"):
+            ruling.text(name)
+        ruling.expect_no_more()
+    rulings.expect_no_more()
 
 
 def check_data(folder: Traversable, label: str) -> dict[str, int | str]:

@@ -117,8 +117,8 @@ class CastiglioneGuide(Guide):
     def _rulings(self) -> dict[str, dict[str, str]]:
         """By number: title, gap, decision and alternatives."""
         with resource_folder("castiglione").joinpath("rulings.toml").open("rb") as file:
-            rulings: dict[str, dict[str, str]] = tomllib.load(file)
-        return rulings
+            rulings: list[dict[str, str]] = tomllib.load(file)["rulings"]
+        return {ruling["number"]: ruling for ruling in rulings}
 
     def _ruling(self, number: str) -> list[str]:
         ruling = self._rulings[number]
