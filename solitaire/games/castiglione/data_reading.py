@@ -74,7 +74,10 @@ def _read_help(reader: Reader) -> None:
         texts.section(name).texts()
     texts.expect_no_more()
     rulings = reader.toml("rulings.toml")
-    for ruling in rulings.sections("rulings"):
+    found = rulings.sections("rulings")
+    if not found:
+        reader.note("rulings.toml", "there is no ruling", "begin each with a line [[rulings]]")
+    for ruling in found:
         for name in ("number", "title", "gap", "decision", "alternatives"):
             ruling.text(name)
         ruling.expect_no_more()
