@@ -3663,8 +3663,8 @@
       <translation>choisissez un chef pour aider la marche forcée [8.3]</translation>
     </message>
     <message>
-      <source>choose the next area of the forced march [8.3]</source>
-      <translation>choisissez la prochaine zone de la marche forcée [8.3]</translation>
+      <source>choose how the forced march goes on [8.3, 8.5]</source>
+      <translation>choisissez la suite de la marche forcée [8.3, 8.5]</translation>
     </message>
     <message>
       <source>shall cavalry and leaders withdraw, or stand? [8.6.3]</source>
@@ -6216,8 +6216,8 @@
       <translation>marche forcée [8.3]</translation>
     </message>
     <message>
-      <source>the next area of the forced march [8.3]</source>
-      <translation>la prochaine zone de la marche forcée [8.3]</translation>
+      <source>how the forced march goes on [8.3, 8.5]</source>
+      <translation>la suite de la marche forcée [8.3, 8.5]</translation>
     </message>
     <message>
       <source>work on a bridge [8.5]</source>
@@ -6892,12 +6892,40 @@
       <translation>{area}, {own} à vous : {many} points de force depuis {areas} [8.2]</translation>
     </message>
     <message>
+      <source>Certain but for face-down stacks that may be leaders alone: those would bar nothing, which only the check shows [R43].</source>
+      <translation>Certain, sauf pour les piles cachées qui ne sont peut-être que des chefs : elles ne barreraient rien, ce que seul le contrôle montre [R43].</translation>
+    </message>
+    <message>
+      <source>Your own chances are exact; more may come if a face-down stack beside it is leaders alone, who bar nothing [R43].</source>
+      <translation>Vos chances sont exactes ; d’autres pourront venir si une pile cachée voisine n’est faite que de chefs, qui ne barrent rien [R43].</translation>
+    </message>
+    <message>
+      <source>Your own chances are exact; more may come if a face-down stack beside it is leaders alone, who bar nothing [R43]. So are the enemy's: you know his counters and their hits.</source>
+      <translation>Vos chances sont exactes ; d’autres pourront venir si une pile cachée voisine n’est faite que de chefs, qui ne barrent rien [R43]. Celles de l’ennemi sont exactes aussi : vous connaissez ses pions et leurs touches.</translation>
+    </message>
+    <message>
+      <source>Your own chances are exact; more may come if a face-down stack beside it is leaders alone, who bar nothing [R43]. The enemy in {area} is not wholly known: bounds are told [3.8, 13.0].</source>
+      <translation>Vos chances sont exactes ; d’autres pourront venir si une pile cachée voisine n’est faite que de chefs, qui ne barrent rien [R43]. L’ennemi n’est pas entièrement connu ({area}) : des bornes sont données [3.8, 13.0].</translation>
+    </message>
+    <message>
+      <source>Only {side} leaders are in {area}: they bar no path [5.2, 6.0, 9.1.1].</source>
+      <translation>Il n’y a que des chefs des {side}, {area} : ils ne barrent aucun chemin [5.2, 6.0, 9.1.1].</translation>
+    </message>
+    <message>
+      <source>The {side} side overruns {area}, where no strength was left [8.6.2].</source>
+      <translation>Les {side} submergent l’ennemi, qui n’avait plus de force : {area} [8.6.2].</translation>
+    </message>
+    <message>
+      <source>Overrun in clear terrain: no strength is left there [8.6.2].</source>
+      <translation>Débordement en terrain dégagé : il n’y reste aucune force [8.6.2].</translation>
+    </message>
+    <message>
       <source>Certain: it depends on your own counters and on what lies open [R35, R43].</source>
       <translation>Certain : cela dépend de vos pions et de ce qui est découvert [R35, R43].</translation>
     </message>
     <message>
-      <source>Costs and paths are certain: they depend on your own counters and on the areas the enemy bars, which are open [R35, R43]; what you would meet there is as far as you know it.</source>
-      <translation>Coûts et chemins sont certains : ils dépendent de vos pions et des zones barrées par l’ennemi, qui sont connues [R35, R43] ; ce que vous y rencontreriez l’est dans la mesure où vous le connaissez.</translation>
+      <source>Costs and paths are certain: they depend on your own counters and on where the enemy lies, which is open [R35, R42]; what you would meet there is as far as you know it.</source>
+      <translation>Coûts et chemins sont certains : ils dépendent de vos pions et des zones où se trouve l’ennemi, qui sont connues [R35, R42] ; ce que vous y rencontreriez l’est dans la mesure où vous le connaissez.</translation>
     </message>
     <message>
       <source>As far as you know: each hidden counter is taken for the weakest and the strongest it may be. Traffic and forced marches are not counted [8.3, 8.4].</source>

@@ -21,6 +21,8 @@ COMPARED_LENGTH: Final = 200
 
 class FaultKind(StrEnum):
     HEADER = "bad header"
+    OTHER_RULES = "other rules"
+    """It names rules of another version than those at hand, which may decide otherwise."""
     NO_NOTATION = "no notation"
     NOT_LEGAL = "not legal here"
     AMBIGUOUS = "ambiguous"

@@ -19,7 +19,13 @@ from solitaire.record.faults import (
     RulesFailed,
     quoted,
 )
-from solitaire.record.header import HeaderReading, check_header, starting_state, warnings_about
+from solitaire.record.header import (
+    HeaderReading,
+    check_header,
+    rules_fault,
+    starting_state,
+    warnings_about,
+)
 from solitaire.record.model import DigestMark, ReceiptMark, Record, SeatChange, ShownMark, Step
 from solitaire.record.text import (
     ABANDONED,
@@ -58,6 +64,9 @@ class Follower:
         if start is not None:
             warnings = warnings_about(reading.header, rules)
             self.record = Record(path, rules, reading.header, start, warnings=warnings)
+            other_rules = rules_fault(reading, rules)
+            if other_rules is not None:
+                self.faults.append(other_rules)
             self._history = History(rules, rules.copy(start))
 
     def take(self, line: BodyLine) -> None:
@@ -225,7 +234,7 @@ class Follower:
             return
         since = f"after line {self._agreed_line}" if self._agreed_line else "above"
         message = f"the digest is {quoted(line.text)}, but the plies {since} lead to {digest!r}."
-        if self._sound.warnings:  # other rules or data: a difference is what one wants to learn
+        if self._sound.warnings:  # other data: a difference is what one wants to learn
             self._sound.warnings.append(f"Line {line.number}: {message}")
         else:
             self._blame(line, FaultKind.DISAGREES, message)

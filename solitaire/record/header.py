@@ -186,14 +186,22 @@ def _check_options(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> None:
             reading.blame(f"option {name}", message)
 
 
+def rules_fault(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> RecordFault | None:
+    """Why a record of other rules is refused; None if it names these, or none."""
+    version = reading.header.rules_version
+    if not version or version == rules.version:
+        return None
+    message = (
+        f"it was played with rules {quoted(version)} of {rules.name}; here they are "
+        f"{rules.version!r} and decide some cases otherwise, so it would not be the same game. "
+        "The Campagna that wrote it can replay it."
+    )
+    return RecordFault(reading.line_of("rules"), FaultKind.OTHER_RULES, message)
+
+
 def warnings_about(header: Header, rules: Rules[Any, Any, Any]) -> list[str]:
     """What may make the same plies lead elsewhere today; the record is replayed all the same."""
     warnings = []
-    if header.rules_version and header.rules_version != rules.version:
-        warnings.append(
-            f"It was played with rules {quoted(header.rules_version)}; "
-            f"here they are {rules.version!r}."
-        )
     if header.data_digest and header.data_digest != rules.data_digest():
         warnings.append(
             f"It was played with data {quoted(header.data_digest)}; "

@@ -33,7 +33,8 @@ def rules_of(path: Path) -> Rules[Any, Any, Any]:
 def renewed_text(path: Path) -> str:
     """The record with what its plies lead to today. Raises BadRecord if they are not legal now."""
     examination = examine(read_source(path), rules_of(path))
-    other = [fault for fault in examination.faults if fault.kind is not FaultKind.DISAGREES]
+    renewable = (FaultKind.DISAGREES, FaultKind.OTHER_RULES)
+    other = [fault for fault in examination.faults if fault.kind not in renewable]
     record = examination.record
     if other or record is None:
         raise bad_record(path, examination.faults)

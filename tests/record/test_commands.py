@@ -233,9 +233,9 @@ def test_game_that_cannot_be_loaded_is_wrong_usage() -> None:
     assert "cannot be loaded" in process.stderr
 
 
-def test_other_rules_are_warned_about(tmp_path: Path) -> None:
+def test_other_rules_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     path.write_text(GOLDEN.read_text().replace("rules 1\n", "rules 9\n"))
     process = ask("replay", path)
-    assert process.returncode == 0
-    assert process.stderr.startswith("campagna: warning: It was played with rules '9'")
+    assert process.returncode == 65
+    assert "it was played with rules '9' of skirmish; here they are '1'" in process.stderr

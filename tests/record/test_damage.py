@@ -78,16 +78,25 @@ def test_header_cannot_name_what_is_not_registered(tmp_path: Path, name: str) ->
     assert caught.value.faults[0].line == 2
 
 
-def test_other_rules_or_data_warn_and_replay(tmp_path: Path) -> None:
-    """Then a digest that differs is news about the rules, not a fault of the file."""
+def test_other_rules_are_refused_with_that_reason(tmp_path: Path) -> None:
     path = tmp_path / "old.rec"
-    text = GOLDEN.decode().replace("rules 1\n", "rules 0.9\ndata abc\n")
+    path.write_text(GOLDEN.decode().replace("rules 1\n", "rules 0.9\n"))
+    with pytest.raises(BadRecord) as caught:
+        load_record(path, skirmish.RULES)
+    (fault,) = caught.value.faults
+    assert fault.kind is FaultKind.OTHER_RULES
+    assert "rules '0.9' of skirmish; here they are '1'" in fault.message
+
+
+def test_other_data_warn_and_replay(tmp_path: Path) -> None:
+    """Then a digest that differs is news about the data, not a fault of the file."""
+    path = tmp_path / "old.rec"
+    text = GOLDEN.decode().replace("rules 1\n", "rules 1\ndata abc\n")
     path.write_text(text.replace("= 4a33677f1d60", "= 0123456789ab"))
     record = load_record(path, skirmish.RULES)
     assert len(record.steps) == 19
-    assert "rules '0.9'; here they are '1'" in record.warnings[0]
-    assert "data 'abc'" in record.warnings[1]
-    assert "0123456789ab" in record.warnings[2]
+    assert "data 'abc'" in record.warnings[0]
+    assert "0123456789ab" in record.warnings[1]
 
 
 def test_flipped_bit_is_found_or_harmless(tmp_path: Path) -> None:

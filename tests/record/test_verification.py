@@ -68,10 +68,11 @@ def test_changed_digest_is_found(path: Path) -> None:
 
 
 def test_changed_digest_is_found_even_if_other_rules_are_claimed(path: Path) -> None:
-    edit_line(path, line_number(path, "rules 1"), "rules 0")
+    claim = line_number(path, "rules 1")
+    edit_line(path, claim, "rules 0")
     line = line_number(path, "= ")
     edit_line(path, line, "= 000000000000")
-    assert failing_lines(path, duel.RULES) == [line]
+    assert failing_lines(path, duel.RULES) == [claim, line]
 
 
 def test_missing_digest_is_found(path: Path) -> None:

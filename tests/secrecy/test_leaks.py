@@ -58,6 +58,12 @@ def at_movement(text: str) -> State:
     return state
 
 
+def face_down(*hidden: str) -> str:
+    """Notes that each of the counters may be any of those, as far as the enemy knows."""
+    suspects = ",".join([*HIDDEN[1:], "dummies"])
+    return "".join(f"\nnote {one} suspects={suspects}" for one in hidden) + "\n"
+
+
 def same_for_all(found: list[object]) -> object:
     assert all(one == found[0] for one in found), found
     return found[0]
@@ -78,7 +84,7 @@ MARCH = """
 def test_a_reach_does_not_depend_on_hidden_counters(mover: str) -> None:
     found: list[object] = []
     for hidden in HIDDEN:
-        state = at_movement(MARCH.format(hidden=hidden))
+        state = at_movement(MARCH.format(hidden=hidden) + face_down(hidden))
         apply(state, f"move {mover}")
         found.append(offered(state))
     assert same_for_all(found)
@@ -88,7 +94,7 @@ def test_a_forced_march_is_offered_through_nothing_hidden() -> None:
     """A hidden counter bars the way of a forced march, whatever it is [R42, R43]."""
     found: list[object] = []
     for hidden in HIDDEN:
-        state = at_movement(MARCH.format(hidden=hidden))
+        state = at_movement(MARCH.format(hidden=hidden) + face_down(hidden))
         apply(state, "move pittoni_cav")
         found.append({text for text in offered(state) if text.startswith("force-march")})
     assert same_for_all(found)
@@ -147,14 +153,32 @@ CUT_OFF = """
 """
 
 
+BARRING = tuple(name for name in HIDDEN if name != "massena")
+
+
 @pytest.mark.parametrize("phase", ["supply", "command"])
 def test_c_traces_tell_that_an_area_is_barred_and_not_by_whom(phase: str) -> None:
     found: list[object] = []
-    for hidden, too in zip(HIDDEN, (*HIDDEN[1:], HIDDEN[0]), strict=True):
-        state, events = begin(CUT_OFF.format(phase=phase, hidden=hidden, hidden_too=too))
+    for hidden, too in zip(BARRING, (*BARRING[1:], BARRING[0]), strict=True):
+        text = CUT_OFF.format(phase=phase, hidden=hidden, hidden_too=too) + face_down(hidden, too)
+        state, events = begin(text)
         assert not unknown_names_in("\n".join(events_for("austrian", events)), [hidden, too])
         found.append((events_for("austrian", events), view(state, "austrian").own_flags))
     assert "Gummer" in str(same_for_all(found))
+
+
+@pytest.mark.parametrize("phase", ["supply", "command"])
+def test_c_of_leaders_alone_a_trace_tells_that_they_are_leaders_and_not_which(phase: str) -> None:
+    """A leader bars nothing; whether it is Massena or Augereau stays unknown [R43]."""
+    found: list[object] = []
+    for hidden in ("massena", "augereau"):
+        text = CUT_OFF.format(phase=phase, hidden=hidden, hidden_too="rampon")
+        suspects = "suspects=massena,augereau,dummies"
+        _, events = begin(f"{text}\nnote {hidden} {suspects}")
+        found.append(events_for("austrian", events))
+    told = str(same_for_all(found))
+    assert "Only French leaders are in Rovereto" in told
+    assert "Gummer" not in told
 
 
 # -- (d) traffic ----------------------------------------------------------------------------------

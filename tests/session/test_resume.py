@@ -215,13 +215,14 @@ def test_dice_that_are_not_sealed_are_handed_in_again(tmp_path: Path) -> None:
     assert load_record(path, duel.RULES).roll_texts()[:2] == ["roll 1", "roll 2"]
 
 
-def test_other_rules_are_told_when_a_game_is_taken_up(tmp_path: Path) -> None:
+def test_a_game_of_other_rules_is_not_taken_up(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     recorded_session(path, duel.RULES, known_seal()).close()
     edit_line(path, line_number(path, "rules 1"), "rules 0")
-    resumed = resume(path, rules=duel.RULES)
-    resumed.session.close()
-    assert "rules '0'" in resumed.notes[0]
+    before = path.read_bytes()
+    with pytest.raises(BadRecord, match="played with rules '0'"):
+        resume(path, rules=duel.RULES)
+    assert path.read_bytes() == before
 
 
 def test_missing_record_is_not_created(tmp_path: Path) -> None:

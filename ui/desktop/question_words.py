@@ -17,8 +17,8 @@ QUESTIONS: Final = {
     "which leader helps the forced march [8.3]": later(
         "choose a leader to help the forced march [8.3]"
     ),
-    "the next area of the forced march [8.3]": later(
-        "choose the next area of the forced march [8.3]"
+    "how the forced march goes on [8.3, 8.5]": later(
+        "choose how the forced march goes on [8.3, 8.5]"
     ),
     "cavalry and leaders withdraw or stand [8.6.3]": later(
         "shall cavalry and leaders withdraw, or stand? [8.6.3]"

@@ -46,7 +46,7 @@ def everything(view: View, other: View) -> View:
     slots = sorted(_open_slot(other, local) for local in on_map)
     barred = 0
     for local in on_map:
-        # Face-down stacks bar whatever they are [R43]; with all faces up only units do.
+        # Face-down stacks may seem to bar [R43]; with all faces up only units do.
         if RULES.board.units[other.seat] >> local & 1:
             barred |= 1 << other.own[local]
     return view._replace(slots=tuple(slots), off_map=bytes(off_map), barred=barred)

@@ -73,6 +73,15 @@ def _read_help(reader: Reader) -> None:
     for name in ("questions", "sections"):
         texts.section(name).texts()
     texts.expect_no_more()
+    rulings = reader.toml("rulings.toml")
+    found = rulings.sections("rulings")
+    if not found:
+        reader.note("rulings.toml", "there is no ruling", "begin each with a line [[rulings]]")
+    for ruling in found:
+        for name in ("number", "title", "gap", "decision", "alternatives"):
+            ruling.text(name)
+        ruling.expect_no_more()
+    rulings.expect_no_more()
 
 
 def check_data(folder: Traversable, label: str) -> dict[str, int | str]:

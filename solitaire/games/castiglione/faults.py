@@ -70,9 +70,16 @@ def _places(state: State) -> Iterator[str]:
                 yield f"held areas of the {SIDES[side]} are wrong in {board.area_names[area]}"
             barring = stacks[area] & board.units[side]
             if state.options.fog:
-                barring |= stacks[area] & ~state.flags[FACE_UP * 2 + side]
+                barring |= _hidden_bars(state, side, stacks[area])
             if bool(barring) != bool(state.bars[side] >> area & 1):
                 yield f"barred areas of the {SIDES[side]} are wrong in {board.area_names[area]}"
+
+
+def _hidden_bars(state: State, side: int, stack: int) -> int:
+    """Face-down counters that the enemy does not know to be leaders [R43]."""
+    hidden = members(stack & ~state.flags[FACE_UP * 2 + side])
+    leaders = state.board.kind_sets[side * 8 + LEADER]
+    return sum(1 << one for one in hidden if state.suspects[side * 64 + one] & ~leaders)
 
 
 def _box(state: State, counter: int, place: int) -> Iterator[str]:

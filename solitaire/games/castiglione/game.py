@@ -38,7 +38,8 @@ class Castiglione(Rules[State, Ply, View]):
 
     def __init__(self) -> None:
         self.name = "castiglione"
-        self.version = "1"
+        self.version = "2"
+        """Raised when the same plies may lead elsewhere; records name it and keep to it."""
         self.seats = SIDES
         self.board = Board(load_data())
         self.packing = ViewPacking(self.board)

@@ -77,6 +77,7 @@ LEADER_RETURNS: Final = 60  # side, counters, amount: modified roll
 LEADER_STAYS: Final = 61
 DIE_CAST: Final = 62  # side, amount: die
 FORAGERS_OUT: Final = 63  # side
+LEADERS_FOUND: Final = 64  # side has only leaders in area, and bars no path there [R43]
 
 
 @final

@@ -1,12 +1,10 @@
 """What the game tells people: help in our words, what a name means, which news matter.
 
-Texts are in resources/castiglione/help.toml, rulings in rulings.md. No rule is decided here.
+Texts are in resources/castiglione/help.toml, rulings in rulings.toml. No rule is decided here.
 """
 
 from __future__ import annotations
 
-import importlib.resources
-import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
@@ -74,6 +72,7 @@ _NOTABLE: Final = frozenset(
         kinds.DUMMIES_GONE,
         kinds.SCOUTED,
         kinds.REVEALED,
+        kinds.LEADERS_FOUND,
         kinds.LEADER_HIT,
         kinds.LEADER_RETURNS,
         kinds.APPOINTED,
@@ -95,7 +94,8 @@ _MANTUA: Final = (
     "liberated since the last supply phase: clear terrain [5.6]",
     "besieged since the last supply phase: a city of the French [5.6]",
 )
-_RULING: Final = re.compile(r"## (R\d+) (.*)\n((?:(?!## ).*\n?)*)")
+ALL_RULINGS: Final = "Rulings"
+"""What to ask for to read them all."""
 
 
 def guide(rules: Rules[Any, Any, Any]) -> Guide:
@@ -114,11 +114,20 @@ class CastiglioneGuide(Guide):
         return texts
 
     @cached_property
-    def _rulings(self) -> dict[str, tuple[str, str]]:
-        """Title and text by number; none where the file was not installed."""
-        file = importlib.resources.files("solitaire.games.castiglione").joinpath("rulings.md")
-        text = file.read_text(encoding="utf-8") if file.is_file() else ""
-        return {number: (title, body) for number, title, body in _RULING.findall(text)}
+    def _rulings(self) -> dict[str, dict[str, str]]:
+        """By number: title, gap, decision and alternatives."""
+        with resource_folder("castiglione").joinpath("rulings.toml").open("rb") as file:
+            rulings: list[dict[str, str]] = tomllib.load(file)["rulings"]
+        return {ruling["number"]: ruling for ruling in rulings}
+
+    def _ruling(self, number: str) -> list[str]:
+        ruling = self._rulings[number]
+        return [
+            f"{number} {ruling['title']}",
+            f"Left open: {ruling['gap']}",
+            f"Decided: {ruling['decision']}",
+            f"Instead: {ruling['alternatives']}",
+        ]
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -171,8 +180,9 @@ class CastiglioneGuide(Guide):
     def rule(self, number: str) -> list[str]:
         number = number.strip("[]").upper()
         if number in self._rulings:
-            title, text = self._rulings[number]
-            return [f"{number} {title}", " ".join(text.split())]
+            return self._ruling(number)
+        if number == ALL_RULINGS.upper():
+            return [line for one in self._rulings for line in self._ruling(one)]
         known = {chapter.section: chapter for chapter in self._board.data.chapters}
         chapter = known.get(number) or known.get(f"{number}.0")
         if chapter is None:
@@ -187,7 +197,8 @@ class CastiglioneGuide(Guide):
 
     def rule_titles(self) -> Mapping[str, str]:
         titles = {chapter.section: chapter.title for chapter in self._board.data.chapters}
-        return titles | {number: title for number, (title, _) in self._rulings.items()}
+        titles[ALL_RULINGS] = "what the rule book leaves open, and how it is played here"
+        return titles | {number: ruling["title"] for number, ruling in self._rulings.items()}
 
     # -- what is where ----------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from solitaire.games.castiglione.plies import FORCE_MARCH, Ply
 from solitaire.games.castiglione.rules import forced_march
 from solitaire.games.castiglione.rules.command import commanded_units, units_on_map
 from solitaire.games.castiglione.rules.recovery import patients
-from solitaire.games.castiglione.rules.supply import supplied_areas, unsupplied_units
+from solitaire.games.castiglione.rules.supply import field_units_in, supplied_areas
 from solitaire.games.castiglione.state import (
     Battle,
     March,
@@ -100,6 +100,11 @@ def _set_clock(state: State, clock: tuple[int, ...]) -> None:
     state.victor = clock[18]
     state.scouted = clock[19]
     state.appointing = clock[20]
+    state.mended = clock[21]
+    state.cut_off[0] = clock[22]
+    state.cut_off[1] = clock[23]
+    state.joined = clock[24] == 1
+    state.lost_in_city = clock[25]
 
 
 def _set_own(state: State, seen: View) -> None:
@@ -109,13 +114,13 @@ def _set_own(state: State, seen: View) -> None:
         state.flags[flag * 2 + seen.seat] = seen.own_flags[flag]
     for local in range(64):
         counter = first + local
+        state.suspects[counter] = seen.own_suspects[local]
         state.put(counter, own[local])
         state.hits[counter] = u8(own[64 + local])
         state.entered[counter] = u8(own[128 + local])
         state.started[counter] = u8(own[192 + local])
         state.low[counter] = u8(own[256 + local])
         state.high[counter] = u8(own[320 + local])
-        state.suspects[counter] = seen.own_suspects[local]
     for counter in range(128):
         state.wounded_on[counter] = u8(seen.wounded[counter])
 
@@ -174,10 +179,10 @@ def _fill_slot(state: State, counter: i64, slot: Slot) -> None:
     garrison = state.board.counter_kind[counter] == GARRISON
     if marks & SLOT_SEEN and state.options.fog and not garrison:
         state.mark(FACE_UP, counter)
+    state.suspects[counter] = slot[1]
     state.put(counter, slot[0])
     if state.options.first_edition:
         state.started[counter] = u8(slot[0])
-    state.suspects[counter] = slot[1]
     if marks & SLOT_MOVED:
         state.mark(MOVED, counter)
     if marks & SLOT_CALLED:
@@ -211,7 +216,8 @@ def _set_doubtful(state: State, seen: View, rng: Random) -> bool:
             state.hits[counter] = u8(low if low >= high else rng.randint(low, high))
         lost = units_on_map(state, enemy) & ~commanded_units(state, enemy)
         state.flags[OUT_OF_COMMAND * 2 + enemy] |= lost & hidden
-    state.flags[UNSUPPLIED * 2 + enemy] = unsupplied_units(state, enemy)
+    # What the last check found; whoever has moved since then is not asked about it [5.3].
+    state.flags[UNSUPPLIED * 2 + enemy] = field_units_in(state, enemy, state.cut_off[enemy])
     return state.queue_side != enemy or _guess_queue(state, enemy, hidden)
 
 
@@ -294,6 +300,7 @@ def _set_march(state: State, seen: View, rng: Random) -> bool:
     march.bridge = numbers[5]
     march.leader = numbers[6]
     march.feigned = numbers[7] == 1
+    march.overran = numbers[8] == 1
     for place in range(MARCH_HEAD, len(numbers), 2):
         _enlist(march, numbers[place], numbers[place + 1])
     return True

@@ -125,7 +125,7 @@ def show(state: State, side: i64, counters: i64) -> None:
     rest = counters
     while rest:
         counter = side * 64 + lowest(rest)
-        state.suspects[counter] = rest & -rest
+        state.suspect(counter, rest & -rest)
         state.low[counter] = state.hits[counter]
         state.high[counter] = state.hits[counter]
         rest &= rest - 1
@@ -180,7 +180,7 @@ def _rule_out(state: State, side: i64, known: i64) -> None:
             suspects = state.suspects[counter]
             if suspects & known and suspects != bit:
                 suspects &= ~known
-                state.suspects[counter] = suspects
+                state.suspect(counter, suspects)
                 if suspects == bit:
                     found |= bit
         known = found & ~state.of_kind(side, DUMMY)
@@ -189,7 +189,7 @@ def _rule_out(state: State, side: i64, known: i64) -> None:
 def forget(state: State, side: i64, counter: i64) -> None:
     """A counter that left the map openly is nobody's suspect any more."""
     bit: i64 = 1 << (counter & 63)
-    state.suspects[counter] = 0
+    state.suspect(counter, 0)
     if state.options.hides:
         _rule_out(state, side, bit)
 
@@ -291,7 +291,7 @@ def _mix(state: State, side: i64, pool: i64, more: i64) -> None:
         together |= state.suspects[side * 64 + lowest(rest)]
         rest &= rest - 1
     while pool:
-        state.suspects[side * 64 + lowest(pool)] = together
+        state.suspect(side * 64 + lowest(pool), together)
         pool &= pool - 1
 
 
@@ -334,7 +334,7 @@ def rule_out_kinds(state: State, side: i64, counters: i64, kinds: i64) -> None:
         counters ^= bit
         suspects = state.suspects[counter]
         if suspects & kinds:
-            state.suspects[counter] = suspects & ~kinds
+            state.suspect(counter, suspects & ~kinds)
             if suspects & ~kinds == bit:
                 found |= bit
     _rule_out(state, side, found)
@@ -386,7 +386,7 @@ def add_hidden(state: State, side: i64, counter: i64, area: i64) -> None:
     """A dummy is put into a stack: any face-down counter there may be it [13.2]."""
     state.put(counter, area)
     dummies = state.of_kind(side, DUMMY)
-    state.suspects[counter] = dummies
+    state.suspect(counter, dummies)
     pool = state.stack(side, area) & ~state.of_kind(side, GARRISON)
     _mix(state, side, pool & ~state.flags[FACE_UP * 2 + side], dummies)
 
@@ -405,7 +405,7 @@ def remove_dummy(state: State, counter: i64) -> None:
     state.flags[FACE_UP * 2 + (counter >> 6)] &= ~(1 << (counter & 63))
     single_out(state, counter >> 6, area)
     state.remove(counter, POOL)
-    state.suspects[counter] = 0
+    state.suspect(counter, 0)
 
 
 # -- hits ----------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from solitaire.games.castiglione.state import Battle, March, Scout, State
 from solitaire.games.castiglione.steps import STEP_NAMES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    AUSTRIAN,
     DUMMY,
     FIRST_COMBAT,
     FIRST_MOVEMENT,
@@ -91,6 +92,8 @@ def _open_lines(state: State) -> Iterator[str]:
     yield _list_line("austrian_cities", _areas(board, state.austrian_cities))
     yield _list_line("broken", _bridges(board, state.broken))
     yield _list_line("tried", _bridges(board, state.tried))
+    if state.mended:
+        yield _list_line("mended", _bridges(board, state.mended))
     yield _list_line("fought", _areas(board, state.fought))
     if state.queue:
         yield _list_line("queue", _counters(board, state.queue_side, state.queue))
@@ -106,6 +109,19 @@ def _open_lines(state: State) -> Iterator[str]:
         yield _list_line("scouted", _areas(board, state.scouted))
     if state.appointing != NOWHERE:
         yield f"appointing {board.counter_names[state.appointing]}"
+    yield from _found_lines(state)
+
+
+def _found_lines(state: State) -> Iterator[str]:
+    """What was found or done earlier in the phase, and counts still."""
+    board = state.board
+    for side in range(2):
+        if state.cut_off[side]:
+            yield _list_line(f"cut_off {SIDES[side]}", _areas(board, state.cut_off[side]))
+    if state.joined:
+        yield "joined_mantua"
+    if state.lost_in_city:
+        yield _list_line("lost_in_city", _counters(board, AUSTRIAN, state.lost_in_city))
 
 
 def _list_line(word: str, names: list[str]) -> str:
@@ -195,6 +211,8 @@ def _march_lines(state: State, march: March) -> Iterator[str]:
         yield f"march_leader {board.counter_names[march.leader]}"
     if march.feigned:
         yield "march_feigned"
+    if march.overran:
+        yield "march_overran"
 
 
 def _battle_lines(state: State, battle: Battle) -> Iterator[str]:

@@ -21,6 +21,9 @@ _UNDER_WAY: Final = (
     "displaced",
     "appointing",
     "tried",
+    "mended",
+    "cut_off",
+    "joined_mantua",
     "fought",
 )
 """Beginnings of the lines that tell how far a phase has come."""

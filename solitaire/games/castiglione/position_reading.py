@@ -144,6 +144,18 @@ class _Reader:
     def _take_tried(self, words: list[str]) -> None:
         self.state.tried = self._bridges(words)
 
+    def _take_mended(self, words: list[str]) -> None:
+        self.state.mended = self._bridges(words)
+
+    def _take_cut_off(self, words: list[str]) -> None:
+        self.state.cut_off[_choice(words[:1], SIDES)] = self._areas(words[1:])
+
+    def _take_joined_mantua(self, words: list[str]) -> None:
+        self.state.joined = True
+
+    def _take_lost_in_city(self, words: list[str]) -> None:
+        self.state.lost_in_city = self._counters(words)[1]
+
     def _take_fought(self, words: list[str]) -> None:
         self.state.fought = self._areas(words)
 
@@ -222,9 +234,6 @@ class _Reader:
 
     def _settle_knowledge(self) -> None:
         """What no line says of a counter is known to the enemy."""
-        for side in range(2):
-            for area in range(self.board.areas):
-                self.state.set_bar(side, area)
         for counter in range(COUNTERS):
             if counter + COUNTERS not in self.noted:
                 on_map = self.state.place[counter] < AREA_LIMIT
@@ -232,6 +241,9 @@ class _Reader:
             if counter + 2 * COUNTERS not in self.noted:
                 self.state.low[counter] = self.state.hits[counter]
                 self.state.high[counter] = self.state.hits[counter]
+        for side in range(2):
+            for area in range(self.board.areas):
+                self.state.set_bar(side, area)
 
     # -- unfinished procedures -------------------------------------------------------------------
 
@@ -307,6 +319,9 @@ class _Reader:
 
     def _take_march_feigned(self, words: list[str]) -> None:
         self._march().feigned = True
+
+    def _take_march_overran(self, words: list[str]) -> None:
+        self._march().overran = True
 
     def _take_march_leader(self, words: list[str]) -> None:
         self._march().leader = counter_number(self.board, " ".join(words))

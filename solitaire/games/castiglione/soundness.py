@@ -121,7 +121,7 @@ def _areas_are_sound(state: State, side: i64) -> bool:
         if (barring != 0) != ((state.held[side] >> area) & 1 == 1):
             return False
         if state.options.fog:
-            barring |= stack & ~state.flags[FACE_UP * 2 + side]
+            barring |= _hidden_bars(state, side, stack)
         if (barring != 0) != ((state.bars[side] >> area) & 1 == 1):
             return False
         if stack & dummies and state.stack(1 - side, area):
@@ -129,6 +129,19 @@ def _areas_are_sound(state: State, side: i64) -> bool:
         if stack & garrisons and not _garrison_is_sound(state, side, area, stack & garrisons):
             return False
     return True
+
+
+def _hidden_bars(state: State, side: i64, stack: i64) -> i64:
+    """Face-down counters that the enemy does not know to be leaders [R43]."""
+    leaders = state.of_kind(side, LEADER)
+    rest = stack & ~state.flags[FACE_UP * 2 + side]
+    found: i64 = 0
+    while rest:
+        bit = rest & -rest
+        if state.suspects[side * 64 + lowest(rest)] & ~leaders:
+            found |= bit
+        rest ^= bit
+    return found
 
 
 def _garrison_is_sound(state: State, side: i64, area: i64, garrison: i64) -> bool:

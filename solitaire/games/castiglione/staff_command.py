@@ -11,8 +11,8 @@ from solitaire.games.castiglione.board import Board
 from solitaire.games.castiglione.rules.command import command_area, commanded_units
 from solitaire.games.castiglione.rules.mantua import check_siege
 from solitaire.games.castiglione.staff_world import (
-    CERTAIN,
     areas_words,
+    certainty,
     field_units,
     own_areas,
     quiet_world,
@@ -127,7 +127,7 @@ def command(board: Board, view: View) -> CommandReport:
         _leaders(world, view),
         view.own_flags[OUT_OF_COMMAND],
         _out_of_command(world, view),
-        CERTAIN,
+        certainty(board, view),
     )
 
 
@@ -144,8 +144,8 @@ def command_with(board: Board, view: View, counters: Sequence[int], area: int) -
         world.put(counter, area)
     after = _out_of_command(world, view)
     gained, lost = before & ~after, after & ~before
-    leaders = _leaders(world, view)
-    return CommandChange(tuple(counters), area, leaders, gained, lost, after, CERTAIN)
+    leaders, known = _leaders(world, view), certainty(board, view)
+    return CommandChange(tuple(counters), area, leaders, gained, lost, after, known)
 
 
 def _leaders(world: State, view: View) -> tuple[LeaderReach, ...]:

@@ -49,7 +49,9 @@ class _Contact:
             else:
                 yield "Nothing but dummies: they vanish [13.2.2]."
             return
-        if self._surely_overrun():
+        if self._surely_overrun() and not self.strength[1]:
+            yield "Overrun in clear terrain: no strength is left there [8.6.2]."
+        elif self._surely_overrun():
             yield f"Overrun at {self._odds()} to 1 in clear terrain: they are eliminated [8.6.2]."
         elif self._maybe_overrun():
             most = self.moving // int(self.board.charts.overrun_odds)
@@ -64,21 +66,23 @@ class _Contact:
             yield f"Before that cavalry and leaders{surely} may withdraw [8.6.3]."
 
     def _may_be_units(self) -> bool:
-        """A stack without any unit bars nothing, and what is barred is open [R35, R43]."""
+        """A stack that is known to have no unit bars nothing [R35, R43]."""
         barred = self.view.barred >> self.area & 1 == 1
         return barred and any(slot[1] & self.board.units[self.enemy] for slot in self.slots)
 
     def _odds(self) -> int:
-        return self.moving // self.strength[1] if self.strength[1] else self.moving
+        return self.moving // self.strength[1] if self.strength[1] else 0
 
     def _surely_overrun(self) -> bool:
-        clear = self.world.area_kind(self.area) == CLEAR
-        return clear and self._odds() >= self.board.charts.overrun_odds
+        if self.world.area_kind(self.area) != CLEAR or not self.moving:
+            return False
+        return not self.strength[1] or self._odds() >= self.board.charts.overrun_odds
 
     def _maybe_overrun(self) -> bool:
-        if self.world.area_kind(self.area) != CLEAR:
+        if self.world.area_kind(self.area) != CLEAR or not self.moving:
             return False
-        return self.moving // max(self.strength[0], 1) >= self.board.charts.overrun_odds
+        low = self.strength[0]
+        return not low or self.moving // low >= self.board.charts.overrun_odds
 
     def _why_not(self) -> str:
         if self.world.area_kind(self.area) != CLEAR:

@@ -23,6 +23,7 @@ from solitaire.games.castiglione.staff_world import (
     known_counter,
     passing,
     percent,
+    possible_bluffs,
     quiet_world,
     slots_in,
 )
@@ -128,7 +129,10 @@ def guns(board: Board, view: View, area: int) -> GunsReport:
     ]
     enemy = tuple(_enemy(world, view, attack))
     return GunsReport(
-        area, tuple(sorted(found, key=lambda one: one.counter)), enemy, _known(board, enemy)
+        area,
+        tuple(sorted(found, key=lambda one: one.counter)),
+        enemy,
+        _known(board, enemy, bool(possible_bluffs(board, view) & board.neighbours[area])),
     )
 
 
@@ -149,9 +153,12 @@ def _own_leaders(world: State, battle: Battle) -> Iterator[OwnMarcher]:
         yield OwnMarcher(counter, int(world.place[counter]), Fraction(1))
 
 
-def _known(board: Board, enemy: tuple[EnemyMarcher, ...]) -> str:
+def _known(board: Board, enemy: tuple[EnemyMarcher, ...], are_bluffs_near: bool) -> str:
     sentences = [
-        "Your own chances are exact, for it is open which areas the enemy bars [R35, R43]."
+        "Your own chances are exact; more may come if a face-down stack beside it is leaders "
+        "alone, who bar nothing [R43]."
+        if are_bluffs_near
+        else "Your own chances are exact, for it is open which areas the enemy bars [R35, R43]."
     ]
     vague = sorted({one.area for one in enemy if one.bounds[0] != one.bounds[1]})
     if vague:

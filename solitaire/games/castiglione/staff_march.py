@@ -1,6 +1,6 @@
 """One march before it is ordered [8.2-8.6]: the way, what each step costs and why, what may come.
 
-From the view alone, as all answers of the staff: paths and costs are certain [R35, R43].
+From the view alone, as all answers of the staff: paths and costs are certain [R35, R42].
 """
 
 from __future__ import annotations

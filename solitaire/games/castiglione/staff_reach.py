@@ -36,8 +36,8 @@ from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 
 CERTAIN_PATHS = (
-    "Costs and paths are certain: they depend on your own counters and on the areas the enemy "
-    "bars, which are open [R35, R43]; what you would meet there is as far as you know it."
+    "Costs and paths are certain: they depend on your own counters and on where the enemy lies, "
+    "which is open [R35, R42]; what you would meet there is as far as you know it."
 )
 
 
@@ -178,7 +178,7 @@ def movement_world(board: Board, view: View) -> State:
         return world
     world.active, world.phase = view.seat, FIRST_MOVEMENT
     world.flags[MOVED * 2 + view.seat] = 0
-    world.tried, world.march = 0, None
+    world.tried, world.mended, world.march = 0, 0, None
     if world.options.first_edition:
         for counter in range(view.seat * 64, view.seat * 64 + 64):
             world.started[counter] = world.place[counter]
@@ -190,7 +190,9 @@ def stack_on_the_move(world: State, side: int, counters: Sequence[int]) -> March
     under_way = world.march
     asked = sum(1 << (counter & 63) for counter in counters)
     if under_way is not None and under_way.members == asked:
-        return under_way.copy()
+        whole = under_way.copy()
+        whole.overran = False  # asked is how far all of them get
+        return whole
     _check(world, side, counters)
     march = March(side, int(world.place[counters[0]]))
     for counter in counters:

@@ -12,8 +12,8 @@ from solitaire.games.castiglione.rules.bridges import can_be_destroyed
 from solitaire.games.castiglione.rules.mantua import siege_strength
 from solitaire.games.castiglione.rules.supply import joined_by_road, supplied_areas
 from solitaire.games.castiglione.staff_world import (
-    CERTAIN,
     areas_words,
+    certainty,
     enemy_words,
     field_units,
     own_areas,
@@ -140,7 +140,7 @@ def supply(board: Board, view: View, where: int = EVERYWHERE) -> SupplyReport:
         view.seat,
         found,
         _siege(world, view),
-        CERTAIN,
+        certainty(board, view),
         tuple((area, enemy_words(board, view, area)) for area in bars),
     )
 

@@ -31,6 +31,10 @@ FACES: Final = 6
 
 CERTAIN: Final = "Certain: it depends on your own counters and on what lies open [R35, R43]."
 """How sure an answer is that depends on View.barred and on nothing else of the enemy."""
+AS_FAR_AS_SEEN: Final = (
+    "Certain but for face-down stacks that may be leaders alone: those would bar nothing, which "
+    "only the check shows [R43]."
+)
 
 
 def quiet_view(view: View) -> View:
@@ -57,6 +61,20 @@ def first_world(board: Board, view: View) -> State:
 def first_dealer() -> Random:
     """Always the same, so that equal views get equal answers."""
     return Random(0)
+
+
+def certainty(board: Board, view: View) -> str:
+    """Of an answer that depends on View.barred."""
+    return AS_FAR_AS_SEEN if possible_bluffs(board, view) else CERTAIN
+
+
+def possible_bluffs(board: Board, view: View) -> int:
+    """Areas that count as barred although only leaders may lie there [R43]."""
+    if dict(view.options)["visibility"] != "fog":
+        return 0
+    leaders = board.kind_sets[enemy_of(view.seat) * 8 + LEADER]
+    sure = {slot[0] for slot in view.slots if not slot[1] & leaders}
+    return view.barred & ~sum(1 << area for area in sure)
 
 
 # -- enemy counters -------------------------------------------------------------------------------

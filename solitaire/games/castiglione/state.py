@@ -23,6 +23,7 @@ from solitaire.games.castiglione.terms import (
     CITY,
     CLEAR,
     COUNTERS,
+    DUMMY,
     ELIMINATED,
     FACE_UP,
     FLAGS,
@@ -34,141 +35,10 @@ from solitaire.games.castiglione.terms import (
     POOL,
     SUPPLY,
 )
+from solitaire.games.castiglione.undertakings import Battle as Battle
+from solitaire.games.castiglione.undertakings import March as March
+from solitaire.games.castiglione.undertakings import Scout as Scout
 from solitaire.games.castiglione.vectors import bytes_of, words_of
-
-
-@final
-class March:
-    """One stack or unit on the move [8.0]."""
-
-    def __init__(self, side: i64, area: i64) -> None:
-        self.side: i64 = side
-        self.area: i64 = area
-        """Where the stack is now."""
-        self.members: i64 = 0
-        self.order: vec[u8] = vec[u8]()
-        """Local numbers in the order the counters were picked: the order of entry [8.4]."""
-        self.left: vec[u8] = vec[u8]()
-        """Movement points left, in the same order."""
-        self.spent: i64 = 0
-        """Points the enemy has seen being spent on the way: ground and bridges."""
-        self.under_way: bool = False
-        """A step was made or points were spent; nobody joins any more."""
-        self.goal: i64 = NOWHERE
-        """Declared destination of a forced march [8.3]."""
-        self.bridge: i64 = NOWHERE
-        """The bridge being worked on, or declared to be at the end of a forced march [8.5]."""
-        self.feigned: bool = False
-        """A dummy will wear a hit after its forced march [13.2.2]."""
-        self.leader: i64 = NOWHERE
-        """The leader whose Strategic Rating helps the forced march."""
-
-    def copy(self) -> March:
-        new = March(self.side, self.area)
-        new.members = self.members
-        new.order = self.order[:]
-        new.left = self.left[:]
-        new.spent = self.spent
-        new.under_way = self.under_way
-        new.goal = self.goal
-        new.bridge = self.bridge
-        new.feigned = self.feigned
-        new.leader = self.leader
-        return new
-
-
-@final
-class Scout:
-    """One reconnaissance under way [13.1.2]."""
-
-    def __init__(self, side: i64, origin: i64, target: i64) -> None:
-        self.side: i64 = side
-        self.origin: i64 = origin
-        self.target: i64 = target
-        self.committed: i64 = 0
-        """The scouting side's cavalry that was shown."""
-        self.screened: i64 = 0
-        """The other side's cavalry that was shown."""
-        self.to_show: i64 = 0
-        """Counters the other side still has to show."""
-
-    def copy(self) -> Scout:
-        new = Scout(self.side, self.origin, self.target)
-        new.committed = self.committed
-        new.screened = self.screened
-        new.to_show = self.to_show
-        return new
-
-
-@final
-class Battle:
-    """One combat under way [9.0]."""
-
-    def __init__(self, area: i64, attacker: i64) -> None:
-        self.area: i64 = area
-        self.attacker: i64 = attacker
-        self.origins: i64 = 0
-        """Areas the attackers came from, whatever becomes of them [9.4, 18.0]."""
-        self.stage: i64 = 0
-        """How far the procedure has gone: a stage of rules/combat.py."""
-        self.round: i64 = 1
-        self.declared: i64 = 0
-        """Defending units that still have to roll for their march to the guns [9.1]."""
-        self.order: vec[u8] = vec[u8]()
-        """The declared units in the order of declaring, which is the order of rolling."""
-        self.feigned: i64 = 0
-        """Declared dummies that will pretend to fail [13.2.2]."""
-        self.coming: i64 = 0
-        """Units that will arrive for the second round [16.0]."""
-        self.marched: i64 = 0
-        """Defending units that came to the sound of the guns."""
-        self.die: i64 = 0
-        """The attacker's die, kept until the defender has rolled too [9.3]."""
-        self.due: vec[u8] = bytes_of(2)
-        """Hits that still have to be placed on each side's units."""
-        self.scored: vec[u8] = bytes_of(2)
-        """Hits each side has inflicted, for the winner [9.3] [R7]."""
-        self.asked: i64 = NOWHERE
-        """The side that is asked to stay or break off, or that bombards."""
-        self.loser: i64 = NOWHERE
-        self.force: i64 = 0
-        """The retreating counters."""
-        self.position: i64 = area
-        """Where the retreating force has got to."""
-        self.passed: i64 = 0
-        """Areas the retreating force has left or passed [9.4]."""
-        self.into_city: bool = False
-        """The retreating force joins Mantua City when the pursuit is over [5.7]."""
-        self.leaders: vec[i64] = words_of(2)
-        """Per side, leaders who took part and have not been checked yet [14.1]."""
-        self.cavalry_first: bool = False
-        """Hits of a pursuit fall on cavalry before other arms [9.5]."""
-
-    def copy(self) -> Battle:
-        new = Battle(self.area, self.attacker)
-        new.origins = self.origins
-        new.stage = self.stage
-        new.round = self.round
-        new.declared = self.declared
-        new.order = self.order[:]
-        new.feigned = self.feigned
-        new.coming = self.coming
-        new.marched = self.marched
-        new.die = self.die
-        new.due = self.due[:]
-        new.scored = self.scored[:]
-        new.asked = self.asked
-        new.loser = self.loser
-        new.force = self.force
-        new.position = self.position
-        new.passed = self.passed
-        new.into_city = self.into_city
-        new.leaders = self.leaders[:]
-        new.cavalry_first = self.cavalry_first
-        return new
-
-    def defender(self) -> i64:
-        return 1 - self.attacker
 
 
 @final
@@ -190,6 +60,7 @@ class State:
         low: vec[u8],
         high: vec[u8],
         bars: vec[i64],
+        cut_off: vec[i64],
         wounded_on: vec[u8],
     ) -> None:
         self.board = board
@@ -211,7 +82,9 @@ class State:
         self.broken: i64 = 0
         """Destroyed bridges."""
         self.tried: i64 = 0
-        """Bridges worked on in this Movement Phase [8.5]."""
+        """Bridges that were to be destroyed in this Movement Phase [8.5.1]."""
+        self.mended: i64 = 0
+        """Bridges that were to be repaired in this Movement Phase [8.5.2]."""
         self.fought: i64 = 0
         """Areas where a combat was resolved in this Combat Phase [9.0]."""
         self.queue: i64 = 0
@@ -242,13 +115,19 @@ class State:
         self.high = high
         """The most hits the enemy thinks a counter may have."""
         self.bars = bars
-        """Per side, the areas it bars to enemy paths: with a unit, or anything hidden [R43]."""
+        """Per side, the areas it bars to enemy paths, as far as the enemy knows [R43]."""
+        self.cut_off = cut_off
+        """Per side, areas with its counters that the last check found without a line [5.3]."""
         self.wounded_on = wounded_on
         """The turn in which a leader in the wounded box was hit [14.3]."""
         self.scouted: i64 = 0
         """Areas that have scouted or been scouted in this Movement Phase [13.1.2]."""
         self.appointing: i64 = NOWHERE
         """The leader who is about to take over somewhere [14.1, 14.3]."""
+        self.joined: bool = False
+        """A unit has joined Mantua City in this phase, so leaders may follow it [R39]."""
+        self.lost_in_city: i64 = 0
+        """Austrian leaders who were wounded or killed inside Mantua City [R46]."""
         self.march: March | None = None
         self.battle: Battle | None = None
         self.scout: Scout | None = None
@@ -268,6 +147,7 @@ class State:
             self.low[:],
             self.high[:],
             self.bars[:],
+            self.cut_off[:],
             self.wounded_on[:],
         )
         new.turn = self.turn
@@ -282,6 +162,7 @@ class State:
         new.austrian_cities = self.austrian_cities
         new.broken = self.broken
         new.tried = self.tried
+        new.mended = self.mended
         new.fought = self.fought
         new.queue = self.queue
         new.queue_side = self.queue_side
@@ -291,6 +172,8 @@ class State:
         new.victor = self.victor
         new.scouted = self.scouted
         new.appointing = self.appointing
+        new.joined = self.joined
+        new.lost_in_city = self.lost_in_city
         march = self.march
         new.march = None if march is None else march.copy()
         battle = self.battle
@@ -321,17 +204,29 @@ class State:
     def set_bar(self, side: i64, area: i64) -> None:
         """Whether the side bars the area to the enemy's lines, orders and marches.
 
-        Units and dummies do [5.2, 6.0, 13.2.2]. Under fog anything face-down does, for whoever
-        cannot look cannot tell a lone leader from a brigade [R43].
+        Units and dummies do [5.2, 6.0, 13.2.2]. Under fog a face-down leader does too, as long as
+        the enemy must think that he may be somebody else [R43].
         """
         stack = self.stacks[side * 64 + area]
         barring = stack & self.board.units[side]
-        if self.options.fog:
-            barring |= stack & ~self.flags[FACE_UP * 2 + side]
+        if self.options.fog and not barring:
+            barring = stack & self.board.kind_sets[side * 8 + DUMMY]
+            rest = 0 if barring else stack & ~self.flags[FACE_UP * 2 + side]
+            while rest and not barring:
+                suspects = self.suspects[side * 64 + lowest(rest)]
+                barring = suspects & ~self.board.kind_sets[side * 8 + LEADER]
+                rest &= rest - 1
         if barring:
             self.bars[side] |= 1 << area
         else:
             self.bars[side] &= ~(1 << area)
+
+    def suspect(self, counter: i64, suspects: i64) -> None:
+        """What the enemy thinks a counter may be, and so whether it bars its area [R43]."""
+        self.suspects[counter] = suspects
+        area = i64(self.place[counter])
+        if area < AREA_LIMIT and self.board.counter_kind[counter] == LEADER:
+            self.set_bar(counter >> 6, area)
 
     def remove(self, counter: i64, place: i64) -> None:
         """Take a counter off the map: nothing that was marked on it remains."""
@@ -478,6 +373,7 @@ def blank_state(board: Board, options: Options) -> State:
         words_of(COUNTERS),
         bytes_of(COUNTERS),
         bytes_of(COUNTERS),
+        words_of(2),
         words_of(2),
         bytes_of(COUNTERS),
     )

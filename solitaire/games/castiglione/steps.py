@@ -72,7 +72,7 @@ QUESTIONS: Final = (
     "where the moving stack goes [8.2]",
     "which leader helps the forced march [8.3]",
     "forced march [8.3]",
-    "the next area of the forced march [8.3]",
+    "how the forced march goes on [8.3, 8.5]",
     "work on a bridge [8.5]",
     "cavalry and leaders withdraw or stand [8.6.3]",
     "where a displaced leader goes [8.6.2, 9.6]",

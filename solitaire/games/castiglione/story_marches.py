@@ -239,8 +239,8 @@ class Marches:
         for event in self._events:
             where = area_title(self._board, event.area)
             if event.kind == kinds.OVERRUN:
-                odds = f"at {int(event.amount)} to 1"
-                found.append(f"{begun(army(int(event.side)))} ride over {where} {odds}.")
+                odds = f" at {int(event.amount)} to 1" if event.amount else ""
+                found.append(f"{begun(army(int(event.side)))} ride over {where}{odds}.")
             elif event.kind == kinds.GONE and event.counters:
                 found.append(f"{begun(self._lost(event))} in {where}.")
             elif event.kind == kinds.CONTROL_CHANGED:

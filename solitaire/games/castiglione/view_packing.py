@@ -17,6 +17,7 @@ from solitaire.games.castiglione.rules.stages import CLOSING
 from solitaire.games.castiglione.steps import STEP_NAMES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    AUSTRIAN,
     COUNTERS,
     FLAGS,
     KILLED,
@@ -132,6 +133,11 @@ class ViewPacking:
             _number_or_none("winner", 0, 1),
             Field("scouted", -1, 0, whole=self.areas),
             _number_or_none("appointing", 0, COUNTERS - 1),
+            _set("mended", self.bridges),
+            _set("cut_off_french", self.areas),
+            _set("cut_off_austrian", self.areas),
+            _number("joined", 0, 1),
+            _set("lost_in_city", self.counters[AUSTRIAN]),
         ]
 
     def _slot_fields(self) -> list[Field]:
@@ -153,6 +159,7 @@ class ViewPacking:
             _number_or_none("bridge", 0, last_bridge),
             _number_or_none("leader", 0, COUNTERS - 1),
             _number("feigned", 0, 1),
+            _number("overran", 0, 1),
         ]
 
     def _battle_fields(self) -> list[Field]:

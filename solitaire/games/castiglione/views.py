@@ -15,6 +15,7 @@ from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.steps import (
+    BRIDGE_ROLL,
     COMMAND_ROLL,
     FORCED_ROLL,
     FORCED_STEP,
@@ -49,7 +50,7 @@ SLOT_COMING: Final = 32
 SLOT_ORDER: Final = 256
 """Times the place in the order in which units were called to the guns."""
 
-MARCH_HEAD: Final = 8
+MARCH_HEAD: Final = 9
 """Numbers of a march that is fully in view, before the pairs of its members and their points."""
 
 Slot: TypeAlias = tuple[int, int, int, int, int]
@@ -72,7 +73,7 @@ class View(NamedTuple):
     """Where each enemy counter is, NOWHERE for those on the map. Dummies are only counted."""
     slots: tuple[Slot, ...]
     barred: int
-    """Areas the enemy bars to paths: whether a stack has a unit at all is open [R35, R43]."""
+    """Areas the enemy bars to paths, as far as the seat knows [R35, R43]."""
     memory: bytes
     """The fewest and the most hits each enemy counter may have."""
     wounded: bytes
@@ -135,6 +136,11 @@ def _clock(state: State, seat: i64) -> tuple[int, ...]:
         state.victor,
         state.scouted,
         state.appointing,
+        state.mended,
+        state.cut_off[0],
+        state.cut_off[1],
+        1 if state.joined else 0,
+        state.lost_in_city,
     )
 
 
@@ -297,7 +303,14 @@ def _march(state: State, seat: i64) -> tuple[int, ...]:
     rolling = state.step == FORCED_ROLL or state.step == COMMAND_ROLL
     secret = march.side != seat and state.options.fog and not rolling
     leader = NOWHERE if secret else march.leader
-    head.extend([march.goal, march.bridge, leader, 1 if march.feigned and not secret else 0])
+    goal, bridge = march.goal, march.bridge
+    if secret and goal != march.area and state.step != BRIDGE_ROLL:
+        bridge = NOWHERE
+    if secret and goal != march.area:
+        # Whoever is seen on the way need not say where it leads [R49].
+        goal = NOWHERE
+    head.extend([goal, bridge, leader, 1 if march.feigned and not secret else 0])
+    head.append(1 if march.overran else 0)
     for place in range(len(march.order)):
         local = i64(march.order[place])
         left = i64(march.left[place])

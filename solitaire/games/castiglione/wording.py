@@ -58,6 +58,7 @@ _SIMPLE = {
     kinds.BRIDGE_TRIED: "{who} sets to work on the bridge {bridge} [8.5].",
     kinds.FORAGE_DECLARED: "{who} is sent to forage in {area} [5.5].",
     kinds.FORAGERS_OUT: "The {side} foragers have their orders [5.5].",
+    kinds.LEADERS_FOUND: "Only {side} leaders are in {area}: they bar no path [5.2, 6.0, 9.1.1].",
     kinds.DIE_CAST: "The {side} player rolls a {amount} for the initiative [7.0].",
     kinds.DUMMY_PLACED: "{who} appears in {area} [13.2].",
     kinds.DUMMIES_GONE: "Nothing but rumours in {area}, {amount} {side} {noun} [13.2.2].",
@@ -93,6 +94,8 @@ def words(board: Board, event: Event) -> str:
     if event.kind in _TRAVEL:
         return _travel(board, event)
     text = _SIMPLE[event.kind]
+    if event.kind == kinds.OVERRUN and not event.amount:
+        text = "The {side} side overruns {area}, where no strength was left [8.6.2]."
     if event.other == NOWHERE:
         # A factor or goal that is the other side's secret, or a die that only its owner saw.
         text = text.replace(" against {number}", "").replace(" to {other}", "")

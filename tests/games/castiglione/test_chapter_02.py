@@ -270,7 +270,7 @@ def test_a_garrison_is_eliminated_if_its_force_must_retreat() -> None:
         """
     )
     roll(state, 1, 1)
-    apply(state, "break-off", "retreat-to ghedi")
+    apply(state, "break-off")
     assert place(state, "french_garrison_1") == "pool"
     assert counters_at(state, "brescia") == {"ott", "ocskay", "austrian_garrison_3"}
     assert dict(victory.tally(state, AUSTRIAN)).get("eliminated_unit") is None

@@ -226,3 +226,60 @@ def test_a_destroyed_bridge_cuts_lines_of_supply() -> None:
     assert asked(state) == "recovery [10.0]"
     state = position(f"{text} \n broken ala-la_corona \n at rivoli victor massena")
     assert asked(state) != "recovery [10.0]", "who is not supplied cannot recover"
+
+
+@rule("8.5.1")
+@rule("8.5.2")
+def test_one_attempt_to_destroy_and_one_to_repair_per_bridge_and_phase() -> None:
+    state = french_move("at gavardo rusca guieu victor")
+    apply(state, "move rusca", f"destroy-bridge {CHIESE}")
+    roll(state, 1)
+    apply(state, "halt", "move guieu", f"repair-bridge {CHIESE}")
+    roll(state, 1)
+    assert not is_broken(state, CHIESE)
+    apply(state, "move victor")
+    assert not jobs(offered(state)) & {f"destroy-bridge {CHIESE}", f"repair-bridge {CHIESE}"}
+    assert "already been worked on" in refusal(state, f"destroy-bridge {CHIESE}")
+
+
+@rule("8.5")
+@rule("8.3")
+def test_a_forced_march_may_stop_for_a_bridge_with_points_to_spare() -> None:
+    """Three points to Ghedi; with four of them one is left for a bridge anywhere on the way."""
+    state = french_move("at lonato rusca")
+    apply(state, "move rusca", "force-march ghedi")
+    roll(state, 6)
+    apply(state, "to rezzato")
+    assert {f"destroy-bridge {CHIESE}", "to brescia", "to montichiari"} <= offered(state)
+    apply(state, f"destroy-bridge {CHIESE}")
+    roll(state, 1)
+    assert is_broken(state, CHIESE)
+    apply(state, "to montichiari")
+    assert place(state, "rusca") == "ghedi", "there is one way on and nothing left to spend"
+    assert "moved" in marks(state, "rusca")
+
+
+@rule("8.5")
+@rule("8.3")
+def test_a_forced_march_does_no_work_that_would_shorten_it() -> None:
+    state = french_move("at lonato rusca")
+    apply(state, "move rusca", "force-march ghedi")
+    roll(state, 5)
+    apply(state, "to rezzato")
+    assert offered(state) == {"to brescia", "to montichiari"}
+
+
+@rule("8.5")
+@rule("8.3")
+def test_points_left_over_at_the_goal_may_go_to_a_bridge() -> None:
+    state = french_move("at salo rusca")
+    apply(state, "move rusca", "force-march montichiari")
+    roll(state, 6)
+    while "halt" not in offered(state):
+        ways = {"to castiglione", "to lonato", "to montichiari"} & offered(state)
+        apply(state, min(ways))
+    assert place(state, "rusca") == "montichiari"
+    (work,) = jobs(offered(state))
+    apply(state, work)
+    roll(state, 1)
+    assert is_broken(state, work.split()[1])

@@ -339,3 +339,34 @@ def test_withdrawing_cavalry_drives_an_enemy_leader_off_but_leaders_do_not() -> 
     state = austrian_move(f"{text} \n at castel_goffredo kilmaine")
     apply(state, "move bajalich", "to castel_goffredo")
     assert place(state, "kilmaine") == "peschiera", "no area was free, so he is displaced"
+
+
+@rule("8.6.2")
+def test_a_defender_worn_down_to_nothing_is_overrun_by_any_strength() -> None:
+    for worn, stands in ((3, False), (2, True)):
+        state = french_move(
+            f"at volta cervoni \n at pozzolengo meszaros_art \n note meszaros_art hits={worn}"
+        )
+        told = apply(state, "move cervoni", "to pozzolengo")
+        assert (place(state, "meszaros_art") == "pozzolengo") == stands
+        assert any(one.kind == OVERRUN for one in told) != stands
+
+
+@rule("8.6.2")
+@rule("8.2")
+def test_after_an_overrun_those_with_points_left_go_on_without_the_others() -> None:
+    state = french_move("at volta victor pijon_cav \n at castiglione meszaros_art")
+    apply(state, "move victor", "with pijon_cav", "to pozzolengo", "to castiglione")
+    assert place(state, "meszaros_art") == "eliminated"
+    assert {"to lonato", "halt"} <= offered(state)
+    apply(state, "to lonato")
+    assert (place(state, "victor"), place(state, "pijon_cav")) == ("castiglione", "lonato")
+    assert "moved" in marks(state, "victor") & marks(state, "pijon_cav")
+
+
+@rule("8.2")
+def test_without_an_overrun_nobody_is_left_behind() -> None:
+    state = french_move("at volta victor pijon_cav")
+    apply(state, "move victor", "with pijon_cav", "to pozzolengo", "to castiglione")
+    assert state.march is None
+    assert counters_at(state, "castiglione") == {"victor", "pijon_cav"}

@@ -197,7 +197,7 @@ def test_the_owner_chooses_among_ways_that_lead_on() -> None:
     state = french_move("at lonato joubert")
     apply(state, "move joubert", "force-march manerbio")
     roll(state, 6)
-    assert asked(state) == "the next area of the forced march [8.3]"
+    assert asked(state) == "how the forced march goes on [8.3, 8.5]"
     assert offered(state) == {"to castiglione", "to rezzato"}
     apply(state, "to rezzato")
     assert offered(state) == {"to brescia", "to montichiari"}
@@ -352,6 +352,7 @@ def test_a_unit_left_short_of_a_crowded_mountain_stays_where_it_is() -> None:
     apply(state, "move pittoni", "force-march ala")
     roll(state, 3)
     assert place(state, "pittoni") == "rovereto"
+    apply(state, "halt")
     assert "moved" in marks(state, "pittoni")
 
 

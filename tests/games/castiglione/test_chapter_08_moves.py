@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.rules import marching, movement
+from solitaire.games.castiglione.state import March, State
 from tests.games.castiglione.atlas import AREAS, NEIGHBOURS
 from tests.games.castiglione.battle_positions import austrian_move, french_move, points_left
 from tests.games.castiglione.positions import (
+    BOARD,
     apply,
     asked,
     asked_side,
@@ -282,6 +285,31 @@ def test_edition_one_knows_no_order_of_entry(edition: str, left: list[int]) -> N
     assert march is not None
     apply(state, "to guidizzolo")
     assert [int(points) for points in march.left] == left
+
+
+@rule("8.4")
+@pytest.mark.parametrize("there", ["melas_art", ""])
+def test_in_edition_one_two_points_there_and_twelve_coming_are_as_fourteen_coming(
+    there: str,
+) -> None:
+    """More than twelve in the mountains: all who come together pay, so nobody gets to Ala."""
+    stands = f"at ala {there}" if there else ""
+    comes = ["gummer", "bajalich", "nicolleti", *(() if there else ("melas_art",))]
+    state = austrian_move(f"option edition 1.0 \n {stands} \n at rovereto {' '.join(comes)}")
+    march = stack_of(state, comes)
+    assert not marching.affordable(state, march, BOARD.area_by_name["ala"])
+    state = austrian_move(f"option edition 1.0 \n at rovereto {' '.join(comes[:3])}")
+    march = stack_of(state, comes[:3])
+    assert marching.affordable(state, march, BOARD.area_by_name["ala"]), "twelve are not too many"
+
+
+def stack_of(state: State, names: list[str]) -> March:
+    """These counters picked to move together, whether or not they get anywhere."""
+    counters = [BOARD.counter_by_name[name] for name in names]
+    march = March(counters[0] >> 6, state.place[counters[0]])
+    for counter in counters:
+        movement.join(state, march, counter)
+    return march
 
 
 @rule("8.4")

@@ -121,13 +121,13 @@ def test_no_foragers_no_units_with_three_hits_no_garrisons() -> None:
 
 
 @rule("9.1.1")
-@pytest.mark.parametrize(("edition", "comes"), [("1.1", True), ("1.0", False)])
-def test_destroyed_bridges_stop_the_march_only_in_edition_one(edition: str, comes: bool) -> None:
+@pytest.mark.parametrize("edition", ["1.1", "1.0"])
+def test_destroyed_bridges_stop_no_march_in_either_edition(edition: str) -> None:
     state = austrian_attack(
         f"option edition {edition} \n {AT_LONATO} \n at rezzato rampon \n at salo guieu"
         "\n broken rezzato-lonato gavardo-rezzato"
     )
-    assert ("to-the-guns rampon" in offered(state)) == comes
+    assert "to-the-guns rampon" in offered(state)
 
 
 @rule("9.1.1")

@@ -332,3 +332,30 @@ def test_who_joins_the_city_is_pursued_first(suffered: int, gummer: str, wurmser
     assert place(state, "gummer") == "mantua"
     roll(state, 3)
     assert (place(state, "gummer"), place(state, "wurmser")) == (gummer, wurmser)
+
+
+@rule("9.4")
+def test_a_force_beaten_in_a_source_of_supply_goes_toward_another_one() -> None:
+    """Brescia, which it is leaving, is no goal: Ghedi is nearer to Cremona than Rezzato is."""
+    state = austrian_attack(
+        "at brescia ott ocskay rusca french_garrison_1 \n note ott entered=caino"
+        "\n note ocskay entered=caino"
+    )
+    defender_leaves(state)
+    assert place(state, "rusca") == "ghedi"
+
+
+@rule("9.4")
+def test_attackers_may_go_back_to_where_a_unit_came_from_that_is_dead() -> None:
+    state = austrian_attack(
+        "at lonato gummer liptay joubert victor \n note gummer entered=castiglione"
+        "\n note liptay entered=salo hits=3"
+    )
+    roll(state, 1, 6)
+    while asked(state).startswith("which own unit suffers"):
+        names = ("hit liptay", "hit gummer", "hit joubert")
+        apply(state, next(one for one in names if one in offered(state)))
+    assert place(state, "liptay") == "eliminated"
+    apply(state, "fight-on")
+    apply(state, "break-off")
+    assert ways(state) == {"castiglione", "salo"}

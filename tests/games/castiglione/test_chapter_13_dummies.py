@@ -48,7 +48,7 @@ def reached(state: State) -> set[str]:
 def march_on(state: State) -> list[Happened]:
     """Any of the ways that lead on, to the end of the forced march."""
     told: list[Happened] = []
-    while asked(state) == "the next area of the forced march [8.3]":
+    while asked(state) == "how the forced march goes on [8.3, 8.5]":
         told += apply(state, min(offered(state)))
     return told
 

@@ -131,8 +131,8 @@ def test_removed_dummies_return_beside_supplied_units_austrians_first() -> None:
     assert (phase(state), asked_side(state), asked(state)) == ("supply", "austrian", PLACING)
     assert offered(state) == {
         "done",
-        *(f"dummy {area}" for area in ("rovereto", "trent", "vicenza")),
-    }, "Liptay is cut off by Rampon"
+        *(f"dummy {area}" for area in ("la_corona", "rovereto", "trent", "vicenza")),
+    }, "Rampon cuts Liptay off from Trent, but Massena alone bars no line to Vicenza"
     told = apply(state, *["dummy rovereto"] * 2, "done")
     assert len(events_for("french", told)) == 2
     assert asked_side(state) == "french"

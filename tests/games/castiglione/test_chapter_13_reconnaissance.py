@@ -93,13 +93,17 @@ def test_one_or_two_areas_away_and_no_farther() -> None:
     assert from_castelnuovo == {"scout bussolengo castelnuovo", "scout la_corona castelnuovo"}
 
 
+SUSPECTS = "gummer,davidovich,dummies"
+"""What the blocker may be for all that the French know."""
+
+
 @rule("13.1.2")
 @rule("13.2.2")
 @pytest.mark.parametrize("blocker", ["gummer", "davidovich", "austrian_dummy_1"])
 def test_enemy_counters_on_the_way_stop_the_scouts(blocker: str) -> None:
     text = "at castelnuovo victor \n at la_corona mitrovski"
     assert "scout la_corona castelnuovo" in offered(french_scouts(text))
-    state = french_scouts(f"{text} \n at rivoli {blocker}")
+    state = french_scouts(f"{text} \n at rivoli {blocker} \n note {blocker} suspects={SUSPECTS}")
     assert "scout la_corona castelnuovo" not in offered(state)
     assert "scout rivoli castelnuovo" in offered(state), "the blocker himself can be scouted"
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.position_edits import begun_anew
 from solitaire.games.castiglione.state import State
-from tests.games.castiglione.battle_positions import austrian_attack, austrian_move
+from tests.games.castiglione.battle_positions import austrian_attack, austrian_move, french_attack
 from tests.games.castiglione.positions import (
+    RULES,
     apply,
     asked,
     asked_side,
@@ -244,3 +246,39 @@ def test_leaders_alone_in_the_way_of_a_retreat_are_checked_as_well() -> None:
     check(state, 4)  # caught alone: a 4 counts as a 3
     assert place(state, "bonaparte") == "wounded"
     assert phase(state) == "second_movement"
+
+
+@rule("14.3")
+@rule("5.7")
+def test_who_is_wounded_inside_mantua_city_returns_nowhere_else() -> None:
+    wounded = 0
+    for pips in range(2, 13):
+        state = austrian_in_city()
+        check(state, *[pips])
+        if place(state, "wurmser") != "wounded":
+            continue
+        wounded += 1
+        text = RULES.position_text(state)
+        healed = RULES.parse_position(
+            begun_anew(text, "supply", "austrian").replace("turn 3", "turn 5")
+        )
+        while asked(healed) != RETURN:
+            apply(healed, "done")
+        roll(healed, 6)
+        assert place(healed, "wurmser") == "mantua_city"
+        assert asked(healed) != APPOINT
+    assert wounded
+
+
+def austrian_in_city() -> State:
+    """Beaten in liberated Mantua, Wurmser has gone into the city and is checked."""
+    state = french_attack(
+        f"{OPEN} \n mantua liberated \n at mantua gummer wurmser servier fiorella"
+        "\n note servier entered=goito \n note fiorella entered=goito \n at trent ott"
+    )
+    roll(state, 1, 1)
+    while asked(state).startswith("which own unit"):
+        apply(state, min(offered(state)))
+    apply(state, "break-off", "enter-mantua")
+    assert place(state, "wurmser") == "mantua_city"
+    return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,9 @@ import pytest
 
 import solitaire.games.castiglione
 from solitaire.games.castiglione.data import load_data
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.help import guide as load_guide
+from solitaire.resources import resource_folder
 
 TESTS = Path(__file__).parent
 CODE = Path(solitaire.games.castiglione.__file__).parent
@@ -20,7 +24,6 @@ STATUS_BY_SECTION = {chapter.section: chapter.status for chapter in load_data().
 _CITATION = re.compile(r"\[(\d+\.\d[^\[\]]*)\]")
 _NUMBER = re.compile(r"\d+(?:\.\d+)+")
 _RULING = re.compile(r"\[R(\d+)\]")
-_RULING_HEAD = re.compile(r"^## R(\d+) ", re.MULTILINE)
 
 
 # -- what the sources say -------------------------------------------------------------------------
@@ -68,9 +71,14 @@ def cited_rulings(root: Path) -> Iterator[tuple[int, str]]:
                 yield int(ruling), f"{path.name}:{number}"
 
 
+def rulings() -> dict[str, dict[str, str]]:
+    with resource_folder("castiglione").joinpath("rulings.toml").open("rb") as file:
+        found: list[dict[str, str]] = tomllib.load(file)["rulings"]
+    return {ruling["number"]: ruling for ruling in found}
+
+
 def ruling_numbers() -> list[int]:
-    text = (CODE / "rulings.md").read_text(encoding="utf-8")
-    return [int(number) for number in _RULING_HEAD.findall(text)]
+    return [int(number.removeprefix("R")) for number in rulings()]
 
 
 def unknown(found: Iterator[tuple[str, str]]) -> list[str]:
@@ -131,12 +139,31 @@ def test_every_cited_ruling_is_written_down() -> None:
 
 
 def test_every_ruling_names_its_sections() -> None:
-    text = (CODE / "rulings.md").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if _RULING_HEAD.match(line):
-            numbers = _NUMBER.findall(" ".join(_CITATION.findall(line)))
-            assert numbers, line
-            assert [one for one in numbers if one not in STATUS_BY_SECTION] == [], line
+    for number, ruling in rulings().items():
+        numbers = _NUMBER.findall(" ".join(_CITATION.findall(ruling["title"])))
+        assert numbers, number
+        assert [one for one in numbers if one not in STATUS_BY_SECTION] == [], number
+
+
+def test_every_ruling_says_what_is_open_what_is_decided_and_what_else_could_be() -> None:
+    for number, ruling in rulings().items():
+        assert set(ruling) == {"number", "title", "gap", "decision", "alternatives"}
+        assert all(ruling.values()), number
+
+
+def test_a_player_can_read_the_rulings_one_by_one_and_all_together() -> None:
+    guide = load_guide(RULES)
+    assert "Rulings" in guide.rule_titles()
+    whole = guide.rule("rulings")
+    for number, ruling in rulings().items():
+        lines = guide.rule(number.lower())
+        assert lines == [
+            f"{number} {ruling['title']}",
+            f"Left open: {ruling['gap']}",
+            f"Decided: {ruling['decision']}",
+            f"Instead: {ruling['alternatives']}",
+        ]
+        assert whole[whole.index(lines[0]) :][:4] == lines
 
 
 # -- the checks find what they look for -----------------------------------------------------------

@@ -125,7 +125,7 @@ class MarchingOrders:
     def _may_work(self, state: State, counter: i64) -> bool:
         bridge = i64(self.jobs[counter & 63])
         here = i64(state.place[counter])
-        if (state.tried >> bridge) & 1 or not bridges.may_work(state, counter):
+        if bridges.was_tried(state, bridge) or not bridges.may_work(state, counter):
             return False
         if not (bridges.jobs_at(state, self.side, here) >> bridge) & 1:
             return False
@@ -166,7 +166,7 @@ class MarchingOrders:
 
     def _work(self, state: State, march: March) -> Ply:
         bridge = i64(self.jobs[i64(march.order[0])])
-        if march.under_way or (state.tried >> bridge) & 1:
+        if march.under_way or bridges.was_tried(state, bridge):
             return _give_up(state, march)
         verb = REPAIR if (state.broken >> bridge) & 1 else DESTROY
         return PLIES[verb][bridge]
@@ -255,6 +255,8 @@ class MarchingOrders:
         """Which way a forced march takes where several lead on [8.3]: the shortest."""
         points = self._roads_to(state, march.goal)
         areas = forced_march.ways_on(state, march)
+        if not areas:
+            return PLIES[HALT][0]
         best = lowest(areas)
         while areas:
             area = lowest(areas)

@@ -15,6 +15,7 @@ from solitaire.games.castiglione.happenings import (
     tell,
 )
 from solitaire.games.castiglione.plies import DESTROY, PLIES, REPAIR, Ply
+from solitaire.games.castiglione.rules import paths
 from solitaire.games.castiglione.rules.question import Roll
 from solitaire.games.castiglione.state import March, State, enemy_of
 from solitaire.games.castiglione.steps import BRIDGE_ROLL, NEXT_IN_MARCH
@@ -44,11 +45,17 @@ def jobs_at(state: State, side: i64, area: i64) -> i64:
         neighbour = lowest(near)
         near &= near - 1
         bridge = i64(board.bridge[area * 64 + neighbour])
-        if bridge == NOWHERE or (state.tried >> bridge) & 1:
+        if bridge == NOWHERE or was_tried(state, bridge):
             continue
         if (state.broken >> bridge) & 1 or can_be_destroyed(state, area, neighbour):
             found |= 1 << bridge
     return found
+
+
+def was_tried(state: State, bridge: i64) -> bool:
+    """One attempt to destroy and one to repair, per bridge and phase [8.5.1, 8.5.2] [R34]."""
+    tried = state.mended if (state.broken >> bridge) & 1 else state.tried
+    return (tried >> bridge) & 1 == 1
 
 
 def can_be_destroyed(state: State, here: i64, there: i64) -> bool:
@@ -75,7 +82,12 @@ def can_work_at(state: State, counter: i64, area: i64) -> bool:
 
 def add_choices(state: State, march: March, choices: list[Ply]) -> None:
     """What a single commanded infantry unit may do to the bridges around it."""
-    if len(march.order) != 1 or march.goal != NOWHERE:
+    if march.goal == NOWHERE:
+        add_jobs(state, march, choices)
+
+
+def add_jobs(state: State, march: March, choices: list[Ply]) -> None:
+    if len(march.order) != 1:
         return
     counter = march.side * 64 + i64(march.order[0])
     if not may_work(state, counter):
@@ -94,21 +106,29 @@ def begin_work(state: State, march: March, bridge: i64, log: list[Event] | None)
     march.left[0] = u8(i64(march.left[0]) - job_points(state, bridge))
     march.under_way = True
     march.bridge = bridge
-    state.tried |= 1 << bridge
+    if (state.broken >> bridge) & 1:
+        state.mended |= 1 << bridge
+    else:
+        state.tried |= 1 << bridge
     # The engineers are seen at work, under fog too [R44].
     knowledge.turn_up(state, march.side, march.members, log)
     knowledge.announce(state, march.side, march.members)
     tell(log, BRIDGE_TRIED, march.side, march.members, march.area, bridge)
+    # Leaders who are alone at the other end hinder nobody [8.5.2] [R43].
+    paths.call_bluffs(state, enemy_of(march.side), 1 << far_end(state, march.area, bridge), log)
     state.step = BRIDGE_ROLL
+
+
+def far_end(state: State, area: i64, bridge: i64) -> i64:
+    ends = state.board.bridge_ends[bridge]
+    return ends[1] if ends[0] == area else ends[0]
 
 
 def work_factor(state: State, counter: i64, area: i64, bridge: i64) -> i64:
     """The Cohesion Factor, lower with an enemy unit at the other end [8.5.2]."""
-    ends = state.board.bridge_ends[bridge]
-    far_end = ends[1] if ends[0] == area else ends[0]
     charts = state.board.charts
     modifier: i64 = 0
-    if (state.bars[enemy_of(counter >> 6)] >> far_end) & 1:
+    if (state.bars[enemy_of(counter >> 6)] >> far_end(state, area, bridge)) & 1:
         broken = (state.broken >> bridge) & 1
         modifier = charts.repair_enemy if broken else charts.destroy_enemy
     return state.cohesion(counter, modifier)

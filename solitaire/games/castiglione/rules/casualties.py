@@ -17,7 +17,7 @@ from solitaire.games.castiglione.happenings import (
 from solitaire.games.castiglione.plies import PLACE_LEADER, PLIES, TWO_D6, Ply
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.rules.stages import RETREAT
-from solitaire.games.castiglione.rules.supply import supplied_areas
+from solitaire.games.castiglione.rules.supply import open_lines, supplied_areas
 from solitaire.games.castiglione.state import Battle, State
 from solitaire.games.castiglione.steps import (
     APPOINT_CHOICE,
@@ -29,8 +29,10 @@ from solitaire.games.castiglione.steps import (
 )
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    AUSTRIAN,
     KILLED,
     LEADER,
+    MANTUA_CITY,
     NOWHERE,
     POOL,
     SUPPLY,
@@ -121,13 +123,16 @@ def fall(state: State, leader: i64, place: i64, log: list[Event] | None) -> None
     side = leader >> 6
     area = i64(state.place[leader])
     state.displaced &= ~(1 << (leader & 63))
+    in_city = state.place[leader] == MANTUA_CITY
+    if in_city:
+        state.lost_in_city |= 1 << (leader & 63)
     state.remove(leader, place)
     knowledge.forget(state, side, leader)
     knowledge.settle(state, side, area)
     if place == WOUNDED:
         state.wounded_on[leader] = u8(state.turn)
     stand_in = stand_in_for(state, leader)
-    if stand_in == NOWHERE or state.place[stand_in] != POOL:
+    if in_city or stand_in == NOWHERE or state.place[stand_in] != POOL:
         go_on(state)
     else:
         appoint(state, stand_in, log)
@@ -165,6 +170,7 @@ def seats_of_command(state: State, side: i64) -> i64:
 
 def appoint(state: State, leader: i64, log: list[Event] | None) -> None:
     """The owner chooses the area, where there is a choice; without any the leader waits."""
+    open_lines(state, leader >> 6, log)
     areas = seats_of_command(state, leader >> 6)
     state.appointing = leader
     if areas & (areas - 1):
@@ -222,7 +228,10 @@ def carry_on_returns(state: State, log: list[Event] | None) -> bool:
         state.step = RETURN_ROLL
         return True
     stand_in = waiting_stand_in(state, state.queue_side)
-    if stand_in == NOWHERE or not seats_of_command(state, state.queue_side):
+    if stand_in == NOWHERE:
+        return False
+    open_lines(state, state.queue_side, log)
+    if not seats_of_command(state, state.queue_side):
         return False
     appoint(state, stand_in, log)
     return True
@@ -231,6 +240,8 @@ def carry_on_returns(state: State, log: list[Event] | None) -> bool:
 def waiting_stand_in(state: State, side: i64) -> i64:
     """One whose leader is lost and who is not in play, or NOWHERE."""
     leaders = state.of_kind(side, LEADER) & ~state.board.generic[side]
+    if side == AUSTRIAN:
+        leaders &= ~state.lost_in_city
     while leaders:
         leader = side * 64 + lowest(leaders)
         leaders &= leaders - 1
@@ -250,7 +261,10 @@ def return_modifier(state: State, leader: i64) -> i64:
 
 
 class ReturnRoll(Roll):
-    """The leader takes his stand-in's place, or any seat of command [14.3] [R46]."""
+    """The leader takes his stand-in's place, or any seat of command [14.3] [R46].
+
+    Who was wounded inside Mantua City returns there and nowhere else [5.7].
+    """
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         side = state.queue_side
@@ -260,14 +274,22 @@ class ReturnRoll(Roll):
         roll = ply.first + return_modifier(state, leader)
         stand_in = stand_in_for(state, leader)
         replaced = stand_in != NOWHERE and state.place[stand_in] < AREA_LIMIT
-        has_seat = replaced or seats_of_command(state, side) != 0
-        if roll < state.board.charts.return_roll or not has_seat:
+        fit = roll >= state.board.charts.return_roll
+        to_city = side == AUSTRIAN and state.lost_in_city & bit != 0
+        if fit and not to_city and not replaced:
+            open_lines(state, side, log)
+            fit = seats_of_command(state, side) != 0
+        if not fit:
             tell(log, LEADER_STAYS, side, bit, amount=roll)
             state.step = NEXT_IN_SUPPLY
             return
         tell(log, LEADER_RETURNS, side, bit, amount=roll)
         state.wounded_on[leader] = u8(0)
-        if replaced:
+        if to_city:
+            state.lost_in_city ^= bit
+            state.remove(leader, MANTUA_CITY)
+            state.step = NEXT_IN_SUPPLY
+        elif replaced:
             relieve(state, leader, stand_in)
             state.step = NEXT_IN_SUPPLY
         else:
@@ -283,10 +305,10 @@ def relieve(state: State, leader: i64, stand_in: i64) -> None:
     new: i64 = 1 << (leader & 63)
     suspects = state.suspects[stand_in]
     state.remove(stand_in, POOL)
-    state.suspects[stand_in] = 0
+    state.suspect(stand_in, 0)
     state.put(leader, area)
-    state.suspects[leader] = suspects
+    state.suspect(leader, suspects)
     for counter in range(side * 64, side * 64 + 64):
         if state.suspects[counter] & old:
-            state.suspects[counter] = (state.suspects[counter] & ~old) | new
+            state.suspect(counter, (state.suspects[counter] & ~old) | new)
     knowledge.settle(state, side, area)

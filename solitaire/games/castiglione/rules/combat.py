@@ -127,7 +127,7 @@ def carry_on(  # noqa: C901, PLR0912  one branch a stage, in their order
         return
     stage = battle.stage
     if stage == GUNS:
-        guns.begin_units(state, battle)
+        guns.begin_units(state, battle, log)
     elif stage == GUNS_LEADERS:
         guns.begin_leaders(state, battle)
     elif stage == BOMBARDMENT:

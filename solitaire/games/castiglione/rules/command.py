@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from solitaire.bits import lowest
 from solitaire.games.castiglione import knowledge
 from solitaire.games.castiglione.happenings import COMMAND_LOST, tell
+from solitaire.games.castiglione.rules import paths
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
@@ -21,11 +22,14 @@ from solitaire.protocol import Event
 
 def command_area(state: State, leader: i64, start: i64) -> i64:
     """Areas within his Command Range from `start`, by paths free of enemy units [6.0] [R36]."""
+    return _areas_in_range(state, leader, start, state.bars[enemy_of(leader >> 6)])
+
+
+def _areas_in_range(state: State, leader: i64, start: i64, blocked: i64) -> i64:
     board = state.board
     side = leader >> 6
     if start >= AREA_LIMIT:
         return 0
-    blocked = state.bars[enemy_of(side)]
     if side == FRENCH and not state.besieged:
         blocked |= 1 << board.mantua
     reached: i64 = 1 << start
@@ -59,6 +63,7 @@ def commanded_units(state: State, side: i64) -> i64:
 def check_command(state: State, log: list[Event] | None) -> None:
     """The command status of the whole turn [6.0]; the marker is seen on top of a stack."""
     for side in (AUSTRIAN, FRENCH):
+        open_paths(state, side, log)
         lost = units_on_map(state, side) & ~commanded_units(state, side)
         state.flags[OUT_OF_COMMAND * 2 + side] = lost
         while lost:
@@ -67,6 +72,34 @@ def check_command(state: State, log: list[Event] | None) -> None:
             lost ^= bit
             area = i64(state.place[counter])
             tell(log, COMMAND_LOST, side, bit, area, audience=knowledge.audience_of(state, counter))
+
+
+def open_paths(state: State, side: i64, log: list[Event] | None) -> None:
+    """Paths to units without command that only enemy leaders seem to bar are open [R43]."""
+    if not paths.bluffed_areas(state, enemy_of(side)):
+        return
+    lost = units_on_map(state, side) & ~commanded_units(state, side)
+    while lost:
+        bit = lost & -lost
+        counter = side * 64 + lowest(lost)
+        lost ^= bit
+        leaders = state.board.followers[counter]
+        while leaders:
+            leader = side * 64 + lowest(leaders)
+            leaders &= leaders - 1
+            start, goal = i64(state.place[leader]), i64(state.place[counter])
+            open_path(state, leader, start, goal, log)
+
+
+def open_path(state: State, leader: i64, start: i64, goal: i64, log: list[Event] | None) -> None:
+    """If only enemy leaders seem to bar a leader's path to the goal, it is open [R43]."""
+    enemy = enemy_of(leader >> 6)
+    bluffed = paths.bluffed_areas(state, enemy)
+    if not bluffed or (command_area(state, leader, start) >> goal) & 1:
+        return
+    reached = _areas_in_range(state, leader, start, state.bars[enemy] & ~bluffed)
+    if (reached >> goal) & 1:
+        paths.call_bluffs(state, enemy, reached, log)
 
 
 def units_on_map(state: State, side: i64) -> i64:

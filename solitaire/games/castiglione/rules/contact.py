@@ -61,6 +61,7 @@ def clash(state: State, march: March, log: list[Event] | None) -> None:
     if units and is_overrun(state, march):
         odds = odds_ratio(state, march)
         tell(log, OVERRUN, march.side, march.members, area, amount=odds)
+        march.overran = True
         eliminate_all(state, enemy, units, log)
         units = 0
     if units:
@@ -74,17 +75,23 @@ def clash(state: State, march: March, log: list[Event] | None) -> None:
 
 
 def odds_ratio(state: State, march: March) -> i64:
-    """Strength that enters together, divided by the enemy's, fractions dropped [R12]."""
+    """Strength that enters together, divided by the enemy's, fractions dropped [R12].
+
+    0 where the enemy has no strength left, so that no ratio exists.
+    """
     enemy = enemy_of(march.side)
     moving = state.strength_of(march.side, march.members & state.board.units[march.side])
     standing = state.strength_of(enemy, state.units_in(enemy, march.area))
-    # Units worn down to nothing still count as one, so that a ratio exists.
-    return moving // standing if standing > 0 else moving
+    return moving // standing if standing > 0 else 0
 
 
 def is_overrun(state: State, march: March) -> bool:
+    """In clear terrain; whoever is worn down to nothing is overrun by any strength [R12]."""
     if state.area_kind(march.area) != CLEAR:
         return False
+    enemy = enemy_of(march.side)
+    if not state.strength_of(enemy, state.units_in(enemy, march.area)):
+        return state.strength_of(march.side, march.members & state.board.units[march.side]) > 0
     return odds_ratio(state, march) >= state.board.charts.overrun_odds
 
 

@@ -10,14 +10,13 @@ from solitaire.games.castiglione.happenings import DUMMIES_GONE, DUMMY_PLACED, t
 from solitaire.games.castiglione.plies import DONE, PLACE_DUMMY, PLIES, Ply
 from solitaire.games.castiglione.rules.marching import dummy_reach
 from solitaire.games.castiglione.rules.question import Question
-from solitaire.games.castiglione.rules.supply import supplied_areas
 from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.steps import (
     DUMMY_CHOICE,
     NEXT_IN_SET_UP,
     NEXT_IN_SUPPLY,
 )
-from solitaire.games.castiglione.terms import DUMMY, GARRISON, NOWHERE, POOL, SET_UP
+from solitaire.games.castiglione.terms import DUMMY, NOWHERE, POOL, SET_UP, UNSUPPLIED
 from solitaire.protocol import Event
 
 
@@ -36,13 +35,12 @@ def open_areas(state: State, side: i64) -> i64:
     """Where a dummy may be put now: by the set-up's zones, or beside supplied units later."""
     if state.phase == SET_UP:
         return _set_up_areas(state, side)
-    supplied = supplied_areas(state, side)
     found: i64 = 0
     areas = state.held[side]
     while areas:
         bit = areas & -areas
-        garrison = state.stack(side, lowest(areas)) & state.of_kind(side, GARRISON)
-        if supplied & bit or garrison:
+        # The status that this phase has found counts, whatever attrition has opened since [5.3].
+        if state.units_in(side, lowest(areas)) & ~state.flags[UNSUPPLIED * 2 + side]:
             found |= bit
         areas ^= bit
     return found

@@ -24,7 +24,7 @@ from solitaire.games.castiglione.plies import (
     Ply,
     ply,
 )
-from solitaire.games.castiglione.rules import bridges
+from solitaire.games.castiglione.rules import bridges, command
 from solitaire.games.castiglione.rules.cohesion import suffer
 from solitaire.games.castiglione.rules.command import command_area
 from solitaire.games.castiglione.rules.marching import (
@@ -122,10 +122,27 @@ def declare(state: State, march: March, order: Ply, log: list[Event] | None) -> 
         march.bridge = order.second
     knowledge.announce(state, march.side, march.members)
     tell_attempt(state, march, FORCED_DECLARED, log)
+    _open_paths(state, march, log)
     if may_feign_hit(state, march):
         state.step = HIT_BLUFF
     else:
         state.step = LEADER_CHOICE if helpers(state, march) else FORCED_ROLL
+
+
+def _open_paths(state: State, march: March, log: list[Event] | None) -> None:
+    """Leaders whose path only enemy leaders seem to bar may help as well [R43]."""
+    counter = march.side * 64 + i64(march.order[0])
+    if state.has(OUT_OF_COMMAND, counter) or not state.options.fog:
+        return
+    leaders = state.board.followers[counter]
+    while leaders:
+        leader = march.side * 64 + lowest(leaders)
+        leaders &= leaders - 1
+        if state.board.strategic[leader] == 0:
+            continue
+        command.open_path(state, leader, i64(state.place[leader]), march.area, log)
+        if state.options.first_edition:
+            command.open_path(state, leader, i64(state.started[leader]), march.area, log)
 
 
 def may_feign_hit(state: State, march: March) -> bool:
@@ -280,6 +297,8 @@ def ways_on(state: State, march: March) -> i64:
 
     Never an area that the enemy holds on the way: the march would end there [8.6.1].
     """
+    if march.area == march.goal:
+        return 0
     counter = march.side * 64 + i64(march.order[0])
     most = i64(march.left[0])
     costs = costs_to(state, counter, march.goal, march.area, most, FARTHEST)
@@ -316,17 +335,52 @@ def _points_for_the_way(state: State, march: March, needed: i64) -> i64:
 
 def next_step(state: State, march: March, log: list[Event] | None) -> i64:
     """The only way on, or NOWHERE after having asked, begun to work, or come to the end."""
-    if march.area == march.goal:
-        if march.bridge != NOWHERE:
-            job = march.bridge
-            march.bridge = NOWHERE
-            if bridges.job_points(state, job) <= i64(march.left[0]):
-                bridges.begin_work(state, march, job, log)
-        return NOWHERE
+    if march.area == march.goal and march.bridge != NOWHERE:
+        job = march.bridge
+        march.bridge = NOWHERE
+        if bridges.job_points(state, job) <= i64(march.left[0]):
+            bridges.begin_work(state, march, job, log)
+            return NOWHERE
     areas = ways_on(state, march)
-    if not areas:
-        return NOWHERE
-    if areas & (areas - 1):
+    jobs: list[Ply] = []
+    add_jobs(state, march, jobs)
+    if areas & (areas - 1) or jobs:
         state.step = FORCED_STEP
         return NOWHERE
-    return lowest(areas)
+    return lowest(areas) if areas else NOWHERE
+
+
+def add_jobs(state: State, march: March, choices: list[Ply]) -> None:
+    """Work on bridges here for which points are to spare; work that was declared comes first [R42].
+
+    The march itself must not end farther from its goal for it [8.3].
+    """
+    if march.bridge != NOWHERE:
+        return
+    jobs: list[Ply] = []
+    bridges.add_jobs(state, march, jobs)
+    if not jobs:
+        return
+    spare = points_to_spare(state, march)
+    for job in jobs:
+        if bridges.job_points(state, job.first) <= spare:
+            choices.append(job)
+
+
+def points_to_spare(state: State, march: March) -> i64:
+    """Points that the way to the goal, or as near to it as they last, does not need."""
+    counter = march.side * 64 + i64(march.order[0])
+    left = i64(march.left[0])
+    onward = costs_to(state, counter, march.goal, march.area, left, FARTHEST)
+    costs = costs_from(state, counter, march.area, left)
+    barred = state.bars[enemy_of(march.side)] & ~(1 << march.goal)
+    nearest = i64(onward[march.area])
+    needed: i64 = 0
+    for area in range(state.board.areas):
+        cost, rest = i64(costs[area]), i64(onward[area])
+        if cost > left or (barred >> area) & 1:
+            continue
+        if rest < nearest or (rest == nearest and cost < needed):
+            nearest = rest
+            needed = cost
+    return left - needed

@@ -15,10 +15,9 @@ from solitaire.games.castiglione.happenings import (
     tell,
 )
 from solitaire.games.castiglione.plies import DONE, FEIGN_MARCH, PLIES, TO_THE_GUNS, Ply
-from solitaire.games.castiglione.rules import dummies
+from solitaire.games.castiglione.rules import dummies, paths
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.rules.stages import BOMBARDMENT, GUNS_LEADERS
-from solitaire.games.castiglione.rules.supply import joined_by_road
 from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.steps import (
     GUNS_CHOICE,
@@ -41,8 +40,8 @@ from solitaire.protocol import EVERYONE, Event, audience
 
 
 def near_areas(state: State, battle: Battle) -> i64:
-    """Areas one road away, free of the attacker's units [9.1.1]."""
-    return _roads(state, battle.area) & ~state.bars[battle.attacker]
+    """Areas one road away, free of the attacker's units, over any bridge [9.1.1]."""
+    return state.board.neighbours[battle.area] & ~state.bars[battle.attacker]
 
 
 def far_areas(state: State, battle: Battle) -> i64:
@@ -51,16 +50,29 @@ def far_areas(state: State, battle: Battle) -> i64:
     found: i64 = 0
     areas = between
     while areas:
-        found |= _roads(state, lowest(areas))
+        found |= state.board.neighbours[lowest(areas)]
         areas &= areas - 1
     return found & ~between & ~(1 << battle.area) & ~state.bars[battle.attacker]
 
 
-def _roads(state: State, area: i64) -> i64:
-    """Edition 1.1 says that destroyed bridges do not matter here; 1.0 does not."""
-    if state.options.first_edition:
-        return joined_by_road(state, area)
-    return state.board.neighbours[area]
+def open_paths(state: State, battle: Battle, log: list[Event] | None) -> None:
+    """Ways to the combat that only leaders of the attacker seem to bar are open [R43]."""
+    areas = paths.bluffed_areas(state, battle.attacker) & state.board.neighbours[battle.area]
+    while areas:
+        bit = areas & -areas
+        beyond = state.board.neighbours[lowest(areas)] & ~state.bars[battle.attacker]
+        areas ^= bit
+        beyond &= ~near_areas(state, battle) & ~far_areas(state, battle) & ~(1 << battle.area)
+        if any_counter(state, battle.defender(), beyond):
+            paths.call_bluffs(state, battle.attacker, bit, log)
+
+
+def any_counter(state: State, side: i64, areas: i64) -> bool:
+    while areas:
+        if state.stack(side, lowest(areas)):
+            return True
+        areas &= areas - 1
+    return False
 
 
 def within_earshot(state: State, battle: Battle) -> i64:
@@ -120,8 +132,9 @@ def march_factor(state: State, battle: Battle, counter: i64) -> i64:
     return state.cohesion(counter, modifier)
 
 
-def begin_units(state: State, battle: Battle) -> None:
+def begin_units(state: State, battle: Battle, log: list[Event] | None) -> None:
     """Where the enemy cannot see who might come, the question is always asked [R45]."""
+    open_paths(state, battle, log)
     if may_march(state, battle) or is_anybody_unseen(state, battle):
         state.step = GUNS_CHOICE
     else:

@@ -32,14 +32,12 @@ def check_siege(state: State, log: list[Event] | None) -> None:
 def may_join(state: State) -> i64:
     """Austrian units and leaders that may go into the liberated city [5.7].
 
-    A unit must be there at first; leaders may still follow when the last one has gone [R39]. Under
-    fog, where the question may be asked without any unit there, a unit must still be there.
+    A unit must be there, or have gone in before in this phase: leaders may follow it [R39].
     """
     mantua = state.board.mantua
     if state.besieged:
         return 0
-    asked = state.step == JOIN_CHOICE and not state.options.fog
-    if not asked and not state.units_in(AUSTRIAN, mantua):
+    if not state.joined and not state.units_in(AUSTRIAN, mantua):
         return 0
     return state.stack(AUSTRIAN, mantua) & ~state.of_kind(AUSTRIAN, DUMMY)
 
@@ -71,17 +69,23 @@ class JoinChoice(Question):
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         if ply.verb == JOIN_MANTUA:
-            join_city(state, 1 << (ply.first & 63), log)
+            bit: i64 = 1 << (ply.first & 63)
+            if bit & state.board.units[AUSTRIAN]:
+                state.joined = True
+            join_city(state, bit, log)
             if is_joining_possible(state):
                 return
+        state.joined = False
         state.step = NEXT_IN_SUPPLY
 
 
 def is_joining_possible(state: State) -> bool:
     """From what everybody sees: Austrian counters in liberated Mantua [R45]."""
     mantua = state.board.mantua
-    if state.options.fog:
+    if state.options.fog and not state.joined:
         return not state.besieged and (state.bars[AUSTRIAN] >> mantua) & 1 == 1
+    if state.options.fog:
+        return state.stack(AUSTRIAN, mantua) != 0
     return may_join(state) != 0
 
 

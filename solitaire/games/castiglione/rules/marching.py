@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
@@ -71,12 +71,16 @@ def member_cost(state: State, march: March, place: i64, there: i64, ahead: i64) 
     """Points for the counter at this place of the order of entry.
 
     Edition 1.1 lets the owner choose the order, which is the order of picking. Edition 1.0 says
-    nothing of an order: for each unit all the others of its stack are there before it [8.4].
+    nothing of an order: if those who stand there and the whole column are too many, all pay [8.4].
     """
     counter = march.side * 64 + i64(march.order[place])
-    if state.options.first_edition:
-        ahead = column_strength(state, march) - carried(state, counter)
-    return step_cost(state, counter, march.area, there, ahead)
+    if not state.options.first_edition or len(march.order) == 1:
+        return step_cost(state, counter, march.area, there, ahead)
+    cost = road_cost(state, march.area, there)
+    crowd = state.road_strength(march.side, there) + column_strength(state, march)
+    if meets_traffic(state, counter) and crowd > stacking_limit(state, march.area, there):
+        cost += state.board.charts.jam_cost
+    return cost
 
 
 def affordable(state: State, march: March, there: i64) -> bool:
@@ -87,6 +91,23 @@ def affordable(state: State, march: March, there: i64) -> bool:
             return False
         ahead += carried(state, march.side * 64 + i64(march.order[place]))
     return True
+
+
+def able_to_follow(state: State, march: March, there: i64) -> March:
+    """The stack without those who cannot pay the step [R33]."""
+    going = march.copy()
+    going.members = 0
+    going.order = vec[u8]()
+    going.left = vec[u8]()
+    ahead: i64 = 0
+    for place in range(len(march.order)):
+        if member_cost(state, march, place, there, ahead) > i64(march.left[place]):
+            continue
+        going.members |= 1 << i64(march.order[place])
+        going.order = append(going.order, march.order[place])
+        going.left = append(going.left, march.left[place])
+        ahead += carried(state, march.side * 64 + i64(march.order[place]))
+    return going
 
 
 def pay(state: State, march: March, there: i64) -> None:
@@ -114,6 +135,8 @@ def steps(state: State, march: March) -> i64:
     Stacks with dummies keep out of areas with enemy counters and near real units [13.2.2].
     """
     side = march.side
+    if march.overran:
+        return _steps_of_some(state, march)
     near = state.board.neighbours[march.area]
     with_units = march.members & state.board.units[side]
     dummies = march.members & state.of_kind(side, DUMMY)
@@ -130,6 +153,22 @@ def steps(state: State, march: March) -> i64:
             continue
         if affordable(state, march, area):
             found |= bit
+    return found
+
+
+def _steps_of_some(state: State, march: March) -> i64:
+    """After an overrun: areas that some of the stack can enter, without the others [R33]."""
+    near = state.board.neighbours[march.area]
+    found: i64 = 0
+    while near:
+        bit = near & -near
+        area = lowest(near)
+        near ^= bit
+        going = able_to_follow(state, march, area)
+        with_units = going.members & state.board.units[march.side]
+        if not going.members or (not with_units and bars_leaders(state, march.side, area)):
+            continue
+        found |= bit
     return found
 
 

@@ -61,6 +61,7 @@ def begin_movement(state: State, log: list[Event] | None) -> None:
     side = state.active
     state.flags[MOVED * 2 + side] = 0
     state.tried = 0
+    state.mended = 0
     for counter in range(side * 64, side * 64 + 64):
         state.entered[counter] = u8(NOWHERE)
         if state.options.first_edition:
@@ -249,6 +250,8 @@ class OrderChoice(Question):
 def step(state: State, march: March, area: i64, log: list[Event] | None) -> None:
     """The whole stack enters a neighbouring area [8.2]."""
     origin = march.area
+    if march.overran:
+        leave_behind(state, march, area)
     marching.pay(state, march, area)
     march.area = area
     march.under_way = True
@@ -259,6 +262,16 @@ def step(state: State, march: March, area: i64, log: list[Event] | None) -> None
     knowledge.travel(state, march.side, march.members, area, STEPPED, log)
     knowledge.learn_from_march(state, march)
     contact.meet(state, march, log)
+
+
+def leave_behind(state: State, march: March, area: i64) -> None:
+    """After an overrun those who cannot pay the next step stay; they have moved [R33]."""
+    going = marching.able_to_follow(state, march, area)
+    state.flags[MOVED * 2 + march.side] |= march.members & ~going.members
+    march.members = going.members
+    march.order = going.order
+    march.left = going.left
+    march.overran = False
 
 
 def carry_on(state: State, log: list[Event] | None) -> None:
@@ -290,7 +303,7 @@ def finish(state: State, log: list[Event] | None) -> None:
 
 
 class ForcedStep(Question):
-    """Which way the forced march takes, where several lead on [8.3]."""
+    """Which way the forced march takes, and whether a bridge is worked on [8.3, 8.5] [R42]."""
 
     def seat(self, state: State) -> i64:
         return state.active
@@ -303,9 +316,17 @@ class ForcedStep(Question):
         while areas:
             choices.append(PLIES[TO][lowest(areas)])
             areas &= areas - 1
+        if not choices:
+            choices.append(PLIES[HALT][0])
+        forced_march.add_jobs(state, march, choices)
         return choices
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         march = state.march
         assert march is not None
-        step(state, march, ply.first, log)
+        if ply.verb == TO:
+            step(state, march, ply.first, log)
+        elif ply.verb == HALT:
+            finish(state, log)
+        else:
+            bridges.begin_work(state, march, ply.first, log)

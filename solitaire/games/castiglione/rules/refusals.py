@@ -134,7 +134,7 @@ def _why_no_work(state: State, march: March, counter: int, bridge: int) -> str:
         return (
             f"{title} may not work on bridges: only commanded infantry that did not forage [8.5]."
         )
-    if state.tried >> bridge & 1:
+    if bridges.was_tried(state, bridge):
         return "That bridge has already been worked on in this phase [8.5.1, 8.5.2]."
     if not bridges.jobs_at(state, march.side, march.area) >> bridge & 1:
         return "No such bridge can be reached from here, or a city protects it [8.5.1]."

@@ -84,22 +84,9 @@ def ways(state: State, battle: Battle) -> i64:
         return _by_priority(state, battle, onward & ~battle.origins)
     if battle.position != battle.area:
         return _by_priority(state, battle, onward)
-    origins = _origins(state, battle)
-    free = origins & ~state.bars[enemy_of(battle.loser)]
-    return free if free else origins
-
-
-def _origins(state: State, battle: Battle) -> i64:
-    """The areas from which the attacking units that are left came."""
-    side = battle.attacker
-    units = state.units_in(side, battle.area)
-    found: i64 = 0
-    while units:
-        origin = i64(state.entered[side * 64 + lowest(units)])
-        units &= units - 1
-        if origin != NOWHERE:
-            found |= 1 << origin
-    return found
+    # Wherever units of the force came from, those that died in the combat too.
+    free = battle.origins & ~state.bars[enemy_of(battle.loser)]
+    return free if free else battle.origins
 
 
 def _by_priority(state: State, battle: Battle, areas: i64) -> i64:
@@ -109,7 +96,7 @@ def _by_priority(state: State, battle: Battle, areas: i64) -> i64:
 
 def _toward_supply(state: State, battle: Battle, areas: i64) -> i64:
     """The areas nearer to a friendly source than the present one; else as near; else all."""
-    roads = roads_to_supply(state, battle.loser)
+    roads = roads_to_supply(state, battle.loser, battle.passed | (1 << battle.area))
     here = roads[battle.position]
     nearer: i64 = 0
     as_near: i64 = 0
@@ -127,11 +114,14 @@ def _toward_supply(state: State, battle: Battle, areas: i64) -> i64:
     return as_near if as_near else areas
 
 
-def roads_to_supply(state: State, side: i64) -> vec[u8]:
-    """Roads to the nearest friendly-controlled source, whoever stands between [R5]."""
+def roads_to_supply(state: State, side: i64, left: i64) -> vec[u8]:
+    """Roads to the nearest friendly-controlled source, whoever stands between [R5].
+
+    A source in an area that is being left is no goal.
+    """
     roads = bytes_of(AREA_LIMIT, NOWHERE)
     own = state.austrian_cities if side == AUSTRIAN else ~state.austrian_cities
-    edge = state.board.sources[side] & own
+    edge = state.board.sources[side] & own & ~left
     reached = edge
     distance: i64 = 0
     while edge:

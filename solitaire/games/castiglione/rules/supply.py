@@ -17,6 +17,7 @@ from solitaire.games.castiglione.happenings import (
     tell,
 )
 from solitaire.games.castiglione.plies import DONE, FORAGE, PLIES, Ply
+from solitaire.games.castiglione.rules import paths
 from solitaire.games.castiglione.rules.cohesion import suffer
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.state import State, enemy_of
@@ -75,8 +76,11 @@ def check_control(state: State, log: list[Event] | None) -> None:
 
 def supplied_areas(state: State, side: i64) -> i64:
     """Areas from which a line of supply reaches a friendly source [5.2] [R11]."""
+    return _areas_with_lines(state, side, state.bars[enemy_of(side)])
+
+
+def _areas_with_lines(state: State, side: i64, blocked: i64) -> i64:
     board = state.board
-    blocked = state.bars[enemy_of(side)]
     # French lines run through Mantua only while it is besieged, Austrian ones only if not [5.6].
     if state.besieged == (side == AUSTRIAN):
         blocked |= 1 << board.mantua
@@ -114,7 +118,12 @@ def joined_by_road(state: State, area: i64) -> i64:
 
 def unsupplied_units(state: State, side: i64) -> i64:
     """Units that cannot trace a line of supply; garrisons always can [5.3]."""
-    cut_off = state.held[side] & ~supplied_areas(state, side)
+    return field_units_in(state, side, ~supplied_areas(state, side))
+
+
+def field_units_in(state: State, side: i64, areas: i64) -> i64:
+    """Units of these areas that need supply: all but garrisons [2.2.3]."""
+    cut_off = state.held[side] & areas
     found: i64 = 0
     while cut_off:
         found |= state.units_in(side, lowest(cut_off))
@@ -125,20 +134,43 @@ def unsupplied_units(state: State, side: i64) -> i64:
 def check_supply(state: State, log: list[Event] | None) -> None:
     """The supply status of both sides [5.3] [R27], valid until the Recovery Phase checks anew."""
     for side in range(2):
+        open_lines(state, side, log)
         state.flags[UNSUPPLIED * 2 + side] = unsupplied_units(state, side)
+        state.cut_off[side] = _areas_cut_off(state, side)
         if log is not None:
             _tell_unsupplied(state, side, log)
 
 
+def open_lines(state: State, side: i64, log: list[Event] | None) -> None:
+    """Lines that only leaders seem to bar are open, and it becomes known why [R43]."""
+    enemy = enemy_of(side)
+    bluffed = paths.bluffed_areas(state, enemy)
+    if not bluffed:
+        return
+    found = _areas_with_lines(state, side, state.bars[enemy] & ~bluffed)
+    if field_units_in(state, side, found & ~supplied_areas(state, side)):
+        paths.call_bluffs(state, enemy, found, log)
+
+
+def _areas_cut_off(state: State, side: i64) -> i64:
+    """What everybody sees: counters other than garrisons where no line is."""
+    areas = state.bars[side] & ~supplied_areas(state, side)
+    found: i64 = 0
+    while areas:
+        bit = areas & -areas
+        if state.stack(side, lowest(areas)) & ~state.of_kind(side, GARRISON):
+            found |= bit
+        areas ^= bit
+    return found
+
+
 def _tell_unsupplied(state: State, side: i64, log: list[Event]) -> None:
     """The owner hears of units; the enemy, who sees the roads too, of areas that are cut off."""
-    cut_off = state.bars[side] & ~supplied_areas(state, side)
     for area in range(state.board.areas):
         units = state.stack(side, area) & state.flags[UNSUPPLIED * 2 + side]
         if units:
             tell(log, UNSUPPLIED_FOUND, side, units, area, audience=audience(side))
-        others = state.stack(side, area) & ~state.of_kind(side, GARRISON)
-        if (cut_off >> area) & 1 and others:
+        if (state.cut_off[side] >> area) & 1:
             tell(log, UNSUPPLIED_FOUND, side, 0, area, audience=audience(enemy_of(side)))
 
 
@@ -156,9 +188,9 @@ def attrition(state: State, side: i64, units: i64, log: list[Event] | None) -> N
 def doubt_hits(state: State, side: i64) -> None:
     """What the enemy can conclude: unseen units where supply was cut may have suffered.
 
-    Asked when supply is checked: whoever cuts the line may starve later in the phase [R27].
+    Whoever cuts the line may starve later in the phase: what the check found counts [R27].
     """
-    areas = state.bars[side] & ~supplied_areas(state, side)
+    areas = state.cut_off[side]
     while areas:
         knowledge.may_have_suffered(state, side, state.stack(side, lowest(areas)))
         areas &= areas - 1
@@ -245,16 +277,17 @@ class ForageRoll(Roll):
 
 
 def is_foraging_possible(state: State) -> bool:
-    """From what everybody sees: French counters cut off in clear or city areas [R45]."""
+    """From what everybody saw when supply was checked: French cut off elsewhere than in mountains.
+
+    Austrians who starved since then may have left a line open; the status stands [5.3] [R45].
+    """
     if not state.options.fog:
         return may_forage(state) != 0
-    areas = state.bars[FRENCH] & ~supplied_areas(state, FRENCH)
+    areas = state.cut_off[FRENCH]
     while areas:
-        area = lowest(areas)
-        areas &= areas - 1
-        others = state.stack(FRENCH, area) & ~state.of_kind(FRENCH, GARRISON)
-        if others and state.area_kind(area) != MOUNTAIN:
+        if state.area_kind(lowest(areas)) != MOUNTAIN:
             return True
+        areas &= areas - 1
     return False
 
 
