@@ -90,7 +90,8 @@ class Rolls:
         return self._running is not None
 
     def takes_suggestions(self, view: Any) -> bool:
-        return self.is_running(view)
+        """Only to the end of the combat: within a round hits are placed by the person."""
+        return self.is_running(view) and self._how_far == COMBAT
 
     def waits_before(self, chance: Chance, seat: Seat, view: Callable[[], Any]) -> bool:
         """Only for dice that the seat may see: a secret roll must not make the screen wait."""

@@ -60,8 +60,9 @@ _PLAYING: Final = (
         later("Combat"),
         (
             later(
-                "The combat board goes step by step: Enter rolls, Shift+Enter finishes the round, "
-                "Ctrl+Shift+Enter the whole combat. Every modifier says where it comes from."
+                "The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and "
+                "leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat with hits as "
+                "suggested. Every modifier says where it comes from."
             ),
         ),
     ),

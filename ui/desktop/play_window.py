@@ -312,7 +312,7 @@ class PlayWindow(DialogsOfPlay):
     def choose(self, offer: Offer) -> None:
         """Take an offered choice; what cannot be taken back is asked once more."""
         table = self.table
-        if table is None:
+        if table is None or self.coach.is_looking():
             return
         self.pointing.close_menu()
         again = self.confirming is not None and self.confirming.offer.action == offer.action
@@ -348,7 +348,8 @@ class PlayWindow(DialogsOfPlay):
             self.carry_out(self.confirming.offer)
 
     def undo(self) -> None:
-        if self.table is not None:
+        """An order that the coach still looks at is the last one."""
+        if self.table is not None and not self.coach.rethink():
             self.prompt.show_message(self.table.undo())
 
     def redo(self) -> None:
@@ -358,7 +359,9 @@ class PlayWindow(DialogsOfPlay):
     def end(self) -> None:
         """Take the offered choice that ends something: halt, the phase, a list."""
         offer = closing(self.orders.offers)
-        if self.confirming is not None:
+        if self.coach.order is not None:
+            self.coach.end_after()
+        elif self.confirming is not None:
             self.confirm()
         elif offer is None:
             words = tr("There is nothing to end here; a choice has to be made.")
@@ -371,7 +374,8 @@ class PlayWindow(DialogsOfPlay):
             self.table.roll()
 
     def run_combat(self, how_far: str) -> None:
-        """Without stopping, hits as suggested, to the end of the round or of the combat."""
+        """Roll without stopping: a round up to the hits to be placed, or the whole combat with hits
+        as suggested."""
         table = self.table
         if table is None or not self.combat.is_fought:
             return

@@ -285,7 +285,7 @@ class Table(QObject):
             self._go_on()
 
     def run(self, how_far: str) -> None:
-        """Roll on, and place hits as suggested, to the end of the round or of the combat."""
+        """Roll on to the end of the round, or of the combat with hits placed as suggested."""
         if self.waits_for in (ROLL, PERSON):
             self.rolls.run(how_far, self.view())
             self._go_on()
@@ -394,14 +394,15 @@ class Table(QObject):
         while self._orders and self._orders[-1] >= now:
             self._orders.pop()
         target = self._orders.pop() if self._orders else now - 1
-        plies: list[Any] = []
         refusal = ""
-        while self.session.plies_played > target and not refusal:
-            try:
-                self.session.undo(self.seat)
-                plies.insert(0, self._chosen.get(self.session.plies_played))
-            except UndoRefused as error:
-                refusal = str(error)
+        try:
+            self.session.undo(self.seat, target)
+        except UndoRefused as error:
+            refusal = str(error)
+        else:
+            if self.session.plies_played > target:
+                refusal = self.session.undo_refusal(self.seat)
+        plies = [self._chosen.get(ply) for ply in range(self.session.plies_played, now)]
         if plies and None not in plies:
             self._undone.append(plies)
         if plies:
@@ -440,6 +441,7 @@ class Table(QObject):
 
 
 def _take_backs(game: OpenGame) -> int:
+    """Each is one step of the record, however many choices the order had."""
     moments = game.past.moments if game.past is not None else ()
     return sum(1 for moment in moments if moment.step.played is None)
 
