@@ -222,7 +222,7 @@ def test_take_backs_are_counted_the_same_after_reopening(
     wait_for_person(qtbot, window)
     for _ in range(2):
         before = plies_played(window)
-        window.pointing.send(["gummer", "bajalich"], "ala")
+        window.pointing.send(["gummer", "bajalich"], "riva")
         assert plies_played(window) > before + 2
         assert table_of(window).undo() == "Your last order was taken back."
         assert plies_played(window) == before

@@ -24,19 +24,31 @@ class Habits:
         self.orders: Mapping[str, str] = {}
         """Value by name, as the orderly lists them."""
         self._orderly = orderly
+        self.notice = ""
+        """What the person should hear of the last answers before anybody else chooses."""
         self._told: list[tuple[int, Seat, str]] = []
         self._by_hand = -1
         """After so many plies the person wants to be asked, for the answer was taken back."""
+        self._question_by_hand = ""
+        """What he was asked then: as long as it is asked, it is left to him."""
+
+    def is_by_hand(self, plies: int, question: str) -> bool:
+        if plies == self._by_hand:
+            self._question_by_hand = question
+        elif question != self._question_by_hand:
+            self._question_by_hand = ""
+        return bool(self._question_by_hand)
 
     def answer(
         self, plies: int, view: Any, offered: Sequence[Any], takes_suggestions: bool
     ) -> Any | None:
         """The choice that needs no person, or None."""
-        if plies == self._by_hand or not offered:
+        if not offered:
             return None
         found = self._orderly.standing_answer(view, offered, self.orders)
         if found is not None:
             action, why = found.ply, told(found.why)
+            self.notice = told(found.notice)
         elif takes_suggestions:
             action = self._orderly.suggestion(view, offered)
             why = tr("resolved at once, as suggested")
@@ -49,7 +61,7 @@ class Habits:
 
     def forget_after(self, plies: int) -> None:
         """Plies were taken back: what was answered there is asked now."""
-        self._by_hand = plies
+        self._by_hand, self.notice = plies, ""
         self._told = [one for one in self._told if one[0] < plies]
 
     def woven_in(self, lines: Sequence[tuple[int, str]], seat: Seat) -> list[str]:

@@ -21,7 +21,7 @@ from ui.desktop.offers import marchers, offers_of
 from ui.desktop.panel_list import Moment
 from ui.desktop.play_words import nodes_to_think, strip_words, targets
 from ui.desktop.question_words import choices_words, prompt_words, undo_words
-from ui.desktop.table import COMPUTER, CURTAIN, DICE, DISK, ENGINE, OVER, PERSON, ROLL, Table
+from ui.desktop.table import COMPUTER, CURTAIN, DICE, DISK, ENGINE, LOOK, OVER, PERSON, ROLL, Table
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -157,6 +157,9 @@ class Display(QObject):
                 tr("{phase} · next roll: {cause}", phase=phase, cause=cause),
                 told(titled(self._window.guide.situation(view))),
             )
+        elif table.waits_for == LOOK:
+            phase = told(table.session.heading[-1])
+            self._window.standing_notice.show_in(prompt, phase, table)
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
             verify = verify if table.path.exists() else ""

@@ -74,6 +74,7 @@ from ui.desktop.preferences import (
 from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import load_orders
+from ui.desktop.standing_notice import StandingNotice
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, PERSON, Table
 from ui.desktop.tables_dock import TablesDock
@@ -118,8 +119,7 @@ class PlayWindow(DialogsOfPlay):
         self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
-        self.play_unsaved = KeyButton(tr("Play on without saving"))
-        self.prompt.add_extra(self.play_unsaved)
+        self._add_extras()
         self.welcome = Welcome(self)
         self.curtain = Curtain(self)
         self.state_bar = StateBar(self)
@@ -156,6 +156,13 @@ class PlayWindow(DialogsOfPlay):
 
     # -- building ---------------------------------------------------------------------------------
 
+    def _add_extras(self) -> None:
+        """Buttons of the bar for questions of their own."""
+        self.play_unsaved = KeyButton(tr("Play on without saving"))
+        self.standing_notice = StandingNotice()
+        for widget in (self.play_unsaved, self.standing_notice):
+            self.prompt.add_extra(widget)
+
     def _lay_out(self) -> None:
         self.page = QWidget(self)
         column = QVBoxLayout(self.page)
@@ -187,6 +194,8 @@ class PlayWindow(DialogsOfPlay):
         self.prompt.decide_now_wanted.connect(self.decide_now)
         self.prompt.try_again_wanted.connect(self.try_again)
         self.play_unsaved.clicked.connect(self.play_on_unsaved)
+        self.standing_notice.go_on.clicked.connect(self.end_look)
+        self.standing_notice.by_hand.clicked.connect(self.undo)
         self.prompt.confirmed.connect(self.confirm)
         self.prompt.cancelled.connect(self.back_out)
         self.prompt.roll_wanted.connect(self.roll)
@@ -393,6 +402,10 @@ class PlayWindow(DialogsOfPlay):
         if self.table is not None:
             self.prompt.show_message("")
             self.table.play_on_unsaved()
+
+    def end_look(self) -> None:
+        if self.table is not None:
+            self.table.end_look()
 
     def lift_curtain(self) -> None:
         if self.table is not None:

@@ -86,13 +86,23 @@ class Card:
     def words(self) -> str:
         words = face_words(self.face)
         if self.suspicion:
-            words += f": {told(self.suspicion)}"
+            words += f": {suspicion_words(self.suspicion)}"
         marks = (
             (self.is_foraging, tr("foraging")),
             (self.is_unsupplied, tr("unsupplied")),
             (self.has_moved, tr("has moved")),
         )
         return ", ".join([words, *(word for is_so, word in marks if is_so)])
+
+
+def suspicion_words(suspicion: str) -> str:
+    """What is written on a back, and what it means."""
+    many = suspicion.removeprefix("1 of ")
+    if many != suspicion:
+        return tr("“? {many}”: any of {many} counters that you cannot tell apart yet", many=many)
+    if suspicion.endswith("%"):
+        return tr("likeliest {guess}, an estimate", guess=told(suspicion))
+    return tr("may be {names}", names=told(suspicion))
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ COMPUTER: Final = "computer"
 CURTAIN: Final = "curtain"
 ROLL: Final = "roll"
 """Somebody who wants to see the dice fall one by one."""
+LOOK: Final = "look"
+"""Somebody who may look at what standing orders did, and change it, before others choose."""
 DICE: Final = "dice"
 DISK: Final = "disk"
 ENGINE: Final = "engine"
@@ -240,8 +242,7 @@ class Table(QObject):
             self.told.emit(told(str(error)))
         else:
             self._turn_to_asked()
-            while self.waits_for == PERSON and self._answer_by_habit():
-                self._turn_to_asked()
+            self._answer_by_habits()
         self.changed.emit()
 
     def _turn_to_asked(self) -> None:
@@ -261,17 +262,34 @@ class Table(QObject):
             self.seat = asked.seat
             self.waits_for = PERSON
 
-    def _answer_by_habit(self) -> bool:
+    def _answer_by_habits(self) -> None:
+        """What standing orders answer in a row is one order to take back."""
+        begun = self.session.plies_played
+        while self.waits_for == PERSON:
+            asked = self.session.pending
+            if not isinstance(asked, Decide) or not self._answer_by_habit(asked.question):
+                break
+            if self.habits.notice and self.session.pending != asked:
+                self.waits_for = LOOK
+            else:
+                self._turn_to_asked()
+        if self.session.plies_played > begun:
+            self._orders.append(begun)
+
+    def _answer_by_habit(self, question: str) -> bool:
         """Whether a standing order has answered; never between two people, who would notice."""
-        if self._has_curtain:
-            return False
         plies = self.session.plies_played
+        if self._has_curtain or self.habits.is_by_hand(plies, question):
+            return False
         view, offered = self.view(), self.session.offered(self.seat)
         action = self.habits.answer(plies, view, offered, self.rolls.takes_suggestions(view))
-        if action is None or self._play(self.seat, action):
-            return False
-        self._orders.append(plies)
-        return True
+        return action is not None and not self._play(self.seat, action)
+
+    def end_look(self) -> None:
+        """The person has seen what standing orders did; the game goes on."""
+        if self.waits_for == LOOK:
+            self.habits.notice = ""
+            self._go_on()
 
     # -- rolls one by one -------------------------------------------------------------------------
 
@@ -360,7 +378,7 @@ class Table(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether anything may be taken back now; a roll that is waited for has not fallen yet."""
-        return self.has_take_backs and self.waits_for in (PERSON, ROLL)
+        return self.has_take_backs and self.waits_for in (PERSON, ROLL, LOOK)
 
     def _no_undo_now(self) -> str:
         if not self.has_take_backs:
