@@ -252,10 +252,6 @@
       <translation>Mantoue est libérée</translation>
     </message>
     <message>
-      <source>{fewest} to {most}</source>
-      <translation>{fewest} à {most}</translation>
-    </message>
-    <message>
       <source>{side} victory points if it ended now: {number}</source>
       <translation>{side}, points de victoire si tout finissait là : {number}</translation>
     </message>
@@ -3404,10 +3400,6 @@
       <translation>NON ENREGISTRÉE</translation>
     </message>
     <message>
-      <source>points {shown}</source>
-      <translation>points {shown}</translation>
-    </message>
-    <message>
       <source>level {number}</source>
       <translation>niveau {number}</translation>
     </message>
@@ -3433,6 +3425,18 @@
     <message>
       <source>A forced march there cannot be declared now.</source>
       <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
+    </message>
+    <message>
+      <source>points {shown}</source>
+      <translation>points {shown}</translation>
+    </message>
+    <message>
+      <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
+      <translation>Points {ranges} : le moins et le plus ; des pions face cachée en décident.</translation>
+    </message>
+    <message>
+      <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
+      <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
     </message>
     <message>
       <source>Light</source>
@@ -4507,6 +4511,10 @@
       <source>may be {names}</source>
       <translation>peut-être {names}</translation>
     </message>
+    <message>
+      <source>{many} × {words}</source>
+      <translation>{many} × {words}</translation>
+    </message>
     <message numerus="yes">
       <source>{place}: %n {side} counters</source>
       <translation>
@@ -4531,12 +4539,12 @@
       <translation>Choisir moi-même (Ctrl+Z)</translation>
     </message>
     <message>
-      <source>{phase} · done for you by standing order</source>
-      <translation>{phase} · fait pour vous par consigne permanente</translation>
+      <source>Done for you by standing order</source>
+      <translation>Fait pour vous par consigne permanente</translation>
     </message>
     <message>
-      <source>Enter goes on · Ctrl+Z lets you choose yourself · always so: Game, Standing orders</source>
-      <translation>Entrée continue · Ctrl+Z vous laisse choisir · pour toujours : Partie, Consignes permanentes</translation>
+      <source>Enter goes on · Ctrl+Z lets you choose yourself</source>
+      <translation>Entrée continue · Ctrl+Z vous laisse choisir</translation>
     </message>
     <message>
       <source>State of the game</source>

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QImage
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.staff_victory import victory_points
 from solitaire.guide import guide_for
 from tests.ui.window_worlds import AUSTRIAN, worlds
+from ui.desktop.boxes import boxes
+from ui.desktop.boxes_items import boxes_words
 from ui.desktop.counters import FAR, NEAR, READABLE_PIXELS, least_text, pixmap
 from ui.desktop.help_books import _PLAYING
 from ui.desktop.inspector import area_paragraphs
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.overlays_marks import Question
+from ui.desktop.points_words import points_note, range_words
 from ui.desktop.situation import BACK, Face
-from ui.desktop.stacks import Card, piles
+from ui.desktop.stacks import Card, counted_lines, piles
 from ui.desktop.stacks_items import _tool_tip
 
 pytestmark = pytest.mark.ui
@@ -59,6 +65,22 @@ def test_tips_and_inspector_say_what_the_number_means(qapp: object) -> None:
     assert "that you cannot tell apart yet" in told
     assert "may be Massena or Rampon" in NAMES.words()
     assert NAMES.words() != PLAIN.words()
+
+
+def test_range_of_victory_points_is_explained_where_it_stands(qapp: object) -> None:
+    """A counter face down beside Brescia may take the city, or be nobody [4.0]."""
+    view = RULES.view(worlds()[0], AUSTRIAN)
+    bounds = [victory_points(RULES.board, view).points(side) for side in (0, 1)]
+    is_open = all(fewest == most for fewest, most in bounds)
+    assert (points_note(view) == "") == is_open
+    assert "the least and the most" in range_words(3, 7)
+    words = "\n".join(boxes_words(replace(boxes(RULES.board, view), points=((3, 7), (0, 0)))))
+    assert "3 to 7, the least and the most: counters that lie face down decide it" in words
+    assert "0, the least" not in words
+
+
+def test_equal_counters_are_told_once(qapp: object) -> None:
+    assert counted_lines(["a", "b", "a", "a"]) == ["3 × a", "b"]
 
 
 @pytest.mark.parametrize("name", ["threats", "intelligence", "guns"])

@@ -220,8 +220,8 @@ def _paint_back(pen: Pen, card: Card, label: str) -> None:
         painter.fillRect(plate, theme.faded(theme.PAPER, 225))
         _paint_suspected_kind(painter, plate.adjusted(5, 5, -5, -5), card.suspected_kind)
     box = QRectF(5, 57, 90, 40)
-    if not pen.write(box, 30, "?" + _short(card.suspicion), ink, DEMI):
-        pen.write(box, 30, "?", ink, DEMI)
+    if not pen.write(box, 38, "?" + _short(card.suspicion), ink, DEMI):
+        pen.write(box, 38, "?", ink, DEMI)
 
 
 def _short(suspicion: str) -> str:

@@ -48,7 +48,10 @@ class Habits:
         found = self._orderly.standing_answer(view, offered, self.orders)
         if found is not None:
             action, why = found.ply, told(found.why)
+            is_told = bool(found.notice) and self.notice == told(found.notice)
             self.notice = told(found.notice)
+            if is_told:  # once for all of them; each is in the log by itself, too
+                return action
         elif takes_suggestions:
             action = self._orderly.suggestion(view, offered)
             why = tr("resolved at once, as suggested")

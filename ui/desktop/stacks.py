@@ -8,6 +8,8 @@ tells nothing.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -103,6 +105,14 @@ def suspicion_words(suspicion: str) -> str:
     if suspicion.endswith("%"):
         return tr("likeliest {guess}, an estimate", guess=told(suspicion))
     return tr("may be {names}", names=told(suspicion))
+
+
+def counted_lines(lines: Iterable[str]) -> list[str]:
+    """Equal ones once, with how many they are."""
+    return [
+        line if many == 1 else tr("{many} × {words}", many=many, words=line)
+        for line, many in Counter(lines).items()
+    ]
 
 
 @dataclass(frozen=True, slots=True)

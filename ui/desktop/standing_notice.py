@@ -19,13 +19,11 @@ class StandingNotice(QWidget):
         for button in (self.go_on, self.by_hand):
             column.addWidget(button)
 
-    def show_in(self, prompt: PromptBar, phase: str, table: Table) -> None:
+    def show_in(self, prompt: PromptBar, table: Table) -> None:
         """What was done, what it is for, and how to change it."""
         self.by_hand.setVisible(table.may_undo)
-        asked = tr("{phase} · done for you by standing order", phase=phase)
-        keys = tr(
-            "Enter goes on · Ctrl+Z lets you choose yourself · always so: Game, Standing orders"
-        )
+        asked = tr("Done for you by standing order")
+        keys = tr("Enter goes on · Ctrl+Z lets you choose yourself")
         prompt.show_question(asked, table.habits.notice, keys)
         prompt.show_undo("")
         self.setVisible(True)
