@@ -82,6 +82,17 @@ def test_one_key_gives_the_placing_back_to_the_player(
     assert plies_of(window)[:4] == ["dummy trent", "dummy trent", "dummy riva", "done"]
 
 
+def test_game_without_take_backs_lets_the_placing_be_changed_all_the_same(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.rec"
+    window.begin(Wish("austrian", "staff", FOG, "seed:4", path=path, has_take_backs=False))
+    wait_for(qtbot, window, LOOK)
+    window.standing_notice.by_hand.click()
+    assert (table_of(window).waits_for, plies_of(window)) == (PERSON, [])
+    assert not table_of(window).may_undo
+
+
 @pytest.mark.parametrize(("choice", "plies"), [("ask", []), ("none", ["done"])])
 def test_standing_choice_decides_whether_it_is_asked(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, choice: str, plies: list[str]

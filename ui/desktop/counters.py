@@ -62,7 +62,7 @@ class Shelf:
     def __len__(self) -> int:
         return len(self._drawings)
 
-    def take(self, card: Card, detail: str, label: str, edge: int, least: float) -> QPixmap:
+    def take(self, card: Card, detail: str, label: str, edge: int, least: float = 0) -> QPixmap:
         key = (card, detail, label, edge, least, theme.colours_in_use(), language_in_use())
         found = self._drawings.get(key)
         if found is None:
@@ -213,7 +213,7 @@ def _paint_back(pen: Pen, card: Card, label: str) -> None:
     ink = theme.SIDE_TEXT[card.face.side]
     paint_flag(painter, QRectF(17, 12, 66, 42), card.face.side)
     if "dummy" in (card.face.kind, card.suspected_kind):
-        pen.write(QRectF(5, 62, 90, 30), 24, told("dummy"), ink, DEMI)
+        pen.write(QRectF(5, 57, 90, 40), 32, told("dummy"), ink, DEMI)
         return
     if card.suspected_kind:
         plate = QRectF(31, 19, 38, 27)

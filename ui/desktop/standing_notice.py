@@ -21,7 +21,6 @@ class StandingNotice(QWidget):
 
     def show_in(self, prompt: PromptBar, table: Table) -> None:
         """What was done, what it is for, and how to change it."""
-        self.by_hand.setVisible(table.may_undo)
         asked = tr("Done for you by standing order")
         keys = tr("Enter goes on · Ctrl+Z lets you choose yourself")
         prompt.show_question(asked, table.habits.notice, keys)

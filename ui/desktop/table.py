@@ -378,7 +378,9 @@ class Table(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether anything may be taken back now; a roll that is waited for has not fallen yet."""
-        return self.has_take_backs and self.waits_for in (PERSON, ROLL, LOOK)
+        if self.waits_for == LOOK:  # what was done for him is no order of his
+            return True
+        return self.has_take_backs and self.waits_for in (PERSON, ROLL)
 
     def _no_undo_now(self) -> str:
         if not self.has_take_backs:
