@@ -5516,8 +5516,8 @@
       <translation>Placer les leurres, dans le brouillard de guerre [13.2]</translation>
     </message>
     <message>
-      <source>place them for me, some with small forces, some by themselves</source>
-      <translation>les placer pour moi, les uns avec de petites forces, les autres à part</translation>
+      <source>place them for me, with small forces at the front first</source>
+      <translation>les placer pour moi, d’abord avec les petites forces du front</translation>
     </message>
     <message>
       <source>place none</source>

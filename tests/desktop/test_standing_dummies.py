@@ -52,7 +52,7 @@ def test_dummies_are_placed_told_of_and_recorded(
     assert not window.orders.offers
     placed = plies_of(window)[-DUMMIES[side] :]
     assert all(text.startswith("dummy ") for text in placed)
-    assert max(placed.count(text) for text in placed) == 2, "spread, and no stack of dummies only"
+    assert max(placed.count(text) for text in placed) <= 2, "spread over the map"
     before = len(placed)
     press(window, qtbot, Qt.Key.Key_Return)
     wait_for(qtbot, window, PERSON)

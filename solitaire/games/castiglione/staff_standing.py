@@ -95,7 +95,7 @@ ORDERS: Final = (
         "Placing dummies, in the fog of war [13.2]",
         (
             _ASK,
-            ("spread", "place them for me, some with small forces, some by themselves"),
+            ("spread", "place them for me, with small forces at the front first"),
             ("none", "place none"),
         ),
         "spread",
