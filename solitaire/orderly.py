@@ -86,6 +86,8 @@ class StandingAnswer:
     ply: Any
     why: str
     """Which order it was, for the log."""
+    notice: str = ""
+    """What the person should hear, and may change, before anybody else chooses."""
 
 
 class Orderly:

@@ -180,13 +180,19 @@ class Session(Generic[StateT, PlyT, ViewT]):
 
     # -- taking back ------------------------------------------------------------------------------
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the seat's last choice and all that followed, or raise UndoRefused."""
+    def undo(self, seat: Seat, down_to: int | None = None) -> None:
+        """Take back the seat's last choice and all that followed, or raise UndoRefused.
+
+        An order of several choices is taken back at once, as far as may be, `down_to` so many
+        plies; the record has it as one.
+        """
         self._check_open()
         plies = self._plies_since_choice_of(seat)
         refusal = self._rule_against_undo(seat, plies)
         if refusal and not (self.practice and plies and not isinstance(self.pending, Over)):
             raise UndoRefused(refusal)
+        if not refusal and down_to is not None:
+            plies = self._plies_of_order(seat, down_to)
         if self._writer is not None and refusal:
             self._writer.take_back_in_practice(plies)
         elif self._writer is not None:
@@ -194,6 +200,16 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self._history.take_back(plies)
         for _, listener in self._listeners:
             listener.taken_back()
+
+    def _plies_of_order(self, seat: Seat, down_to: int) -> int:
+        """How many plies go with the last, which may go: each as if those after it were gone."""
+        played = self._history.plies
+        end = len(played) - 1
+        while end > down_to and played[end - 1].seat == seat:
+            if any(self._worlds_apart(seat, end)):
+                break
+            end -= 1
+        return len(played) - end
 
     def undo_refusal(self, seat: Seat) -> str:
         """Why the seat's last choice cannot be taken back without practice; "" if it can."""
@@ -239,19 +255,20 @@ class Session(Generic[StateT, PlyT, ViewT]):
             return f"{self.rules.seats[played.seat]} has chosen since."
         return ""
 
-    def _worlds_apart(self, seat: Seat) -> Iterator[bool]:
-        """Whether the last choice showed its seat what its view before did not settle.
+    def _worlds_apart(self, seat: Seat, played: int | None = None) -> Iterator[bool]:
+        """Whether the last of so many plies showed its seat what its view before did not settle.
 
         The choice is tried in other worlds that looked the same; if one of them looks different
         afterwards, the seat has learnt which kind of world it is in.
         """
-        before = self._history.state_after(len(self._history.plies) - 1)
+        end = len(self._history.plies) if played is None else played
+        before = self._history.state_after(end - 1)
         view_before = self.rules.view(before, seat)
-        view_after = self.view(seat)
+        view_after = self.rules.view(self._history.state_after(end), seat)
         rng = Random(0)  # the same answer whenever it is asked; no die of the game comes from it
         for _ in range(WORLDS_TRIED):
             world = self.rules.imagine(view_before, rng)
-            self.rules.apply(world, self._history.plies[-1].ply)
+            self.rules.apply(world, self._history.plies[end - 1].ply)
             yield self.rules.view(world, seat) != view_after
 
     # -- helpers ----------------------------------------------------------------------------------

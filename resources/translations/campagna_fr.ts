@@ -88,10 +88,6 @@
       <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
-      <source>What was played is saved. You can go on, or quit and go on later.</source>
-      <translation>Ce qui a été joué est enregistré. Vous pouvez continuer, ou quitter et reprendre plus tard.</translation>
-    </message>
-    <message>
       <source>&amp;Go on</source>
       <translation>&amp;Continuer</translation>
     </message>
@@ -102,6 +98,18 @@
     <message>
       <source>You can try to go on, or quit.</source>
       <translation>Vous pouvez essayer de continuer, ou quitter.</translation>
+    </message>
+    <message>
+      <source>This game is not being saved: if you quit, all since the last save is lost.</source>
+      <translation>Cette partie n’est pas enregistrée : si vous quittez, tout ce qui suit le dernier enregistrement est perdu.</translation>
+    </message>
+    <message>
+      <source>Your last choice could not be saved: if you quit, it is lost.</source>
+      <translation>Votre dernier choix n’a pas pu être enregistré : si vous quittez, il est perdu.</translation>
+    </message>
+    <message>
+      <source>What was played is saved. You can go on, or quit and go on later.</source>
+      <translation>Ce qui a été joué est enregistré. Vous pouvez continuer, ou quitter et reprendre plus tard.</translation>
     </message>
     <message>
       <source>A report to send to the developers is in {path}.</source>
@@ -244,10 +252,6 @@
       <translation>Mantoue est libérée</translation>
     </message>
     <message>
-      <source>{fewest} to {most}</source>
-      <translation>{fewest} à {most}</translation>
-    </message>
-    <message>
       <source>{side} victory points if it ended now: {number}</source>
       <translation>{side}, points de victoire si tout finissait là : {number}</translation>
     </message>
@@ -290,6 +294,18 @@
     <message>
       <source>Enter does it now · Esc goes back</source>
       <translation>Entrée le fait maintenant · Échap revient</translation>
+    </message>
+    <message>
+      <source>The coach still looks at your last order: Enter does it now, Esc goes back.</source>
+      <translation>Le conseiller examine encore votre dernier ordre : Entrée l’exécute tout de suite, Échap revient en arrière.</translation>
+    </message>
+    <message>
+      <source>First answer the coach.</source>
+      <translation>Répondez d’abord au conseiller.</translation>
+    </message>
+    <message>
+      <source>It ends as soon as the order is carried out.</source>
+      <translation>Cela s’achève dès que l’ordre est exécuté.</translation>
     </message>
     <message>
       <source>This gives away about {loss} ±{margin} points of winning chance.</source>
@@ -1175,6 +1191,18 @@
       <translation>Tournez la molette pour zoomer, tirez le papier pour le déplacer ; Ctrl+0 montre tout.</translation>
     </message>
     <message>
+      <source>Face-down counters</source>
+      <translation>Pions face cachée</translation>
+    </message>
+    <message>
+      <source>A flag is a counter face down. “? 13” on it means that it may be any of 13 counters, names that it is one of those. On a pile 12+ means 12 strength points known and more face down. In overlays and panels 3–7 is the least and the most that may be there, and a number after ≈ an estimate. Point at it to be told.</source>
+      <translation>Un drapeau est un pion face cachée. « ? 13 » veut dire qu’il peut être l’un de 13 pions, des noms qu’il est l’un d’eux. Sur une pile, 12+ veut dire 12 points de force connus et d’autres face cachée. Dans les calques et les volets, 3–7 est le moins et le plus qu’il peut y avoir, et un nombre après ≈ une estimation. Pointez-le pour l’apprendre.</translation>
+    </message>
+    <message>
+      <source>In the fog of war dummies are face-down counters without soldiers: they hide where your forces are and how strong. They are placed for you; Ctrl+Z right afterwards, or Standing orders in the Game menu, lets you place them yourself.</source>
+      <translation>Dans le brouillard de guerre, les leurres sont des pions face cachée sans soldats : ils cachent où sont vos forces et combien elles valent. Ils sont placés pour vous ; Ctrl+Z juste après, ou Consignes permanentes dans le menu Partie, vous les laisse placer vous-même.</translation>
+    </message>
+    <message>
       <source>Giving orders</source>
       <translation>Donner des ordres</translation>
     </message>
@@ -1199,8 +1227,8 @@
       <translation>Les dés scellés sont fixés avant le premier jet : personne ne peut les changer, et à la fin ils sont vérifiés.</translation>
     </message>
     <message>
-      <source>The combat board goes step by step: Enter rolls, Shift+Enter finishes the round, Ctrl+Shift+Enter the whole combat. Every modifier says where it comes from.</source>
-      <translation>Le tableau de combat avance pas à pas : Entrée lance les dés, Maj+Entrée finit le tour de combat, Ctrl+Maj+Entrée tout le combat. Chaque modificateur dit d’où il vient.</translation>
+      <source>The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat with hits as suggested. Every modifier says where it comes from.</source>
+      <translation>Le tableau de combat avance pas à pas : Entrée lance les dés, Maj+Entrée lance ceux du round et vous laisse placer les pertes, Ctrl+Maj+Entrée résout tout le combat, pertes comme proposées. Chaque modificateur dit d’où il vient.</translation>
     </message>
     <message>
       <source>Taking back</source>
@@ -2474,6 +2502,14 @@
       <translation>La question est trop grande ; demandez moins d’unités.</translation>
     </message>
     <message>
+      <source>Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui attaque ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
+      <source>Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui défend ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
       <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
       <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
     </message>
@@ -2813,8 +2849,8 @@
       <translation>vos pions qui peuvent venir si vous y êtes attaqué</translation>
     </message>
     <message>
-      <source>enemy counters that may come if you attack there</source>
-      <translation>pions ennemis qui peuvent venir si vous y attaquez</translation>
+      <source>enemy counters that may come if you attack there (a range is least to most)</source>
+      <translation>pions ennemis qui peuvent venir si vous y attaquez (du moins au plus)</translation>
     </message>
     <message>
       <source>Choose the area of the battle.</source>
@@ -2837,8 +2873,8 @@
       <translation>Menaces</translation>
     </message>
     <message>
-      <source>surely more can come than you have there (theirs : yours)</source>
-      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux : vous)</translation>
+      <source>surely more can come than you have there (theirs, least to most : yours)</source>
+      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux, du moins au plus : vous)</translation>
     </message>
     <message>
       <source>more may come than you have there</source>
@@ -2887,8 +2923,8 @@
       <translation>chaque pion y est connu</translation>
     </message>
     <message>
-      <source>counters face down; after ≈ an estimate of all strength points there</source>
-      <translation>pions face cachée ; après ≈ une estimation de tous les points de force</translation>
+      <source>counters face down; after ≈ an estimate of all strength points there and its likely range</source>
+      <translation>pions face cachée ; après ≈ une estimation de tous les points de force et sa fourchette probable</translation>
     </message>
     <message>
       <source>Victory points</source>
@@ -3248,8 +3284,8 @@
       <translation>&amp;Lancer les dés</translation>
     </message>
     <message>
-      <source>Resolve this &amp;round</source>
-      <translation>Résoudre ce r&amp;ound</translation>
+      <source>Roll this &amp;round</source>
+      <translation>Lancer les dés de ce r&amp;ound</translation>
     </message>
     <message>
       <source>Resolve the whole &amp;combat</source>
@@ -3400,10 +3436,6 @@
       <translation>NON ENREGISTRÉE</translation>
     </message>
     <message>
-      <source>points {shown}</source>
-      <translation>points {shown}</translation>
-    </message>
-    <message>
       <source>level {number}</source>
       <translation>niveau {number}</translation>
     </message>
@@ -3429,6 +3461,18 @@
     <message>
       <source>A forced march there cannot be declared now.</source>
       <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
+    </message>
+    <message>
+      <source>points {shown}</source>
+      <translation>points {shown}</translation>
+    </message>
+    <message>
+      <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
+      <translation>Points {ranges} : le moins et le plus ; des pions face cachée en décident.</translation>
+    </message>
+    <message>
+      <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
+      <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
     </message>
     <message>
       <source>Light</source>
@@ -4495,6 +4539,22 @@
       <source>has moved</source>
       <translation>a bougé</translation>
     </message>
+    <message>
+      <source>“? {many}”: any of {many} counters that you cannot tell apart yet</source>
+      <translation>« ? {many} » : l’un de {many} pions que vous ne pouvez pas encore distinguer</translation>
+    </message>
+    <message>
+      <source>likeliest {guess}, an estimate</source>
+      <translation>le plus probable {guess}, une estimation</translation>
+    </message>
+    <message>
+      <source>may be {names}</source>
+      <translation>peut-être {names}</translation>
+    </message>
+    <message>
+      <source>{many} × {words}</source>
+      <translation>{many} × {words}</translation>
+    </message>
     <message numerus="yes">
       <source>{place}: %n {side} counters</source>
       <translation>
@@ -4503,8 +4563,28 @@
       </translation>
     </message>
     <message>
+      <source>“{mark}”: strength points known; + for those face down</source>
+      <translation>« {mark} » : points de force connus ; + pour ceux face cachée</translation>
+    </message>
+    <message>
       <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
       <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
+    </message>
+    <message>
+      <source>Go on (Enter)</source>
+      <translation>Continuer (Entrée)</translation>
+    </message>
+    <message>
+      <source>Choose myself (Ctrl+Z)</source>
+      <translation>Choisir moi-même (Ctrl+Z)</translation>
+    </message>
+    <message>
+      <source>Done for you by standing order</source>
+      <translation>Fait pour vous par consigne permanente</translation>
+    </message>
+    <message>
+      <source>Enter goes on · Ctrl+Z lets you choose yourself</source>
+      <translation>Entrée continue · Ctrl+Z vous laisse choisir</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -5470,6 +5550,26 @@
     <message>
       <source>as suggested</source>
       <translation>comme conseillé</translation>
+    </message>
+    <message>
+      <source>Placing dummies, in the fog of war [13.2]</source>
+      <translation>Placer les leurres, dans le brouillard de guerre [13.2]</translation>
+    </message>
+    <message>
+      <source>place them for me, with small forces at the front first</source>
+      <translation>les placer pour moi, d’abord avec les petites forces du front</translation>
+    </message>
+    <message>
+      <source>place none</source>
+      <translation>n’en placer aucun</translation>
+    </message>
+    <message>
+      <source>dummies are placed for you</source>
+      <translation>les leurres sont placés pour vous</translation>
+    </message>
+    <message>
+      <source>Your dummies are placed: face-down counters without soldiers, so that the enemy cannot tell where your forces are and how strong they are [13.2].</source>
+      <translation>Vos leurres sont placés : des pions face cachée sans soldats, pour que l’ennemi ne sache ni où sont vos forces ni combien elles valent [13.2].</translation>
     </message>
     <message>
       <source>Where there is only one choice, or several that are alike</source>

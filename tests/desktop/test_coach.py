@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
 from tests.ui.window_table import strip_of
 from ui.desktop.hint_mode import READY
@@ -128,6 +129,55 @@ def test_who_follows_the_hint_is_not_questioned(
     window.carry_out(ending(window))
     assert table_of(window).session.plies_played > before
     assert len(stand.asked("judge")) == asked
+
+
+def some_step(window: PlayWindow) -> Offer:
+    """The first step of a march, which is judged."""
+    window.carry_out(next(one for one in window.orders.offers if one.verb == "move"))
+    return next(one for one in window.orders.offers if one.verb == "to")
+
+
+def test_end_asked_for_too_soon_comes_after_the_order(
+    qtbot: QtBot, window: PlayWindow, stand: Stand
+) -> None:
+    stand.want(judge=[SILENCE])
+    step = some_step(window)
+    before = table_of(window).session.plies_played
+    window.choose(step)
+    assert window.coach.order is not None, "he looks at it"
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert window.coach.order is not None
+    assert window.coach.order.texts == (step.text,)
+    qtbot.waitUntil(lambda: table_of(window).session.plies_played > before + 1, timeout=PATIENCE)
+    played = [RULES.ply_text(one.ply) for one in table_of(window).session._history.plies]
+    assert played[before : before + 2] == [step.text, "halt"]
+
+
+def test_end_asked_for_too_soon_is_off_when_he_objects(qtbot: QtBot, window: PlayWindow) -> None:
+    step = some_step(window)
+    before = table_of(window).session.plies_played
+    window.choose(step)
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.coach.is_asking, timeout=PATIENCE)
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert "First answer the coach" in window.prompt.message.text()
+    assert table_of(window).session.plies_played == before
+    window.coach.bar.play.click()
+    assert table_of(window).session.plies_played == before + 1, "the order, and no end after it"
+
+
+def test_other_orders_wait_while_he_looks(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
+    stand.want(judge=[SILENCE])
+    step = some_step(window)
+    others = [one for one in window.orders.offers if one.text != step.text]
+    before = table_of(window).session.plies_played
+    window.choose(step)
+    window.choose(others[0])
+    assert "still looks" in window.prompt.message.text()
+    window.undo()
+    assert "not carried out" in window.prompt.message.text()
+    assert window.coach.order is None
+    assert table_of(window).session.plies_played == before, "only what was not yet done"
 
 
 def test_dead_coach_stops_nobody(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:

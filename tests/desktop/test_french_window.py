@@ -167,6 +167,8 @@ def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[
 
 def _waits(window: PlayWindow) -> bool:
     table = window.table
+    if table is not None:
+        table.end_look()
     if table is None or table.waits_for not in (PERSON, ROLL, OVER):
         return False
     return table.waits_for != PERSON or bool(window.orders.offers)

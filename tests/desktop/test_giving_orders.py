@@ -179,6 +179,21 @@ def test_forced_march_is_asked_about_before_the_die_falls(
     assert _area(window, "bertin") == "lonato"
 
 
+def test_leader_whom_the_drag_promised_is_at_hand_when_it_is_asked_who_helps(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    table = sit_at(window, tmp_path, ZEVIO, ("french",), [6], "french")
+    wait_for(qtbot, table, PERSON)
+    window.foreseeing.show(["bertin"], "lonato")
+    assert "Despinoy helps" in window.foreseeing.tip.label.text()
+    window.pointing.drag("bertin", "lonato")
+    assert window.orders.current is not None
+    assert window.orders.current.text == "led-by despinoy"
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert window.confirming is not None
+    assert window.confirming.offer.text == "led-by despinoy"
+
+
 def test_end_of_a_phase_lists_what_was_forgotten(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
@@ -265,6 +280,29 @@ def test_combat_goes_step_by_step_and_all_at_once(
     press(window, qtbot, Qt.Key.Key_Return, CONTROL, SHIFT)
     wait_for(qtbot, table)
     assert table.waits_for != ROLL or not window.combat.is_fought
+
+
+def test_round_is_rolled_up_to_the_hits_which_the_person_places(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    window.set_preferences(Preferences(pace="brisk"))
+    table = sit_at(window, tmp_path, CORONA, ("austrian", "french"), phase="combat")
+    table._has_curtain = False  # two sides, one person
+    table._is_faced = True
+    wait_for(qtbot, table)
+    take(window, "done")
+    wait_for(qtbot, table, ROLL)
+    window.actions_of_game.round.trigger()
+    assert table.waits_for == PERSON
+    assert window.orders.offers[0].verb in ("hit", "bombard")
+    assert not any("as suggested" in line for line in table.log_lines())
+    before = table.session.plies_played
+    window.actions_of_game.round.trigger()
+    assert table.session.plies_played == before, "hits are the person's choice"
+    assert "First answer" in window.prompt.message.text()
+    window.orders.choose_number(1)
+    assert table.session.plies_played > before
+    assert table.waits_for == PERSON, "the round goes on without another key"
 
 
 def test_result_card_has_expected_and_actual(

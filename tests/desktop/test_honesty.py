@@ -41,6 +41,7 @@ def play_some(window: PlayWindow, plies: int) -> None:
     table = table_of(window)
     for _ in range(20_000):
         QTest.qWait(2)
+        table.end_look()
         if table.waits_for == PERSON and table.session.plies_played >= plies:
             return
         if table.waits_for == PERSON:

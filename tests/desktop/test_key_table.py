@@ -384,6 +384,9 @@ def test_combat_by_keys(qtbot: QtBot, fighting: PlayWindow) -> None:
     window.board.map_view.set_cursor_area("rivoli")
     press(qtbot, window, "Shift+Return")
     wait_for(qtbot, table, PERSON)
+    assert {one.verb for one in window.orders.offers} == {"hit"}, "which the person places"
+    while {one.verb for one in window.orders.offers} == {"hit"}:
+        press(qtbot, window, "1")
     assert {"break-off", "fight-on"} <= {one.verb for one in window.orders.offers}
     window.board.map_view.setFocus()
     press(qtbot, window, "F")

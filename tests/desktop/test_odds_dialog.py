@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,8 @@ from solitaire.games.castiglione.odds_results import PLANS
 from solitaire.games.castiglione.odds_retreat import best_plan, compare_plans
 from solitaire.games.castiglione.staff_ground import terrain_for
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
-from ui.desktop.odds_dialog import OddsDialog
+from tests.ui.window_worlds import worlds
+from ui.desktop.odds_dialog import PAUSE, OddsDialog
 from ui.desktop.odds_question import OddsQuestion, answered, question_at, stacks_seen
 from ui.main import main
 from ui.terminal import odds_combat_arguments
@@ -101,6 +103,10 @@ def test_copy_is_text_with_the_command(dialog: OddsDialog, qtbot: QtBot) -> None
 def test_what_cannot_be_read_is_said_in_a_sentence() -> None:
     for forces, sentence in {
         ("", ""): "Name units of both sides",
+        ("", "massena"): "Who attacks?",
+        ("gummer", " "): "Who defends?",
+        ("french_garrison_1", "gummer"): "garrisons never leave their city",
+        ("gummer", "french_garrison_1"): "choose city as the terrain",
         ("nobody", "massena"): "nobody",
         ("massena, gummer", "liptay"): "one side",
     }.items():
@@ -146,6 +152,62 @@ def test_form_is_filled_from_the_map_as_far_as_the_side_knows(dialog: OddsDialog
     assert dialog.boxes[1].units.text() == "Rusca"
     titles = [dialog.boxes[0].stack.itemText(row) for row in range(dialog.boxes[0].stack.count())]
     assert any("Brescia" in title for title in titles)
+
+
+def row_of(dialog: OddsDialog, role: int, words: str) -> int:
+    stack = dialog.boxes[role].stack
+    return next(row for row in range(stack.count()) if words in stack.itemText(row))
+
+
+def take(dialog: OddsDialog, role: int, words: str) -> None:
+    """As a person does who picks a line of the list."""
+    row = row_of(dialog, role, words)
+    dialog.boxes[role].stack.setCurrentIndex(row)
+    dialog.boxes[role].stack.activated.emit(row)
+
+
+def test_garrison_taken_from_the_map_defends_its_city_and_never_attacks(
+    dialog: OddsDialog, qtbot: QtBot
+) -> None:
+    start = RULES.start({})
+    dialog.fill_from([RULES.view(start, seat) for seat in (0, 1)], "ronco")
+    assert dialog.question().terrain == "clear"
+    take(dialog, 0, "Austrian, Vicenza")
+    assert "Minkwitz" in dialog.boxes[0].units.text()
+    assert "Garrison" not in dialog.boxes[0].units.text()
+    take(dialog, 1, "French, Verona")
+    assert dialog.boxes[1].units.text() == "Valette, French Garrison 3"
+    assert dialog.question().terrain == "city"
+    qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=60_000)
+
+
+def test_stack_face_down_says_what_is_missing_and_counts_nothing(
+    dialog: OddsDialog, qtbot: QtBot
+) -> None:
+    dialog.fill_from([RULES.view(worlds()[0], AUSTRIAN)], "")
+    take(dialog, 0, "Austrian, Rovereto")
+    take(dialog, 1, "French, Rivoli")
+    assert dialog.note.text() == "1 counter face down is not counted."
+    assert dialog.summary.text().startswith("Who defends?")
+    qtbot.wait(2 * PAUSE)
+    assert dialog.summary.text().startswith("Who defends?"), "no count was begun"
+    dialog.boxes[1].units.setText("14 sp")
+    assert dialog.summary.text() == "Counting the odds…"
+    qtbot.waitUntil(lambda: "The attacker wins" in dialog.summary.text(), timeout=60_000)
+
+
+def die_at_once(connection: Connection) -> None:
+    connection.recv()
+    raise SystemExit(2)
+
+
+def test_count_that_is_lost_is_said(qtbot: QtBot) -> None:
+    dialog = OddsDialog(serve=die_at_once)
+    qtbot.addWidget(dialog)
+    dialog.show_question(NAMED)
+    sentence = "These odds could not be counted."
+    qtbot.waitUntil(lambda: dialog.summary.text() == sentence, timeout=60_000)
+    dialog.close()
 
 
 @pytest.mark.rule("5.6")

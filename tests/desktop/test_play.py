@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay
 from tests.desktop.counsels import table_of
-from tests.ui.window_table import strip_of
+from tests.ui.window_table import strip_of, wait_for
 from ui.desktop.map_board import MapBoard
 from ui.desktop.opening import BOTH, Wish
 from ui.desktop.play_window import PlayWindow
@@ -38,10 +38,6 @@ def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.leave_table()
     yield one_window
     one_window.leave_table()
-
-
-def wait_for(qtbot: QtBot, window: PlayWindow, *states: str) -> None:
-    qtbot.waitUntil(lambda: table_of(window).waits_for in states, timeout=PATIENCE)
 
 
 def turn(window: PlayWindow) -> int:

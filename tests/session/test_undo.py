@@ -138,6 +138,29 @@ def test_end_of_the_game_is_not_taken_back_even_in_practice() -> None:
         session.undo(0)
 
 
+def test_order_of_several_choices_is_one_step_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    with closing(recorded_session(path, skirmish.RULES, known_seal())) as session:
+        begun, view = session.plies_played, session.view(RED)
+        session.play(RED, Regroup(0, 2))
+        session.play(RED, Move(1, "c"))
+        session.undo(RED, begun)
+        assert (session.plies_played, session.view(RED)) == (begun, view)
+        session.undo_refusal(RED)
+    assert path.read_text().endswith("  undo 2\n")
+    assert len(replay(load_record(path, skirmish.RULES)).history.plies) == begun
+
+
+def test_order_goes_back_only_as_far_as_nothing_was_shown() -> None:
+    session = new_session(PatientCups(), {}, FixedDice([]), position="ball 2\nlifted\ntaps 0\n")
+    session.play(cups.GUESSER, ("lift", 1))
+    session.play(cups.GUESSER, ("tap", 3))
+    session.undo(cups.GUESSER, 0)
+    assert session.plies_played == 1
+    with pytest.raises(UndoRefused, match="showed something"):
+        session.undo(cups.GUESSER, 0)
+
+
 def test_record_keeps_what_was_taken_back_and_replays_to_the_same_state(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     with closing(recorded_session(path, skirmish.RULES, known_seal())) as session:

@@ -33,11 +33,12 @@ from tests.ui.window_table import (
 )
 from tests.ui.window_worlds import AUSTRIAN, worlds
 from ui import crash_report, paths
+from ui.desktop.app import CrashReporter
 from ui.desktop.bad_end import CrashReportDialog
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.safety_net import safety_net
-from ui.desktop.table import COMPUTER, PERSON
+from ui.desktop.table import COMPUTER, DISK, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -289,3 +290,30 @@ def test_error_while_showing_leaves_the_game_on_disk(
     del window.log.show_lines
     assert plies_played(window) > before
     assert caught == [] or caught[0][0] is ZeroDivisionError
+
+
+def told_after_a_crash(window: PlayWindow) -> str:
+    """What the box says about saving."""
+    error = ZeroDivisionError()
+    CrashReporter(window)(ZeroDivisionError, error, None)
+    box = window.findChildren(QMessageBox)[-1]
+    words = box.informativeText()
+    box.close()
+    box.deleteLater()
+    settle(window)
+    return words
+
+
+def test_crash_box_tells_the_truth_about_saving(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    with home(tmp_path / "home"):
+        assert told_after_a_crash(window) == "You can try to go on, or quit."
+        window.sit_down(table_with(worlds()[0], AUSTRIAN, tmp_path / "game.rec"))
+        wait_for(qtbot, window, PERSON)
+        assert told_after_a_crash(window).startswith("What was played is saved.")
+        table_of(window).waits_for = DISK
+        assert "last choice could not be saved" in told_after_a_crash(window)
+        table_of(window).play_on_unsaved()
+        wait_for(qtbot, window, PERSON)
+        assert "not being saved" in told_after_a_crash(window)

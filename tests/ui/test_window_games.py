@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.orderly import ASK
 from solitaire.record import load_record, replay
 from tests.ui.window_keys import Keys
 from tests.ui.window_map_keys import MapKeys
@@ -17,6 +18,7 @@ from tests.ui.window_officer import Officer
 from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for_person
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
+from ui.desktop.standing import keep_orders, usual_orders
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -32,6 +34,10 @@ def play_on(
 ) -> None:
     while wait_for_person(qtbot, window) and not until():
         play()
+
+
+def place_dummies_by_hand() -> None:
+    keep_orders({**usual_orders(), "dummies": ASK}, None)
 
 
 def turn(window: PlayWindow) -> int:
@@ -76,6 +82,7 @@ def test_nine_turns_with_keys_alone(
 
 def test_a_turn_of_fog_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     """Mist has its nine turns above; here dummies are placed and areas scouted."""
+    place_dummies_by_hand()
     options = {"visibility": "fog"}
     window.begin(Wish("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
     mouse, officer = Mouse(qtbot, window), Officer(2)
@@ -88,6 +95,7 @@ def test_fog_with_keys_on_the_map(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, turns: int
 ) -> None:
     """Units are picked and led on the map; the list of orders is used where nothing else is."""
+    place_dummies_by_hand()
     options = {"visibility": "fog"}
     window.begin(Wish("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
     keys, officer = MapKeys(qtbot, window), Officer(2)

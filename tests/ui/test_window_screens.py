@@ -213,6 +213,29 @@ def test_game_begun_without_take_backs_stays_so(
         window.open_path(path)
 
 
+def test_take_backs_are_counted_the_same_after_reopening(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    """An order of several choices is taken back once, however it was given."""
+    path = tmp_path / "game.rec"
+    window.begin(Wish("austrian", "staff", {"visibility": "open"}, "seed:2", path=path))
+    wait_for_person(qtbot, window)
+    for _ in range(2):
+        before = plies_played(window)
+        window.pointing.send(["gummer", "bajalich"], "riva")
+        assert plies_played(window) > before + 2
+        assert table_of(window).undo() == "Your last order was taken back."
+        assert plies_played(window) == before
+    assert table_of(window).take_backs == 2
+    settle(window)
+    assert "2 take-backs" in strip_of(window)
+    window.open_path(path)
+    wait_for_person(qtbot, window)
+    settle(window)
+    assert table_of(window).take_backs == 2
+    assert "2 take-backs" in strip_of(window)
+
+
 # -- the curtain ----------------------------------------------------------------------------------
 
 

@@ -42,6 +42,8 @@ class Driver:
 
     def _look(self) -> None:
         table = self._window.table
+        if table is not None:
+            table.end_look()
         if table is None or table.waits_for != PERSON:
             return
         if self._left:

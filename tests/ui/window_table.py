@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ui.desktop.hint_engine import Counsel
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import OVER, PERSON, Table
+from ui.desktop.table import LOOK, OVER, PERSON, Table
 
 PATIENCE: Final = 60_000
 """Milliseconds; other processes may be busy."""
@@ -61,8 +61,14 @@ def table_of(window: PlayWindow) -> Table:
 
 
 def wait_for(qtbot: QtBot, window: PlayWindow, *states: str) -> str:
-    """Until one of them holds; which one."""
-    qtbot.waitUntil(lambda: table_of(window).waits_for in states, timeout=PATIENCE)
+    """Until one of them holds; which one. What standing orders did is only looked at."""
+
+    def is_there() -> bool:
+        if LOOK not in states:
+            table_of(window).end_look()
+        return table_of(window).waits_for in states
+
+    qtbot.waitUntil(is_there, timeout=PATIENCE)
     return table_of(window).waits_for
 
 

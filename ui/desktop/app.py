@@ -35,6 +35,7 @@ from ui.desktop.preferences import apply_preferences, load_preferences
 from ui.desktop.replay import open_replay
 from ui.desktop.review_window import ReviewWindow
 from ui.desktop.safety_net import safety_net
+from ui.desktop.table import DISK
 from ui.desktop.window import DemoWindow
 from ui.terminal.chosen_game import chosen_options
 from ui.terminal.failures import INTERRUPTED, USAGE, Failure
@@ -239,19 +240,22 @@ class CrashReporter:
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("Campagna")
         box.setText(tr("Something went wrong inside the program.") + " " + _kept(error))
-        box.setInformativeText(
-            tr("What was played is saved. You can go on, or quit and go on later.")
-        )
+        box.setInformativeText(self._what_now())
         box.addButton(tr("&Go on"), QMessageBox.ButtonRole.RejectRole)
         leave = box.addButton(tr("&Quit"), QMessageBox.ButtonRole.DestructiveRole)
         leave.clicked.connect(self._window.close)
         box.open()
 
     def _what_now(self) -> str:
+        """What quitting would lose."""
         table = self._window.table if isinstance(self._window, PlayWindow) else None
-        if table is not None and table.is_saved:
-            return tr("What was played is saved. You can go on, or quit and go on later.")
-        return tr("You can try to go on, or quit.")
+        if table is None:
+            return tr("You can try to go on, or quit.")
+        if not table.is_saved:
+            return tr("This game is not being saved: if you quit, all since the last save is lost.")
+        if table.waits_for == DISK:
+            return tr("Your last choice could not be saved: if you quit, it is lost.")
+        return tr("What was played is saved. You can go on, or quit and go on later.")
 
 
 def _kept(error: BaseException) -> str:

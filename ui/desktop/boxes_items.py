@@ -15,6 +15,7 @@ from ui.desktop.counters import paint_card
 from ui.desktop.language import told, tr
 from ui.desktop.map_items import paint_city, paint_flag
 from ui.desktop.naming import side_title
+from ui.desktop.points_words import range_words
 from ui.desktop.stacks import Card
 
 WIDTH: Final = 372.0
@@ -198,9 +199,7 @@ def boxes_words(boxes: Boxes) -> list[str]:
         tr("Mantua is besieged") if boxes.mantua_besieged else tr("Mantua is liberated"),
     ]
     for side, (fewest, most) in zip(SIDES, boxes.points, strict=True):
-        number = (
-            str(fewest) if fewest == most else tr("{fewest} to {most}", fewest=fewest, most=most)
-        )
+        number = str(fewest) if fewest == most else range_words(fewest, most)
         found.append(
             tr(
                 "{side} victory points if it ended now: {number}",

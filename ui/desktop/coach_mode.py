@@ -46,6 +46,8 @@ class CoachMode(QObject):
         self.order: Order | None = None
         """What is judged or questioned now."""
         self.is_asking = False
+        self._ends_after = False
+        """Whether the person has already asked to end something once the order is done."""
         self.bar = CoachBar(window.prompt)
         self._window = window
         self._counsel = counsel
@@ -68,6 +70,8 @@ class CoachMode(QObject):
     def consider(self, order: Order) -> None:
         """Carry it out, or question it first."""
         table = self._window.table
+        if self.is_looking():
+            return
         if table is None or not self._questions(table, order):
             order.carry_out()
             return
@@ -89,6 +93,23 @@ class CoachMode(QObject):
         self._window.prompt.show_coach(asked, "", tr("Enter does it now · Esc goes back"))
         self.bar.setVisible(True)
         self.bar.play.setFocus()
+
+    def is_looking(self) -> bool:
+        """Whether an order waits for his judgement; no other is taken before, which is said."""
+        if self.order is None or self.is_asking:
+            return False
+        self._window.prompt.show_message(
+            tr("The coach still looks at your last order: Enter does it now, Esc goes back.")
+        )
+        return True
+
+    def end_after(self) -> None:
+        """End the march or the phase, but not before the order that is looked at is done."""
+        if self.is_asking:
+            self._window.prompt.show_message(tr("First answer the coach."))
+            return
+        self._ends_after = True
+        self._window.prompt.show_message(tr("It ends as soon as the order is carried out."))
 
     def _questions(self, table: Table, order: Order) -> bool:
         if not self._is_watching(table) or len(table.offered()) < 2:
@@ -140,7 +161,7 @@ class CoachMode(QObject):
         if objection is None:
             self.play_anyway()
             return
-        self.is_asking = True
+        self.is_asking, self._ends_after = True, False
         asked = tr(
             "This gives away about {loss} ±{margin} points of winning chance.",
             loss=round(100 * objection["loss"]),
@@ -172,10 +193,13 @@ class CoachMode(QObject):
         return True
 
     def play_anyway(self) -> None:
-        order = self.order
+        order, ends_after = self.order, self._ends_after
         self._drop()
         if order is not None:
             order.carry_out()
+        table = self._window.table
+        if ends_after and table is not None and table.asked is not None:
+            self._window.end()
 
     def stop_coaching(self) -> None:
         self.set_coaching(False)
@@ -198,7 +222,8 @@ class CoachMode(QObject):
             self._counsel.forget(self._number)
         if self.order is not None:
             self._window.board.show_plan(())
-        self._number, self.order, self.is_asking = 0, None, False
+        self._number, self.order = 0, None
+        self.is_asking = self._ends_after = False
         self.bar.setVisible(False)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -38,6 +39,10 @@ CLOSE_PIXELS: Final = 84
 """From these edges on the screen on, more is drawn."""
 LADDER: Final = (32, 48, 64, 96, 144, 208, 288)
 """Edges in which drawings are made, in pixels of the device."""
+READABLE_PIXELS: Final = 7.0
+"""Smaller words and numbers are left out on the screen."""
+LEAST_STEP: Final = 2
+"""Of the bound that follows, in hundredths of a counter: so few bounds that drawings are shared."""
 SHELF_BYTES: Final = 32 * 1024 * 1024
 
 DARK: Final = QColor("#1d1812")
@@ -57,11 +62,11 @@ class Shelf:
     def __len__(self) -> int:
         return len(self._drawings)
 
-    def take(self, card: Card, detail: str, label: str, edge: int) -> QPixmap:
-        key = (card, detail, label, edge, theme.colours_in_use(), language_in_use())
+    def take(self, card: Card, detail: str, label: str, edge: int, least: float = 0) -> QPixmap:
+        key = (card, detail, label, edge, least, theme.colours_in_use(), language_in_use())
         found = self._drawings.get(key)
         if found is None:
-            found = self._drawings[key] = _drawn(card, detail, label, edge)
+            found = self._drawings[key] = _drawn(card, detail, label, edge, least)
             self.drawn += 1
             self.bytes += edge * edge * 4
             while self.bytes > self._limit and len(self._drawings) > 1:
@@ -79,13 +84,21 @@ def detail_for(edge: float) -> str:
     return FAR if edge < NEAR_PIXELS else NEAR if edge < CLOSE_PIXELS else CLOSE
 
 
-def pixmap(card: Card, detail: str = NEAR, label: str = "", edge: float = 144) -> QPixmap:
+def least_text(edge: float) -> float:
+    """In hundredths of a counter of so many pixels on the screen: the smallest readable letters."""
+    return ceil(READABLE_PIXELS * 100 / edge / LEAST_STEP) * LEAST_STEP
+
+
+def pixmap(
+    card: Card, detail: str = NEAR, label: str = "", edge: float = 144, least: float = 0
+) -> QPixmap:
     """The drawing for an edge of so many pixels of the device; equal cards share it.
 
-    `label` stands for the number in the distance: the strength of a whole pile.
+    `label` stands for the number in the distance: the strength of a whole pile. Letters smaller
+    than `least` hundredths of the edge are left out.
     """
     rung = next((one for one in LADDER if one >= edge), LADDER[-1])
-    return SHELF.take(card, detail, label, rung)
+    return SHELF.take(card, detail, label, rung, least)
 
 
 def paint_card(painter: QPainter, card: Card, box: QRectF, label: str = "") -> None:
@@ -100,7 +113,7 @@ def paint_card(painter: QPainter, card: Card, box: QRectF, label: str = "") -> N
         hides = bool(label) and card.face.kind == "leader"
         _paint_lines(painter, card, box, FAR if hides else detail_for(shown), label)
         return
-    found = pixmap(card, detail_for(shown), label, shown * ratio)
+    found = pixmap(card, detail_for(shown), label, shown * ratio, least_text(shown))
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(box, found, QRectF(0, 0, found.width(), found.height()))
 
@@ -113,31 +126,31 @@ def _paint_lines(painter: QPainter, card: Card, box: QRectF, detail: str, label:
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / 100, box.height() / 100)
-    _paint_card(painter, card, detail, label)
+    _paint_card(painter, card, detail, label, 0)
     painter.restore()
 
 
-def _drawn(card: Card, detail: str, label: str, edge: int) -> QPixmap:
+def _drawn(card: Card, detail: str, label: str, edge: int, least: float) -> QPixmap:
     drawn = QPixmap(edge, edge)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(edge / 100, edge / 100)  # cards are drawn on a square of 100
-    _paint_card(painter, card, detail, label)
+    _paint_card(painter, card, detail, label, least)
     painter.end()
     return drawn
 
 
-def _paint_card(painter: QPainter, card: Card, detail: str, label: str) -> None:
+def _paint_card(painter: QPainter, card: Card, detail: str, label: str, least: float) -> None:
     box = QRectF(2, 2, 96, 96)
     outline = QPainterPath()
     outline.addRoundedRect(box, 9, 9)
     painter.save()
     painter.setClipPath(outline)
     painter.fillRect(box, theme.SIDE_COLOUR[card.face.side])
-    _painter_of(card, detail)(painter, card, label)
+    _painter_of(card, detail)(Pen(painter, least), card, label)
     if detail == CLOSE:
-        _paint_printed(painter, card)
+        _paint_printed(Pen(painter, least), card)
     _paint_marks(painter, card, detail)
     if card.face.from_memory:
         painter.fillRect(box, theme.faded(theme.PAPER, 105))
@@ -147,7 +160,7 @@ def _paint_card(painter: QPainter, card: Card, detail: str, label: str) -> None:
     painter.drawPath(outline)
 
 
-def _painter_of(card: Card, detail: str) -> Callable[[QPainter, Card, str], None]:
+def _painter_of(card: Card, detail: str) -> Callable[[Pen, Card, str], None]:
     if card.face.kind in (BACK, "dummy"):
         return _paint_back
     if detail == FAR:
@@ -158,8 +171,9 @@ def _painter_of(card: Card, detail: str) -> Callable[[QPainter, Card, str], None
 # -- faces ----------------------------------------------------------------------------------------
 
 
-def _paint_from_far(painter: QPainter, card: Card, label: str) -> None:
+def _paint_from_far(pen: Pen, card: Card, label: str) -> None:
     """The arm and one number, as large as they get."""
+    painter = pen.painter
     ink = theme.SIDE_TEXT[card.face.side]
     _paint_formation(painter, card)
     if card.face.kind == "leader":
@@ -167,42 +181,47 @@ def _paint_from_far(painter: QPainter, card: Card, label: str) -> None:
     else:
         _paint_arm(painter, QRectF(32, 12, 54, 32), card.face.kind, ink, 5.0)
     number = label or (str(card.strength) if card.is_unit else "")
-    write(painter, QRectF(19, 44, 78, 56), 56, number, ink, QFont.Weight.Bold)
+    pen.write(QRectF(19, 44, 78, 56), 56, number, ink, QFont.Weight.Bold)
 
 
-def _paint_unit(painter: QPainter, card: Card, label: str) -> None:
+def _paint_unit(pen: Pen, card: Card, label: str) -> None:
+    painter = pen.painter
     ink = theme.SIDE_TEXT[card.face.side]
     _paint_formation(painter, card)
-    write(painter, QRectF(21, 3, 75, 18), 16, short_name(card.face.title), ink, DEMI)
+    pen.write(QRectF(21, 3, 75, 18), 16, short_name(card.face.title), ink, DEMI)
     _paint_arm(painter, QRectF(29, 24, 46, 29), card.face.kind, ink, 3.2)
-    write(painter, QRectF(19, 53, 36, 47), 45, str(card.strength), ink, QFont.Weight.Bold)
-    write(painter, QRectF(55, 53, 43, 32), 27, f"{card.cohesion}·{card.face.numbers[2]}", ink)
+    pen.write(QRectF(19, 53, 36, 47), 45, str(card.strength), ink, QFont.Weight.Bold)
+    pen.write(QRectF(55, 53, 43, 32), 27, f"{card.cohesion}·{card.face.numbers[2]}", ink)
 
 
-def _paint_leader(painter: QPainter, card: Card, label: str) -> None:
+def _paint_leader(pen: Pen, card: Card, label: str) -> None:
+    painter = pen.painter
     ink = theme.SIDE_TEXT[card.face.side]
     _paint_formation(painter, card)
-    write(painter, QRectF(21, 3, 75, 18), 16, short_name(card.face.title), ink, DEMI)
+    pen.write(QRectF(21, 3, 75, 18), 16, short_name(card.face.title), ink, DEMI)
     _paint_hat(painter, QPointF(52, 46), ink, theme.COCKADE[card.face.side])
     for star in range(max(4 - card.rank, 0) if card.rank else 0):
         painter.setPen(QPen(DARK, 1))
         painter.setBrush(theme.RANK)
         painter.drawPolygon(_star(QPointF(90, 30 + 14 * star), 6.5))
-    write(painter, QRectF(20, 67, 62, 29), 26, "–".join(map(str, card.face.numbers)), ink)
+    pen.write(QRectF(20, 67, 62, 29), 26, "–".join(map(str, card.face.numbers)), ink)
 
 
-def _paint_back(painter: QPainter, card: Card, label: str) -> None:
+def _paint_back(pen: Pen, card: Card, label: str) -> None:
     """The flag; on it what the unknown may be, or that it is a rumour of one's own."""
+    painter = pen.painter
     ink = theme.SIDE_TEXT[card.face.side]
     paint_flag(painter, QRectF(17, 12, 66, 42), card.face.side)
     if "dummy" in (card.face.kind, card.suspected_kind):
-        write(painter, QRectF(5, 62, 90, 30), 24, told("dummy"), ink, DEMI)
+        pen.write(QRectF(5, 57, 90, 40), 32, told("dummy"), ink, DEMI)
         return
     if card.suspected_kind:
         plate = QRectF(31, 19, 38, 27)
         painter.fillRect(plate, theme.faded(theme.PAPER, 225))
         _paint_suspected_kind(painter, plate.adjusted(5, 5, -5, -5), card.suspected_kind)
-    write(painter, QRectF(5, 57, 90, 40), 30, "?" + _short(card.suspicion), ink, DEMI)
+    box = QRectF(5, 57, 90, 40)
+    if not pen.write(box, 38, "?" + _short(card.suspicion), ink, DEMI):
+        pen.write(box, 38, "?", ink, DEMI)
 
 
 def _short(suspicion: str) -> str:
@@ -227,11 +246,11 @@ def _paint_suspected_kind(painter: QPainter, box: QRectF, kind: str) -> None:
         _paint_arm(painter, box, kind, DARK, 2.6)
 
 
-def _paint_printed(painter: QPainter, card: Card) -> None:
+def _paint_printed(pen: Pen, card: Card) -> None:
     """What is printed, where hits have changed it."""
     if card.is_unit and card.face.hits:
         printed = tr("printed {numbers}", numbers="·".join(map(str, card.face.numbers)))
-        write(painter, QRectF(56, 88, 40, 10), 8, printed, theme.SIDE_TEXT[card.face.side])
+        pen.write(QRectF(56, 88, 40, 10), 8, printed, theme.SIDE_TEXT[card.face.side])
 
 
 def _paint_formation(painter: QPainter, card: Card) -> None:
@@ -375,6 +394,25 @@ def _star(middle: QPointF, radius: float) -> QPolygonF:
 DEMI: Final = QFont.Weight.DemiBold
 
 
+class Pen:
+    """Writes on a card what is large enough to be read."""
+
+    def __init__(self, painter: QPainter, least: float) -> None:
+        self.painter = painter
+        self._least = least
+
+    def write(
+        self,
+        box: QRectF,
+        pixels: float,
+        text: str,
+        colour: QColor,
+        weight: QFont.Weight = QFont.Weight.Medium,
+    ) -> bool:
+        """Whether it was written; wide text is made smaller until it fits."""
+        return write(self.painter, box, pixels, text, colour, weight, self._least)
+
+
 def write(
     painter: QPainter,
     box: QRectF,
@@ -382,14 +420,19 @@ def write(
     text: str,
     colour: QColor,
     weight: QFont.Weight = QFont.Weight.Medium,
-) -> None:
-    chosen = theme.font("sans", pixels, weight)
-    painter.setFont(chosen)
+    least: float = 0,
+) -> bool:
+    """Whether it was written: not if it would be smaller than `least`."""
+    painter.setFont(theme.font("sans", pixels, weight))
     wide = painter.fontMetrics().horizontalAdvance(text)
     if wide > box.width():
-        painter.setFont(theme.font("sans", pixels * box.width() / wide, weight))
+        pixels *= box.width() / wide
+        painter.setFont(theme.font("sans", pixels, weight))
+    if pixels < least:
+        return False
     painter.setPen(colour)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    return True
 
 
 def short_name(title: str) -> str:

@@ -24,19 +24,34 @@ class Habits:
         self.orders: Mapping[str, str] = {}
         """Value by name, as the orderly lists them."""
         self._orderly = orderly
+        self.notice = ""
+        """What the person should hear of the last answers before anybody else chooses."""
         self._told: list[tuple[int, Seat, str]] = []
         self._by_hand = -1
         """After so many plies the person wants to be asked, for the answer was taken back."""
+        self._question_by_hand = ""
+        """What he was asked then: as long as it is asked, it is left to him."""
+
+    def is_by_hand(self, plies: int, question: str) -> bool:
+        if plies == self._by_hand:
+            self._question_by_hand = question
+        elif question != self._question_by_hand:
+            self._question_by_hand = ""
+        return bool(self._question_by_hand)
 
     def answer(
         self, plies: int, view: Any, offered: Sequence[Any], takes_suggestions: bool
     ) -> Any | None:
         """The choice that needs no person, or None."""
-        if plies == self._by_hand or not offered:
+        if not offered:
             return None
         found = self._orderly.standing_answer(view, offered, self.orders)
         if found is not None:
             action, why = found.ply, told(found.why)
+            is_told = bool(found.notice) and self.notice == told(found.notice)
+            self.notice = told(found.notice)
+            if is_told:  # once for all of them; each is in the log by itself, too
+                return action
         elif takes_suggestions:
             action = self._orderly.suggestion(view, offered)
             why = tr("resolved at once, as suggested")
@@ -49,7 +64,7 @@ class Habits:
 
     def forget_after(self, plies: int) -> None:
         """Plies were taken back: what was answered there is asked now."""
-        self._by_hand = plies
+        self._by_hand, self.notice = plies, ""
         self._told = [one for one in self._told if one[0] < plies]
 
     def woven_in(self, lines: Sequence[tuple[int, str]], seat: Seat) -> list[str]:
@@ -90,7 +105,8 @@ class Rolls:
         return self._running is not None
 
     def takes_suggestions(self, view: Any) -> bool:
-        return self.is_running(view)
+        """Only to the end of the combat: within a round hits are placed by the person."""
+        return self.is_running(view) and self._how_far == COMBAT
 
     def waits_before(self, chance: Chance, seat: Seat, view: Callable[[], Any]) -> bool:
         """Only for dice that the seat may see: a secret roll must not make the screen wait."""

@@ -31,6 +31,22 @@ _PLAYING: Final = (
         ),
     ),
     Leaf(
+        later("Face-down counters"),
+        (
+            later(
+                "A flag is a counter face down. “? 13” on it means that it may be any of 13 "
+                "counters, names that it is one of those. On a pile 12+ means 12 strength points "
+                "known and more face down. In overlays and panels 3–7 is the least and the most "
+                "that may be there, and a number after ≈ an estimate. Point at it to be told."
+            ),
+            later(
+                "In the fog of war dummies are face-down counters without soldiers: they hide "
+                "where your forces are and how strong. They are placed for you; Ctrl+Z right "
+                "afterwards, or Standing orders in the Game menu, lets you place them yourself."
+            ),
+        ),
+    ),
+    Leaf(
         later("Giving orders"),
         (
             later(
@@ -60,8 +76,9 @@ _PLAYING: Final = (
         later("Combat"),
         (
             later(
-                "The combat board goes step by step: Enter rolls, Shift+Enter finishes the round, "
-                "Ctrl+Shift+Enter the whole combat. Every modifier says where it comes from."
+                "The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and "
+                "leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat with hits as "
+                "suggested. Every modifier says where it comes from."
             ),
         ),
     ),

@@ -14,7 +14,7 @@ from ui.desktop.language import told, tr, tr_count
 from ui.desktop.naming import area_titles, side_title, titled
 from ui.desktop.panels import TextDock
 from ui.desktop.situation import BACK, Situation, Stack, situation
-from ui.desktop.stacks import piles
+from ui.desktop.stacks import counted_lines, piles
 
 
 class InspectorDock(TextDock):
@@ -58,7 +58,7 @@ def stack_paragraphs(stack: Stack) -> Iterator[str]:
         f"<p style='margin:6px 0 2px 0'><b>{side_title(stack.side)}: "
         f"{_counted(len(stack.faces))}{known}</b></p>"
     )
-    for line in stack.lines:
+    for line in counted_lines(stack.lines):
         yield f"<p style='margin:1px 0 1px 10px'>{html.escape(line)}</p>"
 
 

@@ -16,7 +16,7 @@ from ui.desktop.language import tr
 from ui.desktop.map_view import HELD
 from ui.desktop.offers import offers_of
 from ui.desktop.question_words import keys_words
-from ui.desktop.table import PERSON, ROLL
+from ui.desktop.table import LOOK, PERSON, ROLL
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -76,6 +76,8 @@ class Keyboard(QObject):
             window.confirm()
         elif window.table is not None and window.table.waits_for == ROLL:
             window.roll()
+        elif window.table is not None and window.table.waits_for == LOOK:
+            window.table.end_look()
         else:
             window.orders.choose_current()
 

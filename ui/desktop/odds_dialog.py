@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -29,9 +30,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire.games.castiglione.odds_forces import ROLES, TERRAINS
+from solitaire.games.castiglione.odds_forces import DEFENDER, ROLES, TERRAINS
 from solitaire.games.castiglione.odds_policies import HIT_PLANS
 from solitaire.games.castiglione.odds_results import PLANS
+from solitaire.games.castiglione.staff_ground import terrain_for
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.games.castiglione.views import View
 from ui.desktop import theme
@@ -43,6 +45,7 @@ from ui.desktop.odds_question import (
     OddsAnswer,
     OddsQuestion,
     Stack,
+    missing,
     question_at,
     serve_odds,
     stacks_seen,
@@ -72,25 +75,26 @@ class ForceBox(QGroupBox):
         form.addRow(tr("From the map"), self.stack)
         form.addRow(tr("&Units"), self.units)
         form.addRow(tr("After round one"), self.plan)
-        self.stack.activated.connect(self._take_stack)
 
     def offer(self, stacks: Sequence[Stack]) -> None:
         self.stack.clear()
-        self.stack.addItem(tr("choose a stack"), "")
+        self.stack.addItem(tr("choose a stack"), None)
         for one in stacks:
             area = told(area_titles()[BOARD.area_names[one.area]])
             side = told(SIDES[one.side].capitalize())
             count = tr_count("%n counters", len(one.counters) + one.unknown)
-            self.stack.addItem(f"{side}, {area}: {count}", one.text)
-
-    def _take_stack(self, row: int) -> None:
-        if row > 0:
-            self.units.setText(self.stack.itemData(row))
+            self.stack.addItem(f"{side}, {area}: {count}", one)
 
 
 class OddsDialog(QDialog):
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        serve: Callable[[Connection], None] = serve_odds,
+    ) -> None:
+        """`serve` is what the process runs that counts."""
         super().__init__(parent)
+        self._serve = serve
         self.setWindowTitle(tr("Odds calculator"))
         self.boxes = [ForceBox(role, self) for role in range(len(ROLES))]
         self.terrain = _choice(tuple(TERRAINS))
@@ -116,6 +120,8 @@ class OddsDialog(QDialog):
         self._is_counting = False
         self._is_filling = False
         self._link: ChildLink | None = None
+        self._views: Sequence[View] = ()
+        """From which the form was filled."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._ask)
@@ -153,7 +159,8 @@ class OddsDialog(QDialog):
         self.resize(940, 720)
 
     def _connect(self) -> None:
-        for box in self.boxes:
+        for role, box in enumerate(self.boxes):
+            box.stack.activated.connect(lambda row, role=role: self._take_stack(role, row))
             box.units.textChanged.connect(self._ask_soon)
             box.plan.currentIndexChanged.connect(self._ask_soon)
         for combo in (self.terrain, self.initiative, self.losses, self.targets):
@@ -171,12 +178,25 @@ class OddsDialog(QDialog):
 
     def fill_from(self, views: Sequence[View], area: str) -> None:
         """From the map: the stacks that these views show, and the combat in the area selected."""
+        self._views = views
         stacks = stacks_seen(views)
         for box in self.boxes:
             box.offer(stacks)
         question, note = question_at(views, area)
         self.note.setText(note)
         self.show_question(question)
+
+    def _take_stack(self, role: int, row: int) -> None:
+        """Attackers leave their garrison behind; defenders bring the ground they stand on."""
+        stack: Stack = self.boxes[role].stack.itemData(row)
+        if row == 0:
+            return
+        if role == DEFENDER:
+            _choose(self.terrain, terrain_for(BOARD, self._views[0], stack.area, stack.side))
+        else:
+            stack = stack.marching()
+        self.boxes[role].units.setText(stack.text)
+        self.note.setText(stack.note())
 
     def show_question(self, question: OddsQuestion) -> None:
         self._is_filling = True
@@ -220,21 +240,46 @@ class OddsDialog(QDialog):
     # -- the answer -------------------------------------------------------------------------------
 
     def _ask_soon(self) -> None:
-        if not self._is_filling:
-            self.summary.setText(tr("Counting the odds…"))
-            self.answer.clear()
+        if self._is_filling:
+            return
+        self.answer.clear()
+        self._timer.stop()
+        lacking = missing(self.question())
+        self.summary.setText(lacking or tr("Counting the odds…"))
+        if lacking:
+            self._give_up()
+        else:
             self._timer.start(PAUSE)
 
     def _ask(self) -> None:
         """A question that is still being counted is given up."""
-        if self._is_counting:
-            self._drop()
-        if self._link is None:
-            self._link = ChildLink(serve_odds, parent=self)
-            self._link.answered.connect(self._show)
+        self._give_up()
         self._number += 1
         self._is_counting = True
-        self._link.ask(self._number, self.question())
+        try:
+            link = self._link or self._start()
+        except OSError:  # no room for another process
+            self._lose()
+        else:
+            link.ask(self._number, self.question())
+
+    def _start(self) -> ChildLink:
+        self._link = link = ChildLink(self._serve, parent=self)
+        link.answered.connect(self._show)
+        link.died.connect(lambda: self._lose() if link is self._link else None)
+        return link
+
+    def _give_up(self) -> None:
+        if self._is_counting:
+            self._is_counting = False
+            self._drop()
+
+    def _lose(self) -> None:
+        """The process is gone, and no answer will come."""
+        if self._is_counting:
+            self.summary.setText(tr("These odds could not be counted."))
+        self._is_counting = False
+        self._drop()
 
     def _show(self, number: int, answer: OddsAnswer) -> None:
         if number == self._number:

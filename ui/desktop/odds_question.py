@@ -20,7 +20,7 @@ from solitaire.games.castiglione.odds_policies import CONCENTRATE, SPREAD
 from solitaire.games.castiglione.odds_results import FIGHT_ON, CombatOdds
 from solitaire.games.castiglione.odds_retreat import PlanOdds, best_plan, compare_plans
 from solitaire.games.castiglione.staff_ground import terrain_for
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, SIDES
+from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, GARRISON, SIDES
 from solitaire.games.castiglione.views import View
 from solitaire.odds import TooManyBranches, mean
 from ui.desktop.language import later, tr, tr_count
@@ -83,11 +83,25 @@ class OddsAnswer:
     """The odds as the terminal tells them, and what each plan for a retreat is worth."""
 
 
-def answered(question: OddsQuestion) -> OddsAnswer:
-    if not all(text.strip() for text in question.forces):
-        return OddsAnswer(
-            tr("Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.")
+def missing(question: OddsQuestion) -> str:
+    """What must be said before anything can be counted; empty if nothing is missing."""
+    has_attacker, has_defender = (bool(text.strip()) for text in question.forces)
+    if has_attacker and has_defender:
+        return ""
+    if has_defender:
+        return tr(
+            "Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns."
         )
+    if has_attacker:
+        return tr(
+            "Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns."
+        )
+    return tr("Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.")
+
+
+def answered(question: OddsQuestion) -> OddsAnswer:
+    if missing(question):
+        return OddsAnswer(missing(question))
     parser = sub_parser("campagna odds combat", "", "")
     odds_combat_arguments.add_arguments(parser)
     try:
@@ -158,6 +172,17 @@ class Stack:
         names = [BOARD.counter_names[one].replace("_", " ").title() for one, _ in self.counters]
         hits = [f":{hits}" if hits else "" for _, hits in self.counters]
         return ", ".join(name + hit for name, hit in zip(names, hits, strict=True))
+
+    def marching(self) -> Stack:
+        """Those of it that can attack: its garrison stays where it is [2.2.3]."""
+        able = [one for one in self.counters if BOARD.counter_kind[one[0]] != GARRISON]
+        return replace(self, counters=tuple(able))
+
+    def note(self) -> str:
+        """What the calculator does not know of it."""
+        if not self.unknown:
+            return ""
+        return tr_count("%n counters face down are not counted.", self.unknown)
 
 
 def stacks_seen(views: Sequence[View]) -> list[Stack]:

@@ -91,7 +91,10 @@ def _best(goal: ForcedGoal) -> Fraction:
 def guns_overlay(board: Board, view: View, question: Question) -> Overlay:
     legend = (
         (SURE, tr("own counters that may come if you are attacked there")),
-        (DOUBTFUL, tr("enemy counters that may come if you attack there")),
+        (
+            DOUBTFUL,
+            tr("enemy counters that may come if you attack there (a range is least to most)"),
+        ),
     )
     area = question.area
     if area == NOWHERE:
@@ -141,7 +144,10 @@ def threats_overlay(board: Board, view: View, question: Question) -> Overlay:
     return Overlay(
         tr("Threats"),
         (
-            (LOST, tr("surely more can come than you have there (theirs : yours)")),
+            (
+                LOST,
+                tr("surely more can come than you have there (theirs, least to most : yours)"),
+            ),
             (DOUBTFUL, tr("more may come than you have there")),
             (SURE, tr("at most as many as you have")),
         ),
@@ -200,7 +206,13 @@ def intelligence_overlay(board: Board, view: View, question: Question) -> Overla
         tr("Intelligence"),
         (
             (SURE, tr("every counter there is known")),
-            (DOUBTFUL, tr("counters face down; after ≈ an estimate of all strength points there")),
+            (
+                DOUBTFUL,
+                tr(
+                    "counters face down; after ≈ an estimate of all strength points there and its "
+                    "likely range"
+                ),
+            ),
         ),
         tuple(marks),
         (),

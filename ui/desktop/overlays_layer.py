@@ -70,12 +70,15 @@ class OverlayLayer:
         for (start, end), look in looks.items():
             self._add(WayItem(scene.way(start, end), look), QPointF(), WAYS)
         held = {item.pile.area for item in scene.stack_items}
+        meanings = dict(shown.legend)
         taken = [name.mapRectToScene(name.ink) for name in scene.names if name.isVisible()]
         for mark in shown.marks:
             place = scene.area_items[mark.area].pos()
             self._add(RingItem(mark), place, RINGS)
             if mark.text:
                 tag = TagItem(mark, is_empty=mark.area not in held)
+                meaning = meanings.get(mark.look, shown.title)
+                tag.setToolTip(f"{mark.text}: {meaning}")
                 taken.append(tag.keep_clear(place, taken))
                 self._add(tag, place, TAGS)
         for bridge, look in shown.bridges:

@@ -20,8 +20,9 @@ from ui.desktop.naming import side_title, titled
 from ui.desktop.offers import marchers, offers_of
 from ui.desktop.panel_list import Moment
 from ui.desktop.play_words import nodes_to_think, strip_words, targets
+from ui.desktop.points_words import points_note
 from ui.desktop.question_words import choices_words, prompt_words, undo_words
-from ui.desktop.table import COMPUTER, CURTAIN, DICE, DISK, ENGINE, OVER, PERSON, ROLL, Table
+from ui.desktop.table import COMPUTER, CURTAIN, DICE, DISK, ENGINE, LOOK, OVER, PERSON, ROLL, Table
 
 if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
@@ -130,7 +131,7 @@ class Display(QObject):
             self._show_strip(self._window.table, self.view)
 
     def _show_strip(self, table: Table, view: Any) -> None:
-        self._window.state_bar.show_state(strip_words(table, view))
+        self._window.state_bar.show_state(strip_words(table, view), points_note(view))
         self._window.state_bar.show_seal(table.game.fingerprint)
         self._window.setWindowTitle(
             tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
@@ -157,6 +158,8 @@ class Display(QObject):
                 tr("{phase} · next roll: {cause}", phase=phase, cause=cause),
                 told(titled(self._window.guide.situation(view))),
             )
+        elif table.waits_for == LOOK:
+            self._window.standing_notice.show_in(prompt, table)
         elif table.waits_for == OVER:
             verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
             verify = verify if table.path.exists() else ""

@@ -251,7 +251,7 @@ def _battle(window: PlayWindow) -> list[ActionEntry]:
         make("roll", tr("R&oll the dice"), (), window.roll, BATTLE, unless_rolling),
         make(
             "round",
-            tr("Resolve this &round"),
+            tr("Roll this &round"),
             ("Shift+Return",),
             lambda: window.run_combat(ROUND),
             BATTLE,

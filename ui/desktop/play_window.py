@@ -74,6 +74,7 @@ from ui.desktop.preferences import (
 from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
 from ui.desktop.standing import load_orders
+from ui.desktop.standing_notice import StandingNotice
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, PERSON, Table
 from ui.desktop.tables_dock import TablesDock
@@ -118,8 +119,7 @@ class PlayWindow(DialogsOfPlay):
         self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
-        self.play_unsaved = KeyButton(tr("Play on without saving"))
-        self.prompt.add_extra(self.play_unsaved)
+        self._add_extras()
         self.welcome = Welcome(self)
         self.curtain = Curtain(self)
         self.state_bar = StateBar(self)
@@ -156,6 +156,13 @@ class PlayWindow(DialogsOfPlay):
 
     # -- building ---------------------------------------------------------------------------------
 
+    def _add_extras(self) -> None:
+        """Buttons of the bar for questions of their own."""
+        self.play_unsaved = KeyButton(tr("Play on without saving"))
+        self.standing_notice = StandingNotice()
+        for widget in (self.play_unsaved, self.standing_notice):
+            self.prompt.add_extra(widget)
+
     def _lay_out(self) -> None:
         self.page = QWidget(self)
         column = QVBoxLayout(self.page)
@@ -187,6 +194,8 @@ class PlayWindow(DialogsOfPlay):
         self.prompt.decide_now_wanted.connect(self.decide_now)
         self.prompt.try_again_wanted.connect(self.try_again)
         self.play_unsaved.clicked.connect(self.play_on_unsaved)
+        self.standing_notice.go_on.clicked.connect(self.end_look)
+        self.standing_notice.by_hand.clicked.connect(self.undo)
         self.prompt.confirmed.connect(self.confirm)
         self.prompt.cancelled.connect(self.back_out)
         self.prompt.roll_wanted.connect(self.roll)
@@ -312,7 +321,7 @@ class PlayWindow(DialogsOfPlay):
     def choose(self, offer: Offer) -> None:
         """Take an offered choice; what cannot be taken back is asked once more."""
         table = self.table
-        if table is None:
+        if table is None or self.coach.is_looking():
             return
         self.pointing.close_menu()
         again = self.confirming is not None and self.confirming.offer.action == offer.action
@@ -348,7 +357,8 @@ class PlayWindow(DialogsOfPlay):
             self.carry_out(self.confirming.offer)
 
     def undo(self) -> None:
-        if self.table is not None:
+        """An order that the coach still looks at is the last one."""
+        if self.table is not None and not self.coach.rethink():
             self.prompt.show_message(self.table.undo())
 
     def redo(self) -> None:
@@ -358,7 +368,9 @@ class PlayWindow(DialogsOfPlay):
     def end(self) -> None:
         """Take the offered choice that ends something: halt, the phase, a list."""
         offer = closing(self.orders.offers)
-        if self.confirming is not None:
+        if self.coach.order is not None:
+            self.coach.end_after()
+        elif self.confirming is not None:
             self.confirm()
         elif offer is None:
             words = tr("There is nothing to end here; a choice has to be made.")
@@ -371,7 +383,8 @@ class PlayWindow(DialogsOfPlay):
             self.table.roll()
 
     def run_combat(self, how_far: str) -> None:
-        """Without stopping, hits as suggested, to the end of the round or of the combat."""
+        """Roll without stopping: a round up to the hits to be placed, or the whole combat with hits
+        as suggested."""
         table = self.table
         if table is None or not self.combat.is_fought:
             return
@@ -389,6 +402,10 @@ class PlayWindow(DialogsOfPlay):
         if self.table is not None:
             self.prompt.show_message("")
             self.table.play_on_unsaved()
+
+    def end_look(self) -> None:
+        if self.table is not None:
+            self.table.end_look()
 
     def lift_curtain(self) -> None:
         if self.table is not None:

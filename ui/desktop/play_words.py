@@ -8,11 +8,10 @@ from typing import Any
 
 from ai.levels import settings_of_level
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.staff_victory import victory_points
 from ui.desktop.language import told, tr, tr_count
 from ui.desktop.map_board import FIGHT, PLAIN, RISKY, STACK
-from ui.desktop.naming import side_title
 from ui.desktop.offers import CLOSING, Offer
+from ui.desktop.points_words import points_words
 from ui.desktop.situation import situation
 from ui.desktop.table import HUMAN, Table
 
@@ -27,7 +26,7 @@ def strip_words(table: Table, view: Any) -> str:
         tr("Mantua besieged") if seen.mantua_besieged else tr("Mantua liberated"),
         told(table.game.options.get("visibility", "mist")),
     ]
-    parts.insert(3, _points(view))
+    parts.insert(3, points_words(view))
     level = _level(table)
     if level:
         parts.append(level)
@@ -36,16 +35,6 @@ def strip_words(table: Table, view: Any) -> str:
         parts.append(tr("NOT SAVED"))
     # Lines are broken between the parts, never inside one.
     return "  · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
-
-
-def _points(view: Any) -> str:
-    """Victory points if the game ended now, as far as the seat knows."""
-    report = victory_points(RULES.board, view)
-    shown = [
-        f"{side_title(side)} {fewest}" + (f"–{most}" if most != fewest else "")
-        for side, (fewest, most) in ((side, report.points(n)) for n, side in enumerate(RULES.seats))
-    ]
-    return tr("points {shown}", shown=" : ".join(shown))
 
 
 def _level(table: Table) -> str:

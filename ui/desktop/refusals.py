@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from solitaire.games.castiglione.plies import VERBS
 from ui.desktop.language import tr
-from ui.desktop.table import COMPUTER, OVER, PERSON, ROLL, Table
+from ui.desktop.table import COMPUTER, LOOK, OVER, PERSON, ROLL, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def out_of_combat(now: Now) -> str:
 
 def unless_at_rest(now: Now) -> str:
     """Where nothing goes on behind the board."""
-    if now.table is None or now.table.waits_for in (PERSON, ROLL, OVER):
+    if now.table is None or now.table.waits_for in (PERSON, ROLL, LOOK, OVER):
         return without_table(now)
     return tr("Wait until the computer has moved.")
 

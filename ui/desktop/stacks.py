@@ -8,6 +8,8 @@ tells nothing.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -86,13 +88,31 @@ class Card:
     def words(self) -> str:
         words = face_words(self.face)
         if self.suspicion:
-            words += f": {told(self.suspicion)}"
+            words += f": {suspicion_words(self.suspicion)}"
         marks = (
             (self.is_foraging, tr("foraging")),
             (self.is_unsupplied, tr("unsupplied")),
             (self.has_moved, tr("has moved")),
         )
         return ", ".join([words, *(word for is_so, word in marks if is_so)])
+
+
+def suspicion_words(suspicion: str) -> str:
+    """What is written on a back, and what it means."""
+    many = suspicion.removeprefix("1 of ")
+    if many != suspicion:
+        return tr("“? {many}”: any of {many} counters that you cannot tell apart yet", many=many)
+    if suspicion.endswith("%"):
+        return tr("likeliest {guess}, an estimate", guess=told(suspicion))
+    return tr("may be {names}", names=told(suspicion))
+
+
+def counted_lines(lines: Iterable[str]) -> list[str]:
+    """Equal ones once, with how many they are."""
+    return [
+        line if many == 1 else tr("{many} × {words}", many=many, words=line)
+        for line, many in Counter(lines).items()
+    ]
 
 
 @dataclass(frozen=True, slots=True)

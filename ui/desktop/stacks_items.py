@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.desktop import theme
 from ui.desktop.counters import SIZE, paint_card, write
-from ui.desktop.language import told, tr_count
+from ui.desktop.language import told, tr, tr_count
 from ui.desktop.naming import side_title
-from ui.desktop.stacks import Pile
+from ui.desktop.stacks import Pile, counted_lines
 
 PILE: Final = 3
 """At most so many counters of a stack show an edge."""
@@ -220,4 +220,9 @@ def _tool_tip(pile: Pile, area_name: str) -> str:
     )
     if pile.strength:
         head += tr_count(", %n strength points known", pile.strength)
-    return "\n".join([head, *(card.words() for card in pile.cards)])
+    lines = [head, *counted_lines(card.words() for card in pile.cards)]
+    if pile.has_secrets and pile.strength:
+        lines.append(
+            tr("“{mark}”: strength points known; + for those face down", mark=pile.summary)
+        )
+    return "\n".join(lines)

@@ -46,7 +46,8 @@ def usual_orders() -> dict[str, str]:
 
 
 def load_orders(game: Path | None) -> dict[str, str]:
-    """Of a game, or else of games to come; what is missing or damaged is asked."""
+    """Of a game, or else of games to come; what is damaged is asked, what was not yet known when
+    they were kept is as usual."""
     kept = _settings()
     group = _group(game)
     if game is not None and group not in kept.childGroups():
@@ -55,7 +56,7 @@ def load_orders(game: Path | None) -> dict[str, str]:
         return usual_orders()
     found = {}
     for order in known_orders():
-        value = str(kept.value(f"{group}/{order.name}", ""))
+        value = str(kept.value(f"{group}/{order.name}", order.usual))
         if value and (not order.values or value in dict(order.values)):
             found[order.name] = value
     return found

@@ -86,9 +86,10 @@ class StateBar(QToolBar):
         self._seal_action = self.addWidget(self.seal)
         self.addWidget(self.pace)
 
-    def show_state(self, words: str) -> None:
+    def show_state(self, words: str, note: str = "") -> None:
+        """`note` explains something of it where one points at it."""
         self.strip.setText(words)
-        self.strip.setToolTip(words)
+        self.strip.setToolTip("\n".join(filter(None, (words, note))))
 
     def show_seal(self, fingerprint: str) -> None:
         """Nothing if the dice are not sealed."""

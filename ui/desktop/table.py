@@ -34,6 +34,8 @@ COMPUTER: Final = "computer"
 CURTAIN: Final = "curtain"
 ROLL: Final = "roll"
 """Somebody who wants to see the dice fall one by one."""
+LOOK: Final = "look"
+"""Somebody who may look at what standing orders did, and change it, before others choose."""
 DICE: Final = "dice"
 DISK: Final = "disk"
 ENGINE: Final = "engine"
@@ -242,8 +244,7 @@ class Table(QObject):
             self.told.emit(told(str(error)))
         else:
             self._turn_to_asked()
-            while self.waits_for == PERSON and self._answer_by_habit():
-                self._turn_to_asked()
+            self._answer_by_habits()
         self.changed.emit()
 
     def _turn_to_asked(self) -> None:
@@ -263,17 +264,34 @@ class Table(QObject):
             self.seat = asked.seat
             self.waits_for = PERSON
 
-    def _answer_by_habit(self) -> bool:
+    def _answer_by_habits(self) -> None:
+        """What standing orders answer in a row is one order to take back."""
+        begun = self.session.plies_played
+        while self.waits_for == PERSON:
+            asked = self.session.pending
+            if not isinstance(asked, Decide) or not self._answer_by_habit(asked.question):
+                break
+            if self.habits.notice and self.session.pending != asked:
+                self.waits_for = LOOK
+            else:
+                self._turn_to_asked()
+        if self.session.plies_played > begun:
+            self._orders.append(begun)
+
+    def _answer_by_habit(self, question: str) -> bool:
         """Whether a standing order has answered; never between two people, who would notice."""
-        if self._has_curtain:
-            return False
         plies = self.session.plies_played
+        if self._has_curtain or self.habits.is_by_hand(plies, question):
+            return False
         view, offered = self.view(), self.session.offered(self.seat)
         action = self.habits.answer(plies, view, offered, self.rolls.takes_suggestions(view))
-        if action is None or self._play(self.seat, action):
-            return False
-        self._orders.append(plies)
-        return True
+        return action is not None and not self._play(self.seat, action)
+
+    def end_look(self) -> None:
+        """The person has seen what standing orders did; the game goes on."""
+        if self.waits_for == LOOK:
+            self.habits.notice = ""
+            self._go_on()
 
     # -- rolls one by one -------------------------------------------------------------------------
 
@@ -287,7 +305,7 @@ class Table(QObject):
             self._go_on()
 
     def run(self, how_far: str) -> None:
-        """Roll on, and place hits as suggested, to the end of the round or of the combat."""
+        """Roll on to the end of the round, or of the combat with hits placed as suggested."""
         if self.waits_for in (ROLL, PERSON):
             self.rolls.run(how_far, self.view())
             self._go_on()
@@ -362,6 +380,8 @@ class Table(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether anything may be taken back now; a roll that is waited for has not fallen yet."""
+        if self.waits_for == LOOK:  # what was done for him is no order of his
+            return True
         return self.has_take_backs and self.waits_for in (PERSON, ROLL)
 
     def _no_undo_now(self) -> str:
@@ -396,14 +416,15 @@ class Table(QObject):
         while self._orders and self._orders[-1] >= now:
             self._orders.pop()
         target = self._orders.pop() if self._orders else now - 1
-        plies: list[Any] = []
         refusal = ""
-        while self.session.plies_played > target and not refusal:
-            try:
-                self.session.undo(self.seat)
-                plies.insert(0, self._chosen.get(self.session.plies_played))
-            except UndoRefused as error:
-                refusal = str(error)
+        try:
+            self.session.undo(self.seat, target)
+        except UndoRefused as error:
+            refusal = str(error)
+        else:
+            if self.session.plies_played > target:
+                refusal = self.session.undo_refusal(self.seat)
+        plies = [self._chosen.get(ply) for ply in range(self.session.plies_played, now)]
         if plies and None not in plies:
             self._undone.append(plies)
         if plies:
@@ -442,6 +463,7 @@ class Table(QObject):
 
 
 def _take_backs(game: OpenGame) -> int:
+    """Each is one step of the record, however many choices the order had."""
     moments = game.past.moments if game.past is not None else ()
     return sum(1 for moment in moments if moment.step.played is None)
 

@@ -17,11 +17,12 @@ from solitaire.games.castiglione.odds_description import (
 from solitaire.games.castiglione.odds_field import (
     FIELD,
     battle_state,
+    check_garrisons,
     check_roads,
     on_redrawn_roads,
     redrawn,
 )
-from solitaire.games.castiglione.odds_forces import ATTACKER, Ground
+from solitaire.games.castiglione.odds_forces import ATTACKER, TERRAINS, Ground
 from solitaire.games.castiglione.odds_policies import Conduct
 from solitaire.games.castiglione.odds_results import CombatOdds
 from solitaire.games.castiglione.state import enemy_of
@@ -85,7 +86,10 @@ def _sides(asked: Engagement) -> tuple[int, int]:
 
 def _with_units(board: Board, asked: Engagement, initiative: int) -> CombatOdds:
     attackers, defenders = asked.attacker.counters, asked.defender.counters
-    if asked.area != NOWHERE:
+    on_map = asked.area != NOWHERE
+    terrain = TERRAINS[board.data.areas[asked.area].kind] if on_map else asked.ground.terrain
+    check_garrisons(board, attackers, defenders, terrain)
+    if on_map:
         check_roads(board, attackers, asked.area)
         ground, area, placed = board, asked.area, list(attackers)
     else:
@@ -96,7 +100,7 @@ def _with_units(board: Board, asked: Engagement, initiative: int) -> CombatOdds:
         ground, placed, _standing(defenders), area, initiative, asked.ground.defender_marched
     )
     odds = battle_odds(state, asked.conduct)
-    return odds if asked.area != NOWHERE else _without_places(odds)
+    return odds if on_map else _without_places(odds)
 
 
 def _standing(defenders: Sequence[Placed]) -> list[Placed]:

@@ -18,7 +18,7 @@ from solitaire.games.castiglione.odds_forces import TERRAINS, Ground
 from solitaire.games.castiglione.position import FORMAT
 from solitaire.games.castiglione.position_reading import read_position
 from solitaire.games.castiglione.state import State, enemy_of
-from solitaire.games.castiglione.terms import AUSTRIAN, GARRISON, LEADER, NOWHERE, SIDES
+from solitaire.games.castiglione.terms import AUSTRIAN, CITY, GARRISON, LEADER, NOWHERE, SIDES
 from solitaire.protocol import BadPosition
 
 FIELD: Final = "castiglione"
@@ -141,6 +141,27 @@ def battle_state(
 def _check_units(board: Board, role: str, force: Sequence[Placed]) -> None:
     if all(board.counter_kind[one.counter] == LEADER for one in force):
         raise BadDescription(f"The {role} has no unit; leaders alone do not fight [9.0].")
+
+
+def check_garrisons(
+    board: Board, attackers: Sequence[Placed], defenders: Sequence[Placed], terrain: int
+) -> None:
+    """They stand in cities, one in each, and never leave them [2.2.3, 5.1]."""
+    for name in _garrisons(board, attackers):
+        raise BadDescription(f"{name} cannot attack: garrisons never leave their city [2.2.3].")
+    names = _garrisons(board, defenders)
+    if len(names) > 1:
+        raise BadDescription(f"A city has one garrison, not {len(names)} [5.1].")
+    if names and terrain != CITY:
+        raise BadDescription(f"{names[0]} stands in a city; choose city as the terrain [2.2.3].")
+
+
+def _garrisons(board: Board, force: Sequence[Placed]) -> list[str]:
+    return [
+        board.counter_titles[one.counter]
+        for one in force
+        if board.counter_kind[one.counter] == GARRISON
+    ]
 
 
 def _control(board: Board, area: int, defender: int) -> tuple[str, ...]:

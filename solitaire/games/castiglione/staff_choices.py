@@ -47,6 +47,7 @@ from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import (
     COMMAND_ROLL,
     COMMIT_CHOICE,
+    LEADER_CHOICE,
     LOSS_CHOICE,
     PURSUIT_CHOICE,
     RETREAT_CHOICE,
@@ -70,10 +71,21 @@ def world_of(view: View) -> State:
 
 
 def suggestion(view: View, offered: Sequence[Ply]) -> Ply | None:
-    """As the odds take it for granted: spread own hits, concentrate on the enemy, take shelter."""
+    """As the odds take it for granted: spread own hits, concentrate on the enemy, take shelter, let
+    the best leader help a forced march."""
+    if view.clock[STEP] == LEADER_CHOICE:
+        return _best_leader(view, offered)
     if view.clock[STEP] not in SUGGESTED or not offered:
         return None
     return choose(world_of(view), offered, Conduct())
+
+
+def _best_leader(view: View, offered: Sequence[Ply]) -> Ply | None:
+    """Whom foreseeing a forced march takes for granted [8.3]."""
+    world = world_of(view)
+    leaders = sum(1 << (one.first & 63) for one in offered if one.verb == LED_BY)
+    best = int(world.best_of(view.seat, leaders, world.board.strategic))
+    return next((one for one in offered if one.verb == LED_BY and one.first == best), None)
 
 
 def likeness(board: Board, view: View, action: Ply) -> Hashable:

@@ -20,10 +20,12 @@ from solitaire.games.castiglione.plies import (
 )
 from solitaire.games.castiglione.rules import guns
 from solitaire.games.castiglione.staff_choices import likeness, suggestion, world_of
+from solitaire.games.castiglione.staff_dummies import next_place
 from solitaire.games.castiglione.staff_world import STEP
 from solitaire.games.castiglione.steps import (
     COMMIT_CHOICE,
     DISPLACED_CHOICE,
+    DUMMY_CHOICE,
     FORAGE_CHOICE,
     GUNS_CHOICE,
     GUNS_LEADER_CHOICE,
@@ -38,6 +40,7 @@ from solitaire.games.castiglione.steps import (
     TARGET_CHOICE,
     WITHDRAWAL_CHOICE,
 )
+from solitaire.games.castiglione.terms import SET_UP
 from solitaire.games.castiglione.views import View
 from solitaire.orderly import ASK, StandingAnswer, StandingOrder
 
@@ -49,6 +52,13 @@ HITS: Final = "hits"
 TARGETS: Final = "targets"
 RETREAT: Final = "retreat"
 PURSUIT: Final = "pursuit"
+DUMMIES: Final = "dummies"
+DUMMIES_NOTICE: Final = (
+    "Your dummies are placed: face-down counters without soldiers, so that the enemy cannot tell "
+    "where your forces are and how strong they are [13.2]."
+)
+_PHASE: Final = 1
+"""Where the phase stands in View.clock."""
 LIKELY: Final = 4
 """Faces of the die with which a unit comes, from which on "likely" calls it to the guns."""
 INTERRUPTIONS: Final = (
@@ -67,6 +77,7 @@ INTERRUPTIONS: Final = (
     SCREEN_CHOICE,
     REVEAL_CHOICE,
     HIT_BLUFF,
+    DUMMY_CHOICE,
 )
 """Questions that are answered by themselves where there is nothing to choose."""
 _ASK: Final = (ASK, "ask me")
@@ -78,6 +89,16 @@ ORDERS: Final = (
         "Where there is only one choice, or several that are alike",
         (_ASK, ("take", "take it without asking")),
         "take",
+    ),
+    StandingOrder(
+        DUMMIES,
+        "Placing dummies, in the fog of war [13.2]",
+        (
+            _ASK,
+            ("spread", "place them for me, with small forces at the front first"),
+            ("none", "place none"),
+        ),
+        "spread",
     ),
     StandingOrder(
         WITHDRAW_HORSE,
@@ -210,7 +231,22 @@ def _pursuit(
     return _settled(_first(offered, LET_GO), "never pursue") if wanted == "let-go" else None
 
 
+def _dummies(
+    board: Board, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
+) -> StandingAnswer | None:
+    """At set-up the person may look at them and change them; later they are only told of."""
+    wanted = orders.get(DUMMIES, ASK)
+    if wanted == "none":
+        return _settled(_first(offered, DONE), "place none")
+    place = next_place(board, view, offered) if wanted == "spread" else None
+    if place is None:
+        return None
+    notice = DUMMIES_NOTICE if view.clock[_PHASE] == SET_UP else ""
+    return StandingAnswer(place, "dummies are placed for you", notice)
+
+
 _ANSWERS: Final = {
+    DUMMY_CHOICE: _dummies,
     WITHDRAWAL_CHOICE: _withdrawal,
     GUNS_CHOICE: _to_the_guns,
     LOSS_CHOICE: _by_suggestion(HITS),
