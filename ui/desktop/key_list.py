@@ -22,6 +22,7 @@ from ui.desktop.command_palette import words_of
 from ui.desktop.language import later, tr
 from ui.desktop.play_actions import PlayActions
 from ui.desktop.play_entries import BATTLE, GAME_MENU, HELP, NO_MENU, ORDERS, UNITS, VIEW
+from ui.desktop.screen_fit import room_for
 
 _LETTERS_WIDE: Final = 84
 _ROWS: Final = 24
@@ -117,7 +118,7 @@ class KeysDialog(QDialog):
         self.filter.textChanged.connect(self._find)
         letter, row = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         wanted = QSize(letter * _LETTERS_WIDE, row * _ROWS * 3 // 2)
-        self.resize(wanted.boundedTo(self.screen().availableSize()))
+        self.resize(wanted.boundedTo(room_for(self)))
 
     def _add(self, group: KeyGroup) -> None:
         if group.rows:

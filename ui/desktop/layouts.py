@@ -137,10 +137,10 @@ class Layouts:
                 settings.remove(f"layout_{name}")
         settings.sync()
 
-    def restore_geometry(self) -> None:
+    def kept_geometry(self) -> QByteArray | None:
+        """Where the window was when it was last closed."""
         geometry = play_settings().value("geometry")
-        if isinstance(geometry, QByteArray):
-            self._window.restoreGeometry(geometry)
+        return geometry if isinstance(geometry, QByteArray) else None
 
     # -- as it is at first ------------------------------------------------------------------------
 

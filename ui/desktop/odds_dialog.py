@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -47,6 +47,7 @@ from ui.desktop.odds_question import (
     serve_odds,
     stacks_seen,
 )
+from ui.desktop.screen_fit import room_for
 
 PAUSE: Final = 300
 """Milliseconds after the last key before the odds are counted."""
@@ -150,7 +151,7 @@ class OddsDialog(QDialog):
         column.addLayout(buttons)
         column.addWidget(self.summary)
         column.addWidget(self.answer, 1)
-        self.resize(940, 720)
+        self.resize(QSize(940, 720).boundedTo(room_for(self)))
 
     def _connect(self) -> None:
         for box in self.boxes:

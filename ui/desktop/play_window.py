@@ -73,6 +73,7 @@ from ui.desktop.preferences import (
 )
 from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
+from ui.desktop.screen_fit import open_fitting
 from ui.desktop.standing import load_orders
 from ui.desktop.state_bar import StateBar
 from ui.desktop.table import CURTAIN, PERSON, Table
@@ -125,7 +126,6 @@ class PlayWindow(DialogsOfPlay):
         self.state_bar = StateBar(self)
         self.strip = self.state_bar.strip
         self.setWindowIcon(window_icon())
-        self.setMinimumSize(SMALLEST)
         self._lay_out()
         self.panel_entries = panels()
         self.docks = tuple(self._add_panel(entry.name, entry.make) for entry in self.panel_entries)
@@ -150,8 +150,7 @@ class PlayWindow(DialogsOfPlay):
         self.state_bar.show_pace(self.preferences.pace)
         self.hints.panel.fit_text(self.preferences.text_percent)
         self._fit_panels()
-        self.resize(FIRST)
-        self.layouts.restore_geometry()
+        open_fitting(self, SMALLEST, FIRST, self.layouts.kept_geometry())
         self.show_welcome()
 
     # -- building ---------------------------------------------------------------------------------
