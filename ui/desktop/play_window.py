@@ -57,6 +57,7 @@ from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.order_keys import OrderKeys
 from ui.desktop.orders_dock import OrdersDock
+from ui.desktop.overlay_bar import OverlayBar
 from ui.desktop.panel_list import panels
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
@@ -145,6 +146,8 @@ class PlayWindow(DialogsOfPlay):
         self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
+        self.overlay_bar = OverlayBar(self.actions_of_game.by_overlay, self)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.overlay_bar)
         explain(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
@@ -302,9 +305,14 @@ class PlayWindow(DialogsOfPlay):
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name
+        self.actions_of_game.check_overlay(name)
         if self.table is not None and self.table.waits_for != CURTAIN:
             self.board.show_overlay(name, self.table.view(), self.inspector.area)
             self.intelligence.look(self.table.view())
+
+    def turn_overlay(self, name: str) -> None:
+        """Show it; if it is shown already, take it away."""
+        self.show_overlay("" if name == self.overlay else name)
 
     # -- orders -----------------------------------------------------------------------------------
 
