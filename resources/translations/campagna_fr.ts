@@ -531,8 +531,12 @@
       <translation>Si vous choisissez : {words}</translation>
     </message>
     <message>
-      <source>Choice</source>
-      <translation>Choix</translation>
+      <source>whichever you choose</source>
+      <translation>quel que soit le choix</translation>
+    </message>
+    <message>
+      <source>In pairs, {sides}:</source>
+      <translation>Par paires, {sides} :</translation>
     </message>
     <message>
       <source>wins</source>
@@ -545,14 +549,6 @@
     <message>
       <source>pursuit hits</source>
       <translation>touches de poursuite</translation>
-    </message>
-    <message>
-      <source>whichever you choose</source>
-      <translation>quel que soit le choix</translation>
-    </message>
-    <message>
-      <source>In pairs, {sides}:</source>
-      <translation>Par paires, {sides} :</translation>
     </message>
     <message>
       <source> (if it is fought: {chance})</source>
