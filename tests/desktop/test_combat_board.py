@@ -48,6 +48,15 @@ def cut_parts(window: PlayWindow) -> list[str]:
     return found + [f"{part!r} is cut" for part in parts if part.isVisible() and is_cut(part)]
 
 
+def wait_for_layout(qtbot: QtBot, window: PlayWindow) -> None:
+    """Parts share their room in later turns of the event loop."""
+
+    def nothing_is_cut() -> None:
+        assert cut_parts(window) == []
+
+    qtbot.waitUntil(nothing_is_cut)
+
+
 def scrolls(area: QAbstractScrollArea) -> bool:
     bars = (area.verticalScrollBar(), area.horizontalScrollBar())
     return area.isVisible() and any(one.maximum() > 0 for one in bars)
@@ -80,8 +89,7 @@ def test_nothing_is_cut_and_one_box_scrolls(
     for _ in range(60):
         wait_for(qtbot, table)
         qtbot.waitUntil(lambda: not window.combat.counter.is_counting, timeout=60_000)
-        qtbot.wait(30)  # labels share their room in a later turn of the event loop
-        assert cut_parts(window) == []
+        wait_for_layout(qtbot, window)
         if table.waits_for == OVER or (seen and not window.combat.is_fought):
             break
         if "side has won" in window.combat.odds.toPlainText():
@@ -104,9 +112,9 @@ def test_what_is_asked_stands_above_the_forces(
     while not any(one.verb == "hit" for one in window.orders.offers):
         wait_for(qtbot, table)
         window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
-    qtbot.wait(30)
-    assert cut_parts(window) == []
     first = window.combat.hits.rows[0]
+    qtbot.waitUntil(lambda: first.isVisible() and first.width() < window.combat.width())
+    wait_for_layout(qtbot, window)
     force = window.combat.forces["austrian"]
     assert (
         first.mapTo(window, first.rect().bottomLeft()).y()

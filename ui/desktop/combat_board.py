@@ -36,6 +36,7 @@ from ui.desktop.combat_forces import (
     LOSER,
     ROUND,
     SCORED,
+    BoardFrame,
     ForceRow,
     ForceView,
     battle_head,
@@ -63,8 +64,6 @@ _DUE: Final = 9
 """Where hits to be placed on each side begin in View.battle."""
 _HIT_VERBS: Final = ("hit", "bombard")
 MOST_BUTTONS: Final = 8
-DASHED: Final = "QFrame#board { border: 2px dashed #b3261e; }"
-PLAIN: Final = "QFrame#board { border: 2px solid transparent; }"
 
 
 class CombatBoard(QDockWidget):
@@ -109,8 +108,7 @@ class CombatBoard(QDockWidget):
     def _lay_out(self) -> None:
         """Everything at its full height in one box that scrolls; what is asked comes first."""
         self._row = ForceRow(self.forces.values(), self)
-        self.frame = QFrame(self)
-        self.frame.setObjectName("board")
+        self.frame = BoardFrame(self)
         column = QVBoxLayout(self.frame)
         for part in (self.head, self.rolled, self.hits, self.choices, self._row, self.odds):
             column.addWidget(part)
@@ -137,10 +135,7 @@ class CombatBoard(QDockWidget):
         return self._preview is not None
 
     def fit_text(self) -> None:
-        """A style sheet stops the application's font at the frame; behind another tab nobody else
-        lays it out."""
-        for widget in (self.frame, *self.frame.findChildren(QWidget)):
-            widget.setFont(self.font())
+        """Behind another tab nobody else lays it out."""
         layout = self.frame.layout()
         assert layout is not None
         layout.invalidate()
@@ -153,7 +148,7 @@ class CombatBoard(QDockWidget):
         self._card = ""
         self._fought = ()
         self._is_coming = False
-        self.frame.setStyleSheet(PLAIN)
+        self.frame.show_dashes(False)
         self._show_head("")
         self._show_rolls("")
         self._show_parts(forces=False, hits=False)
@@ -223,7 +218,7 @@ class CombatBoard(QDockWidget):
         self.begun.emit()
 
     def _show_combat(self, view: View) -> None:
-        self.frame.setStyleSheet(PLAIN)
+        self.frame.show_dashes(False)
         self._show_parts(forces=True, hits=False)
         self._show_head(battle_head(view))
         attacker = SIDES[view.battle[ATTACKER]]
@@ -263,7 +258,7 @@ class CombatBoard(QDockWidget):
         self._fought = ()
         self._show_rolls("")
         board = RULES.board
-        self.frame.setStyleSheet(DASHED)
+        self.frame.show_dashes(True)
         self._show_parts(forces=True, hits=False)
         self.choices.show_offers((), ())
         title = html.escape(area_titles()[area])

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.games.castiglione.views import View
+from ui.desktop import theme
 from ui.desktop.counters import pixmap
 from ui.desktop.foresight_words import spoken
 from ui.desktop.full_browser import FullBrowser
@@ -30,6 +31,26 @@ AREA, ATTACKER, ROUND, LOSER, POSITION = 0, 1, 3, 14, 16
 SCORED: Final = 11
 """Where hits inflicted by each side begin in View.battle."""
 _ROUNDS: Final = 2
+
+
+class BoardFrame(QFrame):
+    """Dashed while a combat is only thought of.
+
+    Drawn, not set by a style sheet: below one, Qt lets no change of look or text through.
+    """
+
+    _is_dashed = False
+
+    def show_dashes(self, are_shown: bool) -> None:
+        self._is_dashed = are_shown
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._is_dashed:
+            painter = QPainter(self)
+            painter.setPen(QPen(theme.BATTLE, 2, Qt.PenStyle.DashLine))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
 
 class ForceRow(QWidget):
