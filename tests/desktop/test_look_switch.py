@@ -39,10 +39,12 @@ def lightness(widget: QWidget) -> float:
 def kept_from_before(window: PlayWindow) -> list[QWidget]:
     """Parts of the docks that have not taken over the colours of the application."""
     roles = (QPalette.ColorRole.Base, QPalette.ColorRole.Window, QPalette.ColorRole.Text)
-    now = QApplication.palette()
+    group, now = QPalette.ColorGroup.Active, QApplication.palette()
     parts = [one for dock in window.docks for one in dock.findChildren(QWidget)]
     return [
-        one for one in parts if any(one.palette().color(role) != now.color(role) for role in roles)
+        one
+        for one in parts
+        if any(one.palette().color(group, role) != now.color(group, role) for role in roles)
     ]
 
 
@@ -58,6 +60,7 @@ def test_no_panel_stays_light(
     for dock in window.docks:
         dock.show()
     window.set_preferences(Preferences(pace="brisk", look="dark"))
+    QApplication.processEvents()  # Qt tells widgets of new colours in the next turn of its loop
     assert kept_from_before(window) == []
     for dock in window.docks:
         dock.raise_()
