@@ -1131,6 +1131,14 @@
       <translation>Annulation : {undo}</translation>
     </message>
     <message>
+      <source>Marching: {who}</source>
+      <translation>En marche : {who}</translation>
+    </message>
+    <message>
+      <source>Staying at {place}: {who}</source>
+      <translation>Restent à {place} : {who}</translation>
+    </message>
+    <message>
       <source>surely</source>
       <translation>à coup sûr</translation>
     </message>

@@ -44,12 +44,14 @@ class MarchTip(QWidget):
         self._is_dashed = False
         self.hide()
 
-    def show_foresight(self, foresight: Foresight, place: QPoint, start: QPoint) -> None:
+    def show_foresight(
+        self, foresight: Foresight, place: QPoint, start: QPoint, who: Sequence[str] = ()
+    ) -> None:
         """Beside this place of the map, on the side away from where the march starts."""
         head = html.escape(area_titles().get(foresight.goal, ""))
         lines = "".join(
             f"<p style='margin:2px 0'>{html.escape(line)}</p>"
-            for line in foresight_lines(foresight)
+            for line in (*who, *foresight_lines(foresight))
         )
         self.label.setText(f"<b>{head}</b>{lines}")
         self._edge = _edge(foresight)
