@@ -47,6 +47,7 @@ def test_by_drag(window: PlayWindow) -> None:
 def test_a_leader_takes_all(window: PlayWindow) -> None:
     window.board.drag_moved.emit("wurmser", "volta")
     assert_shown(window, {"gummer", "bajalich", "nicolleti", "wurmser"}, set())
+    window.board.drag_moved.emit("", "")
 
 
 def test_by_pointer_before_the_click(window: PlayWindow) -> None:

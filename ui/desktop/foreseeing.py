@@ -131,7 +131,7 @@ class Foreseeing(QObject):
 
     def _show_tip(self, found: Foresight, goal: str, start: str) -> None:
         self._ends = (goal, start)
-        self.tip.show_foresight(found, *map(self._on_map, self._ends), self.who)
+        self.tip.show_foresight(found, self._on_map(goal), self._on_map(start), self.who)
 
     def _on_map(self, area: str) -> QPoint:
         board = self._window.board
