@@ -39,15 +39,15 @@ class BoardFrame(QFrame):
     Drawn, not set by a style sheet: below one, Qt lets no change of look or text through.
     """
 
-    _is_dashed = False
+    is_dashed = False
 
     def show_dashes(self, are_shown: bool) -> None:
-        self._is_dashed = are_shown
+        self.is_dashed = are_shown
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._is_dashed:
+        if self.is_dashed:
             painter = QPainter(self)
             painter.setPen(QPen(theme.BATTLE, 2, Qt.PenStyle.DashLine))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
