@@ -19,7 +19,9 @@ import pytest
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Qt's own offscreen screen is 800 by 800: too little for the windows of today.
+_SCREEN = Path(__file__).parent / "tests" / "screen.json"
+os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREEN}")
 
 # Hundreds of processes are started. Where none of them may keep what it compiled, each would spend
 # up to a second on compiling again, so they share a folder that goes with this run.

@@ -547,8 +547,12 @@
       <translation>Si vous choisissez : {words}</translation>
     </message>
     <message>
-      <source>Choice</source>
-      <translation>Choix</translation>
+      <source>whichever you choose</source>
+      <translation>quel que soit le choix</translation>
+    </message>
+    <message>
+      <source>In pairs, {sides}:</source>
+      <translation>Par paires, {sides} :</translation>
     </message>
     <message>
       <source>wins</source>
@@ -561,14 +565,6 @@
     <message>
       <source>pursuit hits</source>
       <translation>touches de poursuite</translation>
-    </message>
-    <message>
-      <source>whichever you choose</source>
-      <translation>quel que soit le choix</translation>
-    </message>
-    <message>
-      <source>In pairs, {sides}:</source>
-      <translation>Par paires, {sides} :</translation>
     </message>
     <message>
       <source> (if it is fought: {chance})</source>
@@ -1151,6 +1147,14 @@
       <translation>Annulation : {undo}</translation>
     </message>
     <message>
+      <source>Marching: {who}</source>
+      <translation>En marche : {who}</translation>
+    </message>
+    <message>
+      <source>Staying at {place}: {who}</source>
+      <translation>Restent à {place} : {who}</translation>
+    </message>
+    <message>
       <source>surely</source>
       <translation>à coup sûr</translation>
     </message>
@@ -1243,8 +1247,8 @@
       <translation>Calques</translation>
     </message>
     <message>
-      <source>With the keyboard on the map the digits 1 to 8 lay supply, command, reach, guns, threats, the enemy's eyes, intelligence and victory points over the map; 0 takes them away. All of it is worked out from what your side knows.</source>
-      <translation>Quand le clavier est sur la carte, les chiffres 1 à 8 y posent ravitaillement, commandement, portée, canon, menaces, regard de l’ennemi, renseignement et points de victoire ; 0 les enlève. Tout est calculé d’après ce que sait votre camp.</translation>
+      <source>The buttons beside the map, or their keys, lay something over it: supply (S), command (L), reach (W), the sound of the guns (U), threats (T), what the enemy knows (K), intelligence (Q) and victory points (V). The same again, or P, takes it away. All of it is worked out from what your side knows.</source>
+      <translation>Les boutons à côté de la carte, ou leurs touches, y posent un calque : ravitaillement (S), commandement (L), portée de marche (W), marche au canon (U), menaces (T), ce que sait l’ennemi (K), renseignement (Q) et points de victoire (V). La même touche, ou P, l’enlève. Tout est calculé d’après ce que sait votre camp.</translation>
     </message>
     <message>
       <source>Hints and the coach</source>
@@ -1911,10 +1915,6 @@
       <translation>Pile suivante ou précédente pouvant agir</translation>
     </message>
     <message>
-      <source>No overlay, or one of the eight</source>
-      <translation>Aucun calque, ou l’un des huit</translation>
-    </message>
-    <message>
       <source>hold Alt</source>
       <translation>maintenir Alt</translation>
     </message>
@@ -1999,12 +1999,12 @@
       <translation>&amp;Changer les touches…</translation>
     </message>
     <message>
-      <source>Tab next stack · arrows lead, Enter goes · Space picks · 1–8 overlays · ? all keys</source>
-      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–8 calques · ? touches</translation>
+      <source>Tab next stack · arrows lead, Enter goes · Space picks · 1–9 orders · ? all keys</source>
+      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–9 ordres · ? touches</translation>
     </message>
     <message>
-      <source>&amp;Single-letter keys (and digits for overlays)</source>
-      <translation>Touches d’une seule &amp;lettre (et chiffres des calques)</translation>
+      <source>&amp;Single-letter keys (and digits for orders)</source>
+      <translation>Touches d’une seule &amp;lettre (et chiffres des ordres)</translation>
     </message>
     <message>
       <source>Without them keys need Ctrl or Alt, so that none is pressed by mistake.</source>
@@ -2159,8 +2159,8 @@
       <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
     </message>
     <message>
-      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press 1 to see supply.</source>
-      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur 1 pour voir le ravitaillement.</translation>
+      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press S to see supply.</source>
+      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur S pour voir le ravitaillement.</translation>
     </message>
     <message>
       <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
@@ -3028,42 +3028,6 @@
       <translation>{name} n’a pas été pris en compte : {reason}.</translation>
     </message>
     <message>
-      <source>&amp;None</source>
-      <translation>&amp;Aucun</translation>
-    </message>
-    <message>
-      <source>&amp;Supply</source>
-      <translation>&amp;Ravitaillement</translation>
-    </message>
-    <message>
-      <source>&amp;Command</source>
-      <translation>&amp;Commandement</translation>
-    </message>
-    <message>
-      <source>&amp;Reach</source>
-      <translation>&amp;Portée de marche</translation>
-    </message>
-    <message>
-      <source>Sound of the &amp;guns</source>
-      <translation>Marche au ca&amp;non</translation>
-    </message>
-    <message>
-      <source>&amp;Threats</source>
-      <translation>&amp;Menaces</translation>
-    </message>
-    <message>
-      <source>What the &amp;enemy knows</source>
-      <translation>Ce que sait l’&amp;ennemi</translation>
-    </message>
-    <message>
-      <source>&amp;Intelligence</source>
-      <translation>Rensei&amp;gnement</translation>
-    </message>
-    <message>
-      <source>&amp;Victory points</source>
-      <translation>Points de &amp;victoire</translation>
-    </message>
-    <message>
       <source>Re&amp;cent games</source>
       <translation>Parties &amp;récentes</translation>
     </message>
@@ -3142,6 +3106,42 @@
     <message>
       <source>Try again starts it anew and asks the same; nothing is lost.</source>
       <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
+    </message>
+    <message>
+      <source>&amp;Plain map</source>
+      <translation>Carte n&amp;ue</translation>
+    </message>
+    <message>
+      <source>&amp;Supply</source>
+      <translation>&amp;Ravitaillement</translation>
+    </message>
+    <message>
+      <source>&amp;Command</source>
+      <translation>&amp;Commandement</translation>
+    </message>
+    <message>
+      <source>&amp;Reach</source>
+      <translation>&amp;Portée de marche</translation>
+    </message>
+    <message>
+      <source>Sound of the &amp;guns</source>
+      <translation>Marche au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Threats</source>
+      <translation>&amp;Menaces</translation>
+    </message>
+    <message>
+      <source>What the &amp;enemy knows</source>
+      <translation>Ce que sait l’&amp;ennemi</translation>
+    </message>
+    <message>
+      <source>&amp;Intelligence</source>
+      <translation>Rensei&amp;gnement</translation>
+    </message>
+    <message>
+      <source>&amp;Victory points</source>
+      <translation>Points de &amp;victoire</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
@@ -69,7 +70,7 @@ def test_dragging_tells_the_way_and_an_enemy_previews_the_combat(
     assert "Undo" in tip
     assert window.board.scene.shows_moves()
     qtbot.waitUntil(lambda: window.combat.is_preview)
-    assert "dashed" in window.combat.frame.styleSheet()
+    assert window.combat.frame.is_dashed
     qtbot.waitUntil(lambda: "%" in window.combat.odds.toPlainText(), timeout=60_000)
     assert "9.1" in window.combat.odds.toPlainText()
     place = window.board.place_of("guidizzolo")
@@ -111,6 +112,7 @@ def test_command_next_turn_is_told_and_drawn_before_a_leader_goes(
     assert "Castellucchio" in window.board.scene.overlay.title
     press(window, qtbot, Qt.Key.Key_Escape)
     assert _marks(window) == now
+    QApplication.processEvents()  # the bar has grown by a line, and the map is drawn anew
     qtbot.mouseMove(view.viewport(), window.board.place_of("castellucchio"))
     assert _marks(window) == by_keys
     qtbot.mouseMove(view.viewport(), view.viewport().rect().bottomLeft() + QPoint(4, -4))

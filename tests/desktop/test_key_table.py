@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, take, wait_for
 from tests.ui.window_screen import table_with
 from tests.ui.window_worlds import AUSTRIAN, worlds
+from ui.desktop.key_list import key_words
 from ui.desktop.offers import marchers, place_of_counters
+from ui.desktop.overlays import OVERLAYS
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences
 from ui.desktop.table import PERSON, ROLL
@@ -256,18 +258,50 @@ def test_each_key_does_what_the_table_says(qtbot: QtBot, moving: PlayWindow, row
     assert row.does(moving), (moving.prompt.message.text(), moving.board.map_view.cursor_area)
 
 
-def test_digits_are_overlays_on_the_map_and_with_alt_everywhere(
-    qtbot: QtBot, moving: PlayWindow
+OVERLAY_KEYS = dict(zip("PSLWUTKQV", ("", *OVERLAYS), strict=True))
+
+
+@pytest.mark.parametrize("pane", ["map", "orders"])
+def test_overlays_have_letters_and_buttons_that_turn_them_on_and_off(
+    qtbot: QtBot, moving: PlayWindow, pane: str
 ) -> None:
-    names = ("", "supply", "command", "reach", "guns", "threats", "eyes", "intelligence", "victory")
-    for number, name in reversed(list(enumerate(names))):
-        press(qtbot, moving, str(number))
+    place = moving.board.map_view if pane == "map" else moving.orders.list
+    place.setFocus()
+    for key, name in reversed(OVERLAY_KEYS.items()):
+        press(qtbot, moving, key)
         assert moving.overlay == name
-        assert moving.actions_of_game.overlays[number].isChecked()
-    moving.orders.list.setFocus()
-    for number in (1, 0):
-        press(qtbot, moving, f"Alt+{number}")
-        assert moving.overlay == names[number]
+        shown = [one for one in moving.actions_of_game.overlays if one.isChecked()]
+        assert [key_words(one.shortcut()) for one in shown] == [key]
+    press(qtbot, moving, "S", "S")
+    assert moving.overlay == "", "the same key takes it away"
+    for name, action in moving.actions_of_game.by_overlay.items():
+        button = moving.overlay_bar.widgetForAction(action)
+        assert isinstance(button, QToolButton)
+        assert button.isVisible()
+        assert button.text() == key_words(action.shortcut())
+        assert button.toolTip() == f"Overlay: {button.accessibleName()} ({button.text()})"
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert moving.overlay == name
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert moving.overlay == ""
+
+
+@pytest.mark.parametrize("pane", ["map", "orders", "area"])
+def test_a_digit_is_the_order_of_that_number_wherever_the_keyboard_is(
+    qtbot: QtBot, moving: PlayWindow, pane: str
+) -> None:
+    for _ in range(3):
+        moving.back_out()  # nobody is picked
+    places = {
+        "map": moving.board.map_view,
+        "orders": moving.orders.list,
+        "area": moving.inspector.text,
+    }
+    moving.inspector.raise_()
+    places[pane].setFocus()
+    press(qtbot, moving, "2")
+    assert moving.overlay == ""
+    assert under_way("gummer")(moving)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tests.desktop.tables import sit_at, wait_for
 from ui.desktop import focus_ring
 from ui.desktop.find_dialog import FindDialog
 from ui.desktop.key_list import KeysDialog
-from ui.desktop.key_settings import KeySettings, is_single_letter, load_keys
+from ui.desktop.key_settings import KeySettings, is_single_letter, keep_keys, load_keys
 from ui.desktop.keys_page import KeysPage
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences_dialog import PreferencesDialog
@@ -69,6 +69,23 @@ def test_another_key_is_heard_at_once_and_kept(qtbot: QtBot, window: PlayWindow)
     assert window.actions_of_game.filter.toolTip().endswith("(Y)")
 
 
+def test_own_keys_from_before_the_letters_of_overlays_stay(
+    qtbot: QtBot, window: PlayWindow
+) -> None:
+    keep_keys(KeySettings({"move": ("S",), "go_to": ("G", "T")}))
+    later = PlayWindow()
+    qtbot.addWidget(later)
+    actions = later.actions_of_game
+    assert actions.move.shortcut() == QKeySequence("S")
+    assert not actions.overlay_supply.shortcuts()
+    assert not actions.overlay_threats.shortcuts()
+    assert actions.overlay_command.shortcut() == QKeySequence("L")
+    assert "overlay_supply" not in load_keys().chosen, "with other own keys it has its letter again"
+    later.layouts.is_kept = False
+    later.close()
+    keep_keys(KeySettings())
+
+
 def test_a_key_that_another_action_has_is_told(window: PlayWindow) -> None:
     dialog, page = page_of(window)
     give(page, "move", "G")
@@ -93,7 +110,7 @@ def test_without_single_letters_only_the_others_are_heard(qtbot: QtBot, window: 
     assert window.actions_of_game.undo.shortcuts()
     view = window.board.map_view
     view.setFocus()
-    for keys in ("3", "C", "M", "?"):
+    for keys in ("3", "S", "C", "M", "?"):
         press(qtbot, window, keys)
     assert window.overlay == ""
     assert all(item.isVisible() for item in window.board.scene.stack_items)

@@ -29,7 +29,7 @@ from solitaire.games.castiglione.game import RULES
 from ui.desktop import app
 from ui.desktop.map_view import LARGEST_SCALE, READING_SCALE, MapView
 from ui.desktop.opening import WATCH, Wish
-from ui.desktop.play_window import PlayWindow
+from ui.desktop.play_window import FIRST, PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table import OVER, PERSON
 
@@ -76,6 +76,7 @@ def show_and_tell(what: str) -> None:
     application = app.new_application()
     apply_preferences(application, Preferences())
     window = PlayWindow()
+    window.resize(FIRST)
     if what == "map":
         window.begin(Wish("austrian", "staff", dice="seed:2", path=_game("start")))
     window.show()
@@ -291,6 +292,7 @@ def rows(command: Sequence[str]) -> Iterator[tuple[str, str]]:
     keep_preferences(quick)
     apply_preferences(application, quick)
     window = PlayWindow()
+    window.resize(FIRST)
     window.show()
     window.begin(Wish("austrian", "staff", dice="seed:2", path=_game("shown")))
     while window.table is None or window.table.waits_for != PERSON:

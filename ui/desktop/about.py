@@ -26,6 +26,7 @@ from ui.desktop import system_report
 from ui.desktop.folders import open_folder
 from ui.desktop.full_label import FullLabel
 from ui.desktop.language import later, tr
+from ui.desktop.screen_fit import room_for
 
 WIDTH_IN_LETTERS: Final = 84
 LINES: Final = 25
@@ -63,7 +64,7 @@ class AboutDialog(QDialog):
         column.addLayout(self._folders())
         column.addWidget(self._buttons())
         metrics = self.fontMetrics()
-        room = self.screen().availableSize().expandedTo(parent.size())
+        room = room_for(self)
         self.resize(
             min(metrics.averageCharWidth() * WIDTH_IN_LETTERS, room.width()),
             min(metrics.height() * LINES, room.height()),

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ui.desktop.file_trouble import reason
 from ui.desktop.language import tr
 from ui.desktop.last_session import BadEnd
+from ui.desktop.screen_fit import room_for
 
 WIDTH_IN_LETTERS: Final = 90
 LINES: Final = 18
@@ -100,7 +101,7 @@ class CrashReportDialog(QDialog):
         column.addWidget(promise)
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
-        metrics, room = self.fontMetrics(), self.screen().availableSize()
+        metrics, room = self.fontMetrics(), room_for(self)
         self.resize(
             min(metrics.averageCharWidth() * WIDTH_IN_LETTERS, room.width()),
             min(metrics.height() * LINES, room.height()),

@@ -13,13 +13,10 @@ from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
-    QHBoxLayout,
     QScrollArea,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +36,8 @@ from ui.desktop.combat_forces import (
     LOSER,
     ROUND,
     SCORED,
+    BoardFrame,
+    ForceRow,
     ForceView,
     battle_head,
     cards_in,
@@ -51,6 +50,7 @@ from ui.desktop.combat_result import result_html
 from ui.desktop.combat_rolls import rolls_html
 from ui.desktop.combat_words import explanation_html, odds_html, paragraph, preview_html
 from ui.desktop.counting import Counter
+from ui.desktop.full_browser import FullBrowser
 from ui.desktop.full_label import FullLabel
 from ui.desktop.language import later, told, tr
 from ui.desktop.naming import area_titles, side_title
@@ -64,8 +64,6 @@ _DUE: Final = 9
 """Where hits to be placed on each side begin in View.battle."""
 _HIT_VERBS: Final = ("hit", "bombard")
 MOST_BUTTONS: Final = 8
-DASHED: Final = "QFrame#board { border: 2px dashed #b3261e; }"
-PLAIN: Final = "QFrame#board { border: 2px solid transparent; }"
 
 
 class CombatBoard(QDockWidget):
@@ -100,10 +98,7 @@ class CombatBoard(QDockWidget):
         self.hits.chosen.connect(self.chosen)
         self.choices = ChoiceButtons(self)
         self.choices.chosen.connect(self.chosen)
-        self.odds = QTextBrowser(self)
-        # Large words in narrow columns are scrolled to, not broken in the middle.
-        self.odds.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        self.odds.setOpenLinks(False)
+        self.odds = FullBrowser(self)
         self.odds.anchorClicked.connect(self._open_link)
         self.odds.setAccessibleName(tr("Odds of the combat"))
         self.odds.setPlaceholderText(tr("No combat is being fought."))
@@ -111,31 +106,19 @@ class CombatBoard(QDockWidget):
         self.clear()
 
     def _lay_out(self) -> None:
-        self._row = QWidget(self)
-        row = QHBoxLayout(self._row)
-        row.setContentsMargins(0, 0, 0, 0)
-        for browser in self.forces.values():
-            row.addWidget(browser)
-        self._hits_area = QScrollArea(self)
-        self._hits_area.setWidgetResizable(True)
-        self._hits_area.setWidget(self.hits)
-        self._hits_area.setFrameShape(QFrame.Shape.NoFrame)
-        self._hits_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.frame = QFrame(self)
-        self.frame.setObjectName("board")
+        """Everything at its full height in one box that scrolls; what is asked comes first."""
+        self._row = ForceRow(self.forces.values(), self)
+        self.frame = BoardFrame(self)
         column = QVBoxLayout(self.frame)
-        column.addWidget(self.head)
-        column.addWidget(self.rolled)
-        column.addWidget(self._row, 3)
-        column.addWidget(self._hits_area, 6)
-        column.addWidget(self.choices)
-        column.addWidget(self.odds, 4)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self.frame)
-        self.setWidget(scroll)
+        for part in (self.head, self.rolled, self.hits, self.choices, self._row, self.odds):
+            column.addWidget(part)
+        column.addStretch(1)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(self.frame)
+        self.setWidget(self._scroll)
         self.setMinimumWidth(300)
 
     def pane(self) -> QWidget:
@@ -152,10 +135,7 @@ class CombatBoard(QDockWidget):
         return self._preview is not None
 
     def fit_text(self) -> None:
-        """A style sheet stops the application's font at the frame; behind another tab nobody else
-        lays it out."""
-        for widget in (self.frame, *self.frame.findChildren(QWidget)):
-            widget.setFont(self.font())
+        """Behind another tab nobody else lays it out."""
         layout = self.frame.layout()
         assert layout is not None
         layout.invalidate()
@@ -168,7 +148,7 @@ class CombatBoard(QDockWidget):
         self._card = ""
         self._fought = ()
         self._is_coming = False
-        self.frame.setStyleSheet(PLAIN)
+        self.frame.show_dashes(False)
         self._show_head("")
         self._show_rolls("")
         self._show_parts(forces=False, hits=False)
@@ -185,7 +165,7 @@ class CombatBoard(QDockWidget):
 
     def _show_parts(self, *, forces: bool, hits: bool) -> None:
         self._row.setVisible(forces)
-        self._hits_area.setVisible(hits)
+        self.hits.setVisible(hits)
 
     # -- the combat that is fought ----------------------------------------------------------------
 
@@ -207,6 +187,7 @@ class CombatBoard(QDockWidget):
         if view != self._view:
             self._view = view
             self._show_combat(view)
+            self._scroll.verticalScrollBar().setValue(0)
         self._show_rolls(rolls_html(rolls_of(table.events(), view.battle[AREA])))
         self._show_choices(table, view, offers, suggested)
         if is_new:
@@ -237,11 +218,11 @@ class CombatBoard(QDockWidget):
         self.begun.emit()
 
     def _show_combat(self, view: View) -> None:
-        self.frame.setStyleSheet(PLAIN)
+        self.frame.show_dashes(False)
         self._show_parts(forces=True, hits=False)
         self._show_head(battle_head(view))
         attacker = SIDES[view.battle[ATTACKER]]
-        self._put_left(attacker)
+        self._row.put_first(self.forces[attacker])
         found = piles(RULES.board, view)
         for side, browser in self.forces.items():
             cards = cards_in(found, side, place_of_force(view, side))
@@ -252,19 +233,12 @@ class CombatBoard(QDockWidget):
         self.odds.setPlainText(tr(COUNTING))
         self.counter.ask(FightAsked(RULES.pack_view(view)))
 
-    def _put_left(self, attacker: str) -> None:
-        """As on the printed board."""
-        layout = self._row.layout()
-        assert isinstance(layout, QHBoxLayout)
-        layout.removeWidget(self.forces[attacker])
-        layout.insertWidget(0, self.forces[attacker])
-
     def _show_choices(
         self, table: Table, view: View, offers: Sequence[Offer], suggested: Offer | None
     ) -> None:
         hits = [one for one in offers if one.verb in _HIT_VERBS]
         others = [one for one in offers if one.verb not in _HIT_VERBS]
-        self._hits_area.setVisible(bool(hits))
+        self.hits.setVisible(bool(hits))
         if hits:
             bearer = view.seat if hits[0].verb == "hit" else 1 - view.seat
             due = view.battle[_DUE + bearer]
@@ -284,12 +258,12 @@ class CombatBoard(QDockWidget):
         self._fought = ()
         self._show_rolls("")
         board = RULES.board
-        self.frame.setStyleSheet(DASHED)
+        self.frame.show_dashes(True)
         self._show_parts(forces=True, hits=False)
         self.choices.show_offers((), ())
         title = html.escape(area_titles()[area])
         self._show_head(tr("<b>Preview: attack on {place}</b>, as far as you know", place=title))
-        self._put_left(SIDES[view.seat])
+        self._row.put_first(self.forces[SIDES[view.seat]])
         found = piles(board, view)
         for side, browser in self.forces.items():
             if side == SIDES[view.seat]:

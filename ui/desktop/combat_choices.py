@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.desktop.figures import percent
 from ui.desktop.language import tr
 from ui.desktop.offers import Offer
+from ui.desktop.wrapped_button import WrappedButton
 
 
 class ChoiceButtons(QWidget):
@@ -19,7 +20,7 @@ class ChoiceButtons(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[WrappedButton] = []
         self._offers: list[Offer] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -32,7 +33,7 @@ class ChoiceButtons(QWidget):
             button.deleteLater()
         self.buttons, self._offers = [], list(offers)
         for number, (offer, effect) in enumerate(zip(offers, effects, strict=True), start=1):
-            button = QPushButton(f"&{number}  {_joined(offer.words, effect)}", self)
+            button = WrappedButton(f"&{number}  {_joined(offer.words, effect)}", self)
             button.setToolTip(offer.rule)
             button.clicked.connect(lambda checked=False, offer=offer: self.chosen.emit(offer))
             self._column.addWidget(button)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from ui.desktop import theme
 from ui.desktop.full_label import FullLabel
 from ui.desktop.language import tr, tr_count
 from ui.desktop.offers import Offer
+from ui.desktop.wrapped_button import WrappedButton
 
 HIT: Final = "application/x-campagna-hit"
 TOKEN_PIXELS: Final = 22
@@ -66,7 +66,7 @@ class UnitRow(QFrame):
         self.offer = offer
         self.setAcceptDrops(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.button = QPushButton(f"&{number}  {offer.words}" if number <= 9 else offer.words)
+        self.button = WrappedButton(f"&{number}  {offer.words}" if number <= 9 else offer.words)
         self.button.clicked.connect(lambda: self.chosen.emit(self.offer))
         words = FullLabel()
         told = html.escape(effect)

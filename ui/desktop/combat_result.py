@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione.game import RULES
@@ -67,15 +67,27 @@ def _role(account: CombatAccount, side: int) -> int:
 
 
 def _table(account: CombatAccount, expected: CombatOdds | None) -> str:
-    heads = ["", tr("Hits inflicted"), tr("expected"), tr("Units lost"), tr("expected")]
-    rows = ["".join(f"<th align='left'>{html.escape(head)}&nbsp;</th>" for head in heads)]
-    for side, name in enumerate(SIDES):
-        role = _role(account, side)
-        hits = losses = "–"
-        if expected is not None:
-            hits = decimal(mean(expected.hits[role]))
-            if expected.losses is not None:
-                losses = decimal(mean(expected.losses[role].units))
-        cells = (side_title(name), account.inflicted[side], hits, account.lost[side], losses)
-        rows.append("".join(f"<td>{html.escape(str(cell))}</td>" for cell in cells))
-    return f"<table cellspacing='6'>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
+    """A column for each side: narrow enough for large text."""
+    hits, losses = ("–", "–"), ("–", "–")
+    roles = [_role(account, side) for side in range(len(SIDES))]
+    if expected is not None:
+        hits = _pair(decimal(mean(expected.hits[role])) for role in roles)
+        if expected.losses is not None:
+            losses = _pair(decimal(mean(expected.losses[role].units)) for role in roles)
+    rows = (
+        ("", *map(side_title, SIDES)),
+        (tr("Hits inflicted"), *map(str, account.inflicted)),
+        (tr("expected"), *hits),
+        (tr("Units lost"), *map(str, account.lost)),
+        (tr("expected"), *losses),
+    )
+    return f"<table cellspacing='6'>{''.join(map(_row, rows))}</table>"
+
+
+def _pair(cells: Iterable[str]) -> tuple[str, str]:
+    first, second = cells
+    return first, second
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"<tr>{''.join(f'<td>{html.escape(cell)}&nbsp;</td>' for cell in cells)}</tr>"

@@ -59,14 +59,14 @@ def paragraph(text: str, *, is_head: bool = False) -> str:
 
 
 def explanation_html(explanation: Explanation, words_of: WordsOfChoice) -> str:
-    """What is pending; many choices get a line each in a table."""
+    """What is pending; many choices get a line each."""
     remarks = [paragraph(spoken(remark)) for remark in explanation.remarks]
     found: list[str] = []
     combats = [part for part in explanation.parts if isinstance(part.answer, CombatOdds)]
     if len(combats) > 1:
         rows = [(words_of(part.choice), part.answer) for part in combats]
         found.append(
-            choice_table([(words, odds) for words, odds in rows if isinstance(odds, CombatOdds)])
+            choice_list([(words, odds) for words, odds in rows if isinstance(odds, CombatOdds)])
         )
     for part in explanation.parts:
         if part.choice and not (isinstance(part.answer, CombatOdds) and len(combats) > _FULL):
@@ -91,20 +91,26 @@ def _other_lines(answer: Answer) -> list[str]:
     return [line[:1].upper() + line[1:] for line in lines]
 
 
-def choice_table(rows: Sequence[tuple[str, CombatOdds]]) -> str:
-    """The futures side by side, a line for each choice."""
+def choice_list(rows: Sequence[tuple[str, CombatOdds]]) -> str:
+    """The futures below each other; a table would be wider than a dock with large text."""
     pair = " : ".join(side_title(SIDES[force.side]) for force in rows[0][1].forces)
-    heads = (tr("Choice"), tr("wins"), tr("units lost"), tr("pursuit hits"))
-    head = "".join(f"<th align='left'>{html.escape(words)}</th>" for words in heads)
-    cells = [
-        (words, "".join(f"<td>{one}</td>" for one in (_chances(odds), _lost(odds), _chased(odds))))
-        for words, odds in rows
+    found = [(words, _future(odds)) for words, odds in rows]
+    if len({future for _, future in found}) == 1:
+        found = [(tr("whichever you choose"), found[0][1])]
+    lines = "".join(
+        f"<p style='margin:3px 0'><b>{html.escape(words)}</b>: {html.escape(future)}</p>"
+        for words, future in found
+    )
+    return paragraph(tr("In pairs, {sides}:", sides=pair)) + lines
+
+
+def _future(odds: CombatOdds) -> str:
+    parts = [
+        (tr("wins"), _chances(odds)),
+        (tr("units lost"), _lost(odds)),
+        (tr("pursuit hits"), _chased(odds)),
     ]
-    if len({row for _, row in cells}) == 1:
-        cells = [(tr("whichever you choose"), cells[0][1])]
-    body = "".join(f"<tr><td>{html.escape(words)}</td>{row}</tr>" for words, row in cells)
-    note = paragraph(tr("In pairs, {sides}:", sides=pair))
-    return f"{note}<table cellspacing='6'><tr>{head}</tr>{body}</table>"
+    return " · ".join(f"{words} {figures}" for words, figures in parts if figures)
 
 
 def _chances(odds: CombatOdds) -> str:
@@ -253,14 +259,13 @@ def _enemy_lines(lines: Sequence[str]) -> list[str]:
 
 
 def _bounds_html(bounds: tuple[CombatOdds, CombatOdds]) -> str:
-    """Side by side: against the weakest and the strongest that may stand there."""
+    """Against the weakest and the strongest that may stand there."""
     heads = (tr("at least this"), tr("at most this"))
-    cells = "".join(
-        f"<td valign='top'><b>{html.escape(head)}: {_force_words(odds.forces[1])}</b>"
-        f"{_first_round(odds)}{_win_bars(odds)}</td>"
+    return "".join(
+        f"<p style='margin:6px 0 1px 0'><b>{html.escape(head)}: {_force_words(odds.forces[1])}</b>"
+        f"</p>{_first_round(odds)}{_win_bars(odds)}"
         for head, odds in zip(heads, bounds, strict=True)
     )
-    return f"<table cellspacing='8'><tr>{cells}</tr></table>"
 
 
 def _first_round(odds: CombatOdds) -> str:

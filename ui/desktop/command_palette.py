@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop.language import tr
+from ui.desktop.screen_fit import room_for
 
 _LETTERS_WIDE = 58
 _ROWS = 14
@@ -51,7 +52,7 @@ class Palette(QDialog):
         self.list.itemActivated.connect(lambda _: self._do())
         letter, row = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         wanted = QSize(letter * _LETTERS_WIDE, row * _ROWS * 3 // 2)
-        self.resize(wanted.boundedTo(self.screen().availableSize()))
+        self.resize(wanted.boundedTo(room_for(self)))
         self._fill()
 
     def _fill(self) -> None:

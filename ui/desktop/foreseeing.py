@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 
 from solitaire.orderly import Foresight
+from ui.desktop.foresight_words import who_lines
 from ui.desktop.march_tip import MarchTip
 from ui.desktop.marching import foresee, movers
-from ui.desktop.offers import marchers, place_of_counters, stack_of
+from ui.desktop.offers import at_area, marchers, own_counters_at, place_of_counters, stack_of
 from ui.desktop.table import CURTAIN, PERSON
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Foreseeing(QObject):
         self._window = window
         self.tip = MarchTip(window.board.map_view)
         self.shown: Foresight | None = None
+        self.who: tuple[str, ...] = ()
+        """Who would go and who would stay behind, in words."""
         self._counters: Sequence[str] = ()
         self._is_dragged = False
         self._preview_timer = QTimer(self)
@@ -55,7 +58,7 @@ class Foreseeing(QObject):
         self._think(counters, area)
 
     def _hovered(self, area: str) -> None:
-        """The pointer alone asks only for a stack that is already under way."""
+        """What a click there would do with the stack that is under way or picked."""
         table = self._window.table
         if table is None or table.waits_for == CURTAIN or self._is_dragged:
             return
@@ -66,8 +69,14 @@ class Foreseeing(QObject):
     def _show_hovered(self, view: Any, area: str) -> None:
         if area and marchers(view):
             self.show(marchers(view), area)
+        elif area and self._window.pointing.selection and not self._is_offered(area):
+            self.show(self._window.pointing.selection, area)
         elif not self._show_choice(area):
             self.hide()
+
+    def _is_offered(self, area: str) -> bool:
+        """Whether a click there would rather ask about something else."""
+        return bool(at_area(self._window.orders.offers, area))
 
     def _think(self, counters: Sequence[str], area: str) -> None:
         """The overlay shows who would be in command next turn, whoever's turn it is now [6.0]."""
@@ -85,7 +94,7 @@ class Foreseeing(QObject):
             if offer.verb == "scout" and area in offer.areas:
                 found = table.orderly.foresee_choice(table.view(), offer.action)
                 if found is not None:
-                    self.shown = found
+                    self.shown, self.who = found, ()
                     self._show_tip(found, area, area)
                     return True
         return False
@@ -105,7 +114,11 @@ class Foreseeing(QObject):
             return
         self.shown, self._counters = found, movers(view, offers, counters)
         board = self._window.board
+        staying = [one for one in own_counters_at(view, start) if one not in self._counters]
+        self.who = tuple(who_lines(self._counters, staying, start))
         self._show_tip(found, area, start)
+        board.show_selection(self._counters)
+        board.ghosts.show(self._counters if not found.refusal else (), area)
         way = [start, *(step.area for step in found.steps)]
         board.show_plan(
             (here, there, step.cost)
@@ -118,7 +131,7 @@ class Foreseeing(QObject):
 
     def _show_tip(self, found: Foresight, goal: str, start: str) -> None:
         self._ends = (goal, start)
-        self.tip.show_foresight(found, *map(self._on_map, self._ends))
+        self.tip.show_foresight(found, self._on_map(goal), self._on_map(start), self.who)
 
     def _on_map(self, area: str) -> QPoint:
         board = self._window.board
@@ -140,8 +153,10 @@ class Foreseeing(QObject):
         self._window.board.show_thought((), "")
         if self.shown is None:
             return False
-        self.shown = None
+        self.shown, self.who = None, ()
         self.tip.hide()
+        self._window.board.ghosts.show((), "")
+        self._window.board.show_selection(self._window.pointing.selection)
         self._window.board.show_plan(())
         self._window.combat.end_preview()
         return True

@@ -9,7 +9,7 @@ from typing import Final
 from solitaire.orderly import Foresight, RoadStep
 from ui.desktop.figures import whole_percent, with_percents
 from ui.desktop.language import told, tr
-from ui.desktop.naming import area_titles
+from ui.desktop.naming import area_titles, counter_titles
 
 _SIXTHS: Final = 6
 
@@ -31,6 +31,16 @@ def foresight_lines(foresight: Foresight) -> list[str]:
         lines.append(tr("Next turn: {changes}", changes=changes))
     if foresight.undo:
         lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
+    return lines
+
+
+def who_lines(going: Sequence[str], staying: Sequence[str], start: str) -> list[str]:
+    """Which counters of a stack march and which do not."""
+    titles = counter_titles()
+    lines = [tr("Marching: {who}", who=", ".join(titles[one] for one in going))]
+    if staying:
+        who = ", ".join(titles[one] for one in staying)
+        lines.append(tr("Staying at {place}: {who}", place=area_titles()[start], who=who))
     return lines
 
 

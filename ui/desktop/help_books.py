@@ -95,9 +95,10 @@ _PLAYING: Final = (
         later("Overlays"),
         (
             later(
-                "With the keyboard on the map the digits 1 to 8 lay supply, command, reach, guns, "
-                "threats, the enemy's eyes, intelligence and victory points over the map; 0 takes "
-                "them away. All of it is worked out from what your side knows."
+                "The buttons beside the map, or their keys, lay something over it: supply (S), "
+                "command (L), reach (W), the sound of the guns (U), threats (T), what the enemy "
+                "knows (K), intelligence (Q) and victory points (V). The same again, or P, takes "
+                "it away. All of it is worked out from what your side knows."
             ),
         ),
     ),

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from solitaire.guide import Guide
 from ui.desktop.help_books import BOOKS, RULES, Leaf
 from ui.desktop.language import later, tr
+from ui.desktop.screen_fit import room_for
 
 _RULE: Final = re.compile(r"\b(R\d+|\d+\.\d+(?:\.\d+)*)\b")
 _HEADING: Final = "heading"
@@ -71,7 +72,7 @@ class HelpDialog(QDialog):
         column.addWidget(splitter, 1)
         column.addWidget(buttons)
         letter = self.fontMetrics().averageCharWidth()
-        room = self.screen().availableSize()
+        room = room_for(self)
         self.resize(min(letter * 120, room.width()), min(letter * 75, room.height()))
 
     def _fill(self) -> None:

@@ -27,6 +27,7 @@ from ui.desktop.honesty_words import Finding, dice_finding, receipts_finding, sw
 from ui.desktop.language import tr
 from ui.desktop.opening import GAME
 from ui.desktop.recent import recent_games
+from ui.desktop.screen_fit import room_for
 
 DEALS: Final = 200
 DEALS_UNCOMPILED: Final = 20
@@ -187,7 +188,7 @@ class HonestyPage(QDialog):
         whole.addWidget(scroll)
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         wanted = QSize(letter * _LETTERS_WIDE, line * _ROWS)
-        self.resize(wanted.boundedTo(self.screen().availableSize()))
+        self.resize(wanted.boundedTo(room_for(self)))
 
     def _fill_games(self) -> None:
         if self._present is not None:

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from ui.desktop.command_palette import words_of
 from ui.desktop.language import later, tr
 from ui.desktop.play_actions import PlayActions
-from ui.desktop.play_entries import BATTLE, GAME_MENU, HELP, NO_MENU, ORDERS, UNITS, VIEW
+from ui.desktop.play_entries import BATTLE, GAME_MENU, HELP, NO_MENU, ORDERS, OVERLAY, UNITS, VIEW
+from ui.desktop.screen_fit import room_for
 
 _LETTERS_WIDE: Final = 84
 _ROWS: Final = 24
@@ -29,7 +30,6 @@ _ON_THE_MAP: Final = (
     ("↑ ↓ ← →", later("To the neighbouring area that way, along a road")),
     ("Enter", later("Open the area; with picked units, go there")),
     ("Tab, Shift+Tab", later("Next or previous stack that can act")),
-    ("0–8", later("No overlay, or one of the eight")),
     (later("hold Alt"), later("Hide the counters, to see the ground (or hold C)")),
     (later("hold Shift"), later("Magnify the stack (or hold Z)")),
     ("Ctrl+↑ ↓ ← →", later("Move the map")),
@@ -67,7 +67,7 @@ def key_groups(actions: PlayActions) -> list[KeyGroup]:
         *(KeyGroup(tr(title), _rows(actions, menu)) for menu, title in _GROUPS),
         KeyGroup(
             tr("Overlays"),
-            [(key_words(one.shortcut()), words_of(one)) for one in actions.overlays],
+            _rows(actions, OVERLAY),
         ),
     ]
 
@@ -117,7 +117,7 @@ class KeysDialog(QDialog):
         self.filter.textChanged.connect(self._find)
         letter, row = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         wanted = QSize(letter * _LETTERS_WIDE, row * _ROWS * 3 // 2)
-        self.resize(wanted.boundedTo(self.screen().availableSize()))
+        self.resize(wanted.boundedTo(room_for(self)))
 
     def _add(self, group: KeyGroup) -> None:
         if group.rows:

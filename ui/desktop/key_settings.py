@@ -39,6 +39,16 @@ class KeySettings:
             return tuple(keys)
         return tuple(each for each in keys if not is_single_letter(each))
 
+    def yielding(self, later: Mapping[str, Sequence[str]]) -> KeySettings:
+        """Keys of these actions, which came later, are left out where a person has given them to
+        another action already."""
+        found = self
+        own = {each for name, keys in self.chosen.items() if name not in later for each in keys}
+        for name, keys in later.items():
+            if name not in self.chosen and own & set(keys):
+                found = found.with_keys(name, [each for each in keys if each not in own], keys)
+        return found
+
     def with_keys(self, name: str, keys: Sequence[str], usual: Sequence[str]) -> KeySettings:
         rest = {each: kept for each, kept in self.chosen.items() if each != name}
         if tuple(keys) != tuple(usual):

@@ -1,7 +1,6 @@
 """What a key means that is no action's: digits, Enter, Esc; and which keys the bar tells of.
 
-Digits choose from the list of orders; while the map has the keyboard they are overlays, except in a
-combat, where hits are placed by them wherever the keyboard is.
+A digit is the order with that number, wherever the keyboard is.
 """
 
 from __future__ import annotations
@@ -52,18 +51,7 @@ class Keyboard(QObject):
         is_held = event.modifiers() & Qt.KeyboardModifier.AltModifier
         if not (text.isdecimal() and len(text) == 1) or is_held:
             return False
-        if not self.are_digits_overlays():
-            return self._may_choose() and window.orders.choose_number(int(text))
-        overlays = window.actions_of_game.overlays
-        if int(text) >= len(overlays) or not window.actions_of_game.settings.has_single_letters:
-            return False
-        overlays[int(text)].trigger()
-        return True
-
-    def are_digits_overlays(self) -> bool:
-        """Rather than choices of the list."""
-        window = self._window
-        return window.board.map_view.hasFocus() and not window.combat.is_fought
+        return self._may_choose() and window.orders.choose_number(int(text))
 
     def _may_choose(self) -> bool:
         """Without single letters, digits are heard in the list itself only."""
@@ -127,9 +115,10 @@ class Keyboard(QObject):
             window.prompt.show_keys(self.words())
 
     def words(self) -> str:
-        if self.are_digits_overlays():
+        window = self._window
+        if window.board.map_view.hasFocus() and not window.combat.is_fought:
             return tr(
-                "Tab next stack · arrows lead, Enter goes · Space picks · 1–8 overlays · ? all keys"
+                "Tab next stack · arrows lead, Enter goes · Space picks · 1–9 orders · ? all keys"
             )
-        table = self._window.table
+        table = window.table
         return keys_words(offers_of(table.view(), table.offered()) if table is not None else ())

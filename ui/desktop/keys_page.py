@@ -48,7 +48,7 @@ class KeysPage(QWidget):
         super().__init__(parent)
         self._table = list(table)
         self.settings = now
-        self.single = QCheckBox(tr("&Single-letter keys (and digits for overlays)"), self)
+        self.single = QCheckBox(tr("&Single-letter keys (and digits for orders)"), self)
         self.single.setChecked(now.has_single_letters)
         self.single.setToolTip(
             tr("Without them keys need Ctrl or Alt, so that none is pressed by mistake.")
@@ -108,9 +108,8 @@ class KeysPage(QWidget):
 
     def _fill(self) -> None:
         for row, entry in enumerate(self._table):
-            words = entry.text.replace("&", "").removesuffix("…")
             keys = ", ".join(map(_written, self.settings.keys_of(entry.name, entry.keys)))
-            for column, text in ((_WHAT, words), (_KEYS, keys)):
+            for column, text in ((_WHAT, entry.words), (_KEYS, keys)):
                 item = QTableWidgetItem(text)
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 self.list.setItem(row, column, item)
@@ -143,7 +142,7 @@ class KeysPage(QWidget):
                 return tr(
                     "{key} is also the key of: {action}. Choose another for one of them.",
                     key=_written(min(both)),
-                    action=other.text.replace("&", "").removesuffix("…"),
+                    action=other.words,
                 )
         return ""
 

@@ -63,7 +63,7 @@ class Layouts:
         state = self._states.get(self.name)
         if state is None or not self._window.restoreState(state, STATE_VERSION):
             self._arrange()
-        self._window.state_bar.setVisible(True)
+        self._show_bars(True)
         self.is_cramped = False
         self.is_shown = True
         if self._has_little_room():
@@ -104,7 +104,11 @@ class Layouts:
         self.is_shown = False
         for dock in self._window.docks:
             dock.setVisible(False)
-        self._window.state_bar.setVisible(False)
+        self._show_bars(False)
+
+    def _show_bars(self, are_shown: bool) -> None:
+        self._window.state_bar.setVisible(are_shown)
+        self._window.overlay_bar.setVisible(are_shown)
 
     def choose(self, name: str) -> None:
         self._remember()
@@ -138,10 +142,10 @@ class Layouts:
                 settings.remove(f"layout_{name}")
         settings.sync()
 
-    def restore_geometry(self) -> None:
+    def kept_geometry(self) -> QByteArray | None:
+        """Where the window was when it was last closed."""
         geometry = play_settings().value("geometry")
-        if isinstance(geometry, QByteArray):
-            self._window.restoreGeometry(geometry)
+        return geometry if isinstance(geometry, QByteArray) else None
 
     # -- as it is at first ------------------------------------------------------------------------
 

@@ -248,10 +248,10 @@ STEPS: Final = (
     Step(
         SUPPLY,
         later(
-            "Another day: Guieu holds Salò, and the enemy stands on all his roads. Press 1 to "
+            "Another day: Guieu holds Salò, and the enemy stands on all his roads. Press S to "
             "see supply."
         ),
-        ("1",),
+        ("S",),
         shows_overlay("supply"),
         is_anchor=True,
     ),

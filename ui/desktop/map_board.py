@@ -21,6 +21,7 @@ from ui.desktop.intelligence_words import Intelligence
 from ui.desktop.map_items import AreaItem
 from ui.desktop.map_scene import Arrow, MapScene
 from ui.desktop.map_view import MapView
+from ui.desktop.march_ghosts import MarchGhosts
 from ui.desktop.overlays import OVERLAYS
 
 PLAIN: Final = "plain"
@@ -51,6 +52,7 @@ class MapBoard(QObject):
         super().__init__(parent)
         self.scene = MapScene(atlas())
         self.map_view = MapView(self.scene)
+        self.ghosts = MarchGhosts(self.scene)
         self._moves: list[Arrow] = []
         self.map_view.area_activated.connect(self.area_clicked)
         self.map_view.counter_activated.connect(self._counter_activated)
@@ -74,6 +76,7 @@ class MapBoard(QObject):
 
     def show_nothing(self) -> None:
         """Behind a curtain."""
+        self.ghosts.show((), "")
         self._moves = []
         self.scene.show_nothing()
 

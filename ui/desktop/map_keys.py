@@ -8,11 +8,12 @@ same at once, where the desktop keeps Alt for itself.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from ui.desktop.language import tr
 from ui.desktop.naming import area_titles
@@ -25,6 +26,12 @@ FINDER_TOP: Final = 12
 HOLD_MILLISECONDS: Final = 350
 _HIDING: Final = (Qt.Key.Key_C, Qt.Key.Key_Alt)
 _AT_ONCE: Final = (Qt.Key.Key_C, Qt.Key.Key_Z)
+_KEY_DOWN: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+_LEAVING: Final = (
+    QEvent.Type.FocusOut,
+    QEvent.Type.WindowDeactivate,
+    QEvent.Type.ApplicationStateChange,
+)
 _MODIFIERS: Final = {
     Qt.Key.Key_Alt: Qt.KeyboardModifier.AltModifier,
     Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier,
@@ -43,34 +50,27 @@ class HeldKeys(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(HOLD_MILLISECONDS)
         self._timer.timeout.connect(self._hold_awaited)
+        self._ending = _Ending(self._let_go)
         window.installEventFilter(self)
         window.board.map_view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._press(event)
-        if kind == QEvent.Type.WindowDeactivate or self._is_release(event):
-            self._let_go()
         return super().eventFilter(watched, event)
-
-    def _is_release(self, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyRelease:
-            return False
-        return event.key() in (self.held, self._awaited) and not event.isAutoRepeat()
 
     def _press(self, event: QKeyEvent) -> bool:
         """Whether the key was meant here."""
         key = Qt.Key(event.key())
         if key in (self.held, self._awaited):
             return key in _AT_ONCE
-        self._let_go()  # what is held was meant for this key
         if key in _AT_ONCE and not event.modifiers() and self._hears_letters():
             self._hold(key)
             return True
         if key in _MODIFIERS and not event.modifiers() & ~_MODIFIERS[key] and self._suits(key):
             self._awaited = key
             self._timer.start()
+            self._ending.watch(key)
         return False
 
     def _hears_letters(self) -> bool:
@@ -90,12 +90,14 @@ class HeldKeys(QObject):
 
     def _hold(self, key: Qt.Key) -> None:
         self.held = key
+        self._ending.watch(key)
         if key in _HIDING:
             self._board.scene.hide_counters(True)
         else:
             self._board.map_view.magnify()
 
     def _let_go(self) -> None:
+        self._ending.rest()
         self._timer.stop()
         self._awaited = None
         if self.held is not None:
@@ -104,6 +106,55 @@ class HeldKeys(QObject):
             self._board.map_view.close_fans()
             self._board.scene.fit_to_zoom(self._board.map_view.zoom)
             self._window.picking.look_again()
+
+
+class _Ending(QObject):
+    """Notices, wherever the keyboard has gone, that a key is no longer held for the map.
+
+    It looks at the events of the whole application, so it does so only while a key is down: the
+    release of a key may go to a menu, another window, or nobody.
+    """
+
+    def __init__(self, end: Callable[[], None]) -> None:
+        super().__init__()
+        self._end = end
+        self._key: Qt.Key | None = None
+
+    def watch(self, key: Qt.Key) -> None:
+        self._key = key
+        _application().installEventFilter(self)
+
+    def rest(self) -> None:
+        self._key = None
+        _application().removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._key is not None and self._is_end(self._key, watched, event):
+            self._end()
+        return super().eventFilter(watched, event)
+
+    @staticmethod
+    def _is_end(key: Qt.Key, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind in _KEY_DOWN:
+            return event.key() != key
+        if isinstance(event, QKeyEvent):
+            return event.key() == key and not event.isAutoRepeat()
+        if isinstance(event, QMouseEvent):  # its release was not told, or the event would have it
+            return key in _MODIFIERS and not event.modifiers() & _MODIFIERS[key]
+        if kind == QEvent.Type.Show:
+            return isinstance(watched, QWidget) and watched.isWindow() and not _is_tip(watched)
+        return kind in _LEAVING
+
+
+def _is_tip(widget: QWidget) -> bool:
+    return widget.windowType() == Qt.WindowType.ToolTip
+
+
+def _application() -> QCoreApplication:
+    application = QCoreApplication.instance()
+    assert application is not None
+    return application
 
 
 class AreaFinder(QLineEdit):

@@ -16,6 +16,8 @@ from ui.desktop.foresight_words import foresight_lines
 from ui.desktop.naming import area_titles
 
 WIDEST: Final = 360
+TEXT_PIXELS: Final = 15
+"""Of the text for which that is wide enough."""
 GAP: Final = 34
 """Pixels from the middle of the area, so that neither it nor its counters are covered."""
 CLEAR: Final = 20
@@ -44,17 +46,20 @@ class MarchTip(QWidget):
         self._is_dashed = False
         self.hide()
 
-    def show_foresight(self, foresight: Foresight, place: QPoint, start: QPoint) -> None:
+    def show_foresight(
+        self, foresight: Foresight, place: QPoint, start: QPoint, who: Sequence[str] = ()
+    ) -> None:
         """Beside this place of the map, on the side away from where the march starts."""
         head = html.escape(area_titles().get(foresight.goal, ""))
         lines = "".join(
             f"<p style='margin:2px 0'>{html.escape(line)}</p>"
-            for line in foresight_lines(foresight)
+            for line in (*who, *foresight_lines(foresight))
         )
         self.label.setText(f"<b>{head}</b>{lines}")
         self._edge = _edge(foresight)
         self._is_dashed = foresight.is_rolled
-        self.label.setFixedWidth(min(WIDEST, self._map.width() // 2))
+        wide = WIDEST * self.label.fontInfo().pixelSize() // TEXT_PIXELS
+        self.label.setFixedWidth(min(wide, self._map.width() * 4 // 5))
         self.adjustSize()
         self.put_beside(place, start)
         self.show()

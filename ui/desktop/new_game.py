@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -54,6 +54,7 @@ from ui.desktop.new_game_words import (
 from ui.desktop.opening import BOTH, HELPS, WATCH, Wish
 from ui.desktop.opponent_words import opponent_details, opponents
 from ui.desktop.preferences import Preferences
+from ui.desktop.screen_fit import room_for
 from ui.desktop.visibility_pictures import picture_size, visibility_picture
 from ui.terminal.play.dice_choice import SEEDED, next_fingerprint
 
@@ -192,7 +193,7 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _fit_size(self) -> None:
-        room = self._room()
+        room = room_for(self)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._boxes.setDirection(across)
         if self._content.sizeHint().width() + MARGIN > room.width():
@@ -202,11 +203,6 @@ class NewGameDialog(QDialog):
         self.resize(
             min(wish.width() + MARGIN, room.width()), min(wish.height() + below, room.height())
         )
-
-    def _room(self) -> QSize:
-        """Of the screen; the window tells it where there is no real one."""
-        room, parent = self.screen().availableSize(), self.parentWidget()
-        return room if parent is None else room.expandedTo(parent.size())
 
     def _side_box(self) -> QGroupBox:
         box = QGroupBox(tr("Who plays"), self)

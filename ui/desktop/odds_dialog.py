@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -50,6 +50,7 @@ from ui.desktop.odds_question import (
     serve_odds,
     stacks_seen,
 )
+from ui.desktop.screen_fit import room_for
 
 PAUSE: Final = 300
 """Milliseconds after the last key before the odds are counted."""
@@ -156,7 +157,7 @@ class OddsDialog(QDialog):
         column.addLayout(buttons)
         column.addWidget(self.summary)
         column.addWidget(self.answer, 1)
-        self.resize(940, 720)
+        self.resize(QSize(940, 720).boundedTo(room_for(self)))
 
     def _connect(self) -> None:
         for role, box in enumerate(self.boxes):

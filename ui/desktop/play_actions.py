@@ -23,10 +23,12 @@ from ui.desktop.play_entries import (
     LAYOUT,
     NO_MENU,
     ORDERS,
+    OVERLAY,
     UNITS,
     VIEW,
     ActionEntry,
     entries,
+    overlay_entry,
 )
 from ui.desktop.recent import recent_games
 from ui.desktop.refusals import now_at
@@ -36,17 +38,6 @@ if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
 _VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
-_OVERLAYS: Final = {
-    "": later("&None"),
-    "supply": later("&Supply"),
-    "command": later("&Command"),
-    "reach": later("&Reach"),
-    "guns": later("Sound of the &guns"),
-    "threats": later("&Threats"),
-    "eyes": later("What the &enemy knows"),
-    "intelligence": later("&Intelligence"),
-    "victory": later("&Victory points"),
-}
 
 
 class PlayActions:
@@ -58,7 +49,9 @@ class PlayActions:
         self.overlays: list[QAction] = []
         """None of them first, then as they are numbered."""
         self._fill_menus()
-        self.settings = load_keys()
+        self.check_overlay("")
+        new = {one.name: one.keys for one in self._entries if one.menu == OVERLAY}
+        self.settings = load_keys().yielding(new)
         self.take_keys(self.settings)
 
     def __getattr__(self, name: str) -> QAction:
@@ -68,9 +61,14 @@ class PlayActions:
             raise AttributeError(name) from None
 
     def every_action(self) -> Sequence[QAction]:
-        """Of the table, viewpoints, overlays and docks."""
+        """Of the table, viewpoints and docks."""
         docks = [dock.toggleViewAction() for dock in self._window.docks]
-        return [*self._actions.values(), *self.viewpoints, *self.overlays, *docks]
+        return [*self._actions.values(), *self.viewpoints, *docks]
+
+    @property
+    def by_overlay(self) -> dict[str, QAction]:
+        """The action of each overlay by its name."""
+        return dict(zip(self._window.board.overlay_names, self.overlays[1:], strict=True))
 
     @property
     def table(self) -> Sequence[ActionEntry]:
@@ -108,8 +106,9 @@ class PlayActions:
             action = self._actions[entry.name]
             keys = settings.keys_of(entry.name, entry.keys)
             action.setShortcuts([QKeySequence(each) for each in keys])
-            words = entry.text.replace("&", "").removesuffix("…")
-            action.setToolTip(f"{words} ({keys[0]})" if keys else words)
+            action.setToolTip(f"{entry.words} ({keys[0]})" if keys else entry.words)
+            if entry.menu == OVERLAY:  # written on its button beside the map
+                action.setIconText(keys[0] if keys else "–")
 
     def refusal_of(self, event: QKeyEvent) -> str:
         """Why the action of a key that was pressed cannot be taken now; empty if it has none."""
@@ -168,18 +167,18 @@ class PlayActions:
 
     def _overlay_menu(self) -> QMenu:
         menu = QMenu(tr("O&verlay"), self._window)
-        group = QActionGroup(menu)
-        for number, name in enumerate(("", *self._window.board.overlay_names)):
-            action = menu.addAction(tr(_OVERLAYS[name]))
+        for name in ("", *self._window.board.overlay_names):
+            action = self._actions[overlay_entry(name)]
             action.setCheckable(True)
-            action.setChecked(not name)
-            action.setShortcut(QKeySequence(f"Alt+{number}"))
-            group.addAction(action)
-            action.triggered.connect(
-                lambda checked=False, name=name: self._window.show_overlay(name)
-            )
+            menu.addAction(action)
             self.overlays.append(action)
         return menu
+
+    def check_overlay(self, shown: str) -> None:
+        """The one that the map shows now; empty for none."""
+        self.overlays[0].setChecked(not shown)
+        for name, action in self.by_overlay.items():
+            action.setChecked(name == shown)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

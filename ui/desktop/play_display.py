@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.games.castiglione.staff_account import dice_of_orders
-from solitaire.protocol import Chance, Decide, Event, Seat
+from solitaire.protocol import Chance, Event, Seat
 from ui.desktop.announcing import tell_of_other_lines
 from ui.desktop.away import news_while_away
 from ui.desktop.glimpses import keep_glimpse
@@ -229,8 +229,7 @@ class Display(QObject):
         table = self._window.table
         if table is None or table.waits_for != COMPUTER:
             return
-        asked = table.session.pending
-        who = side_title(table.rules.seats[asked.seat]) if isinstance(asked, Decide) else ""
+        who = side_title(table.rules.seats[table.at_work])
         nodes = report.get("report", {}).get("nodes", 0)
         phase = told(table.session.heading[-1])
         words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
@@ -263,10 +262,7 @@ class Display(QObject):
 
 def _side_at_work(table: Table) -> Seat:
     """Who thinks; else the seat shown."""
-    asked = table.session.pending
-    if table.waits_for == COMPUTER and isinstance(asked, Decide):
-        return asked.seat
-    return table.seat
+    return table.at_work if table.waits_for == COMPUTER else table.seat
 
 
 def _moment(table: Table, view: Any) -> Moment:

@@ -16,7 +16,7 @@ from ui.desktop.about import about_box
 from ui.desktop.find_dialog import FindDialog
 from ui.desktop.habits import COMBAT, ROUND
 from ui.desktop.honesty_opening import open_honesty
-from ui.desktop.language import tr
+from ui.desktop.language import later, tr
 from ui.desktop.panel_list import PLAY, STUDY, WATCH
 from ui.desktop.play_tools import export_map, show_odds
 from ui.desktop.refusals import (
@@ -39,9 +39,21 @@ if TYPE_CHECKING:
     from ui.desktop.play_window import PlayWindow
 
 GAME_MENU, ORDERS, UNITS, BATTLE = "game", "orders", "units", "battle"
-VIEW, LAYOUT, HELP = "view", "layout", "help"
+VIEW, LAYOUT, OVERLAY, HELP = "view", "layout", "overlay", "help"
 NO_MENU: Final = ""
 """Only in the command palette and in the list of keys."""
+OVERLAY_TEXTS: Final = {
+    "": (later("&Plain map"), "P"),
+    "supply": (later("&Supply"), "S"),
+    "command": (later("&Command"), "L"),
+    "reach": (later("&Reach"), "W"),
+    "guns": (later("Sound of the &guns"), "U"),
+    "threats": (later("&Threats"), "T"),
+    "eyes": (later("What the &enemy knows"), "K"),
+    "intelligence": (later("&Intelligence"), "Q"),
+    "victory": (later("&Victory points"), "V"),
+}
+"""Words and key of each; digits belong to the orders."""
 FORCED: Final = ("force-march", "force-march-to-bridge")
 BRIDGES: Final = ("destroy-bridge", "repair-bridge")
 RETREATS: Final = ("break-off", "retreat-to", "withdraw-to")
@@ -62,6 +74,12 @@ class ActionEntry:
     """Whether its keys are heard on the map and in the list of orders only: elsewhere they mean
     something to whatever has the keyboard."""
 
+    @property
+    def words(self) -> str:
+        """In a list, where no menu tells what it belongs to."""
+        words = self.text.replace("&", "").removesuffix("…")
+        return tr("Overlay: {title}", title=words) if self.menu == OVERLAY else words
+
 
 def entries(window: PlayWindow) -> list[ActionEntry]:
     return [
@@ -72,6 +90,7 @@ def entries(window: PlayWindow) -> list[ActionEntry]:
         *_battle(window),
         *_view(window),
         *_layouts(window),
+        *_overlays(window),
         *_help(window),
     ]
 
@@ -328,6 +347,21 @@ def _layouts(window: PlayWindow) -> list[ActionEntry]:
         make("watch_layout", tr("&Watch"), (), lambda: layouts.choose(WATCH), LAYOUT),
         make("reset_layout", tr("&Reset layout"), (), layouts.reset, LAYOUT),
     ]
+
+
+def _overlays(window: PlayWindow) -> list[ActionEntry]:
+    """No overlay first; those after it are turned on, and off again, by the same key."""
+    return [
+        ActionEntry(
+            overlay_entry(name), tr(text), (key,), partial(window.turn_overlay, name), OVERLAY
+        )
+        for name, (text, key) in OVERLAY_TEXTS.items()
+    ]
+
+
+def overlay_entry(name: str) -> str:
+    """The name of the action that shows this overlay."""
+    return f"overlay_{name or 'none'}"
 
 
 def _help(window: PlayWindow) -> list[ActionEntry]:

@@ -57,6 +57,7 @@ from ui.desktop.offers import Offer, closing, marchers, place_of_counters
 from ui.desktop.opening import GAME, Wish, begin_game, open_game, sitters_of
 from ui.desktop.order_keys import OrderKeys
 from ui.desktop.orders_dock import OrdersDock
+from ui.desktop.overlay_bar import OverlayBar
 from ui.desktop.panel_list import panels
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.play_actions import PlayActions
@@ -73,6 +74,7 @@ from ui.desktop.preferences import (
 )
 from ui.desktop.prompt import KeyButton, PromptBar
 from ui.desktop.recent import newest_unfinished
+from ui.desktop.screen_fit import open_fitting
 from ui.desktop.standing import load_orders
 from ui.desktop.standing_notice import StandingNotice
 from ui.desktop.state_bar import StateBar
@@ -125,7 +127,6 @@ class PlayWindow(DialogsOfPlay):
         self.state_bar = StateBar(self)
         self.strip = self.state_bar.strip
         self.setWindowIcon(window_icon())
-        self.setMinimumSize(SMALLEST)
         self._lay_out()
         self.panel_entries = panels()
         self.docks = tuple(self._add_panel(entry.name, entry.make) for entry in self.panel_entries)
@@ -145,13 +146,14 @@ class PlayWindow(DialogsOfPlay):
         self.display = Display(self)
         self.files = GameFiles(self)
         self.actions_of_game = PlayActions(self)
+        self.overlay_bar = OverlayBar(self.actions_of_game.by_overlay, self)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.overlay_bar)
         explain(self)
         self._connect()
         self.state_bar.show_pace(self.preferences.pace)
         self.hints.panel.fit_text(self.preferences.text_percent)
         self._fit_panels()
-        self.resize(FIRST)
-        self.layouts.restore_geometry()
+        open_fitting(self, SMALLEST, FIRST, self.layouts.kept_geometry())
         self.show_welcome()
 
     # -- building ---------------------------------------------------------------------------------
@@ -312,9 +314,14 @@ class PlayWindow(DialogsOfPlay):
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name
+        self.actions_of_game.check_overlay(name)
         if self.table is not None and self.table.waits_for != CURTAIN:
             self.board.show_overlay(name, self.table.view(), self.inspector.area)
             self.intelligence.look(self.table.view())
+
+    def turn_overlay(self, name: str) -> None:
+        """Show it; if it is shown already, take it away."""
+        self.show_overlay("" if name == self.overlay else name)
 
     # -- orders -----------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ from ui.desktop.preferences_pages import (
     PrivacyPage,
     Restorable,
 )
+from ui.desktop.screen_fit import room_for
 from ui.desktop.settings_search import Setting, settings_on, shortened
 from ui.desktop.standing import keep_orders
 
@@ -229,9 +230,8 @@ class PreferencesDialog(QDialog):
         column.addWidget(self.search)
         column.addWidget(self.pages, 1)
         column.addWidget(self.buttons)
-        metrics, parent = self.fontMetrics(), self.parentWidget()
-        room = self.screen().availableSize()
-        room = room if parent is None else room.expandedTo(parent.size())
+        metrics = self.fontMetrics()
+        room = room_for(self)
         self.resize(
             min(metrics.averageCharWidth() * WIDTH_IN_LETTERS, room.width()),
             min(metrics.height() * LINES, room.height()),

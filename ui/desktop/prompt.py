@@ -25,13 +25,14 @@ from PySide6.QtWidgets import (
 from ui.desktop import theme
 from ui.desktop.announcing import ask_aloud, mention
 from ui.desktop.language import tr
+from ui.desktop.wrapped_button import WrappedButton
 
 STRIPE_WIDTH = 10
 LINES_KEPT = 5
 """Up to so many lines of text the bar stays as high as it once was."""
 
 
-class KeyButton(QPushButton):
+class KeyButton(WrappedButton):
     """Enter presses it, as Space does."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

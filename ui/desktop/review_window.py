@@ -42,6 +42,7 @@ from ui.desktop.review_names import side_name
 from ui.desktop.review_panels import BeliefDock, DispatchDock, ReviewDock, serif
 from ui.desktop.review_process import OUR_ANALYST
 from ui.desktop.review_swings import Better, better_of
+from ui.desktop.screen_fit import open_fitting
 from ui.desktop.table import HUMAN
 from ui.secrecy import is_shown, keeps_secrets, note_everything_shown
 from ui.terminal.failures import Failure
@@ -88,8 +89,7 @@ class ReviewWindow(QMainWindow):
         self.player = ReplayPlayer(self.step_forward, self)
         self.report = ReportWriting(self)
         self.setWindowIcon(window_icon())
-        self.setMinimumSize(SMALLEST)
-        self.resize(FIRST)
+        open_fitting(self, SMALLEST, FIRST)
         self._lay_out()
         self.review_actions = ReviewActions(self)
         self._connect()

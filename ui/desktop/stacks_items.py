@@ -149,6 +149,7 @@ class StackItem(QGraphicsItem):
             paint_card(painter, self.pile.cards[depth], boxes[depth], label)
         if self.selected_keys:
             _paint_selection(painter, boxes[0])
+            _paint_tick(painter, boxes[0])
         if self.key_at_hand:
             _paint_at_hand(painter, boxes[0])
         if len(self.pile.cards) > 1:
@@ -174,7 +175,13 @@ class StackItem(QGraphicsItem):
         painter.setBrush(theme.CLEAR_AREA)
         painter.drawEllipse(middle, COUNT_RADIUS, COUNT_RADIUS)
         box = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
-        write(painter, box, 15, str(len(self.pile.cards)), theme.INK, QFont.Weight.Bold)
+        words = self.count_words()
+        write(painter, box, 15 if len(words) == 1 else 9, words, theme.INK, QFont.Weight.Bold)
+
+    def count_words(self) -> str:
+        """How many there are; of a stack of which some are picked, also how many of them."""
+        picked, whole = len(self.selected_keys), len(self.pile.cards)
+        return f"{picked}/{whole}" if 0 < picked < whole else str(whole)
 
 
 def _paint_shadow(painter: QPainter, box: QRectF) -> None:

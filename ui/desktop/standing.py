@@ -25,6 +25,7 @@ from solitaire.registry import load_game
 from ui import paths
 from ui.desktop.language import told, tr
 from ui.desktop.opening import GAME
+from ui.desktop.screen_fit import room_for
 from ui.desktop.settings_files import open_settings
 
 _USUAL = "usual"
@@ -98,7 +99,7 @@ class StandingOrdersDialog(QDialog):
         column.addWidget(buttons)
         self.accepted.connect(lambda: self.changed.emit(self.page.wanted()))
         wide = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
-        wish, room = self.page.sizeHint(), self.screen().availableSize()
+        wish, room = self.page.sizeHint(), room_for(self)
         margin = 5 * self.fontMetrics().height()
         self.resize(
             min(max(wide, wish.width() + margin), room.width()),

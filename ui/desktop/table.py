@@ -82,6 +82,8 @@ class Table(QObject):
         self.waits_for = DICE
         self.seat: Seat = self.people[0] if self.people else 0
         """Through whose eyes the screen looks."""
+        self.at_work: Seat = self.seat
+        """The computer's side that was asked last, also while the dice of its choice fall."""
         self._has_curtain = (
             curtain and len(self.people) > 1 and self.guide.has_secrets(game.options)
         )
@@ -343,7 +345,7 @@ class Table(QObject):
         return self._computers.at(asked.seat) if isinstance(asked, Decide) else None
 
     def _ask_computer(self, seat: Seat) -> None:
-        self.waits_for = COMPUTER
+        self.waits_for, self.at_work = COMPUTER, seat
         view, offered = self.session.view(seat), self.session.offered(seat)
         heard, plies = self._chronicles[seat].events, self.session.plies_played
         self._computers.ask(seat, view, offered, heard, plies)

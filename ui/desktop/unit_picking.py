@@ -160,7 +160,7 @@ class UnitPicking:
         if self.current not in self.units():
             self.let_go()
         if self._window.table is not None and self._window.confirming is None:
-            self._window.prompt.show_message("")
+            self._window.prompt.show_message(" · ".join(self._window.foreseeing.who))
 
     def let_go(self) -> bool:
         """No unit at hand any more; whether there was one."""

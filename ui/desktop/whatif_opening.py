@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from ai.engine_client import OUR_ENGINE
 from ui.desktop.language import later
+from ui.desktop.screen_fit import bring_into_sight
 from ui.desktop.table import OVER
 
 if TYPE_CHECKING:
@@ -52,5 +53,6 @@ def _over(below: QMainWindow, start: Start, command: Sequence[str]) -> WhatIfWin
     board.setWindowModality(Qt.WindowModality.WindowModal)
     board.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     board.resize(below.size())
+    bring_into_sight(board)
     board.show()
     return board

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -48,6 +48,7 @@ from ui.desktop.naming import side_title
 from ui.desktop.odds_dialog import OddsDialog
 from ui.desktop.panels import LogDock, SituationDock
 from ui.desktop.preferences import load_preferences
+from ui.desktop.screen_fit import open_fitting
 from ui.desktop.settings_files import open_settings
 from ui.desktop.table import HUMAN
 from ui.terminal.failures import Failure
@@ -96,7 +97,6 @@ class DemoWindow(QMainWindow):
         self._idle = self._timer(IDLE, self._fade)
         self._fading = QGraphicsOpacityEffect(self.controls)
         self.setWindowIcon(window_icon())
-        self.setMinimumSize(SMALLEST)
         self._lay_out()
         self._connect()
         self._restore_layout()
@@ -398,9 +398,7 @@ class DemoWindow(QMainWindow):
 
     def _restore_layout(self) -> None:
         stored = window_settings().value("demo_geometry")
-        self.resize(FIRST)
-        if stored is not None:
-            self.restoreGeometry(stored)
+        open_fitting(self, SMALLEST, FIRST, stored if isinstance(stored, QByteArray) else None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.demonstration.close()

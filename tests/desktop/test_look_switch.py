@@ -1,0 +1,70 @@
+"""Another look is taken over by every panel at once, and not with the next change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.desktop.tables import sit_at, wait_for
+from ui.desktop.play_window import PlayWindow
+from ui.desktop.preferences import Preferences
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+FORCES = "at castiglione wurmser nicolleti augereau gardanne\nat goito ott\nat brescia robert"
+DARK = 110
+"""Lightness, of 255, that a panel of the dark look stays under on the whole."""
+
+
+@pytest.fixture
+def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
+    one_window.set_preferences(Preferences(pace="brisk", look="light"))
+    yield one_window
+    one_window.leave_table()
+    one_window.set_preferences(Preferences(pace="at-once"))
+
+
+def lightness(widget: QWidget) -> float:
+    """Of the whole panel as it is painted."""
+    picture = widget.grab().toImage().scaled(24, 24)
+    points = [QColor(picture.pixel(x, y)).lightness() for x in range(24) for y in range(24)]
+    return sum(points) / len(points)
+
+
+def kept_from_before(window: PlayWindow) -> list[QWidget]:
+    """Parts of the docks that have not taken over the colours of the application."""
+    roles = (QPalette.ColorRole.Base, QPalette.ColorRole.Window, QPalette.ColorRole.Text)
+    group, now = QPalette.ColorGroup.Active, QApplication.palette()
+    parts = [one for dock in window.docks for one in dock.findChildren(QWidget)]
+    return [
+        one
+        for one in parts
+        if any(one.palette().color(group, role) != now.color(group, role) for role in roles)
+    ]
+
+
+@pytest.mark.parametrize("moment", ["march", "preview", "combat"])
+def test_no_panel_stays_light(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path, moment: str
+) -> None:
+    phase = "combat" if moment == "combat" else "austrian"
+    wait_for(qtbot, sit_at(window, tmp_path, FORCES, phase=phase))
+    if moment == "preview":
+        window.foreseeing.show(["ott"], "guidizzolo")
+        window.combat.show_preview(window.display.view, "guidizzolo", ["ott"])
+    for dock in window.docks:
+        dock.show()
+    window.set_preferences(Preferences(pace="brisk", look="dark"))
+    QApplication.processEvents()  # Qt tells widgets of new colours in the next turn of its loop
+    assert kept_from_before(window) == []
+    for dock in window.docks:
+        dock.raise_()
+        QApplication.processEvents()
+        assert lightness(dock) < DARK, dock.objectName()
+    for part in (window.prompt, window.state_bar, window.overlay_bar, window.menuBar()):
+        assert lightness(part) < DARK, part

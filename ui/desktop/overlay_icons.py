@@ -1,0 +1,104 @@
+"""The signs of the overlays, drawn in the colour of the text around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+
+SIZE: Final = 48
+_LINE: Final = 3.6
+
+
+def overlay_icon(name: str, colour: QColor) -> QIcon:
+    drawn = QPixmap(SIZE, SIZE)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(colour, _LINE)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    _SIGNS[name](painter)
+    painter.end()
+    return QIcon(drawn)
+
+
+def _shape(*points: tuple[float, float]) -> QPolygonF:
+    return QPolygonF([QPointF(across, down) for across, down in points])
+
+
+def _filled(painter: QPainter, shape: QPolygonF) -> None:
+    painter.setBrush(painter.pen().color())
+    painter.drawPolygon(shape)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _wagon(painter: QPainter) -> None:
+    painter.drawPolyline(_shape((5, 14), (9, 30), (39, 30), (43, 14)))
+    painter.drawLine(7, 21, 41, 21)
+    for middle in (15, 33):
+        painter.drawEllipse(QPointF(middle, 36), 6, 6)
+
+
+def _flag(painter: QPainter) -> None:
+    painter.drawLine(12, 5, 12, 44)
+    _filled(painter, _shape((12, 7), (40, 13), (12, 25)))
+
+
+def _arrows(painter: QPainter) -> None:
+    painter.drawEllipse(QPointF(24, 24), 4, 4)
+    for sign in (-1, 1):
+        end = 24 + sign * 20
+        painter.drawLine(24 + sign * 9, 24, end, 24)
+        painter.drawPolyline(_shape((end - sign * 6, 18), (end, 24), (end - sign * 6, 30)))
+        painter.drawLine(24, 24 + sign * 9, 24, end)
+        painter.drawPolyline(_shape((18, end - sign * 6), (24, end), (30, end - sign * 6)))
+
+
+def _cannon(painter: QPainter) -> None:
+    _filled(painter, _shape((6, 28), (30, 13), (34, 20), (11, 36)))
+    painter.drawEllipse(QPointF(20, 36), 7, 7)
+    for reach in (5, 11):
+        box = QRectF(34 - reach, 14 - reach, 2 * reach, 2 * reach)
+        painter.drawArc(box, -10 * 16, 80 * 16)
+
+
+def _warning(painter: QPainter) -> None:
+    painter.drawPolygon(_shape((24, 6), (44, 41), (4, 41)))
+    painter.drawLine(24, 19, 24, 29)
+    painter.drawPoint(24, 35)
+
+
+def _eye(painter: QPainter) -> None:
+    painter.drawArc(QRectF(2, 12, 44, 44), 30 * 16, 120 * 16)
+    painter.drawArc(QRectF(2, -8, 44, 44), 210 * 16, 120 * 16)
+    painter.setBrush(painter.pen().color())
+    painter.drawEllipse(QPointF(24, 24), 4.5, 4.5)
+
+
+def _glass(painter: QPainter) -> None:
+    painter.drawEllipse(QPointF(20, 20), 13, 13)
+    painter.drawLine(30, 30, 43, 43)
+    painter.drawArc(QRectF(15.5, 13, 9, 9), -60 * 16, 230 * 16)
+    painter.drawPoint(20, 27)
+
+
+def _star(painter: QPainter) -> None:
+    points = [(24, 4), (30, 18), (45, 19), (33, 29), (37, 44)]
+    mirrored = [(48 - across, down) for across, down in reversed(points[1:])]
+    painter.drawPolygon(_shape(*points, (24, 36), *mirrored))
+
+
+_SIGNS: Final[Mapping[str, Callable[[QPainter], None]]] = {
+    "supply": _wagon,
+    "command": _flag,
+    "reach": _arrows,
+    "guns": _cannon,
+    "threats": _warning,
+    "eyes": _eye,
+    "intelligence": _glass,
+    "victory": _star,
+}
