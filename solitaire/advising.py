@@ -156,12 +156,6 @@ class Advice(Generic[StateT, PlyT]):
         it may know counts."""
         return ()
 
-    # -- weights ----------------------------------------------------------------------------------
-
-    def tunable(self) -> Tunable[StateT, PlyT] | None:
-        """What of this advice can be fitted to played games; None if nothing can."""
-        return None
-
 
 class WeightTable:
     """Weights as their file shows them: a row for each feature, a column for each use."""

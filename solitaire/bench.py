@@ -17,7 +17,7 @@ from typing import Any, Final
 from solitaire.compilation import compiled_modules, is_compiled
 from solitaire.protocol import Chance, Decide, Over, Rules
 from solitaire.randomplay import play_out, random_ply, score_hash
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 
 AnyRules = Rules[Any, Any, Any]
 
@@ -77,7 +77,7 @@ class _Position:
 
 def measure(game: str, seconds: float) -> Report:
     """Time every operation for about this long."""
-    rules = load_game(game)
+    rules = game_named(game).rules()
     positions = _positions(rules)
     microseconds = {name: _time_operation(rules, positions, name, seconds) for name in OPERATIONS}
     game_seconds, plies_per_game = _time_games(rules, seconds)

@@ -19,7 +19,7 @@ from typing import Any, Final
 from solitaire.protocol import Over, Pending, Rules
 from solitaire.randomplay import offered_plies, random_options, random_ply
 from solitaire.record import record_text
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 
 AnyRules = Rules[Any, Any, Any]
 
@@ -35,7 +35,7 @@ class FuzzOrder:
     """What to play."""
 
     game: str
-    """As load_game() takes it."""
+    """As game_named().rules() takes it."""
     options: Mapping[str, str]
     mix_options: bool
     """Whether options that are not given are drawn at random for each game."""
@@ -187,7 +187,7 @@ def fuzz_games(
     `context` starts the processes of more workers.
     """
     if workers == 1:
-        rules = load_game(order.game)
+        rules = game_named(order.game).rules()
         for seed in seeds:
             yield fuzz_game(rules, order, seed)
         return
@@ -221,7 +221,7 @@ def _in_processes(
 
 
 def _fuzz_by_name(order: FuzzOrder, seed: int) -> FuzzedGame:
-    return fuzz_game(load_game(order.game), order, seed)
+    return fuzz_game(game_named(order.game).rules(), order, seed)
 
 
 def _leave_interrupts_to_parent() -> None:

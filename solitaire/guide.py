@@ -1,14 +1,13 @@
 """What a game tells people beyond its rules: help, groupings, what is worth telling.
 
 Terminal and window use it; sessions, players and search never do. A game that has something to say
-puts a module `help` beside its rules, with a function `guide(rules)`; others get the plain Guide.
+gives its own by its door (game.py); others get the plain Guide.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from solitaire.protocol import Event, Rules, Seat
@@ -204,19 +203,3 @@ class Guide:
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         return Storyteller(rules, self)
-
-
-def guide_for(rules: Rules[Any, Any, Any]) -> Guide:
-    """The guide that came with these rules."""
-    package = type(rules).__module__.rpartition(".")[0]
-    name = f"{package}.help"
-    if not package:
-        return Guide()
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return Guide()
-    guide: Guide = module.guide(rules)
-    return guide

@@ -1,8 +1,8 @@
 """What a game can tell whoever is about to give an order, and small answers it can give for him.
 
 For windows and terminals; sessions, players and search never ask. Everything is answered from one
-seat's view. A game with something to say puts a module `staff_orderly` beside its rules, with a
-function `orderly(rules)`; others get the plain Orderly, which foresees nothing.
+seat's view. A game with something to say gives its own by its door (game.py); others get the plain
+Orderly, which foresees nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from importlib import import_module
 from random import Random
 from typing import Any, Final
 
@@ -149,19 +148,3 @@ def dice_after(rules: Rules[Any, Any, Any], view: Any, ply: Any) -> str:
     rules.apply(world, ply)
     pending = rules.pending(world)
     return pending.cause if isinstance(pending, Chance) else ""
-
-
-def orderly_for(rules: Rules[Any, Any, Any]) -> Orderly:
-    """The orderly that came with these rules."""
-    package = type(rules).__module__.rpartition(".")[0]
-    name = f"{package}.staff_orderly"
-    if not package:
-        return Orderly()
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return Orderly()
-    found: Orderly = module.orderly(rules)
-    return found

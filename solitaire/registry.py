@@ -1,23 +1,18 @@
-"""Game id -> Rules: one explicit table. Adding a game is adding a line here."""
+"""The games there are: one table. Adding a game is adding its package here."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Final
 
-from solitaire.advising import Advice, NoAdvice
+from solitaire.game import AnyRules, BareGame, Game
 from solitaire.protocol import Rules
 
-_MODULE_BY_GAME: dict[str, str] = {
-    "castiglione": "solitaire.games.castiglione.game",
-}
-"""Modules are imported only when asked for, so that one game's fault does not stop another."""
+_PACKAGES: Final = ("solitaire.games.castiglione",)
+"""Each has a GAME, whose name is the last part of the package's."""
 
-
-_MODULE_BY_ADVISED_GAME: dict[str, str] = {
-    "castiglione": "solitaire.games.castiglione.advice.advice",
-}
-"""Games that help a searcher: the module's ADVICE knows candidate orders, habits and worth."""
+_opened: Final[dict[str, Game]] = {}
+"""Games in the making that were opened by `module:attribute`, by the name of their rules."""
 
 
 class UnknownGame(ValueError):
@@ -25,31 +20,40 @@ class UnknownGame(ValueError):
 
 
 def game_names() -> tuple[str, ...]:
-    return tuple(_MODULE_BY_GAME)
+    return tuple(package.rpartition(".")[2] for package in _PACKAGES)
 
 
-def load_game(name: str) -> Rules[Any, Any, Any]:
-    """The rules registered under this name, or at `module:attribute` for games in the making."""
-    module_name, _, attribute = name.partition(":")
-    if not attribute:
-        if name not in _MODULE_BY_GAME:
-            known = ", ".join(game_names()) or "none"
-            raise UnknownGame(f"There is no game called {name!r}. Known games: {known}.")
-        module_name, attribute = _MODULE_BY_GAME[name], "RULES"
+def game_named(name: str) -> Game:
+    """The game registered under this name, or at `module:attribute` for games in the making."""
+    if ":" in name:
+        module, _, attribute = name.partition(":")
+        found = _found_at(module, attribute, name)
+        _opened[found.name] = found
+        return found
+    if name not in game_names():
+        known = ", ".join(game_names()) or "none"
+        raise UnknownGame(f"There is no game called {name!r}. Known games: {known}.")
+    return _found_at(_PACKAGES[game_names().index(name)], "GAME", name)
+
+
+def _found_at(module: str, attribute: str, name: str) -> Game:
     try:
-        rules = getattr(import_module(module_name), attribute)
+        found = getattr(import_module(module), attribute)
+        if isinstance(found, Game):
+            found.rules()
     except (ImportError, AttributeError) as error:
         raise UnknownGame(f"The game {name!r} cannot be loaded: {error}.") from error
-    if not isinstance(rules, Rules):
-        raise UnknownGame(f"{name!r} is not a game: it does not inherit from Rules.")
-    return rules
+    if isinstance(found, Rules):
+        return BareGame(found)
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{name!r} is not a game: it is neither a Game nor Rules.")
+    return found
 
 
-def load_advice(rules: Rules[Any, Any, Any]) -> Advice[Any, Any]:
-    """What the game tells a searcher; nothing but its rules if it has no advice."""
-    module_name = _MODULE_BY_ADVISED_GAME.get(rules.name)
-    if module_name is None:
-        return NoAdvice(rules)
-    advice = import_module(module_name).ADVICE
-    assert isinstance(advice, Advice)
-    return advice
+def game_of(rules: AnyRules) -> Game:
+    """The game that these rules belong to."""
+    if rules.name in game_names():
+        found = game_named(rules.name)
+    else:
+        found = _opened.get(rules.name) or BareGame(rules)
+    return found if found.rules() is rules else BareGame(rules)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from solitaire import VERSION
 from solitaire.compilation import compiled_modules
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 
 if TYPE_CHECKING:
     from ai.receipts import Clerk
@@ -62,7 +62,7 @@ def clerk_with_seed(
     """The same with the seed itself, as a receipt has it."""
     from ai.receipts import Clerk
 
-    return Clerk(name, rules, load_advice(rules), options, seat, seed, engine_name(rules))
+    return Clerk(name, rules, game_of(rules).advice(), options, seat, seed, engine_name(rules))
 
 
 def engine_name(rules: Rules[Any, Any, Any]) -> str:

@@ -25,9 +25,9 @@ from ai.levels import DEFAULT_LEVEL, settings_of_level
 from ai.weighing import weighed_worlds
 from ai.worker import Position, read_position
 from solitaire.advising import Advice
-from solitaire.guide import Guide, Journey, guide_for
+from solitaire.guide import Guide, Journey
 from solitaire.protocol import Event, Rules, Seat, may_see
-from solitaire.registry import load_advice, load_game
+from solitaire.registry import game_named, game_of
 
 HINT_SECONDS: Final = 5.0
 HINT_NODES: Final = 20_000
@@ -219,9 +219,9 @@ class _Game:
     """What is kept of one game: its advisers and the last hint."""
 
     def __init__(self, name: str) -> None:
-        self.rules: AnyRules = load_game(name)
-        self.advice: Advice[Any, Any] = load_advice(self.rules)
-        self.guide: Guide = guide_for(self.rules)
+        self.rules: AnyRules = game_named(name).rules()
+        self.advice: Advice[Any, Any] = game_of(self.rules).advice()
+        self.guide: Guide = game_of(self.rules).guide()
         self.adviser = Adviser(self.rules, self.advice, settings_of_level(DEFAULT_LEVEL))
         self.coach = Coach(self.adviser)
         self._hint: tuple[Any, Hint] | None = None

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from solitaire.guide import guide_for
 from solitaire.record import Record
 from solitaire.record.model import ShownMark
 from solitaire.record.text import COPY, EVERYTHING
+from solitaire.registry import game_of
 from solitaire.resumption import note_shown
 
 HUMAN: Final = "human"
@@ -22,7 +22,7 @@ def keeps_secrets(record: Record) -> bool:
     return (
         not record.result_line
         and HUMAN in record.sitters().values()
-        and guide_for(record.rules).has_secrets(record.header.options)
+        and game_of(record.rules).guide().has_secrets(record.header.options)
         and not is_shown(record)
     )
 

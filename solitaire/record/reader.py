@@ -16,7 +16,7 @@ from solitaire.record.migrations import MIGRATIONS, Migration
 from solitaire.record.model import Record
 from solitaire.record.source import Source, read_source
 from solitaire.record.text import body_line, without_comment
-from solitaire.registry import UnknownGame, load_game
+from solitaire.registry import UnknownGame, game_named
 
 
 @dataclass
@@ -81,7 +81,7 @@ def _registered_rules(reading: HeaderReading) -> AnyRules | None:
         # A file must not choose which module is imported, so `module:attribute` is not for it.
         if ":" in name:
             raise UnknownGame(f"{quoted(name)} is no name of a game.")
-        return load_game(name)
+        return game_named(name).rules()
     except UnknownGame as error:
         reading.blame("game", str(error))
         return None

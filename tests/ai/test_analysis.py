@@ -15,10 +15,10 @@ from ai.levels import Settings
 from ai.playouts import roll
 from solitaire.protocol import Chance, Over
 from solitaire.record import load_record, replay
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from tests.tactics.loading import RULES, load_tactics, start
 
-ADVICE = load_advice(RULES)
+ADVICE = game_of(RULES).advice()
 TACTICS = {tactic.name: tactic for tactic in load_tactics()}
 WORLDS = 2
 GOLDEN = Path(__file__).parents[1] / "golden" / "castiglione"

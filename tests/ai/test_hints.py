@@ -15,10 +15,10 @@ from ai.levels import Settings
 from solitaire.games.castiglione.odds_pending import Explainer
 from solitaire.games.castiglione.odds_policies import Conduct
 from solitaire.protocol import Decide, NotNotation
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from tests.tactics.loading import RULES, load_tactics, start
 
-ADVICE = load_advice(RULES)
+ADVICE = game_of(RULES).advice()
 SETTINGS = Settings(worlds=16)
 TACTICS = {tactic.name: tactic for tactic in load_tactics()}
 FUTURES = 20

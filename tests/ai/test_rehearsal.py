@@ -10,7 +10,7 @@ import pytest
 from ai.budget import Budget, Limit
 from ai.rehearsal import UNMET_SHARE, Rehearsal
 from solitaire.protocol import Over, Rules
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from tests.toys import goofspiel, kuhn, leduc, liars
 
 
@@ -85,7 +85,7 @@ class Counting(Rules[Any, Any, Any]):
 
 @pytest.mark.parametrize("name", ["castiglione", "tests.toys.phantom:RULES"])
 def test_big_games_are_given_up_within_a_few_plies(name: str) -> None:
-    counted = Counting(load_game(name))
+    counted = Counting(game_named(name).rules())
     rehearsal = Rehearsal(counted, {}, Random(1))
     assert not rehearsal.is_useful
     assert counted.plies < 400

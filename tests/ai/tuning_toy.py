@@ -10,15 +10,15 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from solitaire import registry
 from solitaire.advising import Advice, Playout, Tunable, WeightTable
+from solitaire.game import AnyRules, Game
 from solitaire.protocol import Chance, Decide, Event, Over, Pending, Rules, Seat
 from tests.toys.common import short_hash
 
 NAME: Final = "ambush"
-GAME: Final = f"{__name__}:RULES"
+GAME: Final = f"{__name__}:DOOR"
 """As the command line names it."""
 PLACES: Final = ("barn", "ditch", "wood", "swamp")
 SWAMP: Final = PLACES.index("swamp")
@@ -139,9 +139,6 @@ class AmbushAdvice(Advice[State, Ply]):
     def points(self, state: State) -> Sequence[float]:
         return (3.0 * escapes(state), 1.0)
 
-    def tunable(self) -> Tunable[State, Ply]:
-        return AmbushTunable()
-
 
 ORDERS: Final = [[0.5, 0.0, 0.0, 1.0], [0.0, 0.0, 0.5, 0.0]]
 
@@ -181,6 +178,20 @@ class AmbushTunable(Tunable[State, Ply]):
         return [float(where == place) for place in range(len(PLACES))]
 
 
+class AmbushGame(Game):
+    name = NAME
+    title = "Ambush"
+
+    def rules(self) -> AnyRules:
+        return RULES
+
+    def advice(self) -> Advice[Any, Any]:
+        return ADVICE
+
+    def tunable(self) -> Tunable[Any, Any]:
+        return AmbushTunable()
+
+
 RULES: Final = Ambush()
 ADVICE: Final = AmbushAdvice()
-registry._MODULE_BY_ADVISED_GAME[NAME] = __name__  # for the command, here and in its processes
+DOOR: Final = AmbushGame()

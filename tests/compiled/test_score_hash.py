@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from solitaire.compilation import compiled_modules
-from solitaire.registry import game_names, load_game
+from solitaire.registry import game_named, game_names
 from tests.compiled.score_hashes import hash_of, hashed_games, stored_hashes
 from tests.contract.broken import IgnoresTheDie
 
@@ -21,7 +21,7 @@ from tests.contract.broken import IgnoresTheDie
 @pytest.mark.parametrize("name", hashed_games())
 def test_games_play_as_stored(name: str) -> None:
     stored = stored_hashes().get(name)
-    assert stored == hash_of(name, load_game(name)), (
+    assert stored == hash_of(name, game_named(name).rules()), (
         f"{name} plays otherwise than stored; if its rules were changed on purpose, "
         "run: python -m tests.compiled.regenerate"
     )
@@ -29,7 +29,7 @@ def test_games_play_as_stored(name: str) -> None:
 
 def test_hash_tells_rules_apart() -> None:
     name = "tests.toys.duel:RULES"
-    assert hash_of(name, IgnoresTheDie()) != hash_of(name, load_game(name))
+    assert hash_of(name, IgnoresTheDie()) != hash_of(name, game_named(name).rules())
 
 
 @pytest.mark.skipif(not compiled_modules(), reason="nothing is compiled here")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from solitaire.randomplay import random_options
-from solitaire.registry import game_names, load_game
+from solitaire.registry import game_named, game_names
 from tests.contract.checks import CHECKS, run_check
 from tests.seeds import base_seed
 from tests.toys import TOY_GAMES
@@ -31,7 +31,7 @@ CASES = [
 @pytest.mark.contract
 @pytest.mark.parametrize(("name", "number", "check"), CASES)
 def test_contract(name: str, number: int, check: str) -> None:
-    rules = load_game(name)
+    rules = game_named(name).rules()
     seed = base_seed() + number
     # The first game keeps the defaults; the others try the options.
     options = random_options(rules.options(), Random(seed)) if number else {}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from solitaire.record import load_record, replay
-from solitaire.registry import game_names, load_game
+from solitaire.registry import game_named, game_names
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -18,7 +18,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 def test_registered_game_has_golden_record(name: str) -> None:
     paths = sorted((GOLDEN / name).glob("*.rec"))
     assert paths, f"{name} needs a record of a game in tests/golden/{name}/"
-    rules = load_game(name)
+    rules = game_named(name).rules()
     for path in paths:
         record = load_record(path)  # refuses a record whose plies, headings or digests differ
         assert record.rules.name == rules.name

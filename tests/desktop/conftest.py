@@ -11,7 +11,7 @@ from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from tests.desktop.counsels import PATIENCE, Stand, table_of
 from tests.ui.window_table import no_warm_up
 from ui.desktop.conductor import Conductor
@@ -32,7 +32,7 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def new_conductor(seed: int = 5, **options: str) -> Conductor:
-    return Conductor(load_game("castiglione"), options, ("random", "random"), seed)
+    return Conductor(game_named("castiglione").rules(), options, ("random", "random"), seed)
 
 
 @pytest.fixture(scope="module")

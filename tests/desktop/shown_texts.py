@@ -12,9 +12,8 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.options import OPTIONS, PRESETS
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
 from solitaire.games.castiglione.views import View
-from solitaire.guide import guide_for
-from solitaire.orderly import orderly_for
 from solitaire.protocol import Chance, Event, Over
+from solitaire.registry import game_of
 from ui.desktop import overlays
 from ui.desktop.boxes import boxes
 from ui.desktop.boxes_items import boxes_words
@@ -72,7 +71,7 @@ def game_texts() -> set[str]:
             found.add(option.help)
         elif option.name != "markers":
             found.add(option.help[0].upper() + option.help[1:])
-    for order in orderly_for(RULES).standing_orders():
+    for order in game_of(RULES).orderly().standing_orders():
         found |= {order.words, *(words for _, words in order.values)}
     return found - {""}
 
@@ -117,7 +116,7 @@ def _play(options: dict[str, str], rng: Random) -> None:
 
 
 def _look(view: View, offered: Any) -> None:
-    told(titled(guide_for(RULES).situation(view)))
+    told(titled(game_of(RULES).guide().situation(view)))
     assert all(one.rule for one in offers_of(view, offered))
     for pile in piles(RULES.board, view):
         assert pile.stack.lines
@@ -128,7 +127,7 @@ def _look(view: View, offered: Any) -> None:
 
 def _orderly_lines(view: View, offered: list[Any]) -> Iterator[str]:
     """What the window adds to choices and asks again, as far as it is the game's text."""
-    orderly = orderly_for(RULES)
+    orderly = game_of(RULES).orderly()
     for reminder in orderly.forgotten(view, offered):
         yield reminder.words[:1].upper() + reminder.words[1:]
     for ply in offered:
@@ -152,9 +151,10 @@ def _ask_staff(view: View, rng: Random) -> None:
         question = Question(one, area, plan=Plan(one, area))
         overlays.overlay(name, board, view, question)
     for area in rng.sample(list(board.area_names), 3):
-        foresight = orderly_for(RULES).foresee(view, [board.counter_names[rng.choice(own)]], area)
+        counter = board.counter_names[rng.choice(own)]
+        foresight = game_of(RULES).orderly().foresee(view, [counter], area)
         if foresight is not None:
             foresight_lines(foresight)
     situation_lines(view)
     for area in rng.sample(list(board.area_names), 3):
-        list(area_paragraphs(guide_for(RULES), view, area))
+        list(area_paragraphs(game_of(RULES).guide(), view, area))

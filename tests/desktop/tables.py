@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.dice import FixedDice, FreshDice
 from solitaire.games.castiglione.game import RULES
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from solitaire.session import new_session
 from tests.games.castiglione.battle_positions import austrian_attack, austrian_move, french_move
 from ui.desktop.play_window import PlayWindow
@@ -34,7 +34,7 @@ def sit_at(
     options: Mapping[str, str] | None = None,
 ) -> Table:
     """A game from this position; who is no person is played by the staff."""
-    rules = load_game("castiglione")
+    rules = game_named("castiglione").rules()
     position = RULES.position_text(BEGINNINGS[phase](text))
     chance = FixedDice(list(dice)) if dice else FreshDice(Random(3))
     session = new_session(rules, options or {}, chance, position=position)

@@ -26,8 +26,8 @@ from pytestqt.qtbot import QtBot
 from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.views import View
-from solitaire.guide import guide_for
 from solitaire.protocol import Chance, Over
+from solitaire.registry import game_of
 from ui.desktop import announcing
 from ui.desktop.accessible_map import DETAILS, AccessibleMap, make_maps_accessible
 from ui.desktop.atlas import atlas
@@ -317,7 +317,7 @@ def test_every_control_of_the_dialogs_has_a_name(qtbot: QtBot, name: str) -> Non
     elif name == "preferences":
         dialog = PreferencesDialog(Preferences())
     else:
-        dialog = HelpDialog(guide_for(RULES))
+        dialog = HelpDialog(game_of(RULES).guide())
     qtbot.addWidget(dialog)
     dialog.show()
     assert nameless(dialog) == []

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, Q
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.guide import guide_for
+from solitaire.registry import game_of
 from tests.desktop.test_dialogs import cut_texts
 from ui.desktop.about import about_box
 from ui.desktop.command_palette import CommandPalette
@@ -117,7 +117,7 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
     widgets: dict[str, Callable[[], QWidget]] = {
         "new game": NewGameDialog,
         "preferences": lambda: PreferencesDialog(Preferences(text_percent)),
-        "help": lambda: HelpDialog(guide_for(RULES)),
+        "help": lambda: HelpDialog(game_of(RULES).guide()),
         "about": lambda: about_box(parent),
         "standing orders": lambda: StandingOrdersDialog({}),
         "odds": OddsDialog,

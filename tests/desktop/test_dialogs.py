@@ -22,8 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.levels import LEVELS
 from solitaire.games.castiglione.options import PRESETS
-from solitaire.guide import guide_for
-from solitaire.registry import load_game
+from solitaire.registry import game_named, game_of
 from tests.ui.window_table import home
 from ui import paths
 from ui.desktop import folders, game_presets, opponent_words
@@ -81,7 +80,7 @@ def cut_texts(widget: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("name", ["new game", "preferences", "help", "welcome", "curtain"])
 def test_no_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
-    guide = guide_for(load_game("castiglione"))
+    guide = game_of(game_named("castiglione").rules()).guide()
     widgets = {
         "new game": lambda: NewGameDialog(),
         "preferences": lambda: PreferencesDialog(Preferences(text_percent)),
@@ -110,7 +109,7 @@ def test_presets_fill_in_the_options(qtbot: QtBot) -> None:
         assert dialog.wish().options == options
     dialog.options["surprise"].setChecked(False)
     assert dialog.preset.currentData() == ""
-    load_game("castiglione").start(dialog.wish().options)
+    game_named("castiglione").rules().start(dialog.wish().options)
 
 
 def test_first_new_game_is_simple_and_the_next_as_the_last(qtbot: QtBot, tmp_path: Path) -> None:
@@ -169,7 +168,7 @@ def test_damaged_presets_are_not_believed(qtbot: QtBot, tmp_path: Path, text: st
         dialog = NewGameDialog()
         qtbot.addWidget(dialog)
         dialog.preset.setCurrentIndex(dialog.preset.count() - 2)
-        load_game("castiglione").start(dialog.wish().options)
+        game_named("castiglione").rules().start(dialog.wish().options)
 
 
 def test_each_visibility_has_a_picture_of_its_own(qtbot: QtBot) -> None:
@@ -313,7 +312,7 @@ def test_folders_and_the_settings_file_are_opened(
 
 
 def test_help_opens_at_the_rule_in_question(qtbot: QtBot) -> None:
-    dialog = HelpDialog(guide_for(load_game("castiglione")))
+    dialog = HelpDialog(game_of(game_named("castiglione").rules()).guide())
     qtbot.addWidget(dialog)
     dialog.show_question("fight on or break off [9.3]")
     text = dialog.text.toPlainText()
@@ -330,7 +329,7 @@ def test_help_opens_at_the_rule_in_question(qtbot: QtBot) -> None:
 
 
 def test_help_is_searched_in_all_three_books(qtbot: QtBot) -> None:
-    dialog = HelpDialog(guide_for(load_game("castiglione")))
+    dialog = HelpDialog(game_of(game_named("castiglione").rules()).guide())
     qtbot.addWidget(dialog)
 
     def found(word: str) -> list[str]:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.guide import guide_for
+from solitaire.registry import game_of
 from tests.desktop.conftest import new_conductor
 from tests.ui.window_table import home, strip_of
 from ui.desktop import demo_opening
@@ -186,7 +186,7 @@ def test_dialogs(played: PlayWindow, qtbot: QtBot, name: str) -> None:
     elif name == "preferences":
         dialog = PreferencesDialog(Preferences())
     elif name == "help":
-        dialog = HelpDialog(guide_for(RULES))
+        dialog = HelpDialog(game_of(RULES).guide())
     else:
         dialog = next(one for one in QApplication.topLevelWidgets() if one.isModal())
     qtbot.addWidget(dialog)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from solitaire.games.castiglione.state import State
-from solitaire.guide import guide_for
+from solitaire.registry import game_of
 from tests.honesty.questions import ADVICE, Question, questions
 from tests.secrecy.table import RULES
 from tests.seeds import base_seed
@@ -34,7 +34,7 @@ def shown(question: Question, state: State) -> list[object]:
         request("hint", 1, question, state),
         request("estimate", 2, question, state),
     )
-    story = HintStory(view, "", guide_for(RULES), whole)
+    story = HintStory(view, "", game_of(RULES).guide(), whole)
     found = guessed(estimated)
     overlay = OVERLAYS["intelligence"](RULES.board, view, OverlayQuestion(intelligence=found))
     panel = [story.step_words(step) for step in range(1, STEPS)]

@@ -6,7 +6,7 @@ import re
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
-from solitaire.guide import guide_for
+from solitaire.registry import game_of
 from tests.games.castiglione.battle_positions import austrian_move
 from ui.desktop.inspector import area_paragraphs, situation_lines
 
@@ -20,7 +20,7 @@ POSITION = """
 
 def told(area: str, seat: int) -> list[str]:
     view = RULES.view(austrian_move(POSITION), seat)
-    words = "".join(area_paragraphs(guide_for(RULES), view, area))
+    words = "".join(area_paragraphs(game_of(RULES).guide(), view, area))
     return [line for line in re.split(r"<[^>]+>", words) if line]
 
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
 
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from tests.desktop.conftest import new_conductor
 from ui.desktop.conductor import Conductor
 from ui.desktop.language import use_language
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not su
 
 def _replay(path: Path) -> Replay:
     """Of a few plies: nobody looks at the game here."""
-    conductor = Conductor(load_game("castiglione"), {}, ("random", "random"), 5, path)
+    conductor = Conductor(game_named("castiglione").rules(), {}, ("random", "random"), 5, path)
     for _ in range(3):
         conductor.go_on(0)
     conductor.close()

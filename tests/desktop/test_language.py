@@ -20,7 +20,7 @@ from solitaire.games.castiglione.sequence import PHASES
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.steps import QUESTIONS
 from solitaire.protocol import Chance
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from tests.desktop.shown_texts import VARIANTS, game_texts, shown_in_game
 from ui.desktop import gather_texts
 from ui.desktop.hint_words import order_words
@@ -195,7 +195,7 @@ def test_words_on_the_map_and_on_counters_have_french() -> None:
 
 def test_hints_have_french() -> None:
     """Nudges, reasons of both kinds, orders of plans and what they leave to dice."""
-    advice = load_advice(RULES)
+    advice = game_of(RULES).advice()
     state = RULES.start({"visibility": "fog"})
     while RULES.heading(state)[-1] != "French movement" or not advice.slots(state):
         RULES.apply(state, _any_ply(state))

@@ -229,9 +229,9 @@ def test_twins_get_the_same_report_to_the_byte(
 
 def shown(replay: Replay, seat: Seat) -> list[object]:
     """Captions, dispatches, view and belief at the end."""
-    from solitaire.registry import load_advice
+    from solitaire.registry import game_of
 
-    story, believer = Story(replay), Believer(RULES, load_advice(RULES))
+    story, believer = Story(replay), Believer(RULES, game_of(RULES).advice())
     belief = believer.begin(replay.view_at(replay.last, seat))
     believer.go_on(belief)
     return [

@@ -461,13 +461,13 @@ def test_an_analysis_of_other_play_is_not_shown(tmp_path: Path, qtbot: QtBot) ->
 
 def test_pieces_are_what_the_whole_ledger_is(tmp_path: Path) -> None:
     from ai.analysis import Analyst
-    from solitaire.registry import load_advice
+    from solitaire.registry import game_of
     from ui.terminal.analysis_pieces import Work
 
     record = load_record(short_game(tmp_path / "s.rec"))
     work = Work(record, 1, 2)
     pieces = list(takewhile(lambda piece: "looking" not in piece, work.pieces()))
-    analyst = Analyst(RULES, load_advice(RULES), 1)
+    analyst = Analyst(RULES, game_of(RULES).advice(), 1)
     plies = [one.ply for one in replay(record).history.plies]
     assert work.found.analysis.entries == analyst.ledger(record.start, plies).entries
     assert json.dumps(pieces)

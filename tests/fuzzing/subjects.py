@@ -12,7 +12,7 @@ from ai.receipts import Clerk
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Chance, Decide
 from solitaire.record import record_text
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from tests.record.golden import FOLDER
 
 RECORD = "game.rec"
@@ -101,7 +101,7 @@ def _receipts() -> bytes:
     options = {"visibility": "mist"}
     seats = dict.fromkeys(RULES.seats, "random")
     clerks = [
-        Clerk("random", RULES, load_advice(RULES), options, seat, 7, "an engine")
+        Clerk("random", RULES, game_of(RULES).advice(), options, seat, 7, "an engine")
         for seat in range(2)
     ]
     state, rng = RULES.start(options), Random(7)

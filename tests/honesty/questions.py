@@ -10,12 +10,12 @@ from solitaire.games.castiglione.plies import Ply
 from solitaire.games.castiglione.state import State
 from solitaire.protocol import Chance, Decide, Over, Seat
 from solitaire.randomplay import random_ply
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from tests.secrecy.scramble import secrets_of
 from tests.secrecy.table import MOST_PLIES, RULES, options_of
 from tests.secrecy.worlds import exchanged
 
-ADVICE: Final = load_advice(RULES)
+ADVICE: Final = game_of(RULES).advice()
 SPACING: Final = 7
 """Questions between two that are taken."""
 TRIES: Final = 4

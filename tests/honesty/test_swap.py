@@ -16,7 +16,7 @@ import pytest
 from ai.receipts import Receipt
 from ai.swaps import Contestant, swap
 from solitaire.protocol import Rules, Seat
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from tests.honesty.leaks import AdviceThrough, PriorsKnowStrength, Through
 from tests.honesty.questions import ADVICE, questions
 from tests.honesty.twins import Truth
@@ -88,7 +88,7 @@ def second_bid(rules: leduc.Leduc) -> Any:
 @pytest.mark.parametrize(("rules", "holds"), [(leduc.RULES, True), (CardsInTheKey(), False)])
 def test_an_unhashed_id_in_a_node_key_is_found_out(rules: leduc.Leduc, holds: bool) -> None:
     """At poker, where trees grow deep in no time."""
-    advice = load_advice(rules)
+    advice = game_of(rules).advice()
     player = Watched("search:nodes=200", rules, advice, {}, 1796)
     state = second_bid(rules)
     result = swap(player, state, 1, 12)

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from ai.players import Player, new_player
 from solitaire.compilation import is_compiled
-from solitaire.registry import load_advice, load_game
+from solitaire.registry import game_named, game_of
 from tests.peers.bridge import AnyRules
 from tests.peers.castiglione_adapter import AdaptedPeer
 from tests.peers.contestants import Contestant, count_cpu_seconds
@@ -35,7 +35,7 @@ class OurPlayer(Contestant):
     def __init__(self, name: str, rules: AnyRules) -> None:
         super().__init__(0.0)
         self._rules = rules
-        self._player: Player = new_player(name, rules, load_advice(rules))
+        self._player: Player = new_player(name, rules, game_of(rules).advice())
         self._rng = Random(0)
 
     def begin(self, seed: int) -> None:
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     count_cpu_seconds()
     sys.setrecursionlimit(RECURSION)
-    rules = load_game("castiglione")
+    rules = game_named("castiglione").rules()
     ours = OurPlayer(chosen.player, rules)
     peer = AdaptedPeer(rules, chosen.seconds) if chosen.seconds else EqualisedPeer(rules, ours)
     _say(f"compiled: {is_compiled('solitaire.games.castiglione.game')}, player {chosen.player}")

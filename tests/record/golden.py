@@ -16,7 +16,7 @@ from solitaire.record.files import replace_file
 from solitaire.record.reader import examine
 from solitaire.record.source import read_source
 from solitaire.record.text import digest_line, result_line, result_text
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from tests.record.play import GAME_BY_NAME
 
 FOLDER = Path(__file__).parents[1] / "golden"
@@ -27,7 +27,7 @@ def golden_records() -> list[Path]:
 
 
 def rules_of(path: Path) -> Rules[Any, Any, Any]:
-    return load_game(GAME_BY_NAME.get(path.parent.name, path.parent.name))
+    return game_named(GAME_BY_NAME.get(path.parent.name, path.parent.name)).rules()
 
 
 def renewed_text(path: Path) -> str:

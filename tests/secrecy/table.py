@@ -13,12 +13,12 @@ from solitaire.games.castiglione.options import OPTIONS
 from solitaire.games.castiglione.plies import Ply
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AREA_LIMIT, GARRISON
-from solitaire.guide import guide_for
 from solitaire.protocol import Chance, Decide, Event, Over, Seat, may_see
 from solitaire.randomplay import offered_plies, random_options
+from solitaire.registry import game_of
 
 BOARD: Final = RULES.board
-GUIDE: Final = guide_for(RULES)
+GUIDE: Final = game_of(RULES).guide()
 VISIBILITIES: Final = ("open", "mist", "fog")
 SEATS: Final = range(2)
 MOST_PLIES: Final = 4000

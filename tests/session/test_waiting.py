@@ -6,7 +6,7 @@ from random import Random
 
 from solitaire.dice import FreshDice
 from solitaire.protocol import Chance, Decide
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from solitaire.session import Session, new_session
 
 PLIES = 120
@@ -14,7 +14,7 @@ PLIES = 120
 
 def played(*, waits: bool) -> tuple[list[str], int]:
     """The plies of a game with fixed chances, and how often it stood before a roll."""
-    rules = load_game("castiglione")
+    rules = game_named("castiglione").rules()
     session: Session[object, object, object] = new_session(rules, {}, FreshDice(Random(4)))
     stops = 0
     if waits:
@@ -47,7 +47,7 @@ def test_waiting_changes_nothing_but_the_time() -> None:
 
 
 def test_refusal_in_pieces_is_the_refusal() -> None:
-    rules = load_game("castiglione")
+    rules = game_named("castiglione").rules()
     session: Session[object, object, object] = new_session(rules, {}, FreshDice(Random(2)))
     session.advance()
     rng = Random(1)

@@ -11,10 +11,10 @@ from typing import Any
 
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.protocol import Chance
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from tests.tactics.facts import Condition
 
-RULES: Any = load_game("castiglione")
+RULES: Any = game_named("castiglione").rules()
 FOLDER = Path(__file__).with_name("positions")
 
 MOMENTS = ("question", "phase", "supply", "end")

@@ -17,7 +17,7 @@ from typing import Any
 
 from ai.players import Player, new_player
 from solitaire.protocol import Decide, Event, may_see
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from tests.tactics.judging import answer, fair_dice
 from tests.tactics.loading import RULES, Tactic, load_tactics, start
 
@@ -28,7 +28,7 @@ class Trial:
     def __init__(self, tactic: Tactic, player: str, enemy: str, seed: int) -> None:
         self._tactic = tactic
         self._seed = seed
-        advice = load_advice(RULES)
+        advice = game_of(RULES).advice()
         self._players: dict[int, Player] = {
             tactic.seat: new_player(player, RULES, advice),
             1 - tactic.seat: new_player(enemy, RULES, advice),

@@ -13,4 +13,4 @@ TOY_GAMES: Final = (
     "tests.toys.liars:RULES",
     "tests.toys.goofspiel:RULES",
 )
-"""In the form that solitaire.registry.load_game() and `campagna fuzz --game` take."""
+"""In the form that solitaire.registry.game_named() and `campagna fuzz --game` take."""

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from solitaire.record import load_record, replay
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from tests.ui.test_counsel import record_at
 from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
@@ -154,7 +154,7 @@ def test_a_disk_that_fills_up_ends_a_demo_with_the_game_so_far(folder: Path) -> 
         said = ended(process)
     assert process.returncode == 73
     assert str(path) in said
-    assert len(replay(load_record(path, load_game(SKIRMISH))).history.plies) > 3
+    assert len(replay(load_record(path, game_named(SKIRMISH).rules())).history.plies) > 3
 
 
 def test_an_analysis_that_finds_no_room_leaves_the_old_one(folder: Path) -> None:

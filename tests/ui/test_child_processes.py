@@ -28,9 +28,9 @@ WORKERS = """
 import sys
 from ai.engine_client import OUR_ENGINE, EnginePlayer
 from random import Random
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 if __name__ == "__main__":
-    rules = load_game("castiglione")
+    rules = game_named("castiglione").rules()
     state = rules.start({})
     seat = rules.pending(state).seat
     with EnginePlayer(OUR_ENGINE, rules, settings={"level": 1}, nodes=1, patience=60) as player:
@@ -57,9 +57,9 @@ ODDS = """
 import sys
 from ai.processes import spawn_context
 from ui.odds_process import FightAsked, serve_counts
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 if __name__ == "__main__":
-    rules = load_game("castiglione")
+    rules = game_named("castiglione").rules()
     context = spawn_context()
     ours, theirs = context.Pipe()
     child = context.Process(target=serve_counts, args=(theirs,), daemon=True)

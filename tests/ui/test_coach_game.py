@@ -6,14 +6,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from solitaire.guide import guide_for
 from solitaire.protocol import Decide, Over
-from solitaire.registry import load_game
+from solitaire.registry import game_named, game_of
 from solitaire.session import Session, new_session
 from ui.terminal.play.counsel import Counsel
 from ui.terminal.play.dice_choice import SeededDice
 
-RULES = load_game("castiglione")
+RULES = game_named("castiglione").rules()
 FRENCH = 0
 HINT_NODES, COACH_NODES = 80, 32
 """So few that the game takes seconds uncompiled; the same warnings every time."""
@@ -83,7 +82,7 @@ class ScriptedGame:
         self.session: Session[Any, Any, Any] = new_session(
             RULES, {}, SeededDice(DICE), position=POSITION
         )
-        self.counsel = Counsel(self.session, guide_for(RULES), HINT_NODES, COACH_NODES)
+        self.counsel = Counsel(self.session, game_of(RULES).guide(), HINT_NODES, COACH_NODES)
         self.warned: list[str] = []
         self.not_warned: list[str] = []
         self.hints: list[tuple[str, bool]] = []

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from solitaire.dice import FRESH, FreshDice
-from solitaire.guide import guide_for
 from solitaire.record import load_record, replay, write_record
+from solitaire.registry import game_of
 from solitaire.session import new_session
 from tests.tactics.loading import RULES, Tactic, load_tactics, start
 from tests.ui.command_process import campagna
@@ -54,7 +54,7 @@ def record_at(path: Path, name: str) -> Tactic:
 def counsel_at(name: str) -> Counsel:
     position = RULES.position_text(start(TACTICS[name]))
     session = new_session(RULES, {}, FreshDice(Random(1)), position=position)
-    return Counsel(session, guide_for(RULES), HINT_NODES, COACH_NODES)
+    return Counsel(session, game_of(RULES).guide(), HINT_NODES, COACH_NODES)
 
 
 def steps(texts: tuple[str, ...]) -> list[tuple[str, ...]]:

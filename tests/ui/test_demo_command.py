@@ -20,16 +20,15 @@ from solitaire.games.castiglione.game import Castiglione
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.story_forces import force_of
 from solitaire.games.castiglione.story_thoughts import read_order
-from solitaire.guide import guide_for
 from solitaire.protocol import Over
 from solitaire.randomplay import random_ply
 from solitaire.record import Moment, load_record, replay
-from solitaire.registry import load_advice, load_game
+from solitaire.registry import game_named, game_of
 from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
 from ui.terminal.play.captions import Captions
 
 SKIRMISH = "tests.toys.skirmish:RULES"
-RULES = cast(Castiglione, load_game("castiglione"))
+RULES = cast(Castiglione, game_named("castiglione").rules())
 ROOT = str(Path(__file__).parents[2])
 
 
@@ -166,8 +165,8 @@ def test_seed_that_was_drawn_is_told(tmp_path: Path) -> None:
 def test_verbose_tells_everything(campaign: tuple[Path, str]) -> None:
     path, story = campaign
     result = demo("--seed", "7", "-v")
-    rules = load_game("castiglione")
-    guide = guide_for(rules)
+    rules = game_named("castiglione").rules()
+    guide = game_of(rules).guide()
     lines = [line.strip() for line in result.stdout.splitlines()]
     for moment in moments_of(path):
         for event in moment.events:
@@ -219,7 +218,8 @@ def test_level_and_visibility_are_short_for_players_and_an_option(tmp_path: Path
     path = tmp_path / "game.rec"
     result = demo("--game", SKIRMISH, "--level", "1", "--seed", "2", "--out", str(path))
     assert result.returncode == 0, result.stderr
-    assert set(load_record(path, load_game(SKIRMISH)).header.seats.values()) == {"search:1"}
+    record = load_record(path, game_named(SKIRMISH).rules())
+    assert set(record.header.seats.values()) == {"search:1"}
     both = demo("--level", "1", "--players", "staff")
     assert (both.returncode, "either --level or --players" in both.stderr) == (2, True)
     unknown = demo("--visibility", "dusk", "--players", "staff")
@@ -227,7 +227,7 @@ def test_level_and_visibility_are_short_for_players_and_an_option(tmp_path: Path
 
 
 def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> None:
-    captions, story = Captions(), guide_for(RULES).storyteller(RULES)
+    captions, story = Captions(), game_of(RULES).guide().storyteller(RULES)
     orders = (
         "massena foot at rivoli: attack la_corona by forced march",
         "kilmaine horse at goito: attack trent",
@@ -254,7 +254,7 @@ def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> No
 
 @pytest.mark.parametrize("side", RULES.seats)
 def test_every_order_that_advice_words_is_understood_by_the_story(side: str) -> None:
-    advice = load_advice(RULES)
+    advice = game_of(RULES).advice()
     state = RULES.start({})
     while RULES.heading(state)[1] != f"{side.capitalize()} movement":
         pending = RULES.pending(state)

@@ -119,7 +119,10 @@ def test_a_failure_gives_its_sentence_and_its_code(commands: Path, code: int) ->
 
 def test_an_unknown_game_is_wrong_usage(commands: Path) -> None:
     write_command(
-        commands, "load", "from solitaire.registry import load_game", "load_game('bridge')"
+        commands,
+        "load",
+        "from solitaire.registry import game_named",
+        "game_named('bridge').rules()",
     )
     done = campagna("load", commands=commands)
     assert done.returncode == 2
@@ -155,10 +158,10 @@ class TestUnexpectedError:
         write_command(
             commands,
             "crash",
-            "from solitaire.registry import load_game",
+            "from solitaire.registry import game_named",
             "try:",
-            "    load_game(42)",
-            "except AttributeError as error:",
+            "    game_named(42).rules()",
+            "except TypeError as error:",
             f"    raise KeyError({self.SECRET!r}) from error",
         )
         return commands
@@ -176,9 +179,9 @@ class TestUnexpectedError:
         (report,) = (tmp_path / "state" / "crashes").iterdir()
         text = report.read_text(encoding="utf-8")
         assert "builtins.KeyError" in text
-        assert "builtins.AttributeError" in text
+        assert "builtins.TypeError" in text
         assert "solitaire/registry.py:" in text
-        assert "load_game" in text
+        assert "game_named" in text
         assert self.SECRET not in text
         assert str(tmp_path) not in text
 

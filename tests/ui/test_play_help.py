@@ -8,15 +8,14 @@ from random import Random
 import pytest
 
 from solitaire.games.castiglione.steps import QUESTIONS, STEP_NAMES
-from solitaire.guide import guide_for
 from solitaire.protocol import Decide, Over
 from solitaire.randomplay import random_ply
-from solitaire.registry import load_game
+from solitaire.registry import game_named, game_of
 from solitaire.resources import resource_folder
 from tests.toys import kuhn
 
-RULES = load_game("castiglione")
-GUIDE = guide_for(RULES)
+RULES = game_named("castiglione").rules()
+GUIDE = game_of(RULES).guide()
 CITATION = re.compile(r"\[([^\]]+)\]")
 
 
@@ -103,6 +102,6 @@ def test_choices_are_grouped_by_the_place_of_own_counters() -> None:
 
 
 def test_game_without_help_gets_the_plain_guide() -> None:
-    guide = guide_for(kuhn.RULES)
+    guide = game_of(kuhn.RULES).guide()
     assert not guide.verbs()
     assert guide.has_secrets({})

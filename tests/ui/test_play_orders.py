@@ -10,17 +10,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from solitaire.dice import FixedDice
-from solitaire.guide import guide_for
 from solitaire.protocol import Decide
-from solitaire.registry import load_game
+from solitaire.registry import game_named, game_of
 from solitaire.session import Session, new_session
 from tests.toys import skirmish
 from ui.terminal.play.lexicon import Lexicon
 from ui.terminal.play.orders import Desk, OrderRefused, OrderTakenBack
 
 FRENCH, AUSTRIAN = 0, 1
-RULES = load_game("castiglione")
-GUIDE = guide_for(RULES)
+RULES = game_named("castiglione").rules()
+GUIDE = game_of(RULES).guide()
 
 FRENCH_MARCH = """\
 castiglione position 1
@@ -42,7 +41,7 @@ def desk_at(
 ) -> Desk:
     session = new_session(RULES, {}, FixedDice(dice), position=heading + places)
     session.advance()
-    guide = guide_for(RULES)
+    guide = game_of(RULES).guide()
     return Desk(session, guide, Lexicon(RULES, guide, ("help",)), lambda: answer(session))
 
 
@@ -276,7 +275,7 @@ def test_game_that_tells_no_verbs_is_played_by_its_notation() -> None:
     session = new_session(rules, {}, FixedDice(["draw 3", "draw 1", "draw 2", "draw 1"]))
     session.advance()
     before = session.plies_played
-    guide = guide_for(rules)
+    guide = game_of(rules).guide()
     desk = Desk(session, guide, Lexicon(rules, guide), lambda: None)
     desk.carry_out(0, "mov red-2 c")
     assert session.plies_played == before + 1

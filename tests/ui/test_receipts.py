@@ -15,7 +15,7 @@ import pytest
 from solitaire.history import History
 from solitaire.record import load_record
 from solitaire.record.model import carry_out
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
 from ui.computers import clerk_with_seed
@@ -164,7 +164,7 @@ def _shopped(text: str, path: Path, player: str) -> tuple[int, str]:
     """A seed with which this player, sitting down anew, makes the forger's choice."""
     lines, _, _, other = _last_choice(text)
     path.write_text("\n".join(lines) + "\n")
-    rules = load_game(SKIRMISH)
+    rules = game_named(SKIRMISH).rules()
     record = load_record(path, rules)
     *before, last = record.steps
     history: History[Any, Any, Any] = History(rules, rules.copy(record.start))

@@ -8,7 +8,7 @@ from typing import Any
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Decide
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.desktop.offers import Offer
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.table import Table
@@ -19,7 +19,7 @@ LONGEST_MARCH = 40
 class Officer:
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
-        self._advice = load_advice(RULES)
+        self._advice = game_of(RULES).advice()
         self._player = new_player("staff", RULES, self._advice)
 
     def wanted(self, table: Table) -> Any:

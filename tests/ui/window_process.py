@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.desktop import app
 from ui.desktop.opening import Wish
 from ui.desktop.play_window import PlayWindow
@@ -35,7 +35,7 @@ class Driver:
         self._window = window
         self._left = choices
         self._rng = Random(1796)
-        self._player = new_player("staff", RULES, load_advice(RULES))
+        self._player = new_player("staff", RULES, game_of(RULES).advice())
         self._timer = QTimer()
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_EVERY)

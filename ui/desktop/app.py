@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ai.players import UnknownPlayer, check_name
 from solitaire.dice import SEALED
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from ui import crash_report, log_file
 from ui.computers import usual_opponent, usual_performer
 from ui.desktop.accessible_map import make_maps_accessible
@@ -80,7 +80,7 @@ def _wish(arguments: argparse.Namespace) -> Wish | None:
     words = (arguments.side, arguments.opponent, arguments.option, arguments.dice, arguments.file)
     if not any(words):
         return None
-    rules = load_game(GAME)
+    rules = game_named(GAME).rules()
     side = arguments.side or rules.seats[0]
     if side not in (*rules.seats, BOTH):
         known = ", ".join((*rules.seats, BOTH))
@@ -118,7 +118,7 @@ def demo(arguments: argparse.Namespace) -> int:
 
 
 def _conductor(arguments: argparse.Namespace, record: Path) -> Conductor:
-    rules = load_game(GAME)
+    rules = game_named(GAME).rules()
     names = (arguments.players or usual_performer()).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ai.players import check_name
 from ai.report import PLANNED
-from solitaire.guide import guide_for
 from solitaire.protocol import Decide, Event, Over, Rules, Seat
 from solitaire.record import RecordWriter, load_record, record_text
 from solitaire.record.files import PRIVATE, replace_file
+from solitaire.registry import game_of
 from solitaire.session import Session, new_session
 from ui.computers import new_seed_of_choices, seat_clerk
 from ui.desktop.demo_film import Film, FilmMaker
@@ -62,7 +62,7 @@ class Conductor:
         self._clerks: list[Clerk] = []
         self._shown = 0
         self._captions = Captions()
-        self._story = guide_for(rules).storyteller(rules)
+        self._story = game_of(rules).guide().storyteller(rules)
         self._session = self._begin()
         self._maker = FilmMaker(self.film, self._session)
         self._session.subscribe_referee(self._maker)

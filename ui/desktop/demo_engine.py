@@ -18,7 +18,7 @@ from ai.levels import DEFAULT_LEVEL, settings_of_level
 from ai.processes import behave_as_child
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import Over, Rules, Seat
-from solitaire.registry import load_advice, load_game
+from solitaire.registry import game_named, game_of
 from ui.computers import seat_clerk
 from ui.desktop.stacks import piles
 
@@ -54,7 +54,7 @@ def serve_player(
 ) -> None:
     """Answer each question (number, view, offered, plies) by (number, decision)."""
     behave_as_child(niceness=0)
-    clerk = seat_clerk(name, load_game(game), options, seat, seed)
+    clerk = seat_clerk(name, game_named(game).rules(), options, seat, seed)
     while True:
         try:
             number, view, offered, plies = connection.recv()
@@ -66,7 +66,7 @@ def serve_player(
 def serve_judge(connection: Connection, game: str) -> None:
     """Answer each question (number, view) by (number, judgement)."""
     behave_as_child(niceness=0)
-    rules = load_game(game)
+    rules = game_named(game).rules()
     while True:
         try:
             number, view = connection.recv()
@@ -77,7 +77,7 @@ def serve_judge(connection: Connection, game: str) -> None:
 
 def judged(rules: Rules[Any, Any, Any], view: View) -> Judgement:
     """By worlds that fit the view, weighed as a searcher weighs them."""
-    advice = load_advice(rules)
+    advice = game_of(rules).advice()
     analyst = Analyst(rules, advice, WORLDS)
     rng = Random(SEED)
     worlds = [rules.imagine(view, rng) for _ in range(WORLDS)]

@@ -15,8 +15,9 @@ from solitaire.bits import members
 from solitaire.games.castiglione import happenings
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
-from solitaire.guide import Guide, guide_for
+from solitaire.guide import Guide
 from solitaire.protocol import Event, Rules, Seat, may_see
+from solitaire.registry import game_of
 from solitaire.session import Session
 from ui.desktop.language import told
 
@@ -97,7 +98,7 @@ class Film:
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self.rules = rules
-        self.guide: Guide = guide_for(rules)
+        self.guide: Guide = game_of(rules).guide()
         self.shots: list[Shot] = []
         self.chances: list[tuple[int, Seat, float]] = []
         """From which shot on a seat gives itself which chance to win, in that order."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow
 
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from ui.computers import usual_performer
 from ui.desktop.conductor import Conductor
 from ui.desktop.demo_folder import new_demo_folder
@@ -35,7 +35,7 @@ def new_demo_window(
 
 def watch(opener: QMainWindow) -> DemoWindow:
     """A demonstration beside the window that asked for it. Raises Failure."""
-    rules = load_game(GAME)
+    rules = game_named(GAME).rules()
     folder = new_demo_folder()
     players = [usual_performer()] * len(rules.seats)
     with told_as_failures():

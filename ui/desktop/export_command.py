@@ -16,7 +16,7 @@ from solitaire.protocol import BadPosition
 from solitaire.record import load_record, replay
 from solitaire.record.files import read_limited
 from solitaire.record.header import tried_position
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from ui.computers import usual_performer
 from ui.desktop.app import new_application
 from ui.desktop.conductor import Conductor
@@ -98,7 +98,7 @@ def _turns(text: str | None) -> tuple[int, int] | None:
 
 
 def viewpoint_named(word: str | None) -> Viewpoint:
-    seats = load_game(GAME).seats
+    seats = game_named(GAME).rules().seats
     if word in (None, ALL):
         return None
     if word not in seats:
@@ -121,7 +121,7 @@ def _check_targets(arguments: argparse.Namespace) -> None:
 def _conductor(arguments: argparse.Namespace) -> Conductor:
     if arguments.game not in (None, GAME):
         raise Failure(f"There is no map of {arguments.game!r} to draw.", USAGE)
-    rules = load_game(GAME)
+    rules = game_named(GAME).rules()
     names = (arguments.players or usual_performer()).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):
@@ -189,7 +189,7 @@ def export_map_file(arguments: argparse.Namespace) -> int:
 
 def position_views(path: Path) -> Sequence[Any]:
     """What each seat sees at the end of a record, or in a position; raises Failure."""
-    rules = load_game(GAME)
+    rules = game_named(GAME).rules()
     with told_as_failures():
         text = read_limited(path).decode(errors="replace")
     if text.startswith(RECORD):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from solitaire.compilation import compiled_modules
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from ui.desktop.honesty_page import DEALS, DEALS_UNCOMPILED, HonestyPage
 from ui.desktop.opening import GAME
 from ui.desktop.table import HUMAN, OVER
@@ -37,7 +37,7 @@ def show_knowledge(window: PlayWindow, record: Path) -> None:
     window.files.review(record)
     review = window.files.reviews[-1]
     seats = review.replay.record.sitters()
-    names = load_game(GAME).seats
+    names = game_named(GAME).rules().seats
     computers = [n for n, seat in enumerate(names) if seats.get(seat, HUMAN) != HUMAN]
     review.look_as(computers[0] if computers else 0)
     review.review_actions.beliefs.setChecked(True)

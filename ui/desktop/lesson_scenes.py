@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QTimer
 from solitaire.dice import FixedDice
 from solitaire.history import History
 from solitaire.protocol import Chance, Seat
-from solitaire.registry import load_game
+from solitaire.registry import game_named
 from solitaire.session import Session
 from ui.desktop.opening import GAME
 from ui.desktop.table import COMPUTER, HUMAN, Table
@@ -91,7 +91,7 @@ class LessonTable(Table):
 
 def _history(scene: Scene, played: Sequence[str]) -> tuple[History[Any, Any, Any], int, int]:
     """The scene's position after these plies, with how many were rolled and how many answered."""
-    rules = load_game(GAME)
+    rules = game_named(GAME).rules()
     history: History[Any, Any, Any] = History(rules, rules.parse_position(scene.position))
     rolls = answers = 0
     for text in played:

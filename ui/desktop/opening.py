@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from solitaire.dice import FRESH, SEALED, TYPED, Dice
-from solitaire.guide import guide_for
 from solitaire.protocol import Chance
 from solitaire.record.text import EVERYTHING
-from solitaire.registry import load_game
+from solitaire.registry import game_named, game_of
 from solitaire.session import new_session
 from ui import paths
 from ui.computers import usual_opponent
@@ -62,7 +61,7 @@ class Wish:
     """Of the player, mixed into sealed dice."""
 
     def sitters(self) -> dict[str, str]:
-        seats = load_game(GAME).seats
+        seats = game_named(GAME).rules().seats
         return {seat: HUMAN if self.side in (seat, BOTH) else self.opponent for seat in seats}
 
 
@@ -73,7 +72,7 @@ def begin_game(wish: Wish, ask_dice: AskDice) -> OpenGame:
         path = wish.path or new_path(GAME, datetime.now())
         game = begin(
             path,
-            load_game(GAME),
+            game_named(GAME).rules(),
             wish.options,
             wish.sitters(),
             dice,
@@ -92,13 +91,13 @@ def begin_game(wish: Wish, ask_dice: AskDice) -> OpenGame:
 def _note_open_table(game: OpenGame) -> None:
     """Two sides before the same eyes."""
     is_both = set(game.seats.values()) == {HUMAN}
-    if is_both and guide_for(game.session.rules).has_secrets(game.options):
+    if is_both and game_of(game.session.rules).guide().has_secrets(game.options):
         with told_as_failures():
             game.session.note_shown(EVERYTHING)
 
 
 def _unsaved(wish: Wish, dice: Dice, why: str) -> OpenGame:
-    session = new_session(load_game(GAME), wish.options, dice)
+    session = new_session(game_named(GAME).rules(), wish.options, dice)
     path = paths.games_folder() / tr("not saved")
     notes = [why, tr("You can play all the same; the game is not saved.")]
     return OpenGame(path, session, wish.options, wish.sitters(), "", None, notes, False)

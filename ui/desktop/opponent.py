@@ -18,7 +18,7 @@ from ai.engine_client import OUR_ENGINE, EngineFailed, EnginePlayer
 from ai.levels import DEFAULT_LEVEL
 from ai.players import Player, check_name, new_player
 from solitaire.protocol import Event, Rules, Seat
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.desktop.honesty_receipts import ReceiptDesk
 from ui.desktop.language import later, tr
 
@@ -100,7 +100,7 @@ class _Asker(QObject):
     def _new_player(self) -> Player:
         kind, _, details = self._name.partition(":")
         if kind != _ENGINE_KIND:
-            return new_player(self._name, self._rules, load_advice(self._rules))
+            return new_player(self._name, self._rules, game_of(self._rules).advice())
         return EnginePlayer(
             self._command,
             self._rules,

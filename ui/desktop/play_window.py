@@ -26,8 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from ai.engine_client import OUR_ENGINE
-from solitaire.guide import guide_for
-from solitaire.registry import load_game
+from solitaire.registry import game_named, game_of
 from ui.desktop.coach_mode import CoachMode, order_of
 from ui.desktop.combat_board import CombatBoard
 from ui.desktop.confirming import Confirmation, confirmation_for
@@ -117,7 +116,7 @@ class PlayWindow(DialogsOfPlay):
         self.sitting = Sitting()
         self.bad_end = bad_end()
         """How the last sitting ended; nothing once a game is open."""
-        self.guide = guide_for(load_game(GAME))
+        self.guide = game_of(game_named(GAME).rules()).guide()
         self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()

@@ -9,8 +9,8 @@ from solitaire.games.castiglione import happenings
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
-from solitaire.guide import guide_for
 from solitaire.protocol import Chance, Decide
+from solitaire.registry import game_of
 from ui.desktop.language import told, tr
 from ui.desktop.offers import offers_of
 from ui.desktop.replay import EVERYTHING, Point, Replay, Viewpoint
@@ -34,7 +34,7 @@ class Line:
 class Story:
     def __init__(self, replay: Replay) -> None:
         self._replay = replay
-        self._guide = guide_for(replay.rules)
+        self._guide = game_of(replay.rules).guide()
         self._lines: dict[Viewpoint, list[Line]] = {}
 
     def lines(self, viewpoint: Viewpoint) -> list[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from solitaire.guide import guide_for
+from solitaire.registry import game_of
 from ui.desktop.language import told
 from ui.desktop.replay import Point, Replay
 
@@ -32,7 +32,7 @@ class TaleTeller:
     def __init__(self, replay: Replay) -> None:
         self.tale = Tale()
         self._replay = replay
-        self._guide = guide_for(replay.rules)
+        self._guide = game_of(replay.rules).guide()
         self._story = self._guide.storyteller(replay.rules)
         self._about = replay.points[0].heading
         self._views = self._views_at(0)

@@ -16,8 +16,9 @@ from solitaire.games.castiglione import happenings
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.terms import DUMMY, SIDES
-from solitaire.guide import Guide, guide_for
+from solitaire.guide import Guide
 from solitaire.protocol import Event, Over
+from solitaire.registry import game_of
 from ui.desktop.atlas import atlas
 from ui.desktop.language import language_in_use, told, tr
 from ui.desktop.naming import area_titles, counter_titles, side_title
@@ -76,7 +77,7 @@ class _Author:
     def __init__(self, replay: Replay, viewpoint: Viewpoint) -> None:
         self._replay = replay
         self._viewpoint = viewpoint
-        self._guide: Guide = guide_for(replay.rules)
+        self._guide: Guide = game_of(replay.rules).guide()
         self.tale = TaleTeller(replay).tell() if viewpoint is EVERYTHING else None
 
     def title(self) -> str:

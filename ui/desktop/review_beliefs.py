@@ -11,7 +11,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT
 from solitaire.games.castiglione.views import View
 from solitaire.protocol import Seat
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.desktop.atlas import atlas
 from ui.desktop.language import tr
 from ui.desktop.map_view import MapView
@@ -38,7 +38,7 @@ class Beliefs(QObject):
         self.belief: Belief | None = None
         self.is_shown = False
         self._replay = replay
-        self._believer = Believer(replay.rules, load_advice(replay.rules))
+        self._believer = Believer(replay.rules, game_of(replay.rules).advice())
         self._index = 0
         self._viewpoint: Viewpoint = EVERYTHING
         self._timer = QTimer(self)

@@ -14,8 +14,8 @@ from ai.analysis import Entry, TurningPoint
 from solitaire.games.castiglione import happenings
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
-from solitaire.guide import guide_for
 from solitaire.protocol import Seat
+from solitaire.registry import game_of
 from ui.desktop.language import told, tr
 from ui.desktop.naming import area_titles, titled
 from ui.desktop.offers import Offer, offers_of
@@ -157,7 +157,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
     played, better, ways = _contrast(replay, row.index, point, view)
     return Better(
         point.seat,
-        told(titled(guide_for(replay.rules).situation(view))),
+        told(titled(game_of(replay.rules).guide().situation(view))),
         played,
         better,
         tr(

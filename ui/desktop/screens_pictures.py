@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.desktop.away import news_while_away
 from ui.desktop.last_session import BadEnd
 from ui.desktop.opening import BOTH, Wish
@@ -100,7 +100,7 @@ def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
 
 def _play(window: PlayWindow, is_reached: Callable[[], bool]) -> None:
     """By the habits of a staff on both sides of a curtain."""
-    player = new_player("staff", RULES, load_advice(RULES))
+    player = new_player("staff", RULES, game_of(RULES).advice())
     rng = Random(1796)
     while not is_reached():
         table = window.table

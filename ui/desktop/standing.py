@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire.orderly import ASK, StandingOrder, orderly_for
-from solitaire.registry import load_game
+from solitaire.orderly import ASK, StandingOrder
+from solitaire.registry import game_named, game_of
 from ui import paths
 from ui.desktop.language import told, tr
 from ui.desktop.opening import GAME
@@ -38,7 +38,7 @@ def _settings() -> QSettings:
 
 
 def known_orders() -> list[StandingOrder]:
-    return list(orderly_for(load_game(GAME)).standing_orders())
+    return list(game_of(game_named(GAME).rules()).orderly().standing_orders())
 
 
 def usual_orders() -> dict[str, str]:

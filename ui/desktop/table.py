@@ -13,10 +13,9 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ai.engine_client import OUR_ENGINE
-from solitaire.guide import guide_for
-from solitaire.orderly import orderly_for
 from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
+from solitaire.registry import game_of
 from solitaire.session import UndoRefused
 from ui.desktop.chronicle import SeatChronicle
 from ui.desktop.computers import Computers
@@ -68,8 +67,8 @@ class Table(QObject):
         self.game = game
         self.session = game.session
         self.rules = game.session.rules
-        self.guide = guide_for(self.rules)
-        self.orderly = orderly_for(self.rules)
+        self.guide = game_of(self.rules).guide()
+        self.orderly = game_of(self.rules).orderly()
         self.rolls = Rolls(self.orderly)
         self.habits = Habits(self.orderly)
         self.sitters = tuple(sitters[seat] for seat in self.rules.seats)

@@ -11,7 +11,7 @@ from ai.analysis import Analyst
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.staff_victory import victory_points
 from solitaire.protocol import Decide, Over, Rules
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.desktop.figures import whole_percent
 from ui.desktop.language import told, tr
 from ui.desktop.naming import side_title
@@ -52,7 +52,7 @@ class Estimates(QObject):
             chance = (
                 asked.scores[0]
                 if isinstance(asked, Over)
-                else Analyst(rules, load_advice(rules), 1).truth(state)
+                else Analyst(rules, game_of(rules).advice(), 1).truth(state)
             )
             branch.estimate = Estimate(chance, chance, chance)
             return
@@ -108,7 +108,7 @@ def _estimate(rules: Rules[Any, Any, Any], state: Any, seat: int, report: Any) -
     candidates = report.get("candidates") or []
     best = str(report.get("ply", ""))
     if not candidates:
-        chance = Analyst(rules, load_advice(rules), 1).truth(state)
+        chance = Analyst(rules, game_of(rules).advice(), 1).truth(state)
         return Estimate(chance, chance, chance, best)
     score, (low, high) = candidates[0]["score"], candidates[0]["interval"]
     if seat:

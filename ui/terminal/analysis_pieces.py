@@ -18,7 +18,7 @@ from ai.hints import Adviser
 from ai.levels import DEFAULT_LEVEL, settings_of_level
 from solitaire.protocol import Over, Rules
 from solitaire.record import Record, replay
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 
 PLIES_IN_A_PIECE: Final = 8
 SEED: Final = 1796
@@ -53,7 +53,7 @@ class Work:
         self._rules: Rules[Any, Any, Any] = record.rules
         self._start = record.start
         self._plies = [played.ply for played in replay(record).history.plies]
-        self._advice = load_advice(record.rules)
+        self._advice = game_of(record.rules).advice()
         self._analyst = Analyst(record.rules, self._advice, worlds)
         self._chances = {seat: [0.5] for seat in range(len(record.rules.seats))}
         """By seat, in the worlds that it last knew to be possible."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from solitaire.protocol import Rules
-from solitaire.registry import UnknownGame, game_names, load_game
+from solitaire.registry import UnknownGame, game_named, game_names
 from ui.terminal.failures import UNAVAILABLE, USAGE, Failure
 
 
@@ -18,7 +18,7 @@ def chosen_game(name: str) -> Rules[Any, Any, Any]:
         # Last, so that a checkout lying here does not hide the installed package.
         sys.path.append(os.getcwd())
     try:
-        return load_game(name)
+        return game_named(name).rules()
     except UnknownGame as error:
         raise Failure(str(error), USAGE) from error
 

@@ -25,7 +25,7 @@ from ai.players import UnknownPlayer, new_player
 from solitaire import VERSION
 from solitaire.advising import ADVICE_FOLDER
 from solitaire.protocol import Rules
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.terminal.chosen_game import chosen_game
 from ui.terminal.failures import USAGE, Failure
 
@@ -53,14 +53,14 @@ def play_fixture(match: Match, fixture: Fixture) -> GameResult:
     with ExitStack() as leaving:
         players = [seated_player(name, rules, leaving) for name in match.players]
         seated = (players[0], players[1])
-        return play_game(rules, match, fixture, seated, load_advice(rules).points)
+        return play_game(rules, match, fixture, seated, game_of(rules).advice().points)
 
 
 def seated_player(name: str, rules: Rules[Any, Any, Any], leaving: ExitStack) -> Contestant:
     """A new player for one game, so that no game depends on those played before it."""
     if name.startswith(_ENGINE):
         return leaving.enter_context(_engine_player(name, rules))
-    return new_player(name, rules, load_advice(rules))
+    return new_player(name, rules, game_of(rules).advice())
 
 
 def _engine_player(name: str, rules: Rules[Any, Any, Any]) -> EnginePlayer:

@@ -20,7 +20,7 @@ from solitaire.record import (
 )
 from solitaire.record.reader import Examination, examine
 from solitaire.record.source import read_source
-from solitaire.registry import UnknownGame, load_game
+from solitaire.registry import UnknownGame, game_named
 from ui.secrecy import keeps_secrets, note_everything_shown
 from ui.terminal.failures import BAD_INPUT, CANNOT_WRITE, INTERNAL, NOT_FOUND, USAGE, Failure
 
@@ -136,6 +136,6 @@ def _rules(arguments: argparse.Namespace) -> Rules[Any, Any, Any] | None:
     if arguments.game is None:
         return None
     try:
-        return load_game(arguments.game)
+        return game_named(arguments.game).rules()
     except UnknownGame as error:
         raise Failure(str(error), USAGE) from error

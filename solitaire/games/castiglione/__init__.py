@@ -1,1 +1,52 @@
 """Bonaparte in Italy: the Castiglione campaign, July and August 1796."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from solitaire.game import AnyRules, Facts, Game
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from solitaire.advising import Advice, Tunable
+    from solitaire.guide import Guide
+    from solitaire.orderly import Orderly
+
+
+class CastiglioneGame(Game):
+    name = "castiglione"
+    title = "Castiglione 1796"
+
+    def rules(self) -> AnyRules:
+        from solitaire.games.castiglione.game import RULES
+
+        return RULES
+
+    def advice(self) -> Advice[Any, Any]:
+        from solitaire.games.castiglione.advice.advice import ADVICE
+
+        return ADVICE
+
+    def guide(self) -> Guide:
+        from solitaire.games.castiglione.help import GUIDE
+
+        return GUIDE
+
+    def orderly(self) -> Orderly:
+        from solitaire.games.castiglione.staff_orderly import ORDERLY
+
+        return ORDERLY
+
+    def tunable(self) -> Tunable[Any, Any] | None:
+        from solitaire.games.castiglione.advice.tuning import TUNABLE
+
+        return TUNABLE
+
+    def check_data(self, folder: Traversable, label: str) -> Facts:
+        from solitaire.games.castiglione.data_reading import check_data
+
+        return check_data(folder, label)
+
+
+GAME: Final = CastiglioneGame()

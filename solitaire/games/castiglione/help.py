@@ -14,7 +14,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione import happenings as kinds
 from solitaire.games.castiglione import plies, staff_intelligence, staff_notes
 from solitaire.games.castiglione.board import Board
-from solitaire.games.castiglione.game import Castiglione
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.happenings import Happened
 from solitaire.games.castiglione.notation import bridge_name
 from solitaire.games.castiglione.plies import VERBS, Ply
@@ -96,11 +96,6 @@ _MANTUA: Final = (
 )
 ALL_RULINGS: Final = "Rulings"
 """What to ask for to read them all."""
-
-
-def guide(rules: Rules[Any, Any, Any]) -> Guide:
-    assert isinstance(rules, Castiglione), rules
-    return CastiglioneGuide(rules.board)
 
 
 class CastiglioneGuide(Guide):
@@ -395,3 +390,6 @@ def _lines_of(lines: Sequence[str], area: str) -> Iterator[str]:
     for line in lines:
         if line.startswith((f"own {area}:", f"enemy {area}:")):
             yield line
+
+
+GUIDE: Final = CastiglioneGuide(RULES.board)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from solitaire.games.castiglione.game import Castiglione
+from solitaire.games.castiglione.game import RULES, Castiglione
 from solitaire.games.castiglione.plies import VERBS, Ply
 from solitaire.games.castiglione.staff_choices import effect, foresee_choice, likeness, suggestion
 from solitaire.games.castiglione.staff_duties import forgotten
@@ -15,7 +15,6 @@ from solitaire.games.castiglione.terms import FIRST_MOVEMENT, SECOND_COMBAT
 from solitaire.games.castiglione.views import View
 from solitaire.games.castiglione.wording import area_title
 from solitaire.orderly import Foresight, Orderly, Reminder, StandingAnswer, StandingOrder
-from solitaire.protocol import Rules
 
 _PHASE: Final = 1
 _ACTIVE: Final = 3
@@ -23,11 +22,6 @@ _ACTIVE: Final = 3
 _AREA: Final = 0
 _ROUND: Final = 3
 """Places in View.battle."""
-
-
-def orderly(rules: Rules[Any, Any, Any]) -> Orderly:
-    assert isinstance(rules, Castiglione), rules
-    return CastiglioneOrderly(rules)
 
 
 class CastiglioneOrderly(Orderly):
@@ -82,3 +76,6 @@ class CastiglioneOrderly(Orderly):
         self, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
     ) -> StandingAnswer | None:
         return answer(self._board, view, offered, orders)
+
+
+ORDERLY: Final = CastiglioneOrderly(RULES)

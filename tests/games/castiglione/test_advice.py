@@ -15,10 +15,10 @@ from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AUSTRIAN, ELIMINATED
 from solitaire.protocol import Chance, Decide, Over
 from solitaire.randomplay import random_ply
-from solitaire.registry import load_advice, load_game
+from solitaire.registry import game_named, game_of
 
-RULES: Any = load_game("castiglione")
-ADVICE: Any = load_advice(RULES)
+RULES: Any = game_named("castiglione").rules()
+ADVICE: Any = game_of(RULES).advice()
 FULL = {
     "visibility": "fog",
     "casualties": "on",

@@ -12,8 +12,9 @@ from solitaire.games.castiglione.staff_account import last_combat
 from solitaire.games.castiglione.staff_choices import effect, suggestion
 from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.views import View
-from solitaire.orderly import Foresight, dice_after, orderly_for
+from solitaire.orderly import Foresight, dice_after
 from solitaire.protocol import Chance, Decide, Event, may_see
+from solitaire.registry import game_of
 from tests.games.castiglione.battle_positions import (
     austrian_attack,
     austrian_move,
@@ -25,7 +26,7 @@ from tests.games.castiglione.positions import BOARD, RULES, apply, begin, offere
 from tests.games.castiglione.staff_views import VISIBILITIES, positions_in_play
 
 rule = pytest.mark.rule
-ORDERLY = orderly_for(RULES)
+ORDERLY = game_of(RULES).orderly()
 COLUMN = ("gummer", "bajalich", "nicolleti")
 
 

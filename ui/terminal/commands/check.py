@@ -6,26 +6,18 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from solitaire.problems import BadData, Problem
 from ui.terminal.failures import BAD_INPUT, DONE, NOT_FOUND, Failure
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-    CheckData = Callable[[Traversable, str], dict[str, int | str]]
+    from solitaire.game import Facts
 
 HELP = "check all data files and list every fault with file and line"
 
-MODULE_BY_GAME: Final = {"castiglione": "solitaire.games.castiglione.data_reading"}
-"""The module that reads a game's data: its check_data(folder, label) gives what to tell of sound
-data and raises BadData with every fault. Adding a game is adding a line here."""
-
-_Result = dict[str, int | str] | BadData
+_Result: TypeAlias = "Facts | BadData"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    results = {game: _check(game, arguments.data) for game in MODULE_BY_GAME}
+    from solitaire.registry import game_names  # late: --help does not need it
+
+    results = {game: _check(game, arguments.data) for game in game_names()}
     if arguments.json:
         print(json.dumps(_as_json(results), indent=2))
     else:
@@ -56,12 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _check(game: str, data: str | None) -> _Result:
-    from solitaire.resources import resource_folder  # late: --help does not need it
+    from solitaire.registry import game_named
+    from solitaire.resources import resource_folder
 
-    check_data: CheckData = import_module(MODULE_BY_GAME[game]).check_data
     folder = resource_folder(game) if data is None else _game_folder(Path(data), game)
     try:
-        return check_data(folder, str(folder))
+        return game_named(game).check_data(folder, str(folder))
     except BadData as bad:
         return bad
 

@@ -193,15 +193,15 @@ def _play(
     options: dict[str, str],
     arguments: argparse.Namespace,
 ) -> None:
-    from solitaire.guide import guide_for
     from solitaire.protocol import Decide
+    from solitaire.registry import game_of
     from ui.terminal.play.captions import Captions
     from ui.terminal.play.narration import Detail, Narrator
     from ui.terminal.play.saves import told_as_failures
 
     detail = Detail.EVERYTHING if arguments.verbose else Detail.HIGHLIGHTS
     tell = _teller(arguments)
-    guide = guide_for(session.rules)
+    guide = game_of(session.rules).guide()
     narrator = Narrator(session, guide, detail, tell, _progress(arguments))
     captions = Captions()
     session.subscribe_referee(narrator)

@@ -37,10 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def load(name: str) -> tuple[Any, Any]:
     """The rules and the advice; by this name worker processes find it too."""
-    from solitaire.registry import load_advice, load_game
+    from solitaire.registry import game_named, game_of
 
-    rules = load_game(name)
-    return rules, load_advice(rules)
+    rules = game_named(name).rules()
+    return rules, game_of(rules).advice()
 
 
 def private_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from solitaire.compilation import compiled_modules
 from solitaire.protocol import Decide, may_see
 from solitaire.record import replay
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.terminal.failures import BAD_INPUT, DONE, USAGE, Failure
 from ui.terminal.record_files import add_record_arguments, open_record, pending_words
 
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not isinstance(asked, Decide) or playback.record.abandoned:
         raise Failure(f"Nobody is asked: {pending_words(playback, None)}", BAD_INPUT)
     rules = playback.record.rules
-    adviser = Adviser(rules, load_advice(rules), settings_of_level(DEFAULT_LEVEL))
+    adviser = Adviser(rules, game_of(rules).advice(), settings_of_level(DEFAULT_LEVEL))
     view, offered = rules.view(playback.state, asked.seat), rules.actions(playback.state)
     first = adviser.first_hint(
         view, offered, max(FIRST_WITHIN - time.process_time(), LEAST_THOUGHT)
@@ -79,7 +79,7 @@ def _tell_first(first: Hint, arguments: argparse.Namespace) -> None:
 
 
 def _tell(hint: Hint, playback: Playback, asked: Decide, arguments: argparse.Namespace) -> None:
-    from solitaire.guide import guide_for
+    from solitaire.registry import game_of
     from ui.terminal.hint_lines import hint_lines
 
     rules: Any = playback.record.rules
@@ -93,4 +93,4 @@ def _tell(hint: Hint, playback: Playback, asked: Decide, arguments: argparse.Nam
         print(json.dumps(answer, ensure_ascii=False))
         return
     print(f"Asked: {asked.question}.")
-    print("\n".join(hint_lines(rules, guide_for(rules), asked.seat, hint)))
+    print("\n".join(hint_lines(rules, game_of(rules).guide(), asked.seat, hint)))

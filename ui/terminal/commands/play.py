@@ -216,11 +216,11 @@ def _list_opponents() -> int:
 def _sit_down(
     arguments: argparse.Namespace, game: OpenGame, console: Console, tray: Tray
 ) -> Sitting:
-    from solitaire.guide import guide_for
+    from solitaire.registry import game_of
     from ui.terminal.play.sitting import Sitting
 
     rules = game.session.rules
-    guide = guide_for(rules)
+    guide = game_of(rules).guide()
     sitter_by_seat = dict(enumerate(_sitters_now(arguments, game).values()))
     people = [seat for seat, sitter in sitter_by_seat.items() if sitter == HUMAN]
     _note_changes(arguments, game, sitter_by_seat, guide)
@@ -265,7 +265,7 @@ def _seed_of_choices(dice: str | None) -> str:
 
 def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, str]:
     """As the record has it, unless the command line says otherwise; no person may change sides."""
-    from solitaire.guide import guide_for
+    from solitaire.registry import game_of
     from ui.secrecy import seats_taken_from_computers
 
     rules = game.session.rules
@@ -275,7 +275,7 @@ def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, 
     opponent = arguments.opponent or (others[0] if others else usual_opponent())
     sitters = _sitters(rules, side, opponent, arguments.view)
     taken = seats_taken_from_computers(game.seats, sitters, rules.seats)
-    if taken and guide_for(rules).has_secrets(game.options):
+    if taken and game_of(rules).guide().has_secrets(game.options):
         raise Failure(
             f"The computer has played the {' and the '.join(taken)} side so far and knows what is "
             "hidden from you; in a game with secrets nobody may take its place.",

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.protocol import Decide
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from ui.terminal.failures import DONE, FAILED, USAGE, Failure
 from ui.terminal.record_files import (
     add_progress_argument,
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     questions = _chosen(_questions(record, _seats(arguments, record)), arguments.deals)
     name = _player_name(arguments)
     contestant = Contestant(
-        name, record.rules, load_advice(record.rules), record.header.options, seed=1796
+        name, record.rules, game_of(record.rules).advice(), record.header.options, seed=1796
     )
     tick = _ticker(arguments.deals, arguments.progress)
     results = []

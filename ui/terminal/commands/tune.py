@@ -134,15 +134,15 @@ def run(arguments: argparse.Namespace) -> int:
 def workbench(game: str) -> Workbench:
     """The game and what can be fitted of it; worker processes find it by this function's name."""
     from ai.tuning_games import Workbench
-    from solitaire.registry import load_advice
+    from solitaire.registry import game_of
     from ui.terminal.chosen_game import chosen_game
 
     rules = chosen_game(game)
-    advice = load_advice(rules)
-    tunable = advice.tunable()
+    found = game_of(rules)
+    tunable = found.tunable()
     if tunable is None:
         raise Failure(f"{rules.name} has no weights that can be fitted.", UNAVAILABLE)
-    return Workbench(rules, advice, tunable)
+    return Workbench(rules, found.advice(), tunable)
 
 
 def _check_players(name: str, bench: Workbench) -> None:

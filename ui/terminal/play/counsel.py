@@ -15,7 +15,7 @@ from ai.levels import DEFAULT_LEVEL, settings_of_level
 from solitaire.compilation import compiled_modules
 from solitaire.guide import Guide
 from solitaire.protocol import Decide, NotNotation, Seat
-from solitaire.registry import load_advice
+from solitaire.registry import game_of
 from solitaire.session import Session
 from ui.terminal.hint_lines import hint_lines, names_in
 from ui.terminal.play.words import listed
@@ -42,7 +42,7 @@ class Counsel:
         self._session = session
         self._rules = session.rules
         self._guide = guide
-        advice = load_advice(session.rules)
+        advice = game_of(session.rules).advice()
         self._adviser = Adviser(session.rules, advice, settings_of_level(DEFAULT_LEVEL))
         self._coach = Coach(self._adviser)
         self._hint: Hint | None = None

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from solitaire.dice import FRESH, SEALED, TYPED, Dice, SealedDice
-from solitaire.guide import guide_for
 from solitaire.protocol import Over, Rules
 from solitaire.record import Playback, RecordError, RecordWriter, replay
 from solitaire.record.files import PRIVATE
 from solitaire.record.text import COPY, mixture_of, plain
 from solitaire.record.writer import header_for
+from solitaire.registry import game_of
 from solitaire.resumption import resume
 from solitaire.session import Session, new_session
 from ui import paths
@@ -156,7 +156,7 @@ def save_copy(game: OpenGame, target: Path) -> None:
     """
     copy_record(game.path, target)
     is_over = isinstance(game.session.pending, Over)
-    if not is_over and guide_for(game.session.rules).has_secrets(game.options):
+    if not is_over and game_of(game.session.rules).guide().has_secrets(game.options):
         game.session.note_shown(COPY)
 
 

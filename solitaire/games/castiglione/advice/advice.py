@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, final
 
-from solitaire.advising import Advice, Fact, PlanSlot, Playout, Tunable, Witness
+from solitaire.advising import Advice, Fact, PlanSlot, Playout, Witness
 from solitaire.games.castiglione.advice.evaluation import french_chance
 from solitaire.games.castiglione.advice.groups import find_groups
 from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
@@ -126,13 +126,6 @@ class CastiglioneAdvice(Advice[State, Ply]):
         from solitaire.games.castiglione.advice.reasons_odds import exact_chances
 
         return exact_chances(state, ply)
-
-    # -- weights ----------------------------------------------------------------------------------
-
-    def tunable(self) -> Tunable[State, Ply]:
-        from solitaire.games.castiglione.advice.tuning import TUNABLE  # late: few need it
-
-        return TUNABLE
 
 
 def _slot(key: str, orders: list[int], scores: list[float]) -> PlanSlot:

@@ -1,0 +1,77 @@
+"""The door of a game: one object that answers for every part of it.
+
+A game's package has `GAME` in its `__init__.py` and nothing else there. Parts load when they are
+first asked for, so `--help` loads nothing and one broken game does not stop another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from solitaire.protocol import Rules
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from solitaire.advising import Advice, Tunable
+    from solitaire.guide import Guide
+    from solitaire.orderly import Orderly
+
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+
+Facts: TypeAlias = dict[str, int | str]
+"""What `campagna check` tells of sound data: numbers of things, and names."""
+
+
+class Game:
+    """One game with all its parts. The defaults say nothing."""
+
+    name: str
+    """In records, folders and on the command line: "castiglione"."""
+    title: str
+
+    def rules(self) -> AnyRules:
+        raise NotImplementedError
+
+    def advice(self) -> Advice[Any, Any]:
+        """What helps a searcher: candidate orders, habits, worth."""
+        from solitaire.advising import NoAdvice
+
+        return NoAdvice(self.rules())
+
+    def guide(self) -> Guide:
+        """Words, help and the story of a game."""
+        from solitaire.guide import Guide
+
+        return Guide()
+
+    def orderly(self) -> Orderly:
+        """What an order would bring, and standing orders."""
+        from solitaire.orderly import Orderly
+
+        return Orderly()
+
+    def tunable(self) -> Tunable[Any, Any] | None:
+        """What of the advice can be fitted to played games; None if nothing can."""
+        return None
+
+    def presets(self) -> Mapping[str, Mapping[str, str]]:
+        """Ways to play, options by name."""
+        return {}
+
+    def check_data(self, folder: Traversable, label: str) -> Facts:
+        """What to tell of sound data; raises BadData with every fault. `label` names the folder."""
+        return {}
+
+
+class BareGame(Game):
+    """Rules alone, for games in the making."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.name = rules.name
+        self.title = rules.name.capitalize()
+        self._rules = rules
+
+    def rules(self) -> AnyRules:
+        return self._rules
