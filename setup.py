@@ -20,7 +20,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
-from solitaire.compilation import NOTE_FILE, listed_modules  # noqa: E402
+from solitaire.workbench.compilation import NOTE_FILE, listed_modules  # noqa: E402
 
 C_FILES = Path("build", "mypyc")
 SWITCH = os.environ.get("CAMPAGNA_COMPILE", "auto")

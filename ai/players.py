@@ -12,12 +12,17 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, TypeVar
 
-from ai.budget import Limit
-from ai.flat import FlatSearcher
-from ai.levels import DEFAULT_LEVEL, LEVELS, Settings, settings_of_level
-from ai.rehearsal import Rehearsal
-from ai.report import Report
-from ai.search import Searcher
+from ai.search.budget import Limit
+from ai.search.flat import FlatSearcher
+from ai.search.levels import (
+    DEFAULT_LEVEL,
+    LEVELS,
+    Settings,
+    settings_of_level,
+)
+from ai.search.rehearsal import Rehearsal
+from ai.search.report import Report
+from ai.search.search import Searcher
 from solitaire.advising import Advice, NoAdvice
 from solitaire.protocol import Event, Rules
 

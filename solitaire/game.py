@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from solitaire.advising import Advice, Tunable
-    from solitaire.guide import Guide
-    from solitaire.orderly import Orderly
+    from solitaire.presenting.adjutant import Orderly
+    from solitaire.presenting.guide import Guide
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 
@@ -42,13 +42,13 @@ class Game:
 
     def guide(self) -> Guide:
         """Words, help and the story of a game."""
-        from solitaire.guide import Guide
+        from solitaire.presenting.guide import Guide
 
         return Guide()
 
     def orderly(self) -> Orderly:
         """What an order would bring, and standing orders."""
-        from solitaire.orderly import Orderly
+        from solitaire.presenting.adjutant import Orderly
 
         return Orderly()
 

@@ -194,7 +194,7 @@ def test_only_the_desktop_imports_qt() -> None:
 
 def test_qt_elsewhere_is_found(tmp_path: Path) -> None:
     plant(tmp_path, "ui/planted.py", "def late():\n    from PySide6.QtCore import Qt\n")
-    plant(tmp_path, "ui/desktop/window.py", "import PySide6.QtWidgets\n")
+    plant(tmp_path, "ui/desktop/watch/demo_window.py", "import PySide6.QtWidgets\n")
     assert qt_outside_desktop(tmp_path) == ["ui/planted.py: PySide6.QtCore"]
 
 

@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from solitaire.basis import is_basis
-from solitaire.problems import WHOLE_FILE, BadData, Problem, Problems
-from solitaire.resource_csv import Row, Table, read_csv
-from solitaire.resource_toml import read_toml, toml_line
-from solitaire.resources import Reader
+from solitaire.data.basis import is_basis
+from solitaire.data.problems import (
+    WHOLE_FILE,
+    BadData,
+    Problem,
+    Problems,
+)
+from solitaire.data.resource_csv import Row, Table, read_csv
+from solitaire.data.resource_toml import read_toml, toml_line
+from solitaire.data.resources import Reader
 
 COLUMNS = ("id", "name", "size")
 

@@ -8,7 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from solitaire.tables import Grid, RangeTable, Span, parse_span, span_faults
+from solitaire.data.tables import (
+    Grid,
+    RangeTable,
+    Span,
+    parse_span,
+    span_faults,
+)
 
 ANY = Span(None, None)
 

@@ -1,6 +1,6 @@
 """`python -m ui` is the same as the command `campagna`.
 
-Started as a file it is how our own child processes begin, see ai/processes.py: then nothing but the
+Started as a file it is how our own child processes begin, see ai/engine/processes.py: then nothing but the
 code that started it is imported, wherever it was installed and whatever lies in the current folder.
 """
 

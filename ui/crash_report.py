@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import solitaire
-from solitaire import compilation
+from solitaire.workbench import compilation
 from ui import log_file, paths
 
 _ROOT = Path(solitaire.__file__).parents[1]

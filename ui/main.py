@@ -17,9 +17,7 @@ from types import ModuleType
 
 from solitaire import VERSION
 from ui import interrupts
-from ui.terminal import commands
-from ui.terminal.display import why_no_window
-from ui.terminal.failures import (
+from ui.common.failures import (
     BAD_INPUT,
     CANNOT_WRITE,
     INTERNAL,
@@ -30,6 +28,8 @@ from ui.terminal.failures import (
     USAGE,
     Failure,
 )
+from ui.terminal import commands
+from ui.terminal.display import why_no_window
 
 log = logging.getLogger("campagna")
 
@@ -62,7 +62,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _serve_if_spawned(words: list[str]) -> None:
-    from ai.processes import serve_if_spawned  # late: only a bundle is started for this
+    from ai.engine.processes import serve_if_spawned  # late: only a bundle is started for this
 
     serve_if_spawned(words)
 
@@ -188,7 +188,7 @@ def _open_window(options: argparse.Namespace) -> int:
 
 def _tell(error: Exception, words: list[str]) -> int:
     """Put an error into one sentence for the user, and give the exit code."""
-    from solitaire.problems import BadData  # late: nobody needs them when all goes well
+    from solitaire.data.problems import BadData  # late: nobody needs them when all goes well
     from solitaire.registry import UnknownGame
 
     if isinstance(error, Failure):

@@ -10,8 +10,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ai.arena import Contestant, Fixture, GameResult, Match, Thinking, play_game
-from ai.arena_processes import CannotPlay
+from ai.arena.arena import (
+    Contestant,
+    Fixture,
+    GameResult,
+    Match,
+    Thinking,
+    play_game,
+)
+from ai.arena.processes import CannotPlay
 from ai.players import RandomPlayer
 from solitaire.protocol import Event
 from tests.toys import duel, kuhn, skirmish

@@ -15,8 +15,8 @@ from statistics import median
 from time import perf_counter, sleep
 from typing import Any
 
-from ai.engine_client import OUR_ENGINE, EngineProcess, Told
-from solitaire.compilation import compiled_modules
+from ai.engine.client import OUR_ENGINE, EngineProcess, Told
+from solitaire.workbench.compilation import compiled_modules
 from tests.honesty.questions import questions
 from tests.secrecy.table import RULES
 from tests.seeds import base_seed

@@ -18,7 +18,7 @@ from statistics import geometric_mean, median
 from time import monotonic
 from typing import Any, NamedTuple
 
-from ai.engine_client import EngineProcess, Told
+from ai.engine.client import EngineProcess, Told
 from solitaire.protocol import Decide
 from tests.honesty.questions import ADVICE, questions
 from tests.secrecy.table import RULES

@@ -14,10 +14,10 @@ import pytest
 
 import tests
 import ui
-from ai.engine_client import EngineProcess, Told
+from ai.engine.client import EngineProcess, Told
 from ai.players import Player
 from solitaire.protocol import Chance, Decide, Event, Over, Rules, Seat
-from solitaire.randomplay import random_ply
+from solitaire.workbench.randomplay import random_ply
 from tests.toys import kuhn
 
 AnyRules = Rules[Any, Any, Any]

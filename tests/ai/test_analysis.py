@@ -9,10 +9,16 @@ from typing import Any
 
 import pytest
 
-from ai.analysis import MOST_TURNING_POINTS, Analysis, Analyst, Occasion, TurningPoint
-from ai.hints import Adviser
-from ai.levels import Settings
-from ai.playouts import roll
+from ai.counsel.analysis import (
+    MOST_TURNING_POINTS,
+    Analysis,
+    Analyst,
+    Occasion,
+    TurningPoint,
+)
+from ai.counsel.hints import Adviser
+from ai.search.levels import Settings
+from ai.search.playouts import roll
 from solitaire.protocol import Chance, Over
 from solitaire.record import load_record, replay
 from solitaire.registry import game_of

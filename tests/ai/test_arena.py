@@ -7,7 +7,13 @@ from typing import Any
 
 import pytest
 
-from ai.arena import ILLEGAL, RAISED, Dice, Fixture, Match
+from ai.arena.arena import (
+    ILLEGAL,
+    RAISED,
+    Dice,
+    Fixture,
+    Match,
+)
 from solitaire.protocol import may_see
 from tests.ai.arena_tables import (
     Fencer,
@@ -130,7 +136,7 @@ def test_rules_that_fail_are_nobodys_defeat() -> None:
 
 
 def test_game_without_end_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ai.arena.PLY_LIMIT", 3)
+    monkeypatch.setattr("ai.arena.arena.PLY_LIMIT", 3)
     assert "not over after 3 plies" in met(skirmish.RULES, Fixture(0, 0)).broken
 
 

@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ai.arena import Fixture, GameResult
-from ai.arena_cluster import NoCluster, TlsFiles, play_on_cluster
-from ai.arena_processes import CannotPlay, play_locally
+from ai.arena.arena import Fixture, GameResult
+from ai.arena.cluster import NoCluster, TlsFiles, play_on_cluster
+from ai.arena.processes import CannotPlay, play_locally
 from tests.ai import arena_tables
 from tests.ai.arena_tables import MATCH, without_clock, without_times
 from ui.main import main
@@ -191,7 +191,7 @@ def test_cluster_with_tls_plays_for_those_whose_files_it_knows(
         files = [str(tls.authority), str(tls.certificate), str(tls.key)]
         there = [*words, "--scheduler", running.address, "--quiet", "--out"]
         assert main([*there, str(tmp_path / "a.jsonl"), "--tls", *files]) == 0
-        monkeypatch.setattr("ai.arena_cluster._PATIENCE", 2.0)
+        monkeypatch.setattr("ai.arena.cluster._PATIENCE", 2.0)
         for others in (strangers, None):
             with pytest.raises(NoCluster):
                 list(
@@ -207,7 +207,7 @@ def test_cluster_with_tls_plays_for_those_whose_files_it_knows(
 
 @needs_dask
 def test_silent_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ai.arena_cluster._PATIENCE", 0.5)
+    monkeypatch.setattr("ai.arena.cluster._PATIENCE", 0.5)
     address = f"tcp://127.0.0.1:{free_port()}"
     with pytest.raises(NoCluster, match="No Dask scheduler answers"):
         list(play_on_cluster(arena_tables.play_kuhn, MATCH, FIXTURES, address))

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from ai.arena import Fixture
-from ai.arena_processes import DEATHS_IN_A_ROW, CannotPlay, play_locally
-from ai.processes import NICENESS
+from ai.arena.arena import Fixture
+from ai.arena.processes import DEATHS_IN_A_ROW, CannotPlay, play_locally
+from ai.engine.processes import NICENESS
 from tests.ai import arena_tables
 from tests.ai.arena_tables import MATCH, without_times
 
@@ -91,7 +91,7 @@ def test_games_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     code = (
         "import sys\n"
         "from dataclasses import replace\n"
-        "from ai.arena_processes import play_locally\n"
+        "from ai.arena.processes import play_locally\n"
         "from tests.ai.arena_tables import MATCH, wait_for_ever\n"
         "from tests.ai.test_arena_processes import FIXTURES\n"
         "if __name__ == '__main__':\n"

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from ai.arena_ratings import Meeting, NotConnected, ratings
-from ai.arena_statistics import score_of, standing
+from ai.arena.ratings import Meeting, NotConnected, ratings
+from ai.arena.statistics import score_of, standing
 
 TRUTH = {"random": 0.0, "staff": 250.0, "search:1": 330.0, "search:8": 600.0}
 

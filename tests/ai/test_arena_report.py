@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from ai.arena import Fixture, GameResult, PlayerFault, broken_game, play_game
-from ai.arena_report import counted_pairs, pairs_in_sequence, report
-from ai.arena_statistics import SequentialTest
+from ai.arena.arena import (
+    Fixture,
+    GameResult,
+    PlayerFault,
+    broken_game,
+    play_game,
+)
+from ai.arena.report import counted_pairs, pairs_in_sequence, report
+from ai.arena.statistics import SequentialTest
 from ai.players import RandomPlayer
 from tests.ai.arena_tables import MATCH, met
 from tests.toys import skirmish

@@ -6,8 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from ai.arena import Fixture
-from ai.arena_results import BadResults, difference, game_line, heading_line, read_results
+from ai.arena.arena import Fixture
+from ai.arena.results import (
+    BadResults,
+    difference,
+    game_line,
+    heading_line,
+    read_results,
+)
 from tests.ai.arena_tables import MATCH, Illegal, met
 from tests.toys import kuhn, skirmish
 from tests.ui import faulty_games

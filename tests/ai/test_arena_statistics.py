@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ai.arena_statistics import (
+from ai.arena.statistics import (
     BETTER,
     NOT_BETTER,
     SequentialTest,

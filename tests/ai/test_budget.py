@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.budget import Budget, Limit
+from ai.search.budget import Budget, Limit
 
 
 def spent_with(mean: float, ease: bool = True) -> int:

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from ai.engine_client import EnginePlayer, Told
+from ai.engine.client import EnginePlayer, Told
 from ai.players import new_player
 from solitaire.protocol import Chance
-from solitaire.randomplay import random_ply
+from solitaire.workbench.randomplay import random_ply
 from tests.ai.engines import (
     LONG,
     WITH_TOYS,

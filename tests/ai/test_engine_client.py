@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from ai.engine_client import EngineFailed, EnginePlayer, Told
+from ai.engine.client import EngineFailed, EnginePlayer, Told
 from solitaire.protocol import Chance, audience
-from solitaire.randomplay import random_ply
+from solitaire.workbench.randomplay import random_ply
 from tests.ai.engines import WITH_TOYS, packages_on_path, play
 from tests.toys import skirmish
 from tests.toys.common import Told as Event

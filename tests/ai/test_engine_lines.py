@@ -13,7 +13,13 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from ai.engine_wire import FIELDS_BY_VERB, LONGEST_LINE, BadLine, parse_request, read_line
+from ai.engine.wire import (
+    FIELDS_BY_VERB,
+    LONGEST_LINE,
+    BadLine,
+    parse_request,
+    read_line,
+)
 from tests.ai.engines import Talk, packages_on_path, talk
 
 __all__ = ["packages_on_path"]

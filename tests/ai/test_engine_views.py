@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ai.worker import read_position
+from ai.engine.worker import read_position
 from tests.secrecy.table import RULES, SEATS, sampled_moments
 from tests.seeds import base_seed
 

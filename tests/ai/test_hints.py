@@ -8,12 +8,19 @@ from typing import Any
 
 import pytest
 
-from ai.futures import FEWEST, SURE, Choice, Difference, Futures, Reason
-from ai.hint import Hint
-from ai.hints import Adviser
-from ai.levels import Settings
-from solitaire.games.castiglione.odds_pending import Explainer
-from solitaire.games.castiglione.odds_policies import Conduct
+from ai.counsel.futures import (
+    FEWEST,
+    SURE,
+    Choice,
+    Difference,
+    Futures,
+    Reason,
+)
+from ai.counsel.hint import Hint
+from ai.counsel.hints import Adviser
+from ai.search.levels import Settings
+from solitaire.games.castiglione.odds.pending import Explainer
+from solitaire.games.castiglione.odds.policies import Conduct
 from solitaire.protocol import Decide, NotNotation
 from solitaire.registry import game_of
 from tests.tactics.loading import RULES, load_tactics, start

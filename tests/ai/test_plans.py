@@ -9,12 +9,19 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Limit
-from ai.choice import HINT, PLAY
-from ai.levels import Settings
-from ai.plans import FormationArms
-from ai.report import CARRIED_OUT, FORCED, PLANNED, Report, RootStatistics, merged
-from ai.search import Searcher
+from ai.search.budget import Limit
+from ai.search.choice import HINT, PLAY
+from ai.search.levels import Settings
+from ai.search.plans import FormationArms
+from ai.search.report import (
+    CARRIED_OUT,
+    FORCED,
+    PLANNED,
+    Report,
+    RootStatistics,
+    merged,
+)
+from ai.search.search import Searcher
 from solitaire.advising import PlanSlot
 from solitaire.protocol import Decide
 from tests.toys import plans

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from ai.levels import DEFAULT_LEVEL, LEVELS
 from ai.players import UnknownPlayer, effort_of, new_player, player_names
+from ai.search.levels import DEFAULT_LEVEL, LEVELS
 from solitaire.protocol import Decide, Over
-from solitaire.randomplay import random_ply
+from solitaire.workbench.randomplay import random_ply
 from tests.toys import gamble, kuhn, plans, skirmish
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget, Limit
-from ai.rehearsal import UNMET_SHARE, Rehearsal
+from ai.search.budget import Budget, Limit
+from ai.search.rehearsal import UNMET_SHARE, Rehearsal
 from solitaire.protocol import Over, Rules
 from solitaire.registry import game_named
 from tests.toys import goofspiel, kuhn, leduc, liars

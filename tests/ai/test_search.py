@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Limit
-from ai.choice import HINT, PLAY
-from ai.levels import Settings
-from ai.report import FORCED, Report
-from ai.search import Searcher
+from ai.search.budget import Limit
+from ai.search.choice import HINT, PLAY
+from ai.search.levels import Settings
+from ai.search.report import FORCED, Report
+from ai.search.search import Searcher
 from solitaire.advising import Advice, NoAdvice, Playout
 from solitaire.protocol import Decide, Over, Rules
-from solitaire.randomplay import random_ply
+from solitaire.workbench.randomplay import random_ply
 from tests.toys import duel, gamble, kuhn, skirmish
 
 ROOT = Path(__file__).parents[2]

@@ -7,11 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from ai.tuning import STAGES, Fitted, Settings, TooFewGames, tune
-from ai.tuning_files import Notebook
-from ai.tuning_games import Workbench
-from ai.tuning_processes import Workers
-from ai.tuning_shop import Shop, Tell
+from ai.tuning.files import Notebook
+from ai.tuning.games import Workbench
+from ai.tuning.processes import Workers
+from ai.tuning.shop import Shop, Tell
+from ai.tuning.tuning import (
+    STAGES,
+    Fitted,
+    Settings,
+    TooFewGames,
+    tune,
+)
 from tests.ai import tuning_toy
 from tests.ai.tuning_toy import PLACES, SWAMP
 

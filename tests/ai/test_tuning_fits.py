@@ -5,7 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ai.tuning_fits import choice_loss, fit_choice, fit_logistic, log_loss, logistic, logistic_loss
+from ai.tuning.fits import (
+    choice_loss,
+    fit_choice,
+    fit_logistic,
+    log_loss,
+    logistic,
+    logistic_loss,
+)
 
 TRUE = np.array([0.7, -1.2, 0.0, 0.4])
 

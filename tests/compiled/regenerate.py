@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import sys
 
-from solitaire.compilation import compiled_modules
 from solitaire.registry import game_named
+from solitaire.workbench.compilation import compiled_modules
 from tests.compiled.score_hashes import FILE, hash_of, hashed_games
 
 

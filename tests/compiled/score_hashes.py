@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from solitaire.protocol import Rules
-from solitaire.randomplay import score_hash
 from solitaire.registry import game_names
+from solitaire.workbench.randomplay import score_hash
 from tests.toys import TOY_GAMES
 
 FILE: Final = Path(__file__).with_name("hashes.json")

@@ -11,8 +11,8 @@ import sys
 
 import pytest
 
-from solitaire.compilation import compiled_modules
 from solitaire.registry import game_named, game_names
+from solitaire.workbench.compilation import compiled_modules
 from tests.compiled.score_hashes import hash_of, hashed_games, stored_hashes
 from tests.contract.broken import IgnoresTheDie
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from solitaire.protocol import EVERYONE, Chance, Decide, Over
-from solitaire.randomplay import offered_plies
+from solitaire.workbench.randomplay import offered_plies
 from tests.contract import packing, secrecy
 from tests.contract.playthrough import (
     AnyRules,

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from solitaire.protocol import Chance, Decide, Event, Over, Pending, Rules, Seat, may_see
-from solitaire.randomplay import offered_plies
+from solitaire.workbench.randomplay import offered_plies
 
 AnyRules = Rules[Any, Any, Any]
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from solitaire.protocol import Chance, Decide, Pending, Seat, may_see
-from solitaire.randomplay import offered_plies
+from solitaire.workbench.randomplay import offered_plies
 from tests.contract.playthrough import (
     AnyRules,
     Playthrough,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from solitaire.randomplay import random_options
+from solitaire.workbench.randomplay import random_options
 from tests.contract.broken import BROKEN
 from tests.contract.checks import CHECKS, run_check
 from tests.contract.playthrough import AnyRules, ContractBroken

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from solitaire.randomplay import random_options
 from solitaire.registry import game_named, game_names
+from solitaire.workbench.randomplay import random_options
 from tests.contract.checks import CHECKS, run_check
 from tests.seeds import base_seed
 from tests.toys import TOY_GAMES

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from solitaire.registry import game_named
 from tests.desktop.counsels import PATIENCE, Stand, table_of
 from tests.ui.window_table import no_warm_up
-from ui.desktop.conductor import Conductor
-from ui.desktop.hint_engine import Counsel
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import PERSON
-from ui.desktop.window import DemoWindow
+from ui.desktop.help.hints.engine import Counsel
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import PERSON
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.demo_window import DemoWindow
 
 
 @pytest.fixture(autouse=True, scope="module")

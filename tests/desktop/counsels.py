@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import Table
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.table import Table
 
 PATIENCE = 30_000
 

@@ -9,9 +9,9 @@ from multiprocessing.connection import Connection
 from PySide6.QtCore import QCoreApplication
 
 from solitaire.games.castiglione.game import RULES
-from ui import odds_process
-from ui.desktop.counting import Counter
-from ui.odds_process import Answer, AttackAsked, Question
+from ui.common import odds_process
+from ui.common.odds_process import Answer, AttackAsked, Question
+from ui.desktop.combat.counting import Counter
 
 ENDLESS = AttackAsked(None, 1, ())
 DEADLY = AttackAsked(None, 2, ())

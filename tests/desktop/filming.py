@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.conductor import Conductor
+from ui.desktop.watch.demo_game import Conductor
 
 SHOTS = 160
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from ai.analysis import Analysis, Entry, TurningPoint
+from ai.counsel.analysis import Analysis, Entry, TurningPoint
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Decide
-from ui.desktop.replay import Replay
-from ui.terminal.analysis_pieces import Outlook, WorkedOut
+from ui.common.analysis_pieces import Outlook, WorkedOut
+from ui.desktop.review.replay import Replay
 from ui.terminal.commands.analyze import analysis_path, as_json
 
 START = 0.5

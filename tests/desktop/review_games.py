@@ -8,8 +8,8 @@ from tempfile import mkdtemp
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import write_record
-from ui.desktop.conductor import Conductor
-from ui.desktop.replay import Replay, open_replay
+from ui.desktop.review.replay import Replay, open_replay
+from ui.desktop.watch.demo_game import Conductor
 
 SEED = 3
 

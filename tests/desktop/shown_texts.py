@@ -8,23 +8,23 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from solitaire.games.castiglione.core.options import OPTIONS, PRESETS
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.options import OPTIONS, PRESETS
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
-from solitaire.games.castiglione.views import View
 from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
-from ui.desktop import overlays
-from ui.desktop.boxes import boxes
-from ui.desktop.boxes_items import boxes_words
-from ui.desktop.foresight_words import foresight_lines
-from ui.desktop.inspector import area_paragraphs, situation_lines
-from ui.desktop.language import told
-from ui.desktop.naming import titled
-from ui.desktop.offers import offers_of
-from ui.desktop.overlays_marks import Plan, Question
-from ui.desktop.stacks import piles
-from ui.desktop.translation import GAME_CONTEXT
+from ui.desktop.board.boxes import boxes
+from ui.desktop.board.boxes_items import boxes_words
+from ui.desktop.board.naming import titled
+from ui.desktop.board.overlays import overlays
+from ui.desktop.board.overlays.marks import Plan, Question
+from ui.desktop.board.stacks.stacks import piles
+from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
+from ui.desktop.play.foresight_words import foresight_lines
+from ui.desktop.play.offers import offers_of
+from ui.desktop.style.language import told
+from ui.desktop.style.translation import GAME_CONTEXT
 
 _ALL_RULES = {
     option.name: option.values[1] for option in OPTIONS if option.name not in ("visibility",)

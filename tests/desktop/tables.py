@@ -15,9 +15,15 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_named
 from solitaire.session import new_session
 from tests.games.castiglione.battle_positions import austrian_attack, austrian_move, french_move
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import HUMAN, OVER, PERSON, ROLL, Table
-from ui.terminal.play.saves import OpenGame
+from ui.common.saves import OpenGame
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.table import (
+    HUMAN,
+    OVER,
+    PERSON,
+    ROLL,
+    Table,
+)
 
 PATIENCE = 60_000
 WAITING = (PERSON, ROLL, OVER)

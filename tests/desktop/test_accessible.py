@@ -24,23 +24,23 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from solitaire.bits import members
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.views import View
 from solitaire.protocol import Chance, Over
 from solitaire.registry import game_of
-from ui.desktop import announcing
-from ui.desktop.accessible_map import DETAILS, AccessibleMap, make_maps_accessible
-from ui.desktop.atlas import atlas
-from ui.desktop.help_dialog import HelpDialog
-from ui.desktop.map_scene import MapScene
-from ui.desktop.map_view import MapView
-from ui.desktop.new_game import NewGameDialog
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.preferences_dialog import PreferencesDialog
-from ui.desktop.stacks import piles
-from ui.desktop.table import PERSON
+from ui.desktop.board.accessible_map import DETAILS, AccessibleMap, make_maps_accessible
+from ui.desktop.board.atlas import atlas
+from ui.desktop.board.scene import MapScene
+from ui.desktop.board.stacks.stacks import piles
+from ui.desktop.board.view import MapView
+from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.screens.new_game import NewGameDialog
+from ui.desktop.settings.dialog import PreferencesDialog
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.style import announcing
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import PERSON
 
 pytestmark = [
     pytest.mark.ui,

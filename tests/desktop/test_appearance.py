@@ -11,13 +11,25 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.test_theme import READABLE, VISIBLE, contrast
-from ui.desktop import app, appearance, preferences, theme
-from ui.desktop.appearance import LANGUAGE, MAP_COLOURS, keep_choice, kept_choice
-from ui.desktop.language import language_in_use, use_language
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import LOOKS, Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import CURTAIN, PERSON
+from ui.desktop import app
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings import preferences
+from ui.desktop.settings.preferences import (
+    LOOKS,
+    Preferences,
+    apply_preferences,
+    keep_preferences,
+)
+from ui.desktop.style import appearance, theme
+from ui.desktop.style.appearance import (
+    LANGUAGE,
+    MAP_COLOURS,
+    keep_choice,
+    kept_choice,
+)
+from ui.desktop.style.language import language_in_use, use_language
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import CURTAIN, PERSON
 
 pytestmark = [
     pytest.mark.ui,

@@ -15,23 +15,23 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import write_record
 from ui import paths
-from ui.desktop import glimpses
-from ui.desktop.game_presets import last_begun
-from ui.desktop.glimpses import glimpse_of
-from ui.desktop.last_session import bad_end
-from ui.desktop.lesson_progress import Progress, load_progress
-from ui.desktop.opening import GAME
-from ui.desktop.passed_over import passed_over_words
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import (
+from ui.common.failures import Failure
+from ui.common.saves import has_typed_dice, newest_unfinished
+from ui.desktop.help.lesson.progress import Progress, load_progress
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.screens import glimpses
+from ui.desktop.screens.game_presets import last_begun
+from ui.desktop.screens.glimpses import glimpse_of
+from ui.desktop.screens.last_session import bad_end
+from ui.desktop.screens.passed_over import passed_over_words
+from ui.desktop.screens.recent import recent_game, recent_games
+from ui.desktop.settings.preferences import (
     keep_preferences,
     load_preferences,
     settings_file,
     usual_preferences,
 )
-from ui.desktop.recent import recent_game, recent_games
-from ui.terminal.failures import Failure
-from ui.terminal.play.saves import has_typed_dice, newest_unfinished
+from ui.desktop.table.opening import GAME
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

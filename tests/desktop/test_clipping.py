@@ -17,25 +17,25 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
 from tests.desktop.test_dialogs import cut_texts
-from ui.desktop.about import about_box
-from ui.desktop.command_palette import CommandPalette
-from ui.desktop.curtain import Curtain
-from ui.desktop.export_dialogs import MapExportDialog
-from ui.desktop.full_label import FullLabel
-from ui.desktop.glimpses import Glimpse
-from ui.desktop.help_dialog import HelpDialog
-from ui.desktop.language import tr, use_language
-from ui.desktop.last_session import BadEnd
-from ui.desktop.new_game import NewGameDialog
-from ui.desktop.odds_dialog import OddsDialog
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences
-from ui.desktop.preferences_dialog import PreferencesDialog
-from ui.desktop.prompt import PromptBar
-from ui.desktop.recent import RecentGame
-from ui.desktop.standing import StandingOrdersDialog
-from ui.desktop.translation import GAME_CONTEXT
-from ui.desktop.welcome import Welcome
+from ui.desktop.combat.calculator import OddsDialog
+from ui.desktop.export.dialogs import MapExportDialog
+from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.play.prompt import PromptBar
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.screens.about import about_box
+from ui.desktop.screens.glimpses import Glimpse
+from ui.desktop.screens.last_session import BadEnd
+from ui.desktop.screens.new_game import NewGameDialog
+from ui.desktop.screens.recent import RecentGame
+from ui.desktop.screens.welcome import Welcome
+from ui.desktop.settings.dialog import PreferencesDialog
+from ui.desktop.settings.preferences import Preferences, apply_preferences
+from ui.desktop.settings.standing import StandingOrdersDialog
+from ui.desktop.style.command_palette import CommandPalette
+from ui.desktop.style.full_label import FullLabel
+from ui.desktop.style.language import tr, use_language
+from ui.desktop.style.translation import GAME_CONTEXT
+from ui.desktop.table.curtain import Curtain
 
 pytestmark = [
     pytest.mark.ui,

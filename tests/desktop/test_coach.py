@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
 from tests.ui.window_table import strip_of
-from ui.desktop.hint_mode import READY
-from ui.desktop.offers import Offer
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, load_preferences
+from ui.desktop.help.hints.mode import READY
+from ui.desktop.play.offers import Offer
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences, load_preferences
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

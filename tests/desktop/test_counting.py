@@ -18,18 +18,24 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from solitaire.games.castiglione import staff
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds_pending import explain
-from solitaire.games.castiglione.odds_policies import Conduct
+from solitaire.games.castiglione.odds.pending import explain
+from solitaire.games.castiglione.odds.policies import Conduct
+from solitaire.games.castiglione.staff import answers as staff
 from tests.ai.engines import is_alive
 from tests.desktop.counting_children import DEADLY, ENDLESS, QUICK, serve_marked_questions
 from tests.games.castiglione.battle_positions import austrian_attack, austrian_move
 from tests.ui.window_worlds import AUSTRIAN, at_movement
-from ui.desktop.combat_board import CombatBoard
-from ui.desktop.counting import Counter
-from ui.desktop.play_window import PlayWindow
-from ui.odds_process import AttackAsked, AttackOdds, FightAsked, Question, serve_counts
+from ui.common.odds_process import (
+    AttackAsked,
+    AttackOdds,
+    FightAsked,
+    Question,
+    serve_counts,
+)
+from ui.desktop.combat.board import CombatBoard
+from ui.desktop.combat.counting import Counter
+from ui.desktop.play.window import PlayWindow
 
 pytestmark = [pytest.mark.ui]
 

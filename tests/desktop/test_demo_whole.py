@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
-from ui.desktop import demonstration
-from ui.desktop.conductor import Conductor
-from ui.desktop.demo_opening import new_demo_window
-from ui.desktop.demonstration import FINISHED, RESTING
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.review_window import ReviewWindow
-from ui.desktop.table import HUMAN, PERSON, ROLL
-from ui.desktop.window import DemoWindow
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.window import ReviewWindow
+from ui.desktop.table.table import HUMAN, PERSON, ROLL
+from ui.desktop.watch import demonstration
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.demo_window import DemoWindow
+from ui.desktop.watch.demonstration import FINISHED, RESTING
+from ui.desktop.watch.opening import new_demo_window
 
 pytestmark = [
     pytest.mark.ui,

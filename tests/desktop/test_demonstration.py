@@ -21,19 +21,19 @@ from tests.desktop.conftest import new_conductor
 from tests.desktop.filming import filmed
 from tests.secrecy.names import unknown_names_in, unknown_titles
 from ui import paths
-from ui.computers import seat_clerk
-from ui.desktop import system_report
-from ui.desktop.about import AboutDialog, notice
+from ui.common.computers import seat_clerk
 from ui.desktop.app import CrashReporter
-from ui.desktop.conductor import Conductor
-from ui.desktop.demo_engine import serve_player
-from ui.desktop.demo_links import ChildLink
-from ui.desktop.demo_map import arrows
-from ui.desktop.demonstration import ENGINE_LOST, WAITING
-from ui.desktop.language import told
-from ui.desktop.naming import area_titles
-from ui.desktop.preferences import keep_preferences, load_preferences
-from ui.desktop.window import DemoWindow
+from ui.desktop.board.naming import area_titles
+from ui.desktop.screens import system_report
+from ui.desktop.screens.about import AboutDialog, notice
+from ui.desktop.settings.preferences import keep_preferences, load_preferences
+from ui.desktop.style.language import told
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.demo_window import DemoWindow
+from ui.desktop.watch.demonstration import ENGINE_LOST, WAITING
+from ui.desktop.watch.engine import serve_player
+from ui.desktop.watch.links import ChildLink
+from ui.desktop.watch.map import arrows
 
 pytestmark = [
     pytest.mark.ui,

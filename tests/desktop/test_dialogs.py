@@ -20,17 +20,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ai.levels import LEVELS
-from solitaire.games.castiglione.options import PRESETS
+from ai.search.levels import LEVELS
+from solitaire.games.castiglione.core.options import PRESETS
 from solitaire.registry import game_named, game_of
 from tests.ui.window_table import home
 from ui import paths
-from ui.desktop import folders, game_presets, opponent_words
-from ui.desktop.curtain import Curtain
-from ui.desktop.help_dialog import HelpDialog
-from ui.desktop.new_game import NewGameDialog
-from ui.desktop.opening import NO_HELP, WITH_COACH
-from ui.desktop.preferences import (
+from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.screens import game_presets, opponent_words
+from ui.desktop.screens.new_game import NewGameDialog
+from ui.desktop.screens.welcome import Welcome
+from ui.desktop.settings.dialog import PreferencesDialog
+from ui.desktop.settings.preferences import (
     LARGEST_TEXT,
     Preferences,
     apply_preferences,
@@ -38,8 +38,9 @@ from ui.desktop.preferences import (
     load_preferences,
     settings_file,
 )
-from ui.desktop.preferences_dialog import PreferencesDialog
-from ui.desktop.welcome import Welcome
+from ui.desktop.style import folders
+from ui.desktop.table.curtain import Curtain
+from ui.desktop.table.opening import NO_HELP, WITH_COACH
 
 pytestmark = [
     pytest.mark.ui,

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, table_of
 from tests.ui.window_screen import settle
-from ui.desktop.dispatch_cards import TOPICS, cards
-from ui.desktop.hint_map import GlowItem, MarchItem
-from ui.desktop.intelligence_words import seen_now
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.table import PERSON
+from ui.desktop.help.hints.map import GlowItem, MarchItem
+from ui.desktop.intelligence.dispatch_cards import TOPICS, cards
+from ui.desktop.intelligence.words import seen_now
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.table.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

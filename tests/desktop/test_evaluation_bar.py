@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
 from tests.ui.window_table import strip_of
-from ui.desktop.hint_help import set_help
-from ui.desktop.play_window import PlayWindow
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.help_kept import set_help
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

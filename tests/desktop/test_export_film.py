@@ -20,20 +20,27 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.core.events import STEPPED, Happened
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.happenings import STEPPED, Happened
 from solitaire.protocol import EVERYONE
 from solitaire.record import load_record
 from solitaire.record import replay as replayed
 from tests.desktop.filming import filmed
 from tests.secrecy.names import unknown_names_in, unknown_titles
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
-from ui.desktop import export_command, export_film
-from ui.desktop.conductor import Conductor
-from ui.desktop.demo_film import LONGEST_CAPTION
-from ui.desktop.export_dialogs import FilmExportDialog
-from ui.desktop.export_film import CAPTIONS_FILE, Wanted, frames_of, write_frames, write_gif
-from ui.terminal.failures import CANNOT_WRITE, UNAVAILABLE, Failure
+from ui.common.failures import CANNOT_WRITE, UNAVAILABLE, Failure
+from ui.desktop.export import command as export_command
+from ui.desktop.export import film as export_film
+from ui.desktop.export.dialogs import FilmExportDialog
+from ui.desktop.export.film import (
+    CAPTIONS_FILE,
+    Wanted,
+    frames_of,
+    write_frames,
+    write_gif,
+)
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.film import LONGEST_CAPTION
 
 pytestmark = [
     pytest.mark.ui,

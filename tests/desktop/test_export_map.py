@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.filming import filmed
-from ui.desktop.conductor import Conductor
-from ui.desktop.export_dialogs import MapExportDialog
-from ui.desktop.export_map import export_map
-from ui.desktop.export_stage import MapStage
+from ui.desktop.export.dialogs import MapExportDialog
+from ui.desktop.export.map import export_map
+from ui.desktop.export.stage import MapStage
+from ui.desktop.watch.demo_game import Conductor
 from ui.main import main
 
 pytestmark = [

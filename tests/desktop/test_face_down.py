@@ -8,20 +8,26 @@ import pytest
 from PySide6.QtGui import QImage
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.staff_victory import victory_points
+from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.registry import game_of
 from tests.ui.window_worlds import AUSTRIAN, worlds
-from ui.desktop.boxes import boxes
-from ui.desktop.boxes_items import boxes_words
-from ui.desktop.counters import FAR, NEAR, READABLE_PIXELS, least_text, pixmap
-from ui.desktop.help_books import _PLAYING
-from ui.desktop.inspector import area_paragraphs
-from ui.desktop.overlays import OVERLAYS
-from ui.desktop.overlays_marks import Question
-from ui.desktop.points_words import points_note, range_words
-from ui.desktop.situation import BACK, Face
-from ui.desktop.stacks import Card, counted_lines, piles
-from ui.desktop.stacks_items import _tool_tip
+from ui.desktop.board.boxes import boxes
+from ui.desktop.board.boxes_items import boxes_words
+from ui.desktop.board.counters import (
+    FAR,
+    NEAR,
+    READABLE_PIXELS,
+    least_text,
+    pixmap,
+)
+from ui.desktop.board.overlays.marks import Question
+from ui.desktop.board.overlays.overlays import OVERLAYS
+from ui.desktop.board.situation import BACK, Face
+from ui.desktop.board.stacks.items import _tool_tip
+from ui.desktop.board.stacks.stacks import Card, counted_lines, piles
+from ui.desktop.help.books import _PLAYING
+from ui.desktop.intelligence.inspector import area_paragraphs
+from ui.desktop.play.points_words import points_note, range_words
 
 pytestmark = pytest.mark.ui
 MANY = Card(Face("french", BACK), suspicion="1 of 13")

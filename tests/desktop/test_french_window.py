@@ -29,22 +29,22 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
 from tests.desktop.conftest import new_conductor
 from tests.ui.window_table import home, strip_of
-from ui.desktop import demo_opening
-from ui.desktop.conductor import Conductor
-from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
-from ui.desktop.help_dialog import HelpDialog
-from ui.desktop.language import use_language
-from ui.desktop.lettering import NameItem
-from ui.desktop.new_game import NewGameDialog
-from ui.desktop.opening import Wish
-from ui.desktop.overlays import OVERLAYS
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, keep_preferences
-from ui.desktop.preferences_dialog import PreferencesDialog
-from ui.desktop.replay import open_replay
-from ui.desktop.review_window import ReviewWindow
-from ui.desktop.table import OVER, PERSON, ROLL
-from ui.desktop.window import DemoWindow
+from ui.desktop.board.overlays.overlays import OVERLAYS
+from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
+from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.replay import open_replay
+from ui.desktop.review.window import ReviewWindow
+from ui.desktop.screens.new_game import NewGameDialog
+from ui.desktop.settings.dialog import PreferencesDialog
+from ui.desktop.settings.preferences import Preferences, keep_preferences
+from ui.desktop.style.language import use_language
+from ui.desktop.style.lettering import NameItem
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import OVER, PERSON, ROLL
+from ui.desktop.watch import opening as demo_opening
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.demo_window import DemoWindow
 
 pytestmark = [
     pytest.mark.ui,

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.core.events import FOUGHT, Happened
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.happenings import FOUGHT, Happened
 from tests.desktop.tables import press, sit_at, take, wait_for
 from tests.ui.window_table import strip_of
-from ui.desktop.layouts import Layouts
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.standing import StandingOrdersDialog, load_orders
-from ui.desktop.table import PERSON, ROLL
+from ui.desktop.play.layouts import Layouts
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.settings.standing import StandingOrdersDialog, load_orders
+from ui.desktop.table.table import PERSON, ROLL
 
 pytestmark = [
     pytest.mark.ui,
@@ -149,7 +149,7 @@ def test_selected_stack_goes_where_the_click_points(
 
 
 def _area(window: PlayWindow, counter: str) -> str:
-    from ui.desktop.offers import place_of_counters
+    from ui.desktop.play.offers import place_of_counters
 
     assert window.table is not None
     return place_of_counters(window.table.view(), [counter])

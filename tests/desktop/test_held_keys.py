@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
-from ui.desktop.map_keys import HOLD_MILLISECONDS
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.table import PERSON
+from ui.desktop.play.held_keys import HOLD_MILLISECONDS
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.table.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.registry import game_of
 from tests.honesty.questions import ADVICE, Question, questions
 from tests.secrecy.table import RULES
 from tests.seeds import base_seed
 from tests.ui.test_counselling import answers, request
-from ui import counselling
-from ui.desktop.hint_words import STEPS, HintStory
-from ui.desktop.intelligence_words import guessed, lines
-from ui.desktop.overlays import OVERLAYS
-from ui.desktop.overlays_marks import Question as OverlayQuestion
+from ui.common import counselling
+from ui.desktop.board.overlays.marks import Question as OverlayQuestion
+from ui.desktop.board.overlays.overlays import OVERLAYS
+from ui.desktop.help.hints.words import STEPS, HintStory
+from ui.desktop.intelligence.words import guessed, lines
 
 pytestmark = pytest.mark.ui
 

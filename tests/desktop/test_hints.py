@@ -13,14 +13,22 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
 from tests.ui.window_table import WARM_UP, strip_of
-from ui.desktop import hint_engine
-from ui.desktop.hint_help import set_help
-from ui.desktop.hint_map import GlowItem, LabelItem, MarchItem
-from ui.desktop.hint_mode import CLOSED, LOST, READY, REFUSED, STALE, THINKING, UNASKED
-from ui.desktop.hint_words import HintStory
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import COMPUTER, OVER, PERSON
+from ui.desktop.help.hints import engine as hint_engine
+from ui.desktop.help.hints.map import GlowItem, LabelItem, MarchItem
+from ui.desktop.help.hints.mode import (
+    CLOSED,
+    LOST,
+    READY,
+    REFUSED,
+    STALE,
+    THINKING,
+    UNASKED,
+)
+from ui.desktop.help.hints.words import HintStory
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.help_kept import set_help
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import COMPUTER, OVER, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record
-from ui.desktop.honesty_opening import open_honesty
-from ui.desktop.honesty_page import Check, HonestyPage
-from ui.desktop.honesty_words import dice_finding, receipts_finding, swap_finding
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import PERSON, Table
+from ui.desktop.honesty.opening import open_honesty
+from ui.desktop.honesty.page import Check, HonestyPage
+from ui.desktop.honesty.words import dice_finding, receipts_finding, swap_finding
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

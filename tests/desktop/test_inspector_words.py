@@ -8,7 +8,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from solitaire.registry import game_of
 from tests.games.castiglione.battle_positions import austrian_move
-from ui.desktop.inspector import area_paragraphs, situation_lines
+from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 
 POSITION = """
     option visibility mist

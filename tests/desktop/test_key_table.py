@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from tests.desktop.tables import sit_at, take, wait_for
 from tests.ui.window_screen import table_with
 from tests.ui.window_worlds import AUSTRIAN, worlds
-from ui.desktop.key_list import key_words
-from ui.desktop.offers import marchers, place_of_counters
-from ui.desktop.overlays import OVERLAYS
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.table import PERSON, ROLL
+from ui.desktop.board.overlays.overlays import OVERLAYS
+from ui.desktop.help.key_list import key_words
+from ui.desktop.play.offers import marchers, place_of_counters
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.table.table import PERSON, ROLL
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
 
 from solitaire.registry import game_named
 from tests.desktop.conftest import new_conductor
-from ui.desktop.conductor import Conductor
-from ui.desktop.language import use_language
-from ui.desktop.mnemonics import mnemonic
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.replay import Replay, open_replay
-from ui.desktop.review_window import ReviewWindow
-from ui.desktop.window import DemoWindow
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.replay import Replay, open_replay
+from ui.desktop.review.window import ReviewWindow
+from ui.desktop.style.language import use_language
+from ui.desktop.style.mnemonics import mnemonic
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.demo_window import DemoWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

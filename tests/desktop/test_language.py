@@ -12,19 +12,19 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from ai.futures import Difference, Reason
-from solitaire.games.castiglione.advice.reasons import FACTS
+from ai.counsel.futures import Difference, Reason
+from solitaire.games.castiglione.core.plies import VERBS, Ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.steps import QUESTIONS
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.plies import VERBS, Ply
-from solitaire.games.castiglione.sequence import PHASES
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.steps import QUESTIONS
+from solitaire.games.castiglione.rules.sequence import PHASES
+from solitaire.games.castiglione.staff.reasons import FACTS
 from solitaire.protocol import Chance
 from solitaire.registry import game_of
 from tests.desktop.shown_texts import VARIANTS, game_texts, shown_in_game
-from ui.desktop import gather_texts
-from ui.desktop.hint_words import order_words
-from ui.desktop.language import (
+from tools import gather_texts
+from ui.desktop.help.hints.words import order_words
+from ui.desktop.style.language import (
     CONTEXT,
     date,
     language_in_use,
@@ -34,7 +34,13 @@ from ui.desktop.language import (
     tr_count,
     use_language,
 )
-from ui.desktop.translation import GAME_CONTEXT, PART_CONTEXT, Catalogue, catalogue, messages
+from ui.desktop.style.translation import (
+    GAME_CONTEXT,
+    PART_CONTEXT,
+    Catalogue,
+    catalogue,
+    messages,
+)
 
 pytestmark = pytest.mark.ui
 _PLACES = re.compile(r"\{([^}]*)\}|(%n)")
@@ -58,10 +64,10 @@ def test_every_text_of_the_program_is_translated_and_no_other(language: str) -> 
     if language == "en":
         program = set(filter(gather_texts.has_count, program))
     kept = {source for context, source in catalogue(language).texts if context == CONTEXT}
-    assert not program - kept, "run python -m ui.desktop.gather_texts and translate"
+    assert not program - kept, "run python -m tools.gather_texts and translate"
     file = files("resources") / "translations" / f"campagna_{language}.ts"
     gone = gather_texts.marked_vanished(file.read_text(encoding="utf-8"))
-    assert not kept - program - gone, "run python -m ui.desktop.gather_texts"
+    assert not kept - program - gone, "run python -m tools.gather_texts"
 
 
 @pytest.mark.parametrize("language", gather_texts.LANGUAGES)

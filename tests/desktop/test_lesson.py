@@ -11,12 +11,17 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.desktop.lesson_mode import LessonMode
-from ui.desktop.lesson_progress import Progress, is_first_run, keep_progress, load_progress
-from ui.desktop.lesson_scenes import LessonTable, scenes
-from ui.desktop.lesson_steps import BATTLE, STEPS, SUPPLY
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import PERSON
+from ui.desktop.help.lesson.mode import LessonMode
+from ui.desktop.help.lesson.progress import (
+    Progress,
+    is_first_run,
+    keep_progress,
+    load_progress,
+)
+from ui.desktop.help.lesson.scenes import LessonTable, scenes
+from ui.desktop.help.lesson.steps import BATTLE, STEPS, SUPPLY
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import PERSON
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import PERSON
 
 pytestmark = [
     pytest.mark.ui,

@@ -11,18 +11,18 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from solitaire.games.castiglione.data import Area
+from solitaire.games.castiglione.data.model import Area
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.atlas import atlas
-from ui.desktop.counters import SHELF, SIZE, pixmap
-from ui.desktop.curves import points_along
-from ui.desktop.lettering import NameItem
-from ui.desktop.map_items import RoadItem
-from ui.desktop.map_view import MapView
-from ui.desktop.projection import UNITS_PER_KM
-from ui.desktop.stacks import piles
-from ui.desktop.stacks_items import LARGEST_GROWTH
-from ui.desktop.window import DemoWindow
+from ui.desktop.board.atlas import atlas
+from ui.desktop.board.counters import SHELF, SIZE, pixmap
+from ui.desktop.board.curves import points_along
+from ui.desktop.board.items import RoadItem
+from ui.desktop.board.projection import UNITS_PER_KM
+from ui.desktop.board.stacks.items import LARGEST_GROWTH
+from ui.desktop.board.stacks.stacks import piles
+from ui.desktop.board.view import MapView
+from ui.desktop.style.lettering import NameItem
+from ui.desktop.watch.demo_window import DemoWindow
 
 pytestmark = pytest.mark.ui
 COUNTER_REACH = SIZE / 2 * LARGEST_GROWTH

@@ -15,20 +15,24 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.bits import members
-from solitaire.games.castiglione import staff
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.staff_threats import threats
-from solitaire.games.castiglione.staff_victory import victory_points
+from solitaire.games.castiglione.staff import answers as staff
+from solitaire.games.castiglione.staff.threats import threats
+from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.games.castiglione.terms import AREA_LIMIT, NOWHERE
-from solitaire.games.castiglione.views import View
 from tests.desktop.conftest import new_conductor
-from ui.desktop.atlas import atlas
-from ui.desktop.counters import CLOSE, FAR, LADDER, NEAR, Shelf, detail_for
-from ui.desktop.map_scene import MapScene
-from ui.desktop.map_view import MapView
-from ui.desktop.overlays import OVERLAYS, chance_text, overlay
-from ui.desktop.overlays_items import BridgeMark, RingItem, WayItem
-from ui.desktop.overlays_marks import (
+from ui.desktop.board.atlas import atlas
+from ui.desktop.board.counters import (
+    CLOSE,
+    FAR,
+    LADDER,
+    NEAR,
+    Shelf,
+    detail_for,
+)
+from ui.desktop.board.overlays.items import BridgeMark, RingItem, WayItem
+from ui.desktop.board.overlays.marks import (
     DOUBTFUL,
     LOST,
     PLANNED,
@@ -38,9 +42,12 @@ from ui.desktop.overlays_marks import (
     Plan,
     Question,
 )
-from ui.desktop.situation import Face
-from ui.desktop.stacks import Card, piles
-from ui.desktop.stacks_items import StackItem
+from ui.desktop.board.overlays.overlays import OVERLAYS, chance_text, overlay
+from ui.desktop.board.scene import MapScene
+from ui.desktop.board.situation import Face
+from ui.desktop.board.stacks.items import StackItem
+from ui.desktop.board.stacks.stacks import Card, piles
+from ui.desktop.board.view import MapView
 
 pytestmark = [
     pytest.mark.ui,

@@ -11,18 +11,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from solitaire.games.castiglione import odds_engagement
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds_results import PLANS
-from solitaire.games.castiglione.odds_retreat import best_plan, compare_plans
-from solitaire.games.castiglione.staff_ground import terrain_for
+from solitaire.games.castiglione.odds import engagement as odds_engagement
+from solitaire.games.castiglione.odds.results import PLANS
+from solitaire.games.castiglione.odds.retreat import best_plan, compare_plans
+from solitaire.games.castiglione.staff.ground import terrain_for
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from tests.ui.window_worlds import worlds
-from ui.desktop.odds_dialog import PAUSE, OddsDialog
-from ui.desktop.odds_question import OddsQuestion, answered, question_at, stacks_seen
+from ui.desktop.combat.calculator import PAUSE, OddsDialog
+from ui.desktop.combat.calculator_question import (
+    OddsQuestion,
+    answered,
+    question_at,
+    stacks_seen,
+)
 from ui.main import main
-from ui.terminal import odds_combat_arguments
-from ui.terminal.odds_parser import sub_parser
+from ui.terminal.odds import combat_arguments as odds_combat_arguments
+from ui.terminal.odds.parser import sub_parser
 
 pytestmark = [
     pytest.mark.ui,

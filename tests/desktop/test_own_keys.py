@@ -11,14 +11,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
-from ui.desktop import focus_ring
-from ui.desktop.find_dialog import FindDialog
-from ui.desktop.key_list import KeysDialog
-from ui.desktop.key_settings import KeySettings, is_single_letter, keep_keys, load_keys
-from ui.desktop.keys_page import KeysPage
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences_dialog import PreferencesDialog
-from ui.desktop.table import PERSON
+from ui.desktop.help.key_list import KeysDialog
+from ui.desktop.play.find_dialog import FindDialog
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.dialog import PreferencesDialog
+from ui.desktop.settings.key_settings import (
+    KeySettings,
+    is_single_letter,
+    keep_keys,
+    load_keys,
+)
+from ui.desktop.settings.keys_page import KeysPage
+from ui.desktop.style import focus_ring
+from ui.desktop.table.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -19,11 +19,11 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay
 from tests.desktop.counsels import table_of
 from tests.ui.window_table import strip_of, wait_for
-from ui.desktop.map_board import MapBoard
-from ui.desktop.opening import BOTH, Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.question_words import question_words
-from ui.desktop.table import CURTAIN, OVER, PERSON
+from ui.desktop.board.board import MapBoard
+from ui.desktop.play.question_words import question_words
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.opening import BOTH, Wish
+from ui.desktop.table.table import CURTAIN, OVER, PERSON
 
 pytestmark = [
     pytest.mark.ui,

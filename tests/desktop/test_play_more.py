@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.counsels import table_of
 from tests.desktop.tables import sit_at, wait_for
+from ui.common.failures import Failure
 from ui.desktop import app
-from ui.desktop.opening import WATCH, Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import DICE, OVER, PERSON
-from ui.terminal.failures import Failure
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.opening import WATCH, Wish
+from ui.desktop.table.table import DICE, OVER, PERSON
 
 pytestmark = [
     pytest.mark.ui,

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window_table import open_window, table_of, wait_for
-from ui.desktop.export_dialogs import MapExportDialog
-from ui.desktop.odds_dialog import OddsDialog
-from ui.desktop.odds_question import stacks_seen
-from ui.desktop.opening import BOTH, Wish
-from ui.desktop.play_tools import export_map, show_odds, views_shown
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import CURTAIN, PERSON, ROLL
+from ui.desktop.combat.calculator import OddsDialog
+from ui.desktop.combat.calculator_question import stacks_seen
+from ui.desktop.export.dialogs import MapExportDialog
+from ui.desktop.play.tools import export_map, show_odds, views_shown
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.opening import BOTH, Wish
+from ui.desktop.table.table import CURTAIN, PERSON, ROLL
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

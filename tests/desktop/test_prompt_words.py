@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from solitaire.games.castiglione import steps
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import steps
+from solitaire.games.castiglione.core.events import (
     FORCED_RESULT,
     FOUGHT,
     HIT,
@@ -12,12 +11,13 @@ from solitaire.games.castiglione.happenings import (
     STEPPED,
     Happened,
 )
-from solitaire.games.castiglione.staff_account import dice_of_orders
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from solitaire.protocol import EVERYONE, Event
 from tests.games.castiglione.battle_positions import austrian_move
-from ui.desktop.offers import Offer, offers_of
-from ui.desktop.question_words import (
+from ui.desktop.play.offers import Offer, offers_of
+from ui.desktop.play.question_words import (
     QUESTIONS,
     choices_words,
     keys_words,

@@ -10,12 +10,13 @@ import pytest
 
 from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.staff_victory import victory_points
+from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.games.castiglione.terms import AREA_LIMIT
 from solitaire.protocol import Over
 from solitaire.record import load_record, replay, write_record
 from tests.desktop.review_games import played_plies, replay_of, write_game
-from ui.desktop.replay import (
+from ui.common.failures import BAD_INPUT, NOT_FOUND, Failure
+from ui.desktop.review.replay import (
     DIE,
     EVERYTHING,
     ORDER,
@@ -26,9 +27,8 @@ from ui.desktop.replay import (
     Replay,
     open_replay,
 )
-from ui.desktop.replay_story import Story, day_of
-from ui.desktop.replay_truth import everything
-from ui.terminal.failures import BAD_INPUT, NOT_FOUND, Failure
+from ui.desktop.review.story import Story, day_of
+from ui.desktop.review.truth import everything
 
 TURNS = 2
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import DUMMY, NOWHERE
 from solitaire.protocol import Decide, Seat
 from solitaire.record import write_record
@@ -23,14 +23,31 @@ from tests.secrecy.names import unknown_names_in
 from tests.secrecy.table import BOARD
 from tests.secrecy.worlds import exchanged
 from tests.ui.command_process import campagna
-from ui.desktop.replay import EVERYTHING, Band, Point, Replay, Viewpoint, open_replay
-from ui.desktop.replay_story import Story, day_of
-from ui.desktop.report_files import HTML, MARKDOWN, usual_folder, write_report
-from ui.desktop.report_tale import TaleTeller
-from ui.desktop.report_text import as_html, as_markdown, report_of
-from ui.desktop.review_belief import Believer, guesses, labels
-from ui.desktop.review_window import ReviewWindow
-from ui.terminal.failures import CANNOT_WRITE, NOT_FOUND, USAGE, Failure
+from ui.common.failures import (
+    CANNOT_WRITE,
+    NOT_FOUND,
+    USAGE,
+    Failure,
+)
+from ui.desktop.review.belief import Believer, guesses, labels
+from ui.desktop.review.replay import (
+    EVERYTHING,
+    Band,
+    Point,
+    Replay,
+    Viewpoint,
+    open_replay,
+)
+from ui.desktop.review.report.files import (
+    HTML,
+    MARKDOWN,
+    usual_folder,
+    write_report,
+)
+from ui.desktop.review.report.tale import TaleTeller
+from ui.desktop.review.report.text import as_html, as_markdown, report_of
+from ui.desktop.review.story import Story, day_of
+from ui.desktop.review.window import ReviewWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

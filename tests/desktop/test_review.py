@@ -20,13 +20,25 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay, write_record
 from tests.desktop.review_findings import LOSS, START, made_up_entries, store
 from tests.desktop.review_games import played_plies, write_game
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.replay import EVERYTHING, open_replay
-from ui.desktop.replay_scrubber import BANDS_HIGH, MARKS_HIGH
-from ui.desktop.review_analysis import DONE, FAILED, NONE, RUNNING, STOPPED, STORED
-from ui.desktop.review_findings import BadAnalysis, ledger_rows, plain_sentence, stored_analysis
-from ui.desktop.review_names import side_names
-from ui.desktop.review_window import ReviewWindow
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.analysis import (
+    DONE,
+    FAILED,
+    NONE,
+    RUNNING,
+    STOPPED,
+    STORED,
+)
+from ui.desktop.review.findings import (
+    BadAnalysis,
+    ledger_rows,
+    plain_sentence,
+    stored_analysis,
+)
+from ui.desktop.review.names import side_names
+from ui.desktop.review.replay import EVERYTHING, open_replay
+from ui.desktop.review.scrubber import BANDS_HIGH, MARKS_HIGH
+from ui.desktop.review.window import ReviewWindow
 from ui.terminal.commands.analyze import analysis_path
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -460,9 +472,9 @@ def test_an_analysis_of_other_play_is_not_shown(tmp_path: Path, qtbot: QtBot) ->
 
 
 def test_pieces_are_what_the_whole_ledger_is(tmp_path: Path) -> None:
-    from ai.analysis import Analyst
+    from ai.counsel.analysis import Analyst
     from solitaire.registry import game_of
-    from ui.terminal.analysis_pieces import Work
+    from ui.common.analysis_pieces import Work
 
     record = load_record(short_game(tmp_path / "s.rec"))
     work = Work(record, 1, 2)

@@ -13,7 +13,12 @@ import pytest
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import write_record
 from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
-from ui.terminal.failures import BAD_INPUT, INTERRUPTED, NOT_FOUND, UNAVAILABLE
+from ui.common.failures import (
+    BAD_INPUT,
+    INTERRUPTED,
+    NOT_FOUND,
+    UNAVAILABLE,
+)
 
 pytestmark = pytest.mark.ui
 ROOT = str(Path(__file__).parents[2])

@@ -6,15 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from ai.analysis import Analysis
+from ai.counsel.analysis import Analysis
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.review_findings import LOSS, made_up
 from tests.desktop.review_games import replay_of
-from ui.desktop.naming import area_titles
-from ui.desktop.replay import EVERYTHING, Replay
-from ui.desktop.review_findings import plain_sentence, sentence_of_luck
-from ui.desktop.review_plans import ways_marched
-from ui.desktop.review_swings import DECISION, Swing, better_of, swing_words
+from ui.desktop.board.naming import area_titles
+from ui.desktop.review.findings import plain_sentence, sentence_of_luck
+from ui.desktop.review.plans import ways_marched
+from ui.desktop.review.replay import EVERYTHING, Replay
+from ui.desktop.review.swings import (
+    DECISION,
+    Swing,
+    better_of,
+    swing_words,
+)
 
 pytestmark = pytest.mark.ui
 

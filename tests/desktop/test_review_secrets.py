@@ -11,9 +11,9 @@ from solitaire.protocol import Decide
 from solitaire.record import load_record
 from solitaire.resumption import resume
 from tests.desktop.review_games import write_game
-from ui.desktop.replay import EVERYTHING, open_replay
-from ui.desktop.review_window import ReviewWindow
-from ui.terminal.play.dice_choice import chosen_dice
+from ui.common.dice_choice import chosen_dice
+from ui.desktop.review.replay import EVERYTHING, open_replay
+from ui.desktop.review.window import ReviewWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

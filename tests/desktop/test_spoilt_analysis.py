@@ -15,10 +15,15 @@ from pytestqt.qtbot import QtBot
 from tests.desktop.review_findings import store
 from tests.desktop.review_games import write_game
 from tests.ui.command_process import campagna
-from ui.desktop.replay import open_replay
-from ui.desktop.review_findings import BadAnalysis, ledger_rows, stored_analysis, truth_line
-from ui.desktop.review_swings import swings
-from ui.desktop.review_window import ReviewWindow
+from ui.desktop.review.findings import (
+    BadAnalysis,
+    ledger_rows,
+    stored_analysis,
+    truth_line,
+)
+from ui.desktop.review.replay import open_replay
+from ui.desktop.review.swings import swings
+from ui.desktop.review.window import ReviewWindow
 from ui.terminal.commands.analyze import analysis_path
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]

@@ -14,11 +14,11 @@ from solitaire.record import load_record, replay
 from tests.desktop.counsels import table_of
 from tests.desktop.tables import press
 from tests.ui.window_table import wait_for
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.standing import StandingOrdersDialog, keep_orders, usual_orders
-from ui.desktop.table import LOOK, PERSON
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.settings.standing import StandingOrdersDialog, keep_orders, usual_orders
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import LOOK, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 FOG = {"visibility": "fog"}

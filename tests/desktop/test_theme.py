@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
-from ui.desktop import theme
-from ui.desktop.overlays_items import LOOKS
+from ui.desktop.board.overlays.items import LOOKS
+from ui.desktop.style import theme
 
 pytestmark = pytest.mark.ui
 READABLE = 4.5

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 TWO_COMBATS = "at la_corona joubert gummer bajalich\nat rivoli rampon\nat goito gardanne spiegel"

@@ -19,17 +19,22 @@ from solitaire.games.castiglione.terms import GARRISON
 from solitaire.protocol import Chance, Decide
 from solitaire.record import load_record, replay
 from tests.ui.window_table import strip_of
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.replay import EVERYTHING, open_replay
-from ui.desktop.review_window import ReviewWindow
-from ui.desktop.table import OVER, PERSON, DiceWithheld, Table
-from ui.desktop.whatif_branches import PLAYED, SET_UP, BranchTree
-from ui.desktop.whatif_dice import WishedDice
-from ui.desktop.whatif_opening import open_what_if
-from ui.desktop.whatif_panel import BOTH, NOBODY
-from ui.desktop.whatif_start import start_of_replay, start_of_table, start_of_view
-from ui.desktop.whatif_window import WhatIfWindow
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.replay import EVERYTHING, open_replay
+from ui.desktop.review.window import ReviewWindow
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import (
+    OVER,
+    PERSON,
+    DiceWithheld,
+    Table,
+)
+from ui.desktop.whatif.branches import PLAYED, SET_UP, BranchTree
+from ui.desktop.whatif.dice import WishedDice
+from ui.desktop.whatif.opening import open_what_if
+from ui.desktop.whatif.panel import BOTH, NOBODY
+from ui.desktop.whatif.start import start_of_replay, start_of_table, start_of_view
+from ui.desktop.whatif.window import WhatIfWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import PERSON
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

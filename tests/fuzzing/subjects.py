@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from ai.receipts import Clerk
+from ai.honesty.receipts import Clerk
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Chance, Decide
 from solitaire.record import record_text

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from solitaire.advising import Advice, PlanSlot, Playout
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.views import View
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.views import View
 from solitaire.protocol import Event, Pending, Rules, Seat
 from tests.honesty.questions import ADVICE
 from tests.honesty.twins import Examined, Truth

@@ -15,10 +15,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from ai.engine_client import OUR_ENGINE, EnginePlayer
-from solitaire.games.castiglione.state import State
+from ai.engine.client import OUR_ENGINE, EnginePlayer
+from solitaire.games.castiglione.core.state import State
 from solitaire.protocol import Decide, Event, Over, Rules, Seat, may_see
-from solitaire.randomplay import random_ply
+from solitaire.workbench.randomplay import random_ply
 from tests.honesty import tee
 from tests.secrecy.names import unknown_counters, unknown_names_in
 from tests.secrecy.scramble import secrets_of

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from solitaire.games.castiglione.plies import Ply
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
 from solitaire.protocol import Chance, Decide, Over, Seat
-from solitaire.randomplay import random_ply
 from solitaire.registry import game_of
+from solitaire.workbench.randomplay import random_ply
 from tests.secrecy.scramble import secrets_of
 from tests.secrecy.table import MOST_PLIES, RULES, options_of
 from tests.secrecy.worlds import exchanged

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ai.engine_client import OUR_ENGINE
+from ai.engine.client import OUR_ENGINE
 from solitaire.protocol import EVERYONE, Event, Seat
 from tests.ai.engines import packages_on_path
 from tests.honesty.leaks import Through

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from ai.receipts import Receipt
-from ai.swaps import Contestant, swap
+from ai.honesty.receipts import Receipt
+from ai.honesty.swaps import Contestant, swap
 from solitaire.protocol import Rules, Seat
 from solitaire.registry import game_of
 from tests.honesty.leaks import AdviceThrough, PriorsKnowStrength, Through

@@ -14,13 +14,13 @@ from collections import Counter
 from random import Random
 from typing import Any, Final
 
-from ai.budget import Limit
-from ai.engine_wire import line_of, parse_request
-from ai.levels import Settings
-from ai.search import Searcher
-from ai.worker import read_position
+from ai.engine.wire import line_of, parse_request
+from ai.engine.worker import read_position
+from ai.search.budget import Limit
+from ai.search.levels import Settings
+from ai.search.search import Searcher
 from solitaire.advising import Advice
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.protocol import Rules, Seat
 from tests.honesty.questions import ADVICE, Question, questions
 from tests.secrecy.table import RULES, VISIBILITIES

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from solitaire import compilation
+from solitaire.workbench import compilation
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +40,7 @@ def test_stars_and_exceptions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
     monkeypatch.setattr(
-        compilation, "COMPILED", ("solitaire.games.*", "solitaire.gone", "ai.search")
+        compilation, "COMPILED", ("solitaire.games.*", "solitaire.gone", "ai.search.search")
     )
     monkeypatch.setattr(compilation, "INTERPRETED", ("*.rules.march",))
     assert list(compilation.listed_modules(tmp_path)) == ["solitaire.games.duel.state"]

@@ -16,8 +16,8 @@ from time import process_time
 from typing import Any, Final
 
 from ai.players import Player, new_player
-from solitaire.compilation import is_compiled
 from solitaire.registry import game_named, game_of
+from solitaire.workbench.compilation import is_compiled
 from tests.peers.bridge import AnyRules
 from tests.peers.castiglione_adapter import AdaptedPeer
 from tests.peers.contestants import Contestant, count_cpu_seconds

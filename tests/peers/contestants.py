@@ -9,6 +9,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
+import ai.budget
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
@@ -16,11 +17,10 @@ from open_spiel.python.algorithms.mcts import (  # type: ignore[import-untyped]
     RandomRolloutEvaluator,
 )
 
-import ai.budget
-from ai.budget import Limit
-from ai.levels import Settings
-from ai.rehearsal import Rehearsal
-from ai.search import Searcher
+from ai.search.budget import Limit
+from ai.search.levels import Settings
+from ai.search.rehearsal import Rehearsal
+from ai.search.search import Searcher
 from solitaire.advising import NoAdvice
 from tests.peers.bridge import AnyRules, Bridge
 
@@ -29,7 +29,7 @@ ENDLESS: Final = 10**9
 
 def count_cpu_seconds() -> None:
     """Let our budgets run by CPU time, as the peer's do: the machine may be busy."""
-    setattr(ai.budget, "perf_counter", process_time)  # noqa: B010  it is not exported
+    setattr(ai.search.budget, "perf_counter", process_time)  # noqa: B010  it is not exported
 
 
 class Contestant:

@@ -15,12 +15,12 @@ from statistics import mean
 from time import process_time
 from typing import Any, Final
 
-from ai.budget import Limit
-from ai.choice import is_mixed, near_equals, ranked
-from ai.rehearsal import Rehearsal
-from ai.report import RootStatistics
-from solitaire.compilation import is_compiled
+from ai.search.budget import Limit
+from ai.search.choice import is_mixed, near_equals, ranked
+from ai.search.rehearsal import Rehearsal
+from ai.search.report import RootStatistics
 from solitaire.protocol import Chance, Decide, Over
+from solitaire.workbench.compilation import is_compiled
 from tests.peers.bridge import AnyRules, Bridge, bridges
 from tests.peers.contestants import Ours, Peer, TimedBot, count_cpu_seconds, new_searcher
 from tests.peers.exploitation import nash_conv
@@ -50,7 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.add_argument("--keep", action="store_true", help="rehearsals last for the match")
     chosen = parser.parse_args(arguments)
     count_cpu_seconds()
-    _say(f"search compiled: {is_compiled('ai.search')}, toys: {is_compiled('tests.toys.leduc')}")
+    _say(
+        f"search compiled: {is_compiled('ai.search.search')}, toys: {is_compiled('tests.toys.leduc')}"
+    )
     known = bridges()
     chosen.measure([known[name] for name in chosen.games or known], chosen)
     return 0
@@ -103,7 +105,7 @@ class _FreshPlayers:
 
 
 def _shares(study: RootStatistics, margin: float, actions: Sequence[Any]) -> list[float]:
-    """How likely the player takes each choice, by the rule of ai.choice."""
+    """How likely the player takes each choice, by the rule of ai.search.choice."""
     if is_mixed(study):
         weights = {arm.key: arm.share for arm in study.arms}
     else:

@@ -8,9 +8,9 @@ from typing import Any
 
 from solitaire.dice import Dice, FreshDice, SealedDice
 from solitaire.protocol import Decide, Rules
-from solitaire.randomplay import play_game
 from solitaire.record import RecordWriter
 from solitaire.session import Session, new_session
+from solitaire.workbench.randomplay import play_game
 from tests.toys import duel, kuhn, skirmish
 
 AnyRules = Rules[Any, Any, Any]

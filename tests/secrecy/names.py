@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.terms import DUMMY
 from solitaire.protocol import Seat
 from tests.secrecy.table import BOARD, hidden_counters

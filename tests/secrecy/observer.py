@@ -11,9 +11,9 @@ from collections import Counter
 from typing import Final
 
 from solitaire.bits import members
-from solitaire.games.castiglione import happenings as kinds
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core import events as kinds
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, GARRISON, KILLED, NOWHERE
 from solitaire.protocol import Event, Seat, may_see
 from tests.secrecy.table import BOARD

@@ -15,12 +15,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from solitaire.bits import members
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.plies import Ply
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.views import SLOT_SEEN, Slot, View
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.views import SLOT_SEEN, Slot, View
 from solitaire.protocol import Chance, Event, Seat, may_see
-from solitaire.randomplay import offered_plies
+from solitaire.workbench.randomplay import offered_plies
 from tests.secrecy.table import (
     GUIDE,
     RULES,

@@ -7,15 +7,15 @@ from random import Random
 from typing import Final
 
 from solitaire.bits import members
+from solitaire.games.castiglione.core.knowledge import is_visible
+from solitaire.games.castiglione.core.options import OPTIONS
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES as RULES
-from solitaire.games.castiglione.knowledge import is_visible
-from solitaire.games.castiglione.options import OPTIONS
-from solitaire.games.castiglione.plies import Ply
-from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AREA_LIMIT, GARRISON
 from solitaire.protocol import Chance, Decide, Event, Over, Seat, may_see
-from solitaire.randomplay import offered_plies, random_options
 from solitaire.registry import game_of
+from solitaire.workbench.randomplay import offered_plies, random_options
 
 BOARD: Final = RULES.board
 GUIDE: Final = game_of(RULES).guide()

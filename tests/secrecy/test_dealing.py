@@ -10,7 +10,13 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione.deal import JOKER, Group, count_deals, deal, groups_of
+from solitaire.games.castiglione.fog.deal import (
+    JOKER,
+    Group,
+    count_deals,
+    deal,
+    groups_of,
+)
 from solitaire.games.castiglione.terms import DUMMY
 from tests.secrecy.table import RULES, sampled_moments
 from tests.seeds import base_seed

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from solitaire.bits import members
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     DUMMY,

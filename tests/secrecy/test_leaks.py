@@ -13,13 +13,13 @@ import pytest
 
 from solitaire.bits import members
 from solitaire.dice import FreshDice
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.odds_pending import explain
-from solitaire.games.castiglione.odds_policies import Conduct
-from solitaire.games.castiglione.plies import Ply
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.odds.pending import explain
+from solitaire.games.castiglione.odds.policies import Conduct
 from solitaire.games.castiglione.terms import SIDES
-from solitaire.games.castiglione.views import View
 from solitaire.protocol import Decide, may_see
 from solitaire.session import Session, UndoRefused, new_session
 from tests.games.castiglione.positions import (

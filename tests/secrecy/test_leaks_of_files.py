@@ -14,7 +14,7 @@ from typing import cast
 import pytest
 
 from solitaire.dice import FreshDice
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.protocol import Decide
 from solitaire.record import Playback, RecordWriter, load_record, replay
 from solitaire.record.account import account_lines, told_to_seat

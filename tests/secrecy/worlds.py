@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.terms import (
     CALLED,
     DUMMY,

@@ -27,11 +27,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solitaire.bits import members, size
-from solitaire.games.castiglione.notation import area_number, bridge_number, counter_number
-from solitaire.games.castiglione.plies import FORCE_MARCH, FORCE_TO_BRIDGE, Ply
+from solitaire.games.castiglione.core.plies import FORCE_MARCH, FORCE_TO_BRIDGE, Ply
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.rules import command, supply, victory
-from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import ELIMINATED, KINDS, MANTUA_CITY, SIDES
+from solitaire.games.castiglione.text.notation import area_number, bridge_number, counter_number
 
 _COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     ">=": operator.ge,

@@ -11,7 +11,7 @@ import pytest
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from ui.desktop.play_window import PlayWindow
+    from ui.desktop.play.window import PlayWindow
 
 
 @pytest.fixture(scope="module")

@@ -24,14 +24,14 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from ai.engine_client import OUR_ENGINE, EngineFailed, EngineProcess
+from ai.engine.client import OUR_ENGINE, EngineFailed, EngineProcess
 from solitaire.games.castiglione.game import RULES
 from ui.desktop import app
-from ui.desktop.map_view import LARGEST_SCALE, READING_SCALE, MapView
-from ui.desktop.opening import WATCH, Wish
-from ui.desktop.play_window import FIRST, PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import OVER, PERSON
+from ui.desktop.board.view import LARGEST_SCALE, READING_SCALE, MapView
+from ui.desktop.play.window import FIRST, PlayWindow
+from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table.opening import WATCH, Wish
+from ui.desktop.table.table import OVER, PERSON
 
 STARTS: Final = 5
 REPAINTS: Final = 12

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from solitaire import bench_builds
-from solitaire.bench import Report, best_of, measure
-from solitaire.compilation import compiled_modules
-from solitaire.randomplay import play_game
+from solitaire.workbench import bench_builds
+from solitaire.workbench.bench import Report, best_of, measure
+from solitaire.workbench.compilation import compiled_modules
+from solitaire.workbench.randomplay import play_game
 from tests.toys.skirmish import RULES
 from ui.main import main
 
@@ -57,7 +57,9 @@ def report(game_time: float, play_hash: str = "5d20a1") -> Report:
 
 
 def two_builds(monkeypatch: pytest.MonkeyPatch, compiled: Report, interpreted: Report) -> None:
-    monkeypatch.setattr("solitaire.compilation.compiled_modules", lambda: ("solitaire.protocol",))
+    monkeypatch.setattr(
+        "solitaire.workbench.compilation.compiled_modules", lambda: ("solitaire.protocol",)
+    )
     monkeypatch.setattr(
         bench_builds, "compare_with_interpreted", lambda game, seconds: (compiled, interpreted)
     )
@@ -99,6 +101,6 @@ def test_game_that_does_not_run_is_told(capsys: pytest.CaptureFixture[str]) -> N
 def test_no_game_to_measure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("ui.terminal.chosen_game.game_names", lambda: ())
+    monkeypatch.setattr("ui.common.chosen_game.game_names", lambda: ())
     assert main(["bench"]) == 69
     assert "No game is registered" in capsys.readouterr().err

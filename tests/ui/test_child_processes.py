@@ -12,12 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from ai.processes import environment_for_others, our_command, serve_if_spawned, spawn_context
+from ai.engine.processes import (
+    environment_for_others,
+    our_command,
+    serve_if_spawned,
+    spawn_context,
+)
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 
 ENGINE = """
 import sys
-from ai.engine_client import OUR_ENGINE, EngineProcess
+from ai.engine.client import OUR_ENGINE, EngineProcess
 engine = EngineProcess(OUR_ENGINE)
 engine.send({"do": "hello", "id": 1})
 told = engine.receive(60)
@@ -26,7 +31,7 @@ sys.exit(0 if told and told["tell"] == "hello" else 1)
 """
 WORKERS = """
 import sys
-from ai.engine_client import OUR_ENGINE, EnginePlayer
+from ai.engine.client import OUR_ENGINE, EnginePlayer
 from random import Random
 from solitaire.registry import game_named
 if __name__ == "__main__":
@@ -40,7 +45,7 @@ if __name__ == "__main__":
 """
 COUNSEL = """
 import subprocess, sys
-from ui.desktop.hint_engine import OUR_COUNSEL
+from ui.desktop.help.hints.engine import OUR_COUNSEL
 told = subprocess.run(OUR_COUNSEL, input=b'{"do": "load", "id": 0, "game": "castiglione"}\\n',
                       capture_output=True, timeout=60)
 sys.stderr.write(told.stderr.decode())
@@ -48,15 +53,15 @@ sys.exit(told.returncode or (b"Traceback" in told.stderr))
 """
 COMMANDS = """
 import subprocess, sys
-from ui.desktop.honesty_process import OUR_COMMAND
-from ui.desktop.review_process import OUR_ANALYST
+from ui.desktop.honesty.process import OUR_COMMAND
+from ui.desktop.review.process import OUR_ANALYST
 for command in (OUR_COMMAND, OUR_ANALYST):
     subprocess.run([*command, "--help"], check=True, stdout=subprocess.DEVNULL)
 """
 ODDS = """
 import sys
-from ai.processes import spawn_context
-from ui.odds_process import FightAsked, serve_counts
+from ai.engine.processes import spawn_context
+from ui.common.odds_process import FightAsked, serve_counts
 from solitaire.registry import game_named
 if __name__ == "__main__":
     rules = game_named("castiglione").rules()

@@ -9,8 +9,8 @@ import pytest
 from solitaire.protocol import Decide, Over
 from solitaire.registry import game_named, game_of
 from solitaire.session import Session, new_session
+from ui.common.dice_choice import SeededDice
 from ui.terminal.play.counsel import Counsel
-from ui.terminal.play.dice_choice import SeededDice
 
 RULES = game_named("castiglione").rules()
 FRENCH = 0

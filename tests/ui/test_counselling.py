@@ -12,7 +12,7 @@ import pytest
 from tests.honesty.questions import ADVICE, Question, questions
 from tests.secrecy.table import RULES
 from tests.seeds import base_seed
-from ui.counselling import Counsellor
+from ui.common.counselling import Counsellor
 
 SHARE = 0.001
 """So that nothing takes longer than the least number of simulations."""

@@ -14,18 +14,18 @@ from typing import cast
 
 import pytest
 
-from ai.report import PLANNED, Candidate, Report
-from solitaire.games.castiglione import happenings as kinds
+from ai.search.report import PLANNED, Candidate, Report
+from solitaire.games.castiglione.core import events as kinds
+from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.game import Castiglione
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.story_forces import force_of
-from solitaire.games.castiglione.story_thoughts import read_order
+from solitaire.games.castiglione.story.forces import force_of
+from solitaire.games.castiglione.story.thoughts import read_order
 from solitaire.protocol import Over
-from solitaire.randomplay import random_ply
 from solitaire.record import Moment, load_record, replay
 from solitaire.registry import game_named, game_of
+from solitaire.workbench.randomplay import random_ply
 from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
-from ui.terminal.play.captions import Captions
+from ui.common.captions import Captions
 
 SKIRMISH = "tests.toys.skirmish:RULES"
 RULES = cast(Castiglione, game_named("castiglione").rules())

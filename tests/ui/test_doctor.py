@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from solitaire import compilation
+from solitaire.workbench import compilation
 from tests.ui.command_process import campagna, environment
 from ui.terminal import qt_libraries
 from ui.terminal.qt_libraries import LIBRARIES, X11, how_to_install, packages_of

@@ -15,9 +15,9 @@ import pytest
 
 from solitaire.record import load_record, replay
 from tests.ui import faulty_games
+from ui.common.progress import Progress
 from ui.main import main
 from ui.terminal.commands.fuzz import FAULT_LIMIT
-from ui.terminal.progress import Progress
 
 SKIRMISH = "tests.toys.skirmish:RULES"
 UNSOUND = "tests.ui.faulty_games:UNSOUND"

@@ -14,7 +14,7 @@ import pytest
 
 from solitaire.record.files import AppendedFile
 from tests.ui.command_process import environment
-from ui.desktop.demo_folder import OLD_SECONDS, PREFIX, new_demo_folder
+from ui.desktop.watch.folder import OLD_SECONDS, PREFIX, new_demo_folder
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
@@ -38,8 +38,8 @@ sys.meta_path.insert(0, Waiter())
         ("solitaire", ("replay", "game.rec")),
         ("ui.terminal.commands.replay", ("replay", "game.rec")),
         ("ui.desktop.app", ()),
-        ("ui.desktop.play_window", ("play",)),
-        ("ui.desktop.review_window", ("review", "game.rec")),
+        ("ui.desktop.play.window", ("play",)),
+        ("ui.desktop.review.window", ("review", "game.rec")),
     ],
 )
 def test_interrupt_while_importing_is_silent(

@@ -108,7 +108,7 @@ def test_a_failure_gives_its_sentence_and_its_code(commands: Path, code: int) ->
     write_command(
         commands,
         "fail",
-        "from ui.terminal.failures import Failure",
+        "from ui.common.failures import Failure",
         "raise Failure('The bridge is gone; repair it.', arguments.number)",
     )
     done = campagna("fail", "--number", str(code), commands=commands)

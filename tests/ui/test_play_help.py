@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione.steps import QUESTIONS, STEP_NAMES
+from solitaire.data.resources import resource_folder
+from solitaire.games.castiglione.core.steps import QUESTIONS, STEP_NAMES
 from solitaire.protocol import Decide, Over
-from solitaire.randomplay import random_ply
 from solitaire.registry import game_named, game_of
-from solitaire.resources import resource_folder
+from solitaire.workbench.randomplay import random_ply
 from tests.toys import kuhn
 
 RULES = game_named("castiglione").rules()

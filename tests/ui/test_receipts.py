@@ -18,7 +18,7 @@ from solitaire.record.model import carry_out
 from solitaire.registry import game_named
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
-from ui.computers import clerk_with_seed
+from ui.common.computers import clerk_with_seed
 
 
 def verify(path: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -18,8 +18,8 @@ from solitaire.resumption import resume
 from solitaire.session import new_session
 from tests.ui.command_process import campagna
 from tests.ui.test_play_script import FORCED, play
-from ui.terminal.play.dice_choice import chosen_dice, next_fingerprint
-from ui.terminal.play.saves import begin, copy_record, save_copy
+from ui.common.dice_choice import chosen_dice, next_fingerprint
+from ui.common.saves import begin, copy_record, save_copy
 
 PEOPLE = {"french": "human", "austrian": "human"}
 FOG = ("--option", "visibility=fog")

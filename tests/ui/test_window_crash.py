@@ -34,11 +34,11 @@ from tests.ui.window_table import (
 from tests.ui.window_worlds import AUSTRIAN, worlds
 from ui import crash_report, paths
 from ui.desktop.app import CrashReporter
-from ui.desktop.bad_end import CrashReportDialog
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
+from ui.desktop.play.window import PlayWindow
 from ui.desktop.safety_net import safety_net
-from ui.desktop.table import COMPUTER, DISK, PERSON
+from ui.desktop.screens.bad_end import CrashReportDialog
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import COMPUTER, DISK, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -26,25 +26,26 @@ from solitaire.games.castiglione.game import RULES
 from tests.ui.window_screen import settle, table_with
 from tests.ui.window_table import QUICK, home, open_window, wait_for
 from tests.ui.window_worlds import AUSTRIAN, at_movement
-from ui.desktop import app, play_tools
-from ui.desktop.about import AboutDialog
-from ui.desktop.bad_end import CrashReportDialog
-from ui.desktop.command_palette import CommandPalette
-from ui.desktop.demo_film import Film, Shot
-from ui.desktop.export_dialogs import FilmExportDialog, MapExportDialog
-from ui.desktop.find_dialog import FindDialog
-from ui.desktop.help_dialog import HelpDialog
-from ui.desktop.honesty_page import HonestyPage
-from ui.desktop.key_list import KeysDialog
-from ui.desktop.language import tr
-from ui.desktop.new_game import NewGameDialog
-from ui.desktop.odds_dialog import OddsDialog
-from ui.desktop.play_window import FIRST, SMALLEST, PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.preferences_dialog import PreferencesDialog
-from ui.desktop.standing import StandingOrdersDialog
-from ui.desktop.state_bar import StripLabel
-from ui.desktop.table import PERSON
+from ui.desktop import app
+from ui.desktop.combat.calculator import OddsDialog
+from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
+from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.help.key_list import KeysDialog
+from ui.desktop.honesty.page import HonestyPage
+from ui.desktop.play import tools as play_tools
+from ui.desktop.play.find_dialog import FindDialog
+from ui.desktop.play.state_bar import StripLabel
+from ui.desktop.play.window import FIRST, SMALLEST, PlayWindow
+from ui.desktop.screens.about import AboutDialog
+from ui.desktop.screens.bad_end import CrashReportDialog
+from ui.desktop.screens.new_game import NewGameDialog
+from ui.desktop.settings.dialog import PreferencesDialog
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.settings.standing import StandingOrdersDialog
+from ui.desktop.style.command_palette import CommandPalette
+from ui.desktop.style.language import tr
+from ui.desktop.table.table import PERSON
+from ui.desktop.watch.film import Film, Shot
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -14,11 +14,11 @@ from tests.desktop.tables import sit_at
 from tests.desktop.tables import wait_for as wait_at
 from tests.ui.window_mouse import LEFT, Mouse
 from tests.ui.window_table import plies_played
-from ui.desktop.combat_hits import HitToken
-from ui.desktop.offers import place_of_counters
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences
-from ui.desktop.table import PERSON, ROLL
+from ui.desktop.combat.hits import HitToken
+from ui.desktop.play.offers import place_of_counters
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences
+from ui.desktop.table.table import PERSON, ROLL
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from solitaire.orderly import ASK
+from solitaire.presenting.adjutant import ASK
 from solitaire.record import load_record, replay
 from tests.ui.window_keys import Keys
 from tests.ui.window_map_keys import MapKeys
 from tests.ui.window_mouse import Mouse
 from tests.ui.window_officer import Officer
 from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for_person
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.standing import keep_orders, usual_orders
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.standing import keep_orders, usual_orders
+from ui.desktop.table.opening import Wish
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

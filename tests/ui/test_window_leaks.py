@@ -15,18 +15,20 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QProgressBar
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.plies import Ply
-from solitaire.games.castiglione.state import State
 from tests.games.castiglione.positions import apply
 from tests.ui.window_screen import Screen, differences, picture, screen_of, settle, table_with
 from tests.ui.window_table import PATIENCE, home, table_of, wait_for
 from tests.ui.window_worlds import AUSTRIAN, FACE_DOWN, at_movement, world, worlds
 from ui import crash_report
-from ui.desktop import app, marching, overlays
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.recent import recent_games
-from ui.desktop.table import PERSON, Table
+from ui.desktop import app
+from ui.desktop.board.overlays import overlays
+from ui.desktop.play import marching
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.screens.recent import recent_games
+from ui.desktop.table.table import PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -11,15 +11,20 @@ import pytest
 from PySide6.QtWidgets import QProgressBar
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.state import State
 from solitaire.session import Session
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
-from ui.desktop import inspector, marching, overlays_layer, play_display, recent, table
-from ui.desktop.play_actions import PlayActions
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.stacks_items import StackItem
+from ui.desktop.board.overlays import layer as overlays_layer
+from ui.desktop.board.stacks.items import StackItem
+from ui.desktop.intelligence import inspector
+from ui.desktop.play import display as play_display
+from ui.desktop.play import marching
+from ui.desktop.play.actions import PlayActions
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.screens import recent
+from ui.desktop.table import table
 
 pytestmark = [
     pytest.mark.ui,

@@ -27,13 +27,19 @@ from tests.ui.window_table import (
 )
 from tests.ui.window_worlds import AUSTRIAN, at_movement, world
 from ui import paths
-from ui.desktop.glimpses import Glimpse
-from ui.desktop.keys_page import KeysPage
-from ui.desktop.opening import BOTH, Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences_dialog import PreferencesDialog
-from ui.desktop.recent import RecentGame, newest_unfinished, recent_game
-from ui.desktop.table import CURTAIN, DISK, HUMAN, PERSON, Table
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.screens.glimpses import Glimpse
+from ui.desktop.screens.recent import RecentGame, newest_unfinished, recent_game
+from ui.desktop.settings.dialog import PreferencesDialog
+from ui.desktop.settings.keys_page import KeysPage
+from ui.desktop.table.opening import BOTH, Wish
+from ui.desktop.table.table import (
+    CURTAIN,
+    DISK,
+    HUMAN,
+    PERSON,
+    Table,
+)
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -134,7 +140,7 @@ def test_damaged_glimpse_is_left_out(tmp_path: Path, kept: str) -> None:
         path = new_record("\n[turn 2]\n [Recovery]\n")
         game = recent_game(path)
         assert game is not None
-        from ui.desktop import glimpses
+        from ui.desktop.screens import glimpses
 
         file = glimpses._file_of(path)
         file.parent.mkdir(parents=True)

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.window_officer import Officer
 from tests.ui.window_table import plies_played, table_of
-from ui.desktop.offers import CLOSING, Offer
-from ui.desktop.play_window import PlayWindow
+from ui.desktop.play.offers import CLOSING, Offer
+from ui.desktop.play.window import PlayWindow
 
 MOST_PRESSES: Final = 60
 LETTERS: Final = {

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.window_officer import Officer
 from tests.ui.window_table import plies_played, table_of
-from ui.desktop.map_view import MapView
-from ui.desktop.offers import Offer
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.stacks_items import StackItem
+from ui.desktop.board.stacks.items import StackItem
+from ui.desktop.board.view import MapView
+from ui.desktop.play.offers import Offer
+from ui.desktop.play.window import PlayWindow
 
 LEFT = Qt.MouseButton.LeftButton
 DRAG_STEPS = 4

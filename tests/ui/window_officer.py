@@ -9,9 +9,9 @@ from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Decide
 from solitaire.registry import game_of
-from ui.desktop.offers import Offer
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import Table
+from ui.desktop.play.offers import Offer
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.table import Table
 
 LONGEST_MARCH = 40
 

@@ -19,11 +19,11 @@ from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
 from ui.desktop import app
-from ui.desktop.opening import Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.play.window import PlayWindow
 from ui.desktop.safety_net import safety_net
-from ui.desktop.table import PERSON
+from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table.opening import Wish
+from ui.desktop.table.table import PERSON
 
 OPPONENT = "staff"
 LOOK_EVERY = 5

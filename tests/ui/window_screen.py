@@ -27,17 +27,17 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.dice import FreshDice
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.state import State
 from solitaire.history import History
 from solitaire.protocol import Seat
 from solitaire.session import Session
 from tests.seeds import base_seed
-from ui.desktop.counting import Counter
-from ui.desktop.offers import at_area
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.table import HUMAN, Table
-from ui.terminal.play.saves import OpenGame
+from ui.common.saves import OpenGame
+from ui.desktop.combat.counting import Counter
+from ui.desktop.play.offers import at_area
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.table import HUMAN, Table
 
 SETTLED_WITHIN = 20.0
 Screen = dict[str, str]

@@ -11,10 +11,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.desktop.hint_engine import Counsel
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table import LOOK, OVER, PERSON, Table
+from ui.desktop.help.hints.engine import Counsel
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.table.table import (
+    LOOK,
+    OVER,
+    PERSON,
+    Table,
+)
 
 PATIENCE: Final = 60_000
 """Milliseconds; other processes may be busy."""

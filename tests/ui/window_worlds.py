@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.state import State
 from tests.games.castiglione.positions import apply, offered, position
 
 AUSTRIAN = 1

@@ -20,26 +20,26 @@ from ai.players import UnknownPlayer, check_name
 from solitaire.dice import SEALED
 from solitaire.registry import game_named
 from ui import crash_report, log_file
-from ui.computers import usual_opponent, usual_performer
-from ui.desktop.accessible_map import make_maps_accessible
-from ui.desktop.appearance import TELLER, apply_appearance
-from ui.desktop.conductor import Conductor
-from ui.desktop.demo_folder import new_demo_folder
-from ui.desktop.demo_opening import fresh_seed, new_demo_window
-from ui.desktop.demonstration import SPEED_BY_PACE
-from ui.desktop.file_trouble import reason
-from ui.desktop.language import tr
-from ui.desktop.opening import BOTH, GAME, Wish
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import apply_preferences, load_preferences
-from ui.desktop.replay import open_replay
-from ui.desktop.review_window import ReviewWindow
+from ui.common.chosen_game import chosen_options
+from ui.common.computers import usual_opponent, usual_performer
+from ui.common.failures import INTERRUPTED, USAGE, Failure
+from ui.common.saves import newest_unfinished, told_as_failures
+from ui.desktop.board.accessible_map import make_maps_accessible
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.replay import open_replay
+from ui.desktop.review.window import ReviewWindow
 from ui.desktop.safety_net import safety_net
-from ui.desktop.table import DISK
-from ui.desktop.window import DemoWindow
-from ui.terminal.chosen_game import chosen_options
-from ui.terminal.failures import INTERRUPTED, USAGE, Failure
-from ui.terminal.play.saves import newest_unfinished, told_as_failures
+from ui.desktop.settings.preferences import apply_preferences, load_preferences
+from ui.desktop.style.appearance import TELLER, apply_appearance
+from ui.desktop.style.file_trouble import reason
+from ui.desktop.style.language import tr
+from ui.desktop.table.opening import BOTH, GAME, Wish
+from ui.desktop.table.table import DISK
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.demo_window import DemoWindow
+from ui.desktop.watch.demonstration import SPEED_BY_PACE
+from ui.desktop.watch.folder import new_demo_folder
+from ui.desktop.watch.opening import fresh_seed, new_demo_window
 
 log = logging.getLogger("campagna")
 

@@ -16,7 +16,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
-from solitaire import VERSION, compilation
+from solitaire import VERSION
+from solitaire.workbench import compilation
 from ui import paths
 from ui.terminal.display import displays, why_no_display
 from ui.terminal.qt_libraries import WINDOW, Library, how_to_install, missing_libraries, packages_of
@@ -90,7 +91,7 @@ def examine() -> Examination:
 
 
 def ask_qt() -> dict[str, Any]:
-    """The answers of ui.desktop.probe, or {"error": its last words}."""
+    """The answers of ui.desktop.style.probe, or {"error": its last words}."""
     try:
         probe = subprocess.run(
             [sys.executable, "-P", str(_PROBE)],

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from ai.hint import Hint, Option
-from solitaire.guide import Guide
+from ai.counsel.hint import Hint, Option
+from solitaire.presenting.guide import Guide
 from solitaire.protocol import Rules, Seat, may_see
 
 LINE_LENGTH: Final = 6

@@ -10,14 +10,26 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ai.honesty.receipts import (
+    BadReceipt,
+    Clerk,
+    Receipt,
+    differences,
+    read_receipt,
+    view_hash,
+)
 from ai.players import SEARCH, UnknownPlayer, check_name
-from ai.receipts import BadReceipt, Clerk, Receipt, differences, read_receipt, view_hash
 from solitaire.history import History
 from solitaire.protocol import Decide, Seat
 from solitaire.record import FaultKind, ReceiptMark, Record, RecordFault, Step
 from solitaire.record.model import carry_out
 from solitaire.record.text import mixture_of
-from ui.computers import clerk_with_seed, engine_name, seed_at, seed_of_sealed
+from ui.common.computers import (
+    clerk_with_seed,
+    engine_name,
+    seed_at,
+    seed_of_sealed,
+)
 
 _HURRIED_OF_OLD: Final = re.compile(r"search:seconds=\d+\.\d\d")
 

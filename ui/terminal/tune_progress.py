@@ -7,7 +7,7 @@ import time
 from types import TracebackType
 from typing import Final
 
-from ui.terminal.progress import Progress
+from ui.common.progress import Progress
 
 _LINES: Final = 10
 

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from solitaire.advising import Advice, Tunable
-    from solitaire.guide import Guide
-    from solitaire.orderly import Orderly
+    from solitaire.presenting.adjutant import Orderly
+    from solitaire.presenting.guide import Guide
 
 
 class CastiglioneGame(Game):
@@ -29,22 +29,22 @@ class CastiglioneGame(Game):
         return ADVICE
 
     def guide(self) -> Guide:
-        from solitaire.games.castiglione.help import GUIDE
+        from solitaire.games.castiglione.present.guide import GUIDE
 
         return GUIDE
 
     def orderly(self) -> Orderly:
-        from solitaire.games.castiglione.staff_orderly import ORDERLY
+        from solitaire.games.castiglione.staff.adjutant import ORDERLY
 
         return ORDERLY
 
     def tunable(self) -> Tunable[Any, Any] | None:
-        from solitaire.games.castiglione.advice.tuning import TUNABLE
+        from solitaire.games.castiglione.fitting import TUNABLE
 
         return TUNABLE
 
     def check_data(self, folder: Traversable, label: str) -> Facts:
-        from solitaire.games.castiglione.data_reading import check_data
+        from solitaire.games.castiglione.data.reading import check_data
 
         return check_data(folder, label)
 

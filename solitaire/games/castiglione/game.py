@@ -8,24 +8,25 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from solitaire.games.castiglione import notation, position, sequence, views, wording
-from solitaire.games.castiglione.board import Board
-from solitaire.games.castiglione.data import load_data
-from solitaire.games.castiglione.faults import find_faults
-from solitaire.games.castiglione.imagination import imagine
-from solitaire.games.castiglione.options import OPTIONS, Options
-from solitaire.games.castiglione.plies import Ply
-from solitaire.games.castiglione.position_reading import read_position
-from solitaire.games.castiglione.rules import refusals, victory
+from solitaire.games.castiglione.core import views
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.options import OPTIONS, Options
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.steps import GAME_OVER
+from solitaire.games.castiglione.core.steps import QUESTIONS as QUESTION_TEXTS
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.data.model import load_data
+from solitaire.games.castiglione.fog.imagination import imagine
+from solitaire.games.castiglione.fog.view_packing import ViewPacking
+from solitaire.games.castiglione.rules import sequence, victory
 from solitaire.games.castiglione.rules.question import DICE
-from solitaire.games.castiglione.sequence import QUESTIONS
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.steps import GAME_OVER
-from solitaire.games.castiglione.steps import QUESTIONS as QUESTION_TEXTS
+from solitaire.games.castiglione.rules.sequence import QUESTIONS
 from solitaire.games.castiglione.terms import FRENCH, NOWHERE, SIDES
-from solitaire.games.castiglione.view_lines import view_lines
-from solitaire.games.castiglione.view_packing import ViewPacking
-from solitaire.games.castiglione.views import View
+from solitaire.games.castiglione.text import notation, position, refusals, wording
+from solitaire.games.castiglione.text.faults import find_faults
+from solitaire.games.castiglione.text.position_reading import read_position
+from solitaire.games.castiglione.text.view_lines import view_lines
 from solitaire.protocol import Chance, Decide, Event, Option, Over, Pending, Rules, Seat
 
 DECISIONS: Final = [[Decide(seat, text) for text in QUESTION_TEXTS] for seat in range(2)]

@@ -6,7 +6,14 @@ from collections.abc import Iterable
 from itertools import pairwise
 from math import cos, hypot, radians
 
-from solitaire.games.castiglione.data import Area, Leader, Point, Road, Unit, load_data
+from solitaire.games.castiglione.data.model import (
+    Area,
+    Leader,
+    Point,
+    Road,
+    Unit,
+    load_data,
+)
 
 DATA = load_data()
 AREAS: dict[str, Area] = {area.id: area for area in DATA.areas}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from solitaire.dice import FixedDice
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.state import State
 from solitaire.history import History
 from solitaire.protocol import Decide, IllegalAction
 from solitaire.session import Session

@@ -6,8 +6,8 @@ import importlib.resources
 import shutil
 from pathlib import Path
 
-from solitaire.games.castiglione.data_reading import check_data
-from solitaire.problems import BadData, Problem
+from solitaire.data.problems import BadData, Problem
+from solitaire.games.castiglione.data.reading import check_data
 
 GAME = "castiglione"
 

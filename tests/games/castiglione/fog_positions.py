@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from tests.games.castiglione.battle_positions import (
     austrian_attack,
     austrian_move,

@@ -14,8 +14,8 @@ from random import Random
 from typing import Final
 
 from solitaire.dice import SealedDice
+from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.plies import Ply
 from solitaire.protocol import Decide
 from solitaire.record import RecordWriter
 from solitaire.session import new_session

@@ -6,13 +6,13 @@ and the garrisons of the printed set-up: each stands in its city unless the text
 
 from __future__ import annotations
 
-from solitaire.games.castiglione import sequence
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES as RULES
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.position import FORMAT, PHASE_WORDS, place_name
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.rules import sequence
 from solitaire.games.castiglione.terms import FLAG_NAMES, SIDES
-from solitaire.games.castiglione.views import View
+from solitaire.games.castiglione.text.position import FORMAT, PHASE_WORDS, place_name
 from solitaire.protocol import EVERYONE, Chance, Decide, Event, Over, may_see
 
 BOARD = RULES.board

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from solitaire.bits import members, size
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY
-from solitaire.games.castiglione.views import View
 from solitaire.protocol import Chance, Decide
 from tests.games.castiglione.positions import BOARD, RULES
 

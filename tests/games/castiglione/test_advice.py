@@ -10,12 +10,12 @@ import pytest
 
 from solitaire.games.castiglione.advice import evaluation, oracle
 from solitaire.games.castiglione.advice.orders import goal_of
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.rules.mantua import siege_strength
-from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AUSTRIAN, ELIMINATED
 from solitaire.protocol import Chance, Decide, Over
-from solitaire.randomplay import random_ply
 from solitaire.registry import game_named, game_of
+from solitaire.workbench.randomplay import random_ply
 
 RULES: Any = game_named("castiglione").rules()
 ADVICE: Any = game_of(RULES).advice()

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from ai.tuning_files import table_text
+from ai.tuning.files import table_text
 from solitaire.advising import ADVICE_FOLDER, WeightTable
 from solitaire.games.castiglione.advice.advice import ADVICE
-from solitaire.games.castiglione.advice.tuning import TUNABLE
-from solitaire.games.castiglione.advice.weights import hand_set_value
+from solitaire.games.castiglione.data.advice_weights import hand_set_value
+from solitaire.games.castiglione.fitting import TUNABLE
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.rules import victory
 
@@ -66,7 +66,7 @@ def test_the_engine_uses_the_file(name: str) -> None:
 # -- other weights --------------------------------------------------------------------------------
 
 _SHOW = """
-from solitaire.games.castiglione.advice.tuning import TUNABLE as t
+from solitaire.games.castiglione.fitting import TUNABLE as t
 for table in (t.orders(), t.value(), t.belief()):
     print(table.name, *(number for column in table.numbers for number in column))
 """

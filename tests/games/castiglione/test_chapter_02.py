@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.rules import victory
-from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, KINDS
 from tests.games.castiglione.positions import (
     BOARD,

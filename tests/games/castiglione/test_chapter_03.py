@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.plies import TWO_D6
+from solitaire.games.castiglione.core.plies import TWO_D6
 from solitaire.games.castiglione.rules import victory
 from solitaire.games.castiglione.terms import AUSTRIAN
 from tests.games.castiglione.positions import (

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from solitaire.games.castiglione import sequence
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.rules import sequence
 from tests.games.castiglione.positions import (
     BOARD,
     RULES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.notation import bridge_name, bridge_number
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.text.notation import bridge_name, bridge_number
 from tests.games.castiglione.atlas import CITIES, NEIGHBOURS
 from tests.games.castiglione.battle_positions import austrian_move, french_move, points_left
 from tests.games.castiglione.positions import (

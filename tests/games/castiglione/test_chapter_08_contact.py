@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.happenings import OVERRUN
+from solitaire.games.castiglione.core.events import OVERRUN
 from tests.games.castiglione.battle_positions import austrian_move, french_move, points_left
 from tests.games.castiglione.positions import (
     apply,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from solitaire.games.castiglione.core.state import March, State
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.rules import marching, movement
-from solitaire.games.castiglione.state import March, State
 from tests.games.castiglione.atlas import AREAS, NEIGHBOURS
 from tests.games.castiglione.battle_positions import austrian_move, french_move, points_left
 from tests.games.castiglione.positions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.happenings import BOMBARDED, FOUGHT
+from solitaire.games.castiglione.core.events import BOMBARDED, FOUGHT
 from tests.games.castiglione.battle_positions import austrian_attack, scored, totals
 from tests.games.castiglione.positions import (
     apply,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.happenings import CUT_THROUGH, RETREATED, Happened
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.events import CUT_THROUGH, RETREATED, Happened
+from solitaire.games.castiglione.core.state import State
 from tests.games.castiglione.battle_positions import austrian_attack, french_attack
 from tests.games.castiglione.positions import (
     BOARD,

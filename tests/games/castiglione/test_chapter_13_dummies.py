@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.state import State
 from tests.games.castiglione.fog_positions import (
     FOG,
     austrian_assault,

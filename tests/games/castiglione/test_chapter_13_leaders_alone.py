@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from solitaire.bits import members
-from solitaire.games.castiglione.position_edits import begun_anew, moved
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.terms import DUMMY, LEADER, OUT_OF_COMMAND, SIDES, UNSUPPLIED
-from solitaire.randomplay import offered_plies
+from solitaire.games.castiglione.text.position_edits import begun_anew, moved
+from solitaire.workbench.randomplay import offered_plies
 from tests.games.castiglione.fog_positions import austrian_assault, french_march
 from tests.games.castiglione.positions import (
     BOARD,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.faults import find_faults
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.text.faults import find_faults
 from tests.games.castiglione.battle_positions import austrian_attack, french_attack
 from tests.games.castiglione.positions import (
     apply,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from tests.games.castiglione.battle_positions import (
     austrian_attack,
     austrian_move,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solitaire.tables import Grid
+from solitaire.data.tables import Grid
 from tests.games.castiglione.atlas import (
     AREAS,
     DATA,

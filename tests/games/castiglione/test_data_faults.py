@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from solitaire.games.castiglione.data import load_data
-from solitaire.games.castiglione.data_reading import read_data
-from solitaire.problems import WHOLE_FILE
+from solitaire.data.problems import WHOLE_FILE
+from solitaire.games.castiglione.data.model import load_data
+from solitaire.games.castiglione.data.reading import read_data
 from tests.games.castiglione.data_copy import GAME, DataCopy
 
 

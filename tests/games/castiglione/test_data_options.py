@@ -7,7 +7,7 @@ from math import ceil
 
 import pytest
 
-from solitaire.games.castiglione.data import Formation
+from solitaire.games.castiglione.data.model import Formation
 from tests.games.castiglione.atlas import AREAS, DATA, UNITS, distance, field_units, strength
 
 rule = pytest.mark.rule

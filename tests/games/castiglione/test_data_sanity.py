@@ -8,8 +8,13 @@ from itertools import combinations
 
 import pytest
 
-from solitaire.basis import is_basis
-from solitaire.games.castiglione.data import Feature, Leader, Road, Unit
+from solitaire.data.basis import is_basis
+from solitaire.games.castiglione.data.model import (
+    Feature,
+    Leader,
+    Road,
+    Unit,
+)
 from tests.games.castiglione.atlas import (
     AREAS,
     DATA,

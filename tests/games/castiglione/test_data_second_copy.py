@@ -9,8 +9,8 @@ from collections import defaultdict
 
 import pytest
 
-from solitaire.games.castiglione.data import Leader, Unit
-from solitaire.tables import Grid
+from solitaire.data.tables import Grid
+from solitaire.games.castiglione.data.model import Leader, Unit
 from tests.games.castiglione.atlas import AREAS, DATA, LEADERS, NEIGHBOURS, field_units
 
 TABLES = DATA.tables

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core.events import (
     BATTLE_BEGAN,
     BOMBARDED,
     FOUGHT,
     PURSUED,
     Happened,
 )
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.rules import contact
-from solitaire.games.castiglione.state import State
 from solitaire.record import load_record, replay
 from tests.games.castiglione.battle_positions import (
     austrian_move,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.terms import KILLED, MANTUA_CITY, POOL, SUPPLY
 from tests.games.castiglione.positions import BOARD, RULES, apply, position
 

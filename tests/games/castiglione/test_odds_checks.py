@@ -9,8 +9,8 @@ from math import prod
 import pytest
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds_checks import ChecksOdds
-from solitaire.games.castiglione.odds_description import (
+from solitaire.games.castiglione.odds.checks import ChecksOdds
+from solitaire.games.castiglione.odds.description import (
     BadDescription,
     Placed,
     read_area,
@@ -18,7 +18,7 @@ from solitaire.games.castiglione.odds_description import (
     read_counter,
     read_group,
 )
-from solitaire.games.castiglione.odds_march import (
+from solitaire.games.castiglione.odds.march import (
     ARRIVES,
     STAYS,
     STOPS_SHORT,
@@ -26,7 +26,7 @@ from solitaire.games.castiglione.odds_march import (
     WORK_NOT_BEGUN,
     MarchOdds,
 )
-from solitaire.games.castiglione.odds_questions import (
+from solitaire.games.castiglione.odds.questions import (
     Marcher,
     Surroundings,
     bridge_odds,

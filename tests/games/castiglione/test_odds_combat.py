@@ -9,11 +9,16 @@ from itertools import product
 import pytest
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds_description import BadDescription, read_force
-from solitaire.games.castiglione.odds_engagement import Engagement, engagement_odds
-from solitaire.games.castiglione.odds_forces import ATTACKER, DEFENDER, Ground, total
-from solitaire.games.castiglione.odds_policies import CONCENTRATE, SPREAD, Conduct
-from solitaire.games.castiglione.odds_results import (
+from solitaire.games.castiglione.odds.description import BadDescription, read_force
+from solitaire.games.castiglione.odds.engagement import Engagement, engagement_odds
+from solitaire.games.castiglione.odds.forces import (
+    ATTACKER,
+    DEFENDER,
+    Ground,
+    total,
+)
+from solitaire.games.castiglione.odds.policies import CONCENTRATE, SPREAD, Conduct
+from solitaire.games.castiglione.odds.results import (
     BREAK_OFF,
     BY_BREAKING_OFF,
     BY_DESTRUCTION,

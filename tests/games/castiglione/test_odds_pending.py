@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione.odds_checks import ChecksOdds, FateOdds
-from solitaire.games.castiglione.odds_march import MarchOdds
-from solitaire.games.castiglione.odds_pending import Explainer, Explanation, explain
-from solitaire.games.castiglione.odds_policies import Conduct
-from solitaire.games.castiglione.odds_results import (
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.odds.checks import ChecksOdds, FateOdds
+from solitaire.games.castiglione.odds.march import MarchOdds
+from solitaire.games.castiglione.odds.pending import Explainer, Explanation, explain
+from solitaire.games.castiglione.odds.policies import Conduct
+from solitaire.games.castiglione.odds.results import (
     BREAK_OFF,
     BY_BREAKING_OFF,
     CombatOdds,
     RollOdds,
 )
-from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, SIDES
 from solitaire.protocol import Chance, Decide, may_see
 from solitaire.record import load_record, replay

@@ -8,12 +8,12 @@ from fractions import Fraction
 
 import pytest
 
-from solitaire.games.castiglione import happenings as kinds
-from solitaire.games.castiglione.happenings import Happened
-from solitaire.games.castiglione.odds_battle import battle_odds
-from solitaire.games.castiglione.odds_policies import Conduct, choose
-from solitaire.games.castiglione.odds_results import BREAK_OFF, FIGHT_ON
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core import events as kinds
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.odds.battle import battle_odds
+from solitaire.games.castiglione.odds.policies import Conduct, choose
+from solitaire.games.castiglione.odds.results import BREAK_OFF, FIGHT_ON
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from solitaire.odds import Branch, Inquiry, TooManyBranches, conditional, mean, tally, unfold
 from solitaire.protocol import Chance, Event

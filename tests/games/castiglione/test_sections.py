@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import solitaire.games.castiglione
-from solitaire.games.castiglione.data import load_data
+from solitaire.data.resources import resource_folder
+from solitaire.games.castiglione.data.model import load_data
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.help import guide as load_guide
-from solitaire.resources import resource_folder
+from solitaire.games.castiglione.present.guide import guide as load_guide
 
 TESTS = Path(__file__).parent
 CODE = Path(solitaire.games.castiglione.__file__).parent

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione.odds_battle import battle_odds
-from solitaire.games.castiglione.odds_policies import Conduct
-from solitaire.games.castiglione.staff import preview
-from solitaire.games.castiglione.staff_combat import CombatPreview
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.odds.battle import battle_odds
+from solitaire.games.castiglione.odds.policies import Conduct
+from solitaire.games.castiglione.staff.answers import preview
+from solitaire.games.castiglione.staff.combat import CombatPreview
 from solitaire.games.castiglione.terms import AUSTRIAN, DUMMY
 from tests.games.castiglione.positions import BOARD, apply, position, view
 

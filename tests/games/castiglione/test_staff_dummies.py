@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.staff_standing import DUMMIES, DUMMIES_NOTICE, answer
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.staff.standing import DUMMIES, DUMMIES_NOTICE, answer
 from solitaire.protocol import Decide
 from tests.games.castiglione.positions import position
 

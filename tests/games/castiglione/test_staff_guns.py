@@ -7,12 +7,12 @@ from fractions import Fraction
 import pytest
 
 from solitaire.bits import members
-from solitaire.games.castiglione.odds_checks import checks_odds
+from solitaire.games.castiglione.core.state import Battle, State
+from solitaire.games.castiglione.odds.checks import checks_odds
 from solitaire.games.castiglione.rules import guns as rules
-from solitaire.games.castiglione.staff import guns
-from solitaire.games.castiglione.staff_guns import slot_bounds
-from solitaire.games.castiglione.staff_world import passing, quiet_world
-from solitaire.games.castiglione.state import Battle, State
+from solitaire.games.castiglione.staff.answers import guns
+from solitaire.games.castiglione.staff.guns import slot_bounds
+from solitaire.games.castiglione.staff.world import passing, quiet_world
 from solitaire.games.castiglione.terms import DUMMY, SECOND_MOVEMENT, SIDES
 from tests.games.castiglione.positions import BOARD, RULES, apply, position, view
 from tests.games.castiglione.staff_views import VISIBILITIES, positions_in_play

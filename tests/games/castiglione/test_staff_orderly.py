@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione.plies import LOSE
-from solitaire.games.castiglione.staff_account import last_combat
-from solitaire.games.castiglione.staff_choices import effect, suggestion
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.views import View
-from solitaire.orderly import Foresight, dice_after
+from solitaire.games.castiglione.core.plies import LOSE
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.staff.account import last_combat
+from solitaire.games.castiglione.staff.choices import effect, suggestion
+from solitaire.presenting.adjutant import Foresight, dice_after
 from solitaire.protocol import Chance, Decide, Event, may_see
 from solitaire.registry import game_of
 from tests.games.castiglione.battle_positions import (

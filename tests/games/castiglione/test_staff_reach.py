@@ -7,11 +7,11 @@ from fractions import Fraction
 import pytest
 
 from solitaire.bits import members
-from solitaire.games.castiglione.odds_march import ARRIVES, march_odds
-from solitaire.games.castiglione.plies import FORCE_MARCH, ply
-from solitaire.games.castiglione.staff import reach
-from solitaire.games.castiglione.staff_reach import ReachReport
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.plies import FORCE_MARCH, ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.odds.march import ARRIVES, march_odds
+from solitaire.games.castiglione.staff.answers import reach
+from solitaire.games.castiglione.staff.reach import ReachReport
 from solitaire.games.castiglione.terms import NOWHERE
 from tests.games.castiglione.positions import BOARD, apply, offered, position, roll, view
 

@@ -9,11 +9,18 @@ from random import Random
 import pytest
 
 from solitaire.bits import members
-from solitaire.games.castiglione import staff_world
-from solitaire.games.castiglione.staff import command, command_with, guns, preview, reach, supply
-from solitaire.games.castiglione.staff_world import field_units
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.staff import world as staff_world
+from solitaire.games.castiglione.staff.answers import (
+    command,
+    command_with,
+    guns,
+    preview,
+    reach,
+    supply,
+)
+from solitaire.games.castiglione.staff.world import field_units
 from solitaire.games.castiglione.terms import AUSTRIAN, LEADER, SIDES
-from solitaire.games.castiglione.views import View
 from tests.games.castiglione.positions import BOARD, RULES, apply, position, view
 from tests.games.castiglione.staff_views import hidden_names, own_on_map, positions_in_play
 

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.rules.command import commanded_units, units_on_map
 from solitaire.games.castiglione.rules.mantua import check_siege
 from solitaire.games.castiglione.rules.supply import supplied_areas, unsupplied_units
-from solitaire.games.castiglione.staff import command, command_with, supply
-from solitaire.games.castiglione.staff_march import foresee
-from solitaire.games.castiglione.staff_supply import CUT_OFF, SUPPLIED
-from solitaire.games.castiglione.staff_world import CERTAIN, field_units
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.staff.answers import command, command_with, supply
+from solitaire.games.castiglione.staff.march import foresee
+from solitaire.games.castiglione.staff.supply import CUT_OFF, SUPPLIED
+from solitaire.games.castiglione.staff.world import CERTAIN, field_units
 from solitaire.games.castiglione.terms import AUSTRIAN, DUMMY, FRENCH, SIDES
 from tests.games.castiglione.positions import BOARD, RULES, apply, position, view
 from tests.games.castiglione.staff_views import VISIBILITIES, positions_in_play

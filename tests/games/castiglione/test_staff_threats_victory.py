@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from solitaire.games.castiglione import staff_world
 from solitaire.games.castiglione.rules import victory
-from solitaire.games.castiglione.staff_threats import threats
-from solitaire.games.castiglione.staff_victory import ZONE, victory_points
+from solitaire.games.castiglione.staff import world as staff_world
+from solitaire.games.castiglione.staff.threats import threats
+from solitaire.games.castiglione.staff.victory import ZONE, victory_points
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from tests.games.castiglione.positions import BOARD, RULES, position, view
 from tests.games.castiglione.staff_views import positions_in_play

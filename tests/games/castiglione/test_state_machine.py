@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from solitaire.games.castiglione.plies import PLIES, Ply
+from solitaire.games.castiglione.core.plies import PLIES, Ply
 from solitaire.protocol import Event, NotNotation, Over, may_see
-from solitaire.randomplay import offered_plies
+from solitaire.workbench.randomplay import offered_plies
 from tests.games.castiglione.positions import RULES
 from tests.seeds import base_seed
 

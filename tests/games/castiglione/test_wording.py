@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from solitaire.games.castiglione import happenings
-from solitaire.games.castiglione.happenings import Happened
+from solitaire.games.castiglione.core import events as happenings
+from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, KILLED, NOWHERE
 from tests.games.castiglione.positions import BOARD, RULES
 

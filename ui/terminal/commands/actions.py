@@ -10,8 +10,8 @@ from solitaire.dice import listed_outcomes
 from solitaire.protocol import Chance, Decide
 from solitaire.record import Playback, replay
 from solitaire.record.text import choice_line, roll_line
-from ui.terminal.failures import DONE
-from ui.terminal.record_files import (
+from ui.common.failures import DONE
+from ui.common.record_files import (
     add_record_arguments,
     open_record,
     pending_json,

@@ -13,12 +13,17 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from solitaire.compilation import compiled_modules
 from solitaire.record import RecordNotWritten
 from solitaire.record.files import PRIVATE, replace_file
-from ui.terminal.failures import DONE, UNAVAILABLE, USAGE, Failure
-from ui.terminal.progress import Progress
-from ui.terminal.record_files import (
+from solitaire.workbench.compilation import compiled_modules
+from ui.common.failures import (
+    DONE,
+    UNAVAILABLE,
+    USAGE,
+    Failure,
+)
+from ui.common.progress import Progress
+from ui.common.record_files import (
     add_record_arguments,
     add_reveal_argument,
     check_secrets,
@@ -27,9 +32,9 @@ from ui.terminal.record_files import (
 )
 
 if TYPE_CHECKING:
-    from ai.analysis import Analysis
+    from ai.counsel.analysis import Analysis
     from solitaire.protocol import Rules
-    from ui.terminal.analysis_pieces import Outlook, WorkedOut
+    from ui.common.analysis_pieces import Outlook, WorkedOut
 
 HELP = "look back at a record: win chances, turning points, and what decisions, dice and fog did"
 
@@ -56,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ui.terminal.analysis_pieces import Work
+    from ui.common.analysis_pieces import Work
 
     worlds = _number(arguments.worlds, WORLDS, "--worlds")
     nodes = _number(arguments.nodes, NODES, "--nodes")

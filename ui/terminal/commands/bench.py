@@ -8,10 +8,15 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
-from ui.terminal.failures import DONE, FAILED, UNAVAILABLE, Failure
+from ui.common.failures import (
+    DONE,
+    FAILED,
+    UNAVAILABLE,
+    Failure,
+)
 
 if TYPE_CHECKING:
-    from solitaire.bench import Report
+    from solitaire.workbench.bench import Report
 
 HELP = "measure the rules' speed, compiled against interpreted"
 
@@ -37,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ui.terminal.chosen_game import chosen_game, only_game
+    from ui.common.chosen_game import chosen_game, only_game
 
     game: str = arguments.game or only_game()
     chosen_game(game)
@@ -52,8 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _reports(game: str, arguments: argparse.Namespace) -> dict[str, Report]:
     """By build; only the interpreted one where nothing is compiled."""
-    from solitaire import bench_builds
-    from solitaire.compilation import compiled_modules
+    from solitaire.workbench import bench_builds
+    from solitaire.workbench.compilation import compiled_modules
 
     try:
         if compiled_modules():
@@ -68,7 +73,7 @@ def _reports(game: str, arguments: argparse.Namespace) -> dict[str, Report]:
 
 
 def _only_interpreted(game: str, arguments: argparse.Namespace) -> dict[str, Report]:
-    from solitaire.bench_builds import measure_this_build
+    from solitaire.workbench.bench_builds import measure_this_build
 
     if not arguments.quiet:
         print(

@@ -9,8 +9,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from solitaire.problems import BadData, Problem
-from ui.terminal.failures import BAD_INPUT, DONE, NOT_FOUND, Failure
+from solitaire.data.problems import BadData, Problem
+from ui.common.failures import (
+    BAD_INPUT,
+    DONE,
+    NOT_FOUND,
+    Failure,
+)
 
 if TYPE_CHECKING:
     from solitaire.game import Facts
@@ -50,8 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _check(game: str, data: str | None) -> _Result:
+    from solitaire.data.resources import resource_folder
     from solitaire.registry import game_named
-    from solitaire.resources import resource_folder
 
     folder = resource_folder(game) if data is None else _game_folder(Path(data), game)
     try:

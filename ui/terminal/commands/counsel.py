@@ -21,10 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from solitaire.compilation import compiled_modules
-    from ui.counselling import Counsellor
+    from solitaire.workbench.compilation import compiled_modules
+    from ui.common.counselling import Counsellor
+    from ui.common.failures import DONE, USAGE, Failure
     from ui.terminal.commands.engine import private_pipes
-    from ui.terminal.failures import DONE, USAGE, Failure
 
     share = arguments.share
     if share is None:

@@ -11,11 +11,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ui.computers import seat_clerk, usual_performer
-from ui.terminal.failures import DONE, INTERRUPTED, USAGE, Failure
+from ui.common.computers import seat_clerk, usual_performer
+from ui.common.failures import (
+    DONE,
+    INTERRUPTED,
+    USAGE,
+    Failure,
+)
 
 if TYPE_CHECKING:
-    from ai.receipts import Clerk
+    from ai.honesty.receipts import Clerk
     from solitaire.protocol import Rules, Seat
     from solitaire.session import Session
 
@@ -108,7 +113,7 @@ def _in_window(arguments: argparse.Namespace) -> int:
 
 def _in_terminal(arguments: argparse.Namespace) -> int:
     from solitaire.protocol import Over
-    from ui.terminal.chosen_game import chosen_game, chosen_options, only_game
+    from ui.common.chosen_game import chosen_game, chosen_options, only_game
 
     rules = chosen_game(arguments.game or only_game())
     seed = secrets.randbelow(1_000_000) if arguments.seed is None else arguments.seed
@@ -173,8 +178,8 @@ def _session(
 ) -> Session[Any, Any, Any]:
     from solitaire.record import RecordWriter
     from solitaire.session import new_session
-    from ui.terminal.play.dice_choice import SeededDice
-    from ui.terminal.play.saves import told_as_failures
+    from ui.common.dice_choice import SeededDice
+    from ui.common.saves import told_as_failures
 
     dice = SeededDice(f"demo {seed}")
     writer = None
@@ -195,9 +200,9 @@ def _play(
 ) -> None:
     from solitaire.protocol import Decide
     from solitaire.registry import game_of
-    from ui.terminal.play.captions import Captions
+    from ui.common.captions import Captions
+    from ui.common.saves import told_as_failures
     from ui.terminal.play.narration import Detail, Narrator
-    from ui.terminal.play.saves import told_as_failures
 
     detail = Detail.EVERYTHING if arguments.verbose else Detail.HIGHLIGHTS
     tell = _teller(arguments)

@@ -7,8 +7,8 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict
 
+from ui.common.failures import DONE, FAILED
 from ui.terminal.examination import Examination, examine
-from ui.terminal.failures import DONE, FAILED
 
 HELP = "show versions, paths and what is missing, and how to get it"
 

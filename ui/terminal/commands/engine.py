@@ -21,11 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ai.engine import Engine
+    from ai.engine.engine import Engine
     from solitaire import VERSION
     from solitaire.registry import game_names
-    from ui.terminal.chosen_game import chosen_game
-    from ui.terminal.failures import DONE
+    from ui.common.chosen_game import chosen_game
+    from ui.common.failures import DONE
 
     for name in arguments.game:
         chosen_game(name)

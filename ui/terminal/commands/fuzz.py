@@ -9,10 +9,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ui.terminal.failures import CANNOT_WRITE, DONE, FAILED, INTERRUPTED, Failure
+from ui.common.failures import (
+    CANNOT_WRITE,
+    DONE,
+    FAILED,
+    INTERRUPTED,
+    Failure,
+)
 
 if TYPE_CHECKING:
-    from solitaire.fuzz import FuzzedGame, FuzzOrder, FuzzSummary
+    from solitaire.workbench.fuzz import FuzzedGame, FuzzOrder, FuzzSummary
 
 HELP = "play random games, check every invariant, and keep a record of each fault"
 
@@ -52,8 +58,8 @@ def _positive(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from solitaire.fuzz import FuzzOrder, FuzzSummary
-    from ui.terminal.chosen_game import chosen_game, chosen_options
+    from solitaire.workbench.fuzz import FuzzOrder, FuzzSummary
+    from ui.common.chosen_game import chosen_game, chosen_options
 
     rules = chosen_game(arguments.game)
     options = chosen_options(rules, arguments.option)
@@ -80,9 +86,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(order: FuzzOrder, arguments: argparse.Namespace, summary: FuzzSummary) -> None:
-    from ai.processes import spawn_context
-    from solitaire.fuzz import WorkersDied, fuzz_games
-    from ui.terminal.progress import Progress
+    from ai.engine.processes import spawn_context
+    from solitaire.workbench.fuzz import WorkersDied, fuzz_games
+    from ui.common.progress import Progress
 
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     bar = Progress.silent if arguments.quiet else Progress

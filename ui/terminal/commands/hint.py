@@ -12,15 +12,20 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from solitaire.compilation import compiled_modules
 from solitaire.protocol import Decide, may_see
 from solitaire.record import replay
 from solitaire.registry import game_of
-from ui.terminal.failures import BAD_INPUT, DONE, USAGE, Failure
-from ui.terminal.record_files import add_record_arguments, open_record, pending_words
+from solitaire.workbench.compilation import compiled_modules
+from ui.common.failures import (
+    BAD_INPUT,
+    DONE,
+    USAGE,
+    Failure,
+)
+from ui.common.record_files import add_record_arguments, open_record, pending_words
 
 if TYPE_CHECKING:
-    from ai.hint import Hint
+    from ai.counsel.hint import Hint
     from solitaire.record import Playback
 
 HELP = "advise the side that must choose in a record, with chances and reasons"
@@ -43,8 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ai.hints import Adviser
-    from ai.levels import DEFAULT_LEVEL, settings_of_level
+    from ai.counsel.hints import Adviser
+    from ai.search.levels import DEFAULT_LEVEL, settings_of_level
 
     nodes = usual_nodes() if arguments.nodes is None else arguments.nodes
     if nodes < 1:

@@ -11,15 +11,23 @@ from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ui.terminal.failures import DONE, FAILED, INTERRUPTED, NOT_FOUND, UNAVAILABLE, USAGE, Failure
+from ui.common.failures import (
+    DONE,
+    FAILED,
+    INTERRUPTED,
+    NOT_FOUND,
+    UNAVAILABLE,
+    USAGE,
+    Failure,
+)
 
 if TYPE_CHECKING:
-    from ai.arena import Fixture, GameResult, Match
-    from ai.arena_cluster import TlsFiles
-    from ai.arena_statistics import SequentialTest
+    from ai.arena.arena import Fixture, GameResult, Match
+    from ai.arena.cluster import TlsFiles
+    from ai.arena.statistics import SequentialTest
     from solitaire.protocol import Rules
-    from ui.terminal.match_file import ResultsFile
-    from ui.terminal.match_progress import MatchProgress
+    from ui.terminal.match.file import ResultsFile
+    from ui.terminal.match.progress import MatchProgress
 
 HELP = "let two players meet in many games: score, Elo, sequential test"
 
@@ -98,7 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _rate(arguments: argparse.Namespace) -> int:
-    from ui.terminal.match_rating import rated, rating_facts, rating_table
+    from ui.terminal.match.rating import rated, rating_facts, rating_table
 
     if arguments.players:
         raise Failure("--rate plays nothing, so it takes no players.", USAGE)
@@ -108,10 +116,10 @@ def _rate(arguments: argparse.Namespace) -> int:
 
 
 def _meet(arguments: argparse.Namespace) -> int:
-    from ai.arena_report import report
-    from ui.terminal.chosen_game import chosen_game, only_game
-    from ui.terminal.match_file import ResultsFile, default_path
-    from ui.terminal.match_words import in_words
+    from ai.arena.report import report
+    from ui.common.chosen_game import chosen_game, only_game
+    from ui.terminal.match.file import ResultsFile, default_path
+    from ui.terminal.match.words import in_words
 
     game: str = arguments.game or only_game()
     rules = chosen_game(game)
@@ -137,7 +145,7 @@ def _meet(arguments: argparse.Namespace) -> int:
 
 def _exit_code(facts: dict[str, Any]) -> int:
     """Failed if something else than playing strength came in, or the test says no."""
-    from ai.arena_statistics import NOT_BETTER
+    from ai.arena.statistics import NOT_BETTER
 
     is_refuted = facts["test"] is not None and facts["test"]["verdict"] == NOT_BETTER
     return FAILED if is_refuted or facts["broken"] else DONE
@@ -147,8 +155,8 @@ def _exit_code(facts: dict[str, Any]) -> int:
 
 
 def _match(arguments: argparse.Namespace, game: str, rules: Rules[Any, Any, Any]) -> Match:
-    from ui.terminal.chosen_game import chosen_options
-    from ui.terminal.match_table import full_name, new_match
+    from ui.common.chosen_game import chosen_options
+    from ui.terminal.match.table import full_name, new_match
 
     if len(arguments.players) != 2:
         raise Failure("A match needs two players: campagna match staff random.", USAGE)
@@ -179,7 +187,7 @@ def _effort(arguments: argparse.Namespace) -> str:
 
 
 def _test(arguments: argparse.Namespace) -> SequentialTest | None:
-    from ai.arena_statistics import SequentialTest
+    from ai.arena.statistics import SequentialTest
 
     if arguments.sprt is None:
         return None
@@ -198,7 +206,7 @@ def _play(
     test: SequentialTest | None,
     results: ResultsFile,
 ) -> None:
-    from ai.arena_report import pair_scores, pairs_in_sequence
+    from ai.arena.report import pair_scores, pairs_in_sequence
 
     planned = _planned(arguments)
     todo = [fixture for fixture in planned if fixture not in results.games]
@@ -231,7 +239,7 @@ def _play(
 
 
 def _planned(arguments: argparse.Namespace) -> list[Fixture]:
-    from ai.arena import Fixture
+    from ai.arena.arena import Fixture
 
     return [Fixture(pair, leg) for pair in range(arguments.games // 2) for leg in range(2)]
 
@@ -239,7 +247,7 @@ def _planned(arguments: argparse.Namespace) -> list[Fixture]:
 def _progress(
     arguments: argparse.Namespace, match: Match, results: ResultsFile
 ) -> AbstractContextManager[MatchProgress | None]:
-    from ui.terminal.match_progress import MatchProgress
+    from ui.terminal.match.progress import MatchProgress
 
     if arguments.quiet:
         return nullcontext()
@@ -249,9 +257,9 @@ def _progress(
 def _games(
     arguments: argparse.Namespace, match: Match, todo: list[Fixture]
 ) -> Generator[GameResult]:
-    from ai.arena_cluster import NoCluster, play_on_cluster
-    from ai.arena_processes import CannotPlay, play_locally
-    from ui.terminal.match_table import play_fixture
+    from ai.arena.cluster import NoCluster, play_on_cluster
+    from ai.arena.processes import CannotPlay, play_locally
+    from ui.terminal.match.table import play_fixture
 
     try:
         if arguments.scheduler is None:
@@ -266,7 +274,7 @@ def _games(
 
 
 def _tls(arguments: argparse.Namespace) -> TlsFiles | None:
-    from ai.arena_cluster import TlsFiles
+    from ai.arena.cluster import TlsFiles
 
     if arguments.tls is None:
         return None

@@ -38,6 +38,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ui.terminal.odds_asking import answer_question  # late: it loads the game
+    from ui.terminal.odds.asking import answer_question  # late: it loads the game
 
     return answer_question(arguments.what, arguments.rest, arguments)

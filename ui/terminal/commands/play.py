@@ -9,15 +9,21 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ui.computers import seat_clerk, usual_opponent
-from ui.terminal.failures import DONE, INTERRUPTED, UNAVAILABLE, USAGE, Failure
+from ui.common.computers import seat_clerk, usual_opponent
+from ui.common.failures import (
+    DONE,
+    INTERRUPTED,
+    UNAVAILABLE,
+    USAGE,
+    Failure,
+)
 
 if TYPE_CHECKING:
-    from solitaire.guide import Guide
+    from solitaire.presenting.guide import Guide
     from solitaire.protocol import Rules, Seat
+    from ui.common.saves import OpenGame
     from ui.terminal.play.console import Console
     from ui.terminal.play.ears import Ear
-    from ui.terminal.play.saves import OpenGame
     from ui.terminal.play.sitting import Sitting, Tray
 
 HELP = "play a game, or go on with one; --text by typed orders in this terminal"
@@ -130,7 +136,7 @@ def _farewell(path: Path) -> str:
 
 
 def _opened(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
-    from ui.terminal.play.saves import newest_unfinished
+    from ui.common.saves import newest_unfinished
 
     if arguments.go_on:
         return _taken_up(arguments, newest_unfinished(arguments.game), tray)
@@ -141,9 +147,9 @@ def _opened(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
 
 def _taken_up(arguments: argparse.Namespace, path: Path, tray: Tray) -> OpenGame:
     from solitaire.dice import FRESH, TYPED
-    from ui.terminal.chosen_game import chosen_game
-    from ui.terminal.play.dice_choice import chosen_dice
-    from ui.terminal.play.saves import has_typed_dice, take_up
+    from ui.common.chosen_game import chosen_game
+    from ui.common.dice_choice import chosen_dice
+    from ui.common.saves import has_typed_dice, take_up
 
     if arguments.option:
         message = f"{path} has begun, so its options are fixed; leave --option out."
@@ -155,9 +161,9 @@ def _taken_up(arguments: argparse.Namespace, path: Path, tray: Tray) -> OpenGame
 
 def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
     from solitaire.dice import SEALED
-    from ui.terminal.chosen_game import chosen_game, chosen_options, only_game
-    from ui.terminal.play.dice_choice import SEEDED, chosen_dice
-    from ui.terminal.play.saves import begin, new_path
+    from ui.common.chosen_game import chosen_game, chosen_options, only_game
+    from ui.common.dice_choice import SEEDED, chosen_dice
+    from ui.common.saves import begin, new_path
 
     name = arguments.game or only_game()
     rules = chosen_game(name)
@@ -174,7 +180,7 @@ def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
 def _asked_word(dice: str, tray: Tray) -> str:
     """After the seal was shown, so that nobody can have drawn the seed to suit the word."""
     from solitaire.dice import SEALED
-    from ui.terminal.play.dice_choice import next_fingerprint
+    from ui.common.dice_choice import next_fingerprint
 
     if dice != SEALED:
         raise Failure("--word is mixed into sealed dice; leave --dice out.", USAGE)
@@ -198,7 +204,7 @@ def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -
 
 
 def _list_opponents() -> int:
-    from ai.levels import DEFAULT_LEVEL, level_table
+    from ai.search.levels import DEFAULT_LEVEL, level_table
 
     print("random        any choice")
     print("staff         the scripted commander")
@@ -243,8 +249,8 @@ def _note_changes(
 ) -> None:
     """What is not as the game was begun goes into its record."""
     from solitaire.record.text import EVERYTHING
-    from ui.secrecy import is_shown
-    from ui.terminal.play.saves import told_as_failures
+    from ui.common.saves import told_as_failures
+    from ui.common.secrecy import is_shown
 
     names = game.session.rules.seats
     is_open = game.past is not None and is_shown(game.past.record)
@@ -258,7 +264,7 @@ def _note_changes(
 
 def _seed_of_choices(dice: str | None) -> str:
     """What the computer's choices follow from: the seed of the dice, or pure chance."""
-    from ui.terminal.play.dice_choice import SEEDED
+    from ui.common.dice_choice import SEEDED
 
     return dice if dice and dice.startswith(SEEDED) else secrets.token_hex()
 
@@ -266,7 +272,7 @@ def _seed_of_choices(dice: str | None) -> str:
 def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, str]:
     """As the record has it, unless the command line says otherwise; no person may change sides."""
     from solitaire.registry import game_of
-    from ui.secrecy import seats_taken_from_computers
+    from ui.common.secrecy import seats_taken_from_computers
 
     rules = game.session.rules
     people = [seat for seat in rules.seats if game.seats.get(seat, HUMAN) == HUMAN]

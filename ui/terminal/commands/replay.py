@@ -8,8 +8,8 @@ import json
 from solitaire.protocol import Seat
 from solitaire.record import Playback, Record, replay
 from solitaire.record.account import Told, account_lines, told_to_referee, told_to_seat
-from ui.terminal.failures import DONE, USAGE, Failure
-from ui.terminal.record_files import (
+from ui.common.failures import DONE, USAGE, Failure
+from ui.common.record_files import (
     add_record_arguments,
     add_reveal_argument,
     check_secrets,

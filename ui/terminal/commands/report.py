@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from ui.terminal.failures import DONE, UNAVAILABLE, Failure
-from ui.terminal.record_files import add_reveal_argument
+from ui.common.failures import DONE, UNAVAILABLE, Failure
+from ui.common.record_files import add_reveal_argument
 
 HELP = "write the after-action report of a game: Markdown, HTML and map pictures"
 
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     reason = why_no_window()
     if reason:
         raise Failure(f"The report needs Qt to draw its maps, but {reason}.", UNAVAILABLE)
-    page, remarks = import_module("ui.desktop.report_command").write(arguments)
+    page, remarks = import_module("ui.desktop.review.report.command").write(arguments)
     for remark in remarks:
         print(f"campagna: {remark}", file=sys.stderr)
     print(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ui.terminal.failures import UNAVAILABLE, Failure
+from ui.common.failures import UNAVAILABLE, Failure
 
 HELP = "look at a game again in the window: scrubber, viewpoints, chances, turning points"
 

@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.protocol import Decide
 from solitaire.registry import game_of
-from ui.terminal.failures import DONE, FAILED, USAGE, Failure
-from ui.terminal.record_files import (
-    add_progress_argument,
-    add_record_arguments,
-    open_record,
+from ui.common.failures import (
+    DONE,
+    FAILED,
+    USAGE,
+    Failure,
 )
+from ui.common.record_files import add_progress_argument, add_record_arguments, open_record
 
 if TYPE_CHECKING:
-    from ai.swaps import SwapResult
+    from ai.honesty.swaps import SwapResult
     from solitaire.protocol import Seat
     from solitaire.record import Record
 
@@ -62,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ai.swaps import Contestant, swap
+    from ai.honesty.swaps import Contestant, swap
 
     if arguments.deals < 1:
         raise Failure("--deals needs a number above 0.", USAGE)
@@ -133,7 +134,7 @@ def _questions(record: Record, seats: list[Seat]) -> list[Question]:
 
 def _chosen(questions: list[Question], deals: int) -> list[Question]:
     """Some of them, the same every time, so that each gets deals enough."""
-    from ai.swaps import DEALS_OF_A_DECISION
+    from ai.honesty.swaps import DEALS_OF_A_DECISION
 
     most = max(deals // DEALS_OF_A_DECISION, 1)
     if len(questions) <= most:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ui.terminal.failures import (
+from ui.common.failures import (
     CANNOT_WRITE,
     DONE,
     FAILED,
@@ -20,9 +20,9 @@ from ui.terminal.failures import (
 )
 
 if TYPE_CHECKING:
-    from ai.tuning import Fitted, Settings
-    from ai.tuning_files import Notebook
-    from ai.tuning_games import Workbench
+    from ai.tuning.files import Notebook
+    from ai.tuning.games import Workbench
+    from ai.tuning.tuning import Fitted, Settings
 
 HELP = "fit the weights of the staff's judgement to games of self-play"
 
@@ -107,7 +107,7 @@ def _cores() -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ui.terminal.chosen_game import only_game
+    from ui.common.chosen_game import only_game
 
     game: str = arguments.game or only_game()
     bench = workbench(game)
@@ -133,9 +133,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def workbench(game: str) -> Workbench:
     """The game and what can be fitted of it; worker processes find it by this function's name."""
-    from ai.tuning_games import Workbench
+    from ai.tuning.games import Workbench
     from solitaire.registry import game_of
-    from ui.terminal.chosen_game import chosen_game
+    from ui.common.chosen_game import chosen_game
 
     rules = chosen_game(game)
     found = game_of(rules)
@@ -147,7 +147,7 @@ def workbench(game: str) -> Workbench:
 
 def _check_players(name: str, bench: Workbench) -> None:
     from ai.players import UnknownPlayer, effort_of, new_player
-    from ai.tuning_games import HABITS
+    from ai.tuning.games import HABITS
 
     if name == HABITS:
         return
@@ -166,9 +166,9 @@ def _notes_folder(arguments: argparse.Namespace, game: str, bench: Workbench) ->
     import hashlib
     import re
 
-    from ai.tuning_files import table_text
+    from ai.tuning.files import table_text
     from ui import paths
-    from ui.terminal.match_table import program
+    from ui.terminal.match.table import program
 
     tunable = bench.tunable
     tables = [table_text(table, ()) for table in (tunable.orders(), tunable.value())]
@@ -179,7 +179,7 @@ def _notes_folder(arguments: argparse.Namespace, game: str, bench: Workbench) ->
 
 
 def _opened(folder: Path, arguments: argparse.Namespace) -> Notebook:
-    from ai.tuning_files import Notebook
+    from ai.tuning.files import Notebook
 
     notebook = Notebook(folder)
     if arguments.resume and notebook.is_empty():
@@ -197,9 +197,9 @@ def _fit(
     from concurrent.futures.process import BrokenProcessPool
     from functools import partial
 
-    from ai.tuning import STAGES, TooFewGames, tune
-    from ai.tuning_processes import Workers
-    from ai.tuning_shop import Shop
+    from ai.tuning.processes import Workers
+    from ai.tuning.shop import Shop
+    from ai.tuning.tuning import STAGES, TooFewGames, tune
     from ui.terminal.tune_progress import TuneProgress
 
     stages = STAGES if arguments.stage == "all" else (arguments.stage,)
@@ -219,7 +219,7 @@ def _fit(
 
 
 def _settings(arguments: argparse.Namespace) -> Settings:
-    from ai.tuning import Settings
+    from ai.tuning.tuning import Settings
 
     return Settings(
         arguments.rounds,
@@ -238,7 +238,7 @@ def _write(
 ) -> None:
     """What was fitted; and the rest as it is in use where it is not there yet, so that the folder
     can be used as it is."""
-    from ai.tuning_files import replace, table_text
+    from ai.tuning.files import replace, table_text
 
     out.mkdir(parents=True, exist_ok=True)
     origin = _origin(arguments)
@@ -258,7 +258,7 @@ def _origin(arguments: argparse.Namespace) -> str:
     import shlex
     from datetime import UTC, datetime
 
-    from ui.terminal.match_table import program
+    from ui.terminal.match.table import program
 
     words = ["campagna", "tune", arguments.stage]
     if arguments.game:

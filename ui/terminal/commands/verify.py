@@ -18,15 +18,15 @@ from solitaire.record import FaultKind, Record
 from solitaire.record.faults import bad_record
 from solitaire.record.text import COPY, EVERYTHING
 from solitaire.record.verification import DiceProof, Verification, verify
-from ui.terminal.failures import DONE, FAILED
-from ui.terminal.receipt_checks import ReceiptsVerification, verify_receipts
-from ui.terminal.record_files import (
+from ui.common.failures import DONE, FAILED
+from ui.common.record_files import (
     add_progress_argument,
     add_record_arguments,
     examine_record,
     failure_of,
     tell_warnings,
 )
+from ui.terminal.receipt_checks import ReceiptsVerification, verify_receipts
 
 HELP = "check every digest of a game record, and every die against its sealed seed"
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from solitaire.guide import Guide
+from solitaire.presenting.guide import Guide
 from solitaire.protocol import Decide, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.session import Session
+from ui.common.saves import OpenGame, save_copy
 from ui.terminal.play.console import Console
 from ui.terminal.play.ears import Ear
 from ui.terminal.play.lexicon import Lexicon
-from ui.terminal.play.saves import OpenGame, save_copy
 from ui.terminal.play.words import listed, meant, nearest, typed_words
 
 NEWS_SHOWN: Final = 12

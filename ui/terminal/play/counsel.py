@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ai.coaching import Coach, Objection
-from ai.hint import Hint
-from ai.hints import Adviser
-from ai.levels import DEFAULT_LEVEL, settings_of_level
-from solitaire.compilation import compiled_modules
-from solitaire.guide import Guide
+from ai.counsel.coaching import Coach, Objection
+from ai.counsel.hint import Hint
+from ai.counsel.hints import Adviser
+from ai.search.levels import DEFAULT_LEVEL, settings_of_level
+from solitaire.presenting.guide import Guide
 from solitaire.protocol import Decide, NotNotation, Seat
 from solitaire.registry import game_of
 from solitaire.session import Session
+from solitaire.workbench.compilation import compiled_modules
 from ui.terminal.hint_lines import hint_lines, names_in
 from ui.terminal.play.words import listed
 

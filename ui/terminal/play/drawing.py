@@ -8,8 +8,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from ui.common.failures import UNAVAILABLE, Failure
 from ui.terminal.display import why_no_window
-from ui.terminal.failures import UNAVAILABLE, Failure
 
 Entry = Callable[[argparse.Namespace], int]
 

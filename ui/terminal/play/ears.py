@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from solitaire.guide import Guide
+from solitaire.presenting.guide import Guide
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.record import Playback
 from solitaire.session import Session

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solitaire.guide import Guide, Verb
+from solitaire.presenting.guide import Guide, Verb
 from solitaire.protocol import Ambiguous, NotNotation, Rules
 from ui.terminal.play.listing import Choice
 from ui.terminal.play.words import listed, meant, nearest, typed_words

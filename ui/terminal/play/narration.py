@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from typing import Any, Final
 
-from solitaire.guide import Guide, Thought
+from solitaire.presenting.guide import Guide, Thought
 from solitaire.protocol import Event
 from solitaire.session import Session
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from solitaire.guide import Guide
+from solitaire.presenting.guide import Guide
 from solitaire.protocol import Decide, IllegalAction, Seat
 from solitaire.session import Session, UndoRefused
 from ui.terminal.play.lexicon import Lexicon, NotUnderstood, Order, Step

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ai.receipts import Clerk
-from solitaire.guide import Guide
+from ai.honesty.receipts import Clerk
+from solitaire.presenting.guide import Guide
 from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 from solitaire.record import RecordNotWritten, load_record
+from ui.common.saves import OpenGame, told_as_failures
 from ui.terminal.play.answers import MEANINGS, Answers, Inquiry
 from ui.terminal.play.completion import Completion
 from ui.terminal.play.console import Console
@@ -20,7 +21,6 @@ from ui.terminal.play.ears import Ear
 from ui.terminal.play.lexicon import Lexicon, Order
 from ui.terminal.play.listing import list_lines
 from ui.terminal.play.orders import Desk, OrderRefused, OrderTakenBack
-from ui.terminal.play.saves import OpenGame, told_as_failures
 from ui.terminal.play.words import listed, meant
 
 SHORT_LIST: Final = 12

@@ -13,11 +13,9 @@ from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
 from solitaire.games.castiglione.advice.order_texts import order_text
 from solitaire.games.castiglione.advice.orders import EXPECTED, SCRIPTED, Planner, best_of, chances
 from solitaire.games.castiglione.advice.plausibility import plausibility
-from solitaire.games.castiglione.plies import Ply
-from solitaire.games.castiglione.rules import victory
-from solitaire.games.castiglione.sequence import QUESTIONS
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.steps import (
     DUMMY_CHOICE,
     FORAGE_CHOICE,
     FORCED_STEP,
@@ -27,6 +25,8 @@ from solitaire.games.castiglione.steps import (
     MOVER_CHOICE,
     ORDER_CHOICE,
 )
+from solitaire.games.castiglione.rules import victory
+from solitaire.games.castiglione.rules.sequence import QUESTIONS
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
     FIRST_COMBAT,
@@ -113,17 +113,17 @@ class CastiglioneAdvice(Advice[State, Ply]):
     # -- reasons ----------------------------------------------------------------------------------
 
     def facts(self) -> Sequence[Fact]:
-        from solitaire.games.castiglione.advice.reasons import FACTS  # late: only hints need it
+        from solitaire.games.castiglione.staff.reasons import FACTS  # late: only hints need it
 
         return FACTS
 
     def new_witness(self, state: State) -> Witness[State]:
-        from solitaire.games.castiglione.advice.reasons import CampaignWitness
+        from solitaire.games.castiglione.staff.reasons import CampaignWitness
 
         return CampaignWitness(state)
 
     def exact_chances(self, state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
-        from solitaire.games.castiglione.advice.reasons_odds import exact_chances
+        from solitaire.games.castiglione.staff.reasons_odds import exact_chances
 
         return exact_chances(state, ply)
 

@@ -13,12 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
-from solitaire.games.castiglione.advice.names import FACTS
-from solitaire.games.castiglione.advice.weights import value_weights
+from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.vectors import floats_of
+from solitaire.games.castiglione.data.advice_names import FACTS
+from solitaire.games.castiglione.data.advice_weights import value_weights
 from solitaire.games.castiglione.rules.mantua import siege_strength
 from solitaire.games.castiglione.rules.supply import supplied_areas
 from solitaire.games.castiglione.rules.victory import units_in_mantua, zone_is_clear
-from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,
@@ -26,7 +27,6 @@ from solitaire.games.castiglione.terms import (
     GARRISON,
     MANTUA_CITY,
 )
-from solitaire.games.castiglione.vectors import floats_of
 
 COUNT: Final = len(FACTS)
 WEIGHTS: Final = value_weights()

@@ -11,9 +11,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione.advice.names import ARMS
-from solitaire.games.castiglione.board import ARMY
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.board import ARMY
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.data.advice_names import ARMS
 from solitaire.games.castiglione.terms import (
     ARTILLERY,
     CAVALRY,

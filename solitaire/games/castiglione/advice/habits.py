@@ -14,11 +14,9 @@ from solitaire.games.castiglione.advice import reactions
 from solitaire.games.castiglione.advice.groups import GHOST, find_groups
 from solitaire.games.castiglione.advice.marching_orders import MarchingOrders, choose_helper
 from solitaire.games.castiglione.advice.orders import Planner, best_of, draw
-from solitaire.games.castiglione.plies import DONE, PLIES, Ply
-from solitaire.games.castiglione.rules.question import Question
-from solitaire.games.castiglione.sequence import QUESTIONS
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.plies import DONE, PLIES, Ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.steps import (
     APPOINT_CHOICE,
     BATTLE_CHOICE,
     COMMIT_CHOICE,
@@ -42,6 +40,8 @@ from solitaire.games.castiglione.steps import (
     TARGET_CHOICE,
     WITHDRAWAL_CHOICE,
 )
+from solitaire.games.castiglione.rules.question import Question
+from solitaire.games.castiglione.rules.sequence import QUESTIONS
 
 TEMPERATURE: Final = 0.6
 """How freely plans are drawn in playouts; measured by matches, see docs/opponent.md."""

@@ -21,7 +21,7 @@ from solitaire.games.castiglione.advice.orders import (
     manner_of,
 )
 from solitaire.games.castiglione.advice.routes import points_to
-from solitaire.games.castiglione.plies import (
+from solitaire.games.castiglione.core.plies import (
     DESTROY,
     END_MOVEMENT,
     FORCE_MARCH,
@@ -35,8 +35,9 @@ from solitaire.games.castiglione.plies import (
     WITH,
     Ply,
 )
+from solitaire.games.castiglione.core.state import March, State, enemy_of
+from solitaire.games.castiglione.core.vectors import area_bytes, area_nowheres
 from solitaire.games.castiglione.rules import bridges, forced_march, marching, movement
-from solitaire.games.castiglione.state import March, State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     CAVALRY,
@@ -48,7 +49,6 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
 )
-from solitaire.games.castiglione.vectors import area_bytes, area_nowheres
 
 
 @final

@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from solitaire.games.castiglione.charts import Charts
-from solitaire.games.castiglione.vectors import floats_of
+from solitaire.games.castiglione.core.charts import Charts
+from solitaire.games.castiglione.core.vectors import floats_of
 
 MOST: Final = 9
 """Two rounds of at most four hits."""

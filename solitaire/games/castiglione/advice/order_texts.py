@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from solitaire.games.castiglione.advice.orders import FORCE, WORK, bridge_of, goal_of, manner_of
-from solitaire.games.castiglione.state import State, enemy_of
+from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.terms import FRENCH
 
 

@@ -15,14 +15,15 @@ from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.groups import FOOT, GENERAL, GHOST, HORSE, Group
-from solitaire.games.castiglione.advice.names import ORDER_FEATURES
 from solitaire.games.castiglione.advice.oracle import forecast
 from solitaire.games.castiglione.advice.perception import Perception
 from solitaire.games.castiglione.advice.routes import points_from
-from solitaire.games.castiglione.advice.weights import order_weights, staff_weights
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.vectors import area_bytes, area_words, floats_of
+from solitaire.games.castiglione.data.advice_names import ORDER_FEATURES
+from solitaire.games.castiglione.data.advice_weights import order_weights, staff_weights
 from solitaire.games.castiglione.rules import bridges
 from solitaire.games.castiglione.rules.marching import dummy_reach
-from solitaire.games.castiglione.state import State
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
     CLEAR,
@@ -32,7 +33,6 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
 )
-from solitaire.games.castiglione.vectors import area_bytes, area_words, floats_of
 
 # Manners
 MARCH: Final = 0

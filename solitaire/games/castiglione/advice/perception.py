@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
+from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.vectors import area_bytes, area_words
 from solitaire.games.castiglione.rules.supply import supplied_areas
-from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,
@@ -23,7 +24,6 @@ from solitaire.games.castiglione.terms import (
     INFANTRY,
     LEADER,
 )
-from solitaire.games.castiglione.vectors import area_bytes, area_words
 
 TENTHS: Final = 10
 

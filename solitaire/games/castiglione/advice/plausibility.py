@@ -13,11 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
-from solitaire.games.castiglione.advice.names import WORLD_FACTS
-from solitaire.games.castiglione.advice.weights import belief_weights
-from solitaire.games.castiglione.board import ARMY
+from solitaire.games.castiglione.core.board import ARMY
+from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.vectors import floats_of
+from solitaire.games.castiglione.data.advice_names import WORLD_FACTS
+from solitaire.games.castiglione.data.advice_weights import belief_weights
 from solitaire.games.castiglione.rules.supply import supplied_areas
-from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import (
     ARTILLERY,
     CAVALRY,
@@ -26,7 +27,6 @@ from solitaire.games.castiglione.terms import (
     INFANTRY,
     LEADER,
 )
-from solitaire.games.castiglione.vectors import floats_of
 
 WORLD_FACT_COUNT: Final = len(WORLD_FACTS)
 WEIGHTS: Final = belief_weights()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.games.castiglione.advice.perception import Perception
-from solitaire.games.castiglione.plies import (
+from solitaire.games.castiglione.core.plies import (
     BREAK_OFF,
     DONE,
     ENTER_MANTUA,
@@ -18,8 +18,8 @@ from solitaire.games.castiglione.plies import (
     STAND,
     Ply,
 )
+from solitaire.games.castiglione.core.state import Battle, State, enemy_of
 from solitaire.games.castiglione.rules import combat, guns
-from solitaire.games.castiglione.state import Battle, State, enemy_of
 from solitaire.games.castiglione.terms import AUSTRIAN, CLEAR, FRENCH, INFANTRY, LEADER
 
 BREAK_OFF_BELOW: float = 0.22

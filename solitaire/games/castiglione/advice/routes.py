@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.vectors import area_nowheres
 from solitaire.games.castiglione.rules.marching import road_cost
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.vectors import area_nowheres
 
 FARTHEST: Final = 40
 """Points beyond which nobody looks: the map is crossed with fewer."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione.happenings import BOMBARDED, tell
-from solitaire.games.castiglione.plies import BOMBARD, PLIES, Ply
+from solitaire.games.castiglione.core.events import BOMBARDED, tell
+from solitaire.games.castiglione.core.plies import BOMBARD, PLIES, Ply
+from solitaire.games.castiglione.core.state import Battle, State, enemy_of
+from solitaire.games.castiglione.core.steps import BOMBARDMENT_ROLL, NEXT_IN_COMBAT, TARGET_CHOICE
 from solitaire.games.castiglione.rules import losses
 from solitaire.games.castiglione.rules.cohesion import eliminate_all, hits_left
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.rules.stages import AFTERMATH, ROUND, TARGETS
-from solitaire.games.castiglione.state import Battle, State, enemy_of
-from solitaire.games.castiglione.steps import BOMBARDMENT_ROLL, NEXT_IN_COMBAT, TARGET_CHOICE
 from solitaire.games.castiglione.terms import ARTILLERY, FRENCH, MOUNTAIN, NOWHERE
 from solitaire.protocol import Event
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     BRIDGE_DOWN,
     BRIDGE_MENDED,
     BRIDGE_STANDS,
@@ -14,11 +14,16 @@ from solitaire.games.castiglione.happenings import (
     BRIDGE_UNMENDED,
     tell,
 )
-from solitaire.games.castiglione.plies import DESTROY, PLIES, REPAIR, Ply
+from solitaire.games.castiglione.core.plies import (
+    DESTROY,
+    PLIES,
+    REPAIR,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import March, State, enemy_of
+from solitaire.games.castiglione.core.steps import BRIDGE_ROLL, NEXT_IN_MARCH
 from solitaire.games.castiglione.rules import paths
 from solitaire.games.castiglione.rules.question import Roll
-from solitaire.games.castiglione.state import March, State, enemy_of
-from solitaire.games.castiglione.steps import BRIDGE_ROLL, NEXT_IN_MARCH
 from solitaire.games.castiglione.terms import (
     CITY,
     FORAGED,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     APPOINTED,
     LEADER_HIT,
     LEADER_RETURNS,
@@ -14,12 +14,14 @@ from solitaire.games.castiglione.happenings import (
     LEADER_UNHURT,
     tell,
 )
-from solitaire.games.castiglione.plies import PLACE_LEADER, PLIES, TWO_D6, Ply
-from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.rules.stages import RETREAT
-from solitaire.games.castiglione.rules.supply import open_lines, supplied_areas
-from solitaire.games.castiglione.state import Battle, State
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.plies import (
+    PLACE_LEADER,
+    PLIES,
+    TWO_D6,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import Battle, State
+from solitaire.games.castiglione.core.steps import (
     APPOINT_CHOICE,
     MORTALITY_ROLL,
     NEXT_CASUALTY,
@@ -27,6 +29,9 @@ from solitaire.games.castiglione.steps import (
     NEXT_IN_SUPPLY,
     RETURN_ROLL,
 )
+from solitaire.games.castiglione.rules.question import Question, Roll
+from solitaire.games.castiglione.rules.stages import RETREAT
+from solitaire.games.castiglione.rules.supply import open_lines, supplied_areas
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,

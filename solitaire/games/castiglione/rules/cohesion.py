@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import GONE, HIT, tell
-from solitaire.games.castiglione.state import State, enemy_of
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import GONE, HIT, tell
+from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.terms import ELIMINATED, GARRISON, POOL
 from solitaire.protocol import EVERYONE, Event, audience
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     BATTLE_BEGAN,
     BROKE_OFF,
     DESTROYED,
@@ -19,7 +19,22 @@ from solitaire.games.castiglione.happenings import (
     STAYED,
     tell,
 )
-from solitaire.games.castiglione.plies import BATTLE, BREAK_OFF, FIGHT_ON, PLIES, Ply
+from solitaire.games.castiglione.core.plies import (
+    BATTLE,
+    BREAK_OFF,
+    FIGHT_ON,
+    PLIES,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import Battle, State, enemy_of
+from solitaire.games.castiglione.core.steps import (
+    ATTACK_ROLL,
+    BATTLE_CHOICE,
+    DEFENCE_ROLL,
+    NEXT_IN_COMBAT,
+    NEXT_PHASE,
+    STAY_CHOICE,
+)
 from solitaire.games.castiglione.rules import (
     bombardment,
     casualties,
@@ -46,15 +61,6 @@ from solitaire.games.castiglione.rules.stages import (
     TARGETS,
 )
 from solitaire.games.castiglione.rules.supply import take_city
-from solitaire.games.castiglione.state import Battle, State, enemy_of
-from solitaire.games.castiglione.steps import (
-    ATTACK_ROLL,
-    BATTLE_CHOICE,
-    DEFENCE_ROLL,
-    NEXT_IN_COMBAT,
-    NEXT_PHASE,
-    STAY_CHOICE,
-)
 from solitaire.games.castiglione.terms import (
     CALLED,
     GARRISON,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import COMMAND_LOST, tell
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import COMMAND_LOST, tell
+from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.rules import paths
-from solitaire.games.castiglione.state import State, enemy_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     CONTACT,
     FLED,
     OVERRUN,
@@ -14,18 +14,24 @@ from solitaire.games.castiglione.happenings import (
     WITHDREW,
     tell,
 )
-from solitaire.games.castiglione.plies import FLEE, PLIES, STAND, WITHDRAW, Ply
-from solitaire.games.castiglione.rules import casualties, dummies
-from solitaire.games.castiglione.rules.cohesion import eliminate_all
-from solitaire.games.castiglione.rules.question import Question
-from solitaire.games.castiglione.state import March, State, enemy_of
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.plies import (
+    FLEE,
+    PLIES,
+    STAND,
+    WITHDRAW,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import March, State, enemy_of
+from solitaire.games.castiglione.core.steps import (
     AFTER_CONTACT,
     DISPLACED_CHOICE,
     NEXT_IN_COMBAT,
     NEXT_IN_MARCH,
     WITHDRAWAL_CHOICE,
 )
+from solitaire.games.castiglione.rules import casualties, dummies
+from solitaire.games.castiglione.rules.cohesion import eliminate_all
+from solitaire.games.castiglione.rules.question import Question
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,

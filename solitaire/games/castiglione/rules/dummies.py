@@ -5,17 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import DUMMIES_GONE, DUMMY_PLACED, tell
-from solitaire.games.castiglione.plies import DONE, PLACE_DUMMY, PLIES, Ply
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import DUMMIES_GONE, DUMMY_PLACED, tell
+from solitaire.games.castiglione.core.plies import (
+    DONE,
+    PLACE_DUMMY,
+    PLIES,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.steps import DUMMY_CHOICE, NEXT_IN_SET_UP, NEXT_IN_SUPPLY
 from solitaire.games.castiglione.rules.marching import dummy_reach
 from solitaire.games.castiglione.rules.question import Question
-from solitaire.games.castiglione.state import State, enemy_of
-from solitaire.games.castiglione.steps import (
-    DUMMY_CHOICE,
-    NEXT_IN_SET_UP,
-    NEXT_IN_SUPPLY,
-)
 from solitaire.games.castiglione.terms import DUMMY, NOWHERE, POOL, SET_UP, UNSUPPLIED
 from solitaire.protocol import Event
 

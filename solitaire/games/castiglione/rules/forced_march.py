@@ -5,15 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     FORCED_DECLARED,
     FORCED_RESULT,
     HIT,
     LEADER_HELPS,
     tell,
 )
-from solitaire.games.castiglione.plies import (
+from solitaire.games.castiglione.core.plies import (
     DONE,
     FEIGN_HIT,
     FORCE_MARCH,
@@ -23,6 +23,14 @@ from solitaire.games.castiglione.plies import (
     UNLED,
     Ply,
     ply,
+)
+from solitaire.games.castiglione.core.state import March, State, enemy_of
+from solitaire.games.castiglione.core.steps import (
+    FORCED_ROLL,
+    FORCED_STEP,
+    HIT_BLUFF,
+    LEADER_CHOICE,
+    NEXT_IN_MARCH,
 )
 from solitaire.games.castiglione.rules import bridges, command
 from solitaire.games.castiglione.rules.cohesion import suffer
@@ -36,14 +44,6 @@ from solitaire.games.castiglione.rules.marching import (
     tell_attempt,
 )
 from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.state import March, State, enemy_of
-from solitaire.games.castiglione.steps import (
-    FORCED_ROLL,
-    FORCED_STEP,
-    HIT_BLUFF,
-    LEADER_CHOICE,
-    NEXT_IN_MARCH,
-)
 from solitaire.games.castiglione.terms import (
     DUMMY,
     FORAGED,

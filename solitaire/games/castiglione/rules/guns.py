@@ -6,25 +6,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     CALLED_IN,
     GUNS_HEARD,
     NOT_CALLED_IN,
     STEPPED,
     tell,
 )
-from solitaire.games.castiglione.plies import DONE, FEIGN_MARCH, PLIES, TO_THE_GUNS, Ply
-from solitaire.games.castiglione.rules import dummies, paths
-from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.rules.stages import BOMBARDMENT, GUNS_LEADERS
-from solitaire.games.castiglione.state import Battle, State, enemy_of
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.plies import (
+    DONE,
+    FEIGN_MARCH,
+    PLIES,
+    TO_THE_GUNS,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import Battle, State, enemy_of
+from solitaire.games.castiglione.core.steps import (
     GUNS_CHOICE,
     GUNS_LEADER_CHOICE,
     GUNS_ROLL,
     NEXT_IN_COMBAT,
 )
+from solitaire.games.castiglione.rules import dummies, paths
+from solitaire.games.castiglione.rules.question import Question, Roll
+from solitaire.games.castiglione.rules.stages import BOMBARDMENT, GUNS_LEADERS
 from solitaire.games.castiglione.terms import (
     ARTILLERY,
     CALLED,

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.games.castiglione.happenings import DIE_CAST, FIRST_PLAYER, INITIATIVE_WON, tell
-from solitaire.games.castiglione.plies import FIRST, PLIES, Ply
-from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.events import (
+    DIE_CAST,
+    FIRST_PLAYER,
+    INITIATIVE_WON,
+    tell,
+)
+from solitaire.games.castiglione.core.plies import FIRST, PLIES, Ply
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.steps import (
     AUSTRIAN_INITIATIVE,
     FIRST_CHOICE,
     FRENCH_INITIATIVE,
     NEXT_PHASE,
 )
+from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, KILLED, WOUNDED
 from solitaire.protocol import Event
 

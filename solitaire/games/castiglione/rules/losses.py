@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione.plies import LOSE, PLIES, Ply
+from solitaire.games.castiglione.core.plies import LOSE, PLIES, Ply
+from solitaire.games.castiglione.core.state import Battle, State
+from solitaire.games.castiglione.core.steps import LOSS_CHOICE, NEXT_IN_COMBAT
 from solitaire.games.castiglione.rules.cohesion import eliminate_all, hits_left, suffer
 from solitaire.games.castiglione.rules.question import Question
-from solitaire.games.castiglione.state import Battle, State
-from solitaire.games.castiglione.steps import LOSS_CHOICE, NEXT_IN_COMBAT
 from solitaire.games.castiglione.terms import CAVALRY, GARRISON, NOWHERE
 from solitaire.protocol import Event
 

@@ -5,12 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import JOINED_MANTUA, SIEGE_LIFTED, SIEGE_RESUMED, tell
-from solitaire.games.castiglione.plies import DONE, JOIN_MANTUA, PLIES, Ply
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
+    JOINED_MANTUA,
+    SIEGE_LIFTED,
+    SIEGE_RESUMED,
+    tell,
+)
+from solitaire.games.castiglione.core.plies import (
+    DONE,
+    JOIN_MANTUA,
+    PLIES,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.steps import JOIN_CHOICE, NEXT_IN_SUPPLY
 from solitaire.games.castiglione.rules.question import Question
-from solitaire.games.castiglione.state import State
-from solitaire.games.castiglione.steps import JOIN_CHOICE, NEXT_IN_SUPPLY
 from solitaire.games.castiglione.terms import AUSTRIAN, DUMMY, FRENCH, INFANTRY, MANTUA_CITY
 from solitaire.protocol import Event
 

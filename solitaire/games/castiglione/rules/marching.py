@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import ORDER_TRIED, tell
-from solitaire.games.castiglione.state import March, State, enemy_of
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import ORDER_TRIED, tell
+from solitaire.games.castiglione.core.state import March, State, enemy_of
+from solitaire.games.castiglione.core.vectors import bytes_of
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     ARTILLERY,
@@ -17,7 +18,6 @@ from solitaire.games.castiglione.terms import (
     LEADER,
     NOWHERE,
 )
-from solitaire.games.castiglione.vectors import bytes_of
 from solitaire.protocol import EVERYONE, Event, audience
 
 

@@ -10,8 +10,8 @@ from librt.vecs import append
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     MOVEMENT_ENDED,
     ORDER_FAILED,
     ORDER_KEPT,
@@ -19,7 +19,7 @@ from solitaire.games.castiglione.happenings import (
     STEPPED,
     tell,
 )
-from solitaire.games.castiglione.plies import (
+from solitaire.games.castiglione.core.plies import (
     DESTROY,
     END_MOVEMENT,
     FORCE_MARCH,
@@ -32,11 +32,8 @@ from solitaire.games.castiglione.plies import (
     WITH,
     Ply,
 )
-from solitaire.games.castiglione.rules import bridges, contact, forced_march, marching
-from solitaire.games.castiglione.rules.marching import attempt_audience, tell_attempt
-from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.state import March, State, enemy_of
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.state import March, State, enemy_of
+from solitaire.games.castiglione.core.steps import (
     COMMAND_ROLL,
     MOVER_CHOICE,
     NEXT_IN_MARCH,
@@ -44,6 +41,9 @@ from solitaire.games.castiglione.steps import (
     NEXT_SCOUT,
     ORDER_CHOICE,
 )
+from solitaire.games.castiglione.rules import bridges, contact, forced_march, marching
+from solitaire.games.castiglione.rules.marching import attempt_audience, tell_attempt
+from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     DUMMY,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import LEADERS_FOUND, tell
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import LEADERS_FOUND, tell
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.terms import DUMMY, LEADER
 from solitaire.protocol import Event
 

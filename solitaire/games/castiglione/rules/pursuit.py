@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from solitaire.games.castiglione.happenings import LET_THEM_GO, PURSUED, tell
-from solitaire.games.castiglione.plies import LET_GO, PLIES, PURSUE, Ply
+from solitaire.games.castiglione.core.events import LET_THEM_GO, PURSUED, tell
+from solitaire.games.castiglione.core.plies import (
+    LET_GO,
+    PLIES,
+    PURSUE,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import Battle, State, enemy_of
+from solitaire.games.castiglione.core.steps import NEXT_IN_COMBAT, PURSUIT_CHOICE, PURSUIT_ROLL
 from solitaire.games.castiglione.rules import losses
 from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.rules.stages import PURSUIT_LOSSES
-from solitaire.games.castiglione.state import Battle, State, enemy_of
-from solitaire.games.castiglione.steps import NEXT_IN_COMBAT, PURSUIT_CHOICE, PURSUIT_ROLL
 from solitaire.games.castiglione.terms import CAVALRY, FRENCH, MOUNTAIN, NOWHERE
 from solitaire.protocol import Event
 

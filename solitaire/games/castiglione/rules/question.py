@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from solitaire.games.castiglione.plies import D6, Ply
-from solitaire.games.castiglione.state import State
+from solitaire.games.castiglione.core.plies import D6, Ply
+from solitaire.games.castiglione.core.state import State
 from solitaire.protocol import EVERYONE, Event
 
 DICE: Final = -1

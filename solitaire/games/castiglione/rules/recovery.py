@@ -5,17 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import NOT_RECOVERED, RECOVERED, tell
-from solitaire.games.castiglione.plies import Ply
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import NOT_RECOVERED, RECOVERED, tell
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.steps import NEXT_IN_RECOVERY, NEXT_PHASE, RECOVERY_ROLL
 from solitaire.games.castiglione.rules.command import units_on_map
 from solitaire.games.castiglione.rules.question import Roll
 from solitaire.games.castiglione.rules.supply import (
     check_supply,
     supplied_areas,
 )
-from solitaire.games.castiglione.state import State, enemy_of
-from solitaire.games.castiglione.steps import NEXT_IN_RECOVERY, NEXT_PHASE, RECOVERY_ROLL
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
     FRENCH,

@@ -6,10 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import CUT_THROUGH, RETREATED, tell
-from solitaire.games.castiglione.plies import ENTER_MANTUA, PLIES, Ply
-from solitaire.games.castiglione.plies import RETREAT as RETREAT_TO
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import CUT_THROUGH, RETREATED, tell
+from solitaire.games.castiglione.core.plies import ENTER_MANTUA, PLIES, Ply
+from solitaire.games.castiglione.core.plies import RETREAT as RETREAT_TO
+from solitaire.games.castiglione.core.state import Battle, State, enemy_of
+from solitaire.games.castiglione.core.steps import NEXT_IN_COMBAT, RETREAT_CHOICE, THROUGH_ROLL
+from solitaire.games.castiglione.core.vectors import bytes_of
 from solitaire.games.castiglione.rules import contact, dummies, losses
 from solitaire.games.castiglione.rules.cohesion import eliminate_all
 from solitaire.games.castiglione.rules.mantua import join_city
@@ -20,10 +23,7 @@ from solitaire.games.castiglione.rules.stages import (
     RETREAT_LOSSES,
 )
 from solitaire.games.castiglione.rules.supply import joined_by_road
-from solitaire.games.castiglione.state import Battle, State, enemy_of
-from solitaire.games.castiglione.steps import NEXT_IN_COMBAT, RETREAT_CHOICE, THROUGH_ROLL
 from solitaire.games.castiglione.terms import AREA_LIMIT, AUSTRIAN, GARRISON, NOWHERE
-from solitaire.games.castiglione.vectors import bytes_of
 from solitaire.protocol import Event
 
 

@@ -5,19 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     SCOUT_RESULT,
     SCOUTED,
     SCOUTS_RIDE,
     SCREENED,
     tell,
 )
-from solitaire.games.castiglione.plies import COMMIT, DONE, PLIES, REVEAL, SCOUT, SCREEN, Ply, ply
-from solitaire.games.castiglione.rules import dummies
-from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.state import Scout, State, enemy_of
-from solitaire.games.castiglione.steps import (
+from solitaire.games.castiglione.core.plies import (
+    COMMIT,
+    DONE,
+    PLIES,
+    REVEAL,
+    SCOUT,
+    SCREEN,
+    Ply,
+    ply,
+)
+from solitaire.games.castiglione.core.state import Scout, State, enemy_of
+from solitaire.games.castiglione.core.steps import (
     COMMIT_CHOICE,
     NEXT_SCOUT,
     REVEAL_CHOICE,
@@ -25,6 +32,8 @@ from solitaire.games.castiglione.steps import (
     SCOUT_ROLL,
     SCREEN_CHOICE,
 )
+from solitaire.games.castiglione.rules import dummies
+from solitaire.games.castiglione.rules.question import Question, Roll
 from solitaire.games.castiglione.terms import (
     CAVALRY,
     DUMMY,

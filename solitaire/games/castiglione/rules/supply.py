@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
-from solitaire.games.castiglione import knowledge
-from solitaire.games.castiglione.happenings import (
+from solitaire.games.castiglione.core import knowledge
+from solitaire.games.castiglione.core.events import (
     CONTROL_CHANGED,
     FORAGE_DECLARED,
     FORAGED_ILL,
@@ -16,12 +16,17 @@ from solitaire.games.castiglione.happenings import (
     UNSUPPLIED_FOUND,
     tell,
 )
-from solitaire.games.castiglione.plies import DONE, FORAGE, PLIES, Ply
+from solitaire.games.castiglione.core.plies import (
+    DONE,
+    FORAGE,
+    PLIES,
+    Ply,
+)
+from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.steps import FORAGE_CHOICE, FORAGE_ROLL, NEXT_IN_SUPPLY
 from solitaire.games.castiglione.rules import paths
 from solitaire.games.castiglione.rules.cohesion import suffer
 from solitaire.games.castiglione.rules.question import Question, Roll
-from solitaire.games.castiglione.state import State, enemy_of
-from solitaire.games.castiglione.steps import FORAGE_CHOICE, FORAGE_ROLL, NEXT_IN_SUPPLY
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
     FORAGED,

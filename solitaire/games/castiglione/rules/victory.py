@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
-from solitaire.games.castiglione.state import State, enemy_of
+from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, MANTUA_CITY, NOWHERE
 
 

@@ -1,0 +1,1 @@
+"""Hints, reasons, the coach and the analysis of games."""

@@ -1,0 +1,229 @@
+"""Imagined futures of several choices, in the same worlds with the same dice, and what they bring.
+
+What is found here is found by counting: every claim of a hint can be counted again from `scores`
+and `counts`. Both sides go on by their habits, as in the search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from ai.honesty.fingerprint import fingerprint
+from ai.search.belief import Belief
+from ai.search.budget import Budget
+from ai.search.playouts import roll
+from solitaire.advising import Advice, Fact, Playout
+from solitaire.protocol import Chance, Decide, Event, Over, Rules
+
+HORIZON: Final = 3
+"""Player-turns ahead: far enough for the next turn's beginning, whoever is asked now."""
+
+MANY: Final = 10.0
+"""So many and more are told in whole numbers."""
+
+SURE: Final = 3.0
+"""Standard errors by which a difference must differ from none: two dozen facts are looked at, so
+chance alone would bring up a false one in about fifteen contrasts."""
+
+FEWEST: Final = 8
+"""Futures below which nothing is claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A plan, or plies to be played one after the other; those that are not offered when it is
+    their turn are left out."""
+
+    plan: tuple[int, ...] = ()
+    plies: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What differs between the futures of two choices, on the average and how surely."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_sure(self) -> bool:
+        return self.mean != 0.0 and abs(self.mean) >= SURE * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One fact that is more or less often so after the first choice than after the other."""
+
+    fact: Fact
+    here: float
+    there: float
+    difference: Difference
+    futures: int
+    is_for: bool
+    """Whether it speaks for the first choice."""
+
+    def words(self) -> str:
+        fact = self.fact
+        if fact.is_chance:
+            numbers = f"in {self.here:.0%} of the futures, otherwise {self.there:.0%}"
+            return f"{fact.text} {numbers} [{fact.rule}]".replace("%", " %")
+        here, there = _amounts(self.here, self.there)
+        return f"{fact.text}: {here} on average, otherwise {there} [{fact.rule}]"
+
+
+def _amounts(here: float, there: float) -> tuple[str, str]:
+    """Tenths of many are told only where the two would be the same without."""
+    is_many = max(here, there) >= MANY and round(here) != round(there)
+    return (f"{here:.0f}", f"{there:.0f}") if is_many else (f"{here:.1f}", f"{there:.1f}")
+
+
+class Futures:
+    def __init__(
+        self,
+        rules: Rules[Any, Any, Any],
+        advice: Advice[Any, Any],
+        belief: Belief,
+        choices: Sequence[Choice],
+        seed: int,
+    ) -> None:
+        self.choices = list(choices)
+        self.seat = belief.seat
+        self.facts = list(advice.facts())
+        self.scores: list[list[float]] = [[] for _ in choices]
+        """By choice, of the seat that is asked; the places of all choices belong together."""
+        self.counts: list[list[Sequence[float]]] = [[] for _ in choices]
+        self._rules = rules
+        self._advice = advice
+        self._belief = belief
+        self._seed = seed
+        self._until = advice.clock(belief.worlds[0]) + HORIZON
+        self._worlds: list[int] = []
+
+    @property
+    def size(self) -> int:
+        return len(self.scores[0]) if self.scores else 0
+
+    def run(self, budget: Budget) -> None:
+        """More of them, whole rows only, at least one."""
+        while not self.size or budget.has_room_for(len(self.choices)):
+            self._worlds.append(self._belief.draw_index())
+            row = [self._future(choice, self.size, None) for choice in self.choices]
+            for place, (score, counts) in enumerate(row):
+                self.scores[place].append(score)
+                self.counts[place].append(counts)
+                budget.spend()
+
+    def events_of(self, choice: int, number: int) -> list[Event]:
+        """What happens in one of these futures, in order."""
+        events: list[Event] = []
+        self._future(self.choices[choice], number, events)
+        return events
+
+    # -- one future -------------------------------------------------------------------------------
+
+    def _future(
+        self, choice: Choice, number: int, account: list[Event] | None
+    ) -> tuple[float, Sequence[float]]:
+        rules, advice = self._rules, self._advice
+        state = self._belief.copy(self._worlds[number])
+        rng = Random(fingerprint(self._seed, number))
+        witness = advice.new_witness(state)
+        playout = advice.new_playout()
+        if choice.plan:
+            playout.follow(state, choice.plan)
+        elif isinstance(self._rules.pending(state), Decide):
+            # Habits lay their plans before the choice is made: it shall not be blamed, or praised,
+            # for what all the others would do in another plan.
+            playout.choose(state, rng)
+        to_play = list(reversed(choice.plies))
+        while not self._is_judged(state):
+            ply = self._next_ply(state, playout, to_play, rng)
+            events: list[Event] = []
+            rules.apply(state, ply, events)
+            witness.saw(state, events)
+            if account is not None:
+                account.extend(events)
+        return self._score(state), witness.counts(state)
+
+    def _next_ply(
+        self, state: Any, playout: Playout[Any, Any], to_play: list[Any], rng: Random
+    ) -> Any:
+        pending = self._rules.pending(state)
+        if isinstance(pending, Chance):
+            return roll(self._rules, state, rng)
+        assert isinstance(pending, Decide)
+        if to_play and pending.seat == self.seat:
+            offered = self._rules.actions(state)
+            for place in range(len(to_play) - 1, -1, -1):
+                if to_play[place] in offered:
+                    ply = to_play[place]
+                    del to_play[place:]
+                    return ply
+        return playout.choose(state, rng)
+
+    def _is_judged(self, state: Any) -> bool:
+        is_over = isinstance(self._rules.pending(state), Over)
+        return is_over or self._advice.clock(state) >= self._until
+
+    def _score(self, state: Any) -> float:
+        pending = self._rules.pending(state)
+        scores = pending.scores if isinstance(pending, Over) else self._advice.value(state)
+        return float(scores[self.seat])
+
+    # -- comparing --------------------------------------------------------------------------------
+
+    def mean_score(self, choice: int) -> float:
+        return _mean(self.scores[choice])
+
+    def error(self, choice: int) -> float:
+        return _difference(self.scores[choice], [0.0] * self.size).error
+
+    def edge(self, choice: int, other: int) -> Difference:
+        """By how much the choice scores more."""
+        return _difference(self.scores[choice], self.scores[other])
+
+    def mean_count(self, choice: int, fact: int) -> float:
+        return _mean([counts[fact] for counts in self.counts[choice]])
+
+    def reasons(self, choice: int, other: int, most: int) -> list[Reason]:
+        """The differences that the futures support, what weighs most first."""
+        if self.size < FEWEST:
+            return []
+        found = [self._reason(choice, other, fact) for fact in range(len(self.facts))]
+        sure = [reason for reason in found if reason.difference.is_sure]
+        sure.sort(key=lambda reason: -abs(reason.difference.mean * reason.fact.worth))
+        return sure[:most]
+
+    def _reason(self, choice: int, other: int, place: int) -> Reason:
+        fact = self.facts[place]
+        difference = _difference(
+            [counts[place] for counts in self.counts[choice]],
+            [counts[place] for counts in self.counts[other]],
+        )
+        good_for_first_seat = difference.mean * fact.worth > 0.0
+        return Reason(
+            fact,
+            self.mean_count(choice, place),
+            self.mean_count(other, place),
+            difference,
+            self.size,
+            good_for_first_seat == (self.seat == 0),
+        )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _difference(here: Sequence[float], there: Sequence[float]) -> Difference:
+    """Of values that belong together. One more value a unit off keeps small samples humble."""
+    differences = [one - other for one, other in zip(here, there, strict=True)]
+    mean = _mean(differences)
+    count = len(differences)
+    largest = max(abs(max(differences)), abs(min(differences)))
+    spread = sum((one - mean) ** 2 for one in differences) + min(largest, 1.0) ** 2 / 2
+    return Difference(mean, sqrt(spread / count / count))

@@ -1,0 +1,1 @@
+"""The searcher as a process: JSON lines in and out."""

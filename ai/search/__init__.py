@@ -1,0 +1,1 @@
+"""The search: information-set Monte Carlo over plans and reactions."""

@@ -1,0 +1,84 @@
+"""How an imagined game goes on beyond the tree: by both sides' habits, until it can be judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from ai.search.budget import Budget
+from solitaire.advising import Advice, Playout
+from solitaire.protocol import Chance, Over, Rules
+
+PLIES_BETWEEN_LOOKS: Final = 32
+"""Plies played before asking whether to stop; a ply takes some microseconds to a millisecond."""
+
+
+class Abandoned(Exception):
+    """Told to stop inside a simulation: its result is not to be counted."""
+
+
+class Runner:
+    """Plays imagined games on; owns the dice of the simulations."""
+
+    def __init__(
+        self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], horizon: int, rng: Random
+    ) -> None:
+        self.rules = rules
+        self.advice = advice
+        self.rng = rng
+        self._horizon = horizon
+        self._until = horizon
+        self._budget: Budget | None = None
+
+    def begin(self, world: object, budget: Budget) -> None:
+        """Simulations from here on start where this world stands."""
+        self._until = self.advice.clock(world) + self._horizon
+        self._budget = budget
+
+    def finish(self, state: object, playout: Playout[Any, Any]) -> Sequence[float]:
+        """Scores per seat at the end of the game, or expected ones at the horizon."""
+        rules, rng = self.rules, self.rng
+        plies = 0
+        while True:
+            pending = rules.pending(state)
+            if isinstance(pending, Over):
+                return pending.scores
+            if isinstance(pending, Chance):
+                ply = roll(rules, state, rng)
+            else:
+                ply = playout.choose(state, rng)
+            rules.apply(state, ply, None)
+            if self.is_far(state):
+                return self.judged(state)
+            plies += 1
+            if plies % PLIES_BETWEEN_LOOKS == 0:
+                self._look_up()
+
+    def is_far(self, state: object) -> bool:
+        return self.advice.clock(state) >= self._until
+
+    def judged(self, state: object) -> Sequence[float]:
+        """What a state at the horizon is worth; the end of the game judges itself."""
+        pending = self.rules.pending(state)
+        if isinstance(pending, Over):
+            return pending.scores
+        return self.advice.value(state)
+
+    def _look_up(self) -> None:
+        if self._budget is not None and self._budget.is_stopped():
+            raise Abandoned
+
+
+def roll(rules: Rules[Any, Any, Any], state: object, rng: Random) -> Any:
+    """One outcome by its weight."""
+    outcomes = rules.outcomes(state)
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    left = int(rng.random() * total)
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("an outcome of no weight")

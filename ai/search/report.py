@@ -1,0 +1,129 @@
+"""What a search found: statistics that can be added up, and the report made from them.
+
+Statistics are plain values, so that several processes can search the same question and be merged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, Final
+
+from ai.search.nodes import USUAL_VARIANCE
+
+FORCED: Final = "forced"
+CARRIED_OUT: Final = "carrying out the plan"
+HABIT: Final = "by habit"
+REHEARSED: Final = "rehearsed"
+SEARCHED: Final = "searched"
+PLANNED: Final = "planned"
+
+WIDTH_OF_INTERVAL: Final = 1.96
+"""Standard errors to each side that hold 95 % of a normal distribution."""
+
+
+@dataclass(slots=True)
+class ArmStatistics:
+    """One choice at the root: a ply, or a plan as its orders."""
+
+    key: Any
+    visits: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    prior: float = 0.0
+    share: float = 0.0
+    """How often a mixed strategy plays it, times the visits of the root; 0 where none is kept."""
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.5
+
+    @property
+    def error(self) -> float:
+        """Standard error of the mean; the usual variance counts like two more results."""
+        spread = self.squares - self.total * self.mean if self.visits else 0.0
+        variance = (max(spread, 0.0) + 2 * USUAL_VARIANCE) / (self.visits + 2)
+        return sqrt(variance / max(self.visits, 1))
+
+
+@dataclass(slots=True)
+class RootStatistics:
+    """What one process learnt about the choices it was asked about."""
+
+    how: str
+    arms: list[ArmStatistics]
+    nodes: int = 0
+    worlds: int = 0
+    seconds: float = 0.0
+
+
+def merged(studies: Sequence[RootStatistics]) -> RootStatistics:
+    """The sum of searches of the same question, in the order given."""
+    arm_by_key: dict[Hashable, ArmStatistics] = {}
+    for study in studies:
+        for arm in study.arms:
+            total = arm_by_key.setdefault(arm.key, ArmStatistics(arm.key))
+            total.visits += arm.visits
+            total.total += arm.total
+            total.squares += arm.squares
+            total.share += arm.share
+            total.prior += arm.prior / len(studies)
+    return RootStatistics(
+        how=studies[0].how,
+        arms=list(arm_by_key.values()),
+        nodes=sum(study.nodes for study in studies),
+        worlds=sum(study.worlds for study in studies),
+        seconds=max(study.seconds for study in studies),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One choice as a reader wants it: in words, with how good and how sure."""
+
+    text: str
+    visits: int
+    score: float
+    error: float
+    prior: float
+    orders: tuple[str, ...] = ()
+    """Of a plan, one per formation."""
+
+    def as_json(self) -> dict[str, Any]:
+        reach = WIDTH_OF_INTERVAL * self.error
+        return {
+            "text": self.text,
+            "visits": self.visits,
+            "score": round(self.score, 4),
+            "interval": [
+                round(max(self.score - reach, 0.0), 4),
+                round(min(self.score + reach, 1.0), 4),
+            ],
+            "prior": round(self.prior, 4),
+            **({"orders": list(self.orders)} if self.orders else {}),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The answer, and why."""
+
+    ply: Any
+    text: str
+    how: str
+    nodes: int = 0
+    worlds: int = 0
+    seconds: float = 0.0
+    candidates: tuple[Candidate, ...] = field(default=())
+    """The best first."""
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "ply": self.text,
+            "how": self.how,
+            "nodes": self.nodes,
+            "worlds": self.worlds,
+            "seconds": round(self.seconds, 3),
+            "candidates": [candidate.as_json() for candidate in self.candidates],
+        }

@@ -1,0 +1,1 @@
+"""Fitting the weights of a game's advice to self-play."""

@@ -1,0 +1,166 @@
+"""Positions and worlds out of self-play, kept in the notebook, for the value and the belief.
+
+Both are gathered from the same games: a game costs far more than looking at it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from ai.players import new_player
+from ai.tuning.fits import logistic
+from ai.tuning.games import (
+    HABITS,
+    Floats,
+    Mover,
+    Workbench,
+    by_habit,
+    by_player,
+    play,
+)
+from ai.tuning.shop import Shop, digest
+from solitaire.protocol import Seat
+
+TEMPERATURES: Final = (0.3, 0.6, 0.6, 0.8)
+"""From game to game: positions after careful and after careless play."""
+COMMANDERS: Final = 0.25
+"""The share of seats taken by the scripted commander, who plays unlike the habits."""
+LOOKS: Final = 0.12
+"""The share of occasions on which the true world is compared with dealt ones; more of one game are
+much alike."""
+DEALT: Final = 4
+"""Worlds the true one is compared with."""
+MARGIN_SHARE: Final = 0.2
+"""The share of a label that is told by the margin; the rest is who won."""
+TOGETHER: Final = 20
+"""Games between two notes in the notebook."""
+
+
+class Samples(NamedTuple):
+    """By sample. The number of its game keeps what is held out apart from what is learnt."""
+
+    positions: Floats
+    """(sample, fact)"""
+    labels: Floats
+    """What the game brought the first seat."""
+    position_games: Floats
+    worlds: Floats
+    """(sample, world, fact); the true world first."""
+    hidden: Floats
+    """The seat whose arrangement it was."""
+    world_games: Floats
+
+
+class SampleGame(NamedTuple):
+    seed: int
+    number: int
+    players: str
+    orders: Floats
+    """The weights of the habits."""
+
+
+def gather(shop: Shop, orders: Floats, players: str, games: int) -> Samples:
+    """Samples of so many games; those kept in the notebook are not played again."""
+    pages = []
+    for first in range(0, games, TOGETHER):
+        numbers = range(first, min(first + TOGETHER, games))
+        pages.append(_page(shop, orders, players, numbers))
+        shop.tell("games", numbers.stop, games, "")
+    return _joined(pages)
+
+
+def _page(shop: Shop, orders: Floats, players: str, numbers: range) -> Samples:
+    page = f"games-{digest(orders)}-{numbers.start}-{numbers.stop}"
+    kept = shop.notebook.kept(page)
+    if kept is not None:
+        return Samples(**kept)
+    tasks = [SampleGame(shop.seed, number, players, orders) for number in numbers]
+    found = _joined(list(shop.workers.results(sample_game, tasks)))
+    shop.notebook.keep(page, found._asdict())
+    return found
+
+
+def _joined(parts: list[Samples]) -> Samples:
+    return Samples(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+
+# -- in a worker ----------------------------------------------------------------------------------
+
+
+def sample_game(bench: Workbench, task: SampleGame) -> Samples:
+    seed = f"{task.seed} sample {task.number}"
+    options = bench.tunable.options(task.number)
+    movers = _movers(bench, task, seed)
+    eye = _Eye(bench)
+    score, margin = play(bench, options, movers, seed, eye.look)
+    closeness = float(logistic(np.array(margin / bench.tunable.margin())))
+    label = (1.0 - MARGIN_SHARE) * score + MARGIN_SHARE * closeness
+    return eye.samples(label, task.number)
+
+
+def _movers(bench: Workbench, task: SampleGame, seed: str) -> tuple[Mover, Mover]:
+    if task.players == HABITS:
+        drawn = Random(f"{seed} seating")
+        return _habitual(bench, task, drawn), _habitual(bench, task, drawn)
+    return _player(bench, task, seed, 0), _player(bench, task, seed, 1)
+
+
+def _habitual(bench: Workbench, task: SampleGame, drawn: Random) -> Mover:
+    if drawn.random() < COMMANDERS:
+        return by_habit(bench.advice.new_commander())
+    # The options change from game to game, the temperature from four games to the next four.
+    temperature = TEMPERATURES[task.number // 4 % len(TEMPERATURES)]
+    return by_habit(bench.tunable.new_habits(task.orders.tolist(), temperature))
+
+
+def _player(bench: Workbench, task: SampleGame, seed: str, seat: Seat) -> Mover:
+    player = new_player(task.players, bench.rules, bench.advice)
+    begun = Random(f"{seed} player {seat}").getrandbits(53)
+    player.begin(bench.tunable.options(task.number), seat, begun)
+    return by_player(bench.rules, player)
+
+
+class _Eye:
+    """Watches a game: every position at which the clock moved on, and some worlds."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+        self._clock: int | None = None
+        self._positions: list[list[float]] = []
+        self._worlds: list[list[list[float]]] = []
+        self._hidden: list[float] = []
+
+    def look(self, state: Any, seat: Seat, rng: Random) -> None:
+        bench = self._bench
+        clock = bench.advice.clock(state)
+        if clock != self._clock:
+            self._clock = clock
+            self._positions.append(list(bench.tunable.position_facts(state)))
+        if bench.tunable.hides(state) and rng.random() < LOOKS:
+            self._compare(state, seat, rng)
+
+    def _compare(self, state: Any, seat: Seat, rng: Random) -> None:
+        rules, tunable = self._bench.rules, self._bench.tunable
+        view = rules.view(state, seat)
+        worlds = [state, *(rules.imagine(view, rng) for _ in range(DEALT))]
+        facts = [list(tunable.world_facts(world, seat)) for world in worlds]
+        if any(dealt != facts[0] for dealt in facts[1:]):  # else there is nothing to tell apart
+            self._worlds.append(facts)
+            self._hidden.append(1.0 - seat)
+
+    def samples(self, label: float, number: int) -> Samples:
+        tunable = self._bench.tunable
+        value, belief = tunable.value(), tunable.belief()
+        positions, worlds = len(self._positions), len(self._worlds)
+        width = len(value.features) * len(value.columns)
+        return Samples(
+            np.array(self._positions, np.float64).reshape(positions, width),
+            np.full(positions, label),
+            np.full(positions, float(number)),
+            np.array(self._worlds, np.float64).reshape(worlds, DEALT + 1, len(belief.features)),
+            np.array(self._hidden, np.float64),
+            np.full(worlds, float(number)),
+        )

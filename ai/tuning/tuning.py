@@ -1,0 +1,182 @@
+"""Fits the weights of a game's advice to self-play: habits, value and belief, in that sequence.
+
+Everything follows from the seed and the weights it begins with, whatever the number of processes
+and however often it was interrupted. What a fit is worth is measured on games it did not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ai.tuning import fits as fits
+from ai.tuning.files import rounded
+from ai.tuning.games import HABITS, Floats
+from ai.tuning.orders import GAMES_PER_PAIR, fit_orders
+from ai.tuning.samples import DEALT, Samples, gather
+from ai.tuning.shop import Shop
+from ai.tuning.trial import Trial, play_trial
+from solitaire.advising import WeightTable
+
+Flags: TypeAlias = npt.NDArray[np.bool_]
+
+ORDERS: Final = "orders"
+VALUE: Final = "value"
+BELIEF: Final = "belief"
+STAGES: Final = (ORDERS, VALUE, BELIEF)
+
+VALUE_PENALTY: Final = 100.0
+BELIEF_PENALTY: Final = 5.0
+"""By how many samples' worth a weight is drawn towards 0."""
+HELD_OUT: Final = 5
+"""Every fifth game is held out to measure a fit; the weights are then fitted to all games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How much is played."""
+
+    rounds: int = 120
+    """Of the fit of habits."""
+    pairs: int = 20
+    """Pairs of variants tried in a round."""
+    games: int = 2000
+    """To learn value and belief from."""
+    trial_pairs: int = 100
+    players: str = HABITS
+    """Whose games value and belief are learnt from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """New weights for a table, with what can be said of them."""
+
+    table: WeightTable
+    provenance: tuple[str, ...]
+    """Sentences for the head of the file: how they were fitted, and what they proved worth."""
+
+
+class TooFewGames(Exception):
+    """The games hold nothing that a fit could learn from."""
+
+
+def tune(shop: Shop, settings: Settings, stages: Sequence[str]) -> list[Fitted]:
+    """The fitted tables, in the sequence of STAGES."""
+    found: list[Fitted] = []
+    orders = _numbers(shop.bench.tunable.orders())
+    if ORDERS in stages:
+        found.append(_tune_orders(shop, settings))
+        orders = _numbers(found[0].table)
+    if VALUE in stages or BELIEF in stages:
+        samples = gather(shop, orders, settings.players, settings.games)
+        if VALUE in stages:
+            found.append(_tune_value(shop, settings, samples))
+        if BELIEF in stages:
+            found.append(_tune_belief(shop, settings, samples))
+    return found
+
+
+def _numbers(table: WeightTable) -> Floats:
+    return np.array(table.numbers, np.float64)
+
+
+def _refilled(table: WeightTable, numbers: Floats) -> WeightTable:
+    columns: list[list[float]] = rounded(numbers).tolist()
+    return WeightTable(table.name, table.meaning, table.features, table.columns, columns)
+
+
+# -- habits ---------------------------------------------------------------------------------------
+
+
+def _tune_orders(shop: Shop, settings: Settings) -> Fitted:
+    old = shop.bench.tunable.orders()
+    weights = fit_orders(shop, _numbers(old), settings.rounds, settings.pairs)
+    table = _refilled(old, weights)
+    against_old = play_trial(shop, _numbers(table), _numbers(old), settings.trial_pairs)
+    against_commander = play_trial(shop, _numbers(table), None, settings.trial_pairs)
+    return Fitted(
+        table,
+        (
+            f"Fitted by evolution strategies over self-play: {settings.rounds} rounds of "
+            f"{settings.pairs} pairs of variants, {GAMES_PER_PAIR} games a pair.",
+            f"Against the habits it began with: {_in_words(against_old)}.",
+            f"Against the scripted commander: {_in_words(against_commander)}.",
+        ),
+    )
+
+
+def _in_words(trial: Trial) -> str:
+    low, high = (100.0 * end for end in trial.found.interval)
+    return (
+        f"{100.0 * trial.found.score:.1f} % of {2 * trial.found.pairs} games (95 % interval "
+        f"{low:.1f} to {high:.1f} %), mean margin {trial.margin:+.2f} points"
+    )
+
+
+# -- value ----------------------------------------------------------------------------------------
+
+
+def _tune_value(shop: Shop, settings: Settings, samples: Samples) -> Fitted:
+    facts, labels = samples.positions, samples.labels
+    held_out = _held_out(samples.position_games)
+    _check(held_out, "position")
+    old = shop.bench.tunable.value()
+    nothing = [0.0] * facts.shape[1]
+    signs = np.array(shop.bench.tunable.value_signs() or nothing)
+    guess = np.array(shop.bench.tunable.value_guess() or nothing)
+    learnt = fits.fit_signed(facts[~held_out], labels[~held_out], VALUE_PENALTY, guess, signs)
+    constant = np.full(held_out.sum(), labels[~held_out].mean())
+    losses = (
+        fits.logistic_loss(facts[held_out], labels[held_out], _numbers(old).ravel()),
+        fits.logistic_loss(facts[held_out], labels[held_out], learnt),
+        fits.log_loss(constant, labels[held_out]),
+    )
+    weights = fits.fit_signed(facts, labels, VALUE_PENALTY, guess, signs)
+    return Fitted(
+        _refilled(old, weights.reshape(len(old.columns), len(old.features))),
+        (
+            f"Fitted by logistic regression to {len(facts)} positions of {settings.games} games "
+            f"of {settings.players}.",
+            f"Log-loss in games held out: {losses[0]:.4f} before, {losses[1]:.4f} after, "
+            f"{losses[2]:.4f} by the mean alone.",
+        ),
+    )
+
+
+# -- belief ---------------------------------------------------------------------------------------
+
+
+def _tune_belief(shop: Shop, settings: Settings, samples: Samples) -> Fitted:
+    old = shop.bench.tunable.belief()
+    held_out = _held_out(samples.world_games)
+    columns, losses = [], []
+    for seat, column in enumerate(_numbers(old)):
+        is_hidden = samples.hidden == seat
+        _check(held_out[is_hidden], f"world hidden by the {old.columns[seat]} side")
+        unseen = samples.worlds[is_hidden & held_out]
+        learnt = fits.fit_choice(samples.worlds[is_hidden & ~held_out], BELIEF_PENALTY)
+        before, after = fits.choice_loss(unseen, column), fits.choice_loss(unseen, learnt)
+        losses.append(f"{before:.4f} before, {after:.4f} after for the {old.columns[seat]} side")
+        columns.append(fits.fit_choice(samples.worlds[is_hidden], BELIEF_PENALTY))
+    return Fitted(
+        _refilled(old, np.array(columns)),
+        (
+            f"Fitted by telling the true world from {DEALT} dealt ones on {len(samples.worlds)} "
+            f"occasions in {settings.games} games of {settings.players}.",
+            f"Log-loss in games held out: {'; '.join(losses)}; {np.log(DEALT + 1.0):.4f} by "
+            "guessing.",
+        ),
+    )
+
+
+def _held_out(games: Floats) -> Flags:
+    return np.equal(games % HELD_OUT, HELD_OUT - 1)
+
+
+def _check(held_out: Flags, what: str) -> None:
+    if held_out.all() or not held_out.any():
+        raise TooFewGames(f"there is no {what} to learn from, or none to measure by")

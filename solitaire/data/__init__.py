@@ -1,0 +1,1 @@
+"""Reading and checking resource files: text tables, charts, and faults with their place."""

@@ -1,0 +1,1 @@
+"""Board, state, plies, events and views: what the rules work on."""

@@ -1,0 +1,1 @@
+"""The data files of the game: types, reading, checking."""

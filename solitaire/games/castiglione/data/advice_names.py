@@ -1,0 +1,120 @@
+"""What judgement rests on, by name, and the files its fitted weights are kept in.
+
+A leaf: whoever proofreads the files needs the names only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from solitaire.data.resources import Reader
+from solitaire.games.castiglione.terms import SIDES
+
+ARMS: Final = ("foot", "horse", "general", "ghost")
+
+ORDER_FEATURES: Final = (
+    "hold",
+    "attack",
+    "attack_balance",
+    "attack_chance",
+    "defence_balance",
+    "alone_in_danger",
+    "unsupplied",
+    "city_points",
+    "guard_points",
+    "siege",
+    "toward_mantua",
+    "toward_enemy",
+    "toward_friends",
+    "toward_cities",
+    "late_toward_cities",
+    "terrain",
+    "concentration",
+    "traffic",
+    "forced",
+    "forced_worn",
+    "worn_in_danger",
+    "late_zone",
+    "command",
+    "bridge",
+    "toward_supply",
+)
+"""What an order is judged by, in the order in which orders.py fills them in."""
+
+FACTS: Final = (
+    "even",
+    "points",
+    "besieged",
+    "besiegers",
+    "zone_clear",
+    "austrians_in_zone",
+    "trent",
+    "vicenza",
+    "brescia",
+    "cremona",
+    "in_mantua",
+    "french_strength",
+    "austrian_strength",
+    "french_hits",
+    "austrian_hits",
+    "french_worn_out",
+    "austrian_worn_out",
+    "french_cut_off",
+    "austrian_cut_off",
+    "french_pressed",
+    "austrian_pressed",
+    "austrians_at_mantua",
+    "austrians_at_brescia",
+    "austrians_at_cremona",
+    "french_at_trent",
+    "french_at_vicenza",
+    "initiative",
+)
+"""What a position is worth, in the order in which evaluation.py fills them in."""
+
+WORLD_FACTS: Final = (
+    "dummies_in_touch",
+    "dummies_alone",
+    "dummies_with_units",
+    "units_with_their_leader",
+    "units_with_their_formation",
+    "formations_mixed",
+    "leaders_alone",
+    "leaders_in_touch",
+    "strength_in_touch",
+    "horse_in_touch",
+    "guns_in_touch",
+    "strength_cut_off",
+    "greatest_stack",
+    "strength_at_mantua",
+)
+"""How an enemy stands, in the order in which plausibility.py fills them in."""
+
+STAGES: Final = ("late", "early")
+"""The evaluation has a weight for the end of the game and one for its beginning."""
+
+TABLES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "orders": (tuple(f"{side}_{arm}" for side in SIDES for arm in ARMS), ORDER_FEATURES),
+    "value": (STAGES, FACTS),
+    "belief": (SIDES, WORLD_FACTS),
+}
+"""Columns and rows by table."""
+LARGEST: Final = 100.0
+"""No weight is greater."""
+
+
+def read_table(reader: Reader, name: str, file: str) -> dict[str, dict[str, float]]:
+    """Weight by column and fact; every fault is noted with the reader."""
+    columns, facts = TABLES[name]
+    weights: dict[str, dict[str, float]] = {column: {} for column in columns}
+    table = reader.csv(file, ("feature", *columns))
+    for row in table:
+        fact = row.word("feature", facts)
+        if fact in weights[columns[0]]:
+            row.problem(f"{fact} is there twice", "Delete one of the lines")
+        for column in columns:
+            weights[column][fact] = row.number(column, -LARGEST, LARGEST)
+    missing = [fact for fact in facts if fact not in weights[columns[0]]]
+    if missing and table.usable:
+        reader.note(file, f"no line for {', '.join(missing)}", "Fit it anew with campagna tune")
+    return weights

@@ -1,0 +1,1 @@
+"""Worlds that fit a view, and views as plain data."""

@@ -1,0 +1,218 @@
+"""Forces and situations as a player types them: "liptay:1@roverbella", "23 sp, leader +1, 2 guns".
+
+A counter is named by its id, with hits after a colon and the area it came from after an at sign.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import u8
+
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.options import Options
+from solitaire.games.castiglione.core.state import blank_state
+from solitaire.games.castiglione.odds.forces import Force, force_of_counters
+from solitaire.games.castiglione.terms import (
+    DUMMY,
+    GARRISON,
+    LEADER,
+    NOWHERE,
+    SIDES,
+)
+from solitaire.games.castiglione.text.notation import area_number, bridge_number, counter_number
+from solitaire.protocol import NotNotation
+
+MOST_STRENGTH: Final = 200
+HIGHEST_RATING: Final = 5
+"""Far above any leader of the game; keeps modified rolls on the tables."""
+
+_ITEM: Final = re.compile(r"\+?(\d{1,4}) *([a-z]+)|([a-z]+) *\+?(\d{1,4})", re.ASCII)
+_MEANING: Final = {
+    "sp": "strength",
+    "strength": "strength",
+    "cav": "cavalry",
+    "cavalry": "cavalry",
+    "gun": "guns",
+    "guns": "guns",
+    "art": "guns",
+    "artillery": "guns",
+    "leader": "tactical",
+    "tr": "tactical",
+}
+
+
+class BadDescription(ValueError):
+    """What was typed describes no force or situation; the message says what to write."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One counter of a description."""
+
+    counter: int
+    hits: int = 0
+    origin: int = NOWHERE
+    """The area it entered the combat from."""
+
+    @property
+    def side(self) -> int:
+        return self.counter >> 6
+
+
+@dataclass(frozen=True, slots=True)
+class ForceText:
+    """A force as typed: named counters, or numbers, or leaders by name with numbers."""
+
+    side: int | None
+    counters: tuple[Placed, ...]
+    numbers: dict[str, int]
+
+    @property
+    def is_named(self) -> bool:
+        return not self.numbers
+
+
+def read_force(board: Board, role: str, text: str) -> ForceText:
+    """Raises BadDescription; `role` is how the message calls the force."""
+    side: int | None = None
+    counters: list[Placed] = []
+    numbers: dict[str, int] = {}
+    for item in _items(text, f"the {role}"):
+        number = _number(item)
+        if item in SIDES:
+            side = SIDES.index(item)
+        elif number is None and re.match(r"[-+\d]", item):
+            raise BadDescription(f"{item!r} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns.")
+        elif number is None:
+            counters.append(read_counter(board, item))
+        elif number[0] in numbers:
+            raise BadDescription(f"The {role}'s {number[0]} is given twice: {text!r}.")
+        else:
+            numbers[number[0]] = number[1]
+    return ForceText(_side_of(board, role, side, counters), tuple(counters), numbers)
+
+
+def _items(text: str, what: str) -> list[str]:
+    items = [" ".join(item.lower().split()) for item in text.split(",")]
+    if not all(items):
+        raise BadDescription(f"Something is missing between the commas of {what}: {text!r}.")
+    return items
+
+
+def _number(item: str) -> tuple[str, int] | None:
+    match = _ITEM.fullmatch(item)
+    if match is None:
+        return None
+    word, digits = match[2] or match[3], match[1] or match[4]
+    return (_MEANING[word], int(digits)) if word in _MEANING else None
+
+
+def _side_of(board: Board, role: str, said: int | None, counters: Sequence[Placed]) -> int | None:
+    sides = {one.side for one in counters}
+    if said is not None:
+        sides.add(said)
+    if len(sides) > 1:
+        names = ", ".join(board.counter_names[one.counter] for one in counters)
+        raise BadDescription(f"The {role} must be of one side, but these are not: {names}.")
+    return sides.pop() if sides else None
+
+
+def read_counter(board: Board, text: str) -> Placed:
+    """COUNTER[:HITS][@AREA]."""
+    name, _, origin = text.partition("@")
+    name, colon, hits = name.partition(":")
+    try:
+        counter = counter_number(board, _plain(name))
+        area = area_number(board, _plain(origin)) if origin else NOWHERE
+    except NotNotation as error:
+        raise BadDescription(str(error)) from error
+    if board.counter_kind[counter] == DUMMY:
+        raise BadDescription(f"{name} is a dummy and takes part in nothing [13.2].")
+    return Placed(counter, _hits(board, counter, hits) if colon else 0, area)
+
+
+def _plain(word: str) -> str:
+    return word.strip().lower().replace(" ", "_").replace("-", "_").replace("'", "")
+
+
+def _hits(board: Board, counter: int, text: str) -> int:
+    title = board.counter_titles[counter]
+    if board.counter_kind[counter] == LEADER:
+        raise BadDescription(f"{title} is a leader and has no hits [3.6].")
+    most = 2 if board.counter_kind[counter] == GARRISON else 3
+    if text not in map(str, range(most + 1)):
+        raise BadDescription(f"{title} can have 0 to {most} hits, not {text!r} [3.6].")
+    return int(text)
+
+
+def read_group(board: Board, text: str) -> tuple[int, list[Placed]]:
+    """AREA=COUNTER[:HITS],COUNTER..."""
+    name, sign, names = text.partition("=")
+    if not sign or not names:
+        raise BadDescription(f"{text!r} places nobody; write AREA=COUNTER[:HITS],COUNTER...")
+    area = read_area(board, name)
+    return area, [read_counter(board, item) for item in _items(names, name)]
+
+
+def read_area(board: Board, text: str) -> int:
+    try:
+        return area_number(board, _plain(text))
+    except NotNotation as error:
+        raise BadDescription(str(error)) from error
+
+
+def read_bridge(board: Board, text: str) -> int:
+    """Its two areas in either order: gavardo-rezzato."""
+    ends = [_plain(end) for end in text.split("-")]
+    with suppress(NotNotation):
+        return bridge_number(board, "-".join(reversed(ends)))
+    try:
+        return bridge_number(board, "-".join(ends))
+    except NotNotation as error:
+        raise BadDescription(str(error)) from error
+
+
+# -- forces in numbers ----------------------------------------------------------------------------
+
+
+def force_of(board: Board, role: str, text: ForceText, side: int) -> Force:
+    """The numbers of a described or named force. Raises BadDescription."""
+    if text.is_named:
+        return _force_of_counters(board, text.counters, side)
+    units = [one for one in text.counters if board.counter_kind[one.counter] != LEADER]
+    if units:
+        name = board.counter_names[units[0].counter]
+        raise BadDescription(
+            f"The {role} mixes numbers with the unit {name}; name all units or none."
+        )
+    numbers = dict(text.numbers)
+    if text.counters:
+        numbers["tactical"] = _force_of_counters(board, text.counters, side).tactical
+    strength = numbers.get("strength", 0)
+    cavalry, guns = numbers.get("cavalry", 0), numbers.get("guns", 0)
+    if not 1 <= strength <= MOST_STRENGTH:
+        raise BadDescription(
+            f"The {role} needs strength points, 1 to {MOST_STRENGTH}: write for example 23 sp."
+        )
+    if cavalry + guns > strength:
+        raise BadDescription(
+            f"The {role} has {strength} SP in all, so {cavalry} of cavalry and {guns} of artillery "
+            "are too many."
+        )
+    if numbers.get("tactical", 0) > HIGHEST_RATING:
+        raise BadDescription(f"A leader's rating is at most {HIGHEST_RATING}.")
+    return Force(side, strength, cavalry, guns, numbers.get("tactical", 0))
+
+
+def _force_of_counters(board: Board, counters: Sequence[Placed], side: int) -> Force:
+    """As the rules count it, anywhere on an empty map."""
+    state = blank_state(board, Options({}))
+    for one in counters:
+        state.put(one.counter, 0)
+        state.hits[one.counter] = u8(one.hits)
+    return force_of_counters(state, side, state.stack(side, 0))

@@ -1,0 +1,405 @@
+"""What the game tells people: help in our words, what a name means, which news matter.
+
+Texts are in resources/castiglione/help.toml, rulings in rulings.toml. No rule is decided here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from solitaire.bits import members
+from solitaire.data.resources import resource_folder
+from solitaire.games.castiglione.core import events as kinds
+from solitaire.games.castiglione.core import plies
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.core.plies import VERBS, Ply
+from solitaire.games.castiglione.core.steps import DUMMY_CHOICE, QUESTIONS, STEP_NAMES
+from solitaire.games.castiglione.core.views import MARCH_HEAD, View
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.topics import TOPICS, TRAVELS
+from solitaire.games.castiglione.staff import intelligence as staff_intelligence
+from solitaire.games.castiglione.staff import notes as staff_notes
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    FLAG_NAMES,
+    KINDS,
+    LEADER,
+    NOWHERE,
+    POOL,
+    SIDES,
+)
+from solitaire.games.castiglione.text.notation import bridge_name
+from solitaire.games.castiglione.text.position import place_name
+from solitaire.games.castiglione.text.view_lines import view_lines
+from solitaire.games.castiglione.text.wording import area_title
+from solitaire.presenting.guide import (
+    Estimate,
+    Guide,
+    Journey,
+    Storyteller,
+    Verb,
+)
+from solitaire.protocol import Event, Rules, Seat, may_see
+
+_ARGUMENTS: Final = {
+    plies.NOTHING: (),
+    plies.COUNTER: ("COUNTER",),
+    plies.AREA: ("AREA",),
+    plies.BRIDGE: ("BRIDGE",),
+    plies.SIDE: ("SIDE",),
+    plies.PIPS: ("PIPS",),
+    plies.AREA_AND_BRIDGE: ("AREA", "BRIDGE"),
+    plies.TWO_AREAS: ("AREA", "AREA"),
+}
+_DICE: Final = (plies.ROLLED, plies.SUM_ROLLED)
+_NOTABLE: Final = frozenset(
+    {
+        kinds.TURN_BEGAN,
+        kinds.CONTROL_CHANGED,
+        kinds.GONE,
+        kinds.SIEGE_LIFTED,
+        kinds.SIEGE_RESUMED,
+        kinds.JOINED_MANTUA,
+        kinds.FIRST_PLAYER,
+        kinds.BRIDGE_DOWN,
+        kinds.BRIDGE_MENDED,
+        kinds.OVERRUN,
+        kinds.BATTLE_BEGAN,
+        kinds.CALLED_IN,
+        kinds.BROKE_OFF,
+        kinds.LOST_BATTLE,
+        kinds.RETREATED,
+        kinds.CUT_THROUGH,
+        kinds.PURSUED,
+        kinds.DESTROYED,
+        kinds.DUMMIES_GONE,
+        kinds.SCOUTED,
+        kinds.REVEALED,
+        kinds.LEADERS_FOUND,
+        kinds.LEADER_HIT,
+        kinds.LEADER_RETURNS,
+        kinds.APPOINTED,
+        kinds.GAME_ENDED,
+    }
+)
+_COLUMN: Final = 4
+"""Counters that march together and are worth a line in a short account."""
+_STEP: Final = 2
+_BESIEGED: Final = 8
+_CONTROL: Final = 9
+_BROKEN: Final = 10
+"""Places of the step, the siege, the Austrian cities and destroyed bridges in View.clock."""
+_SCORED: Final = 11
+"""Where the hits inflicted by each side stand in View.battle."""
+_MARCHERS: Final = MARCH_HEAD
+"""Where the pairs of counter and movement points begin in View.march."""
+_MANTUA: Final = (
+    "liberated since the last supply phase: clear terrain [5.6]",
+    "besieged since the last supply phase: a city of the French [5.6]",
+)
+ALL_RULINGS: Final = "Rulings"
+"""What to ask for to read them all."""
+
+
+class CastiglioneGuide(Guide):
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    @cached_property
+    def _texts(self) -> dict[str, dict[str, str]]:
+        with resource_folder("castiglione").joinpath("help.toml").open("rb") as file:
+            texts: dict[str, dict[str, str]] = tomllib.load(file)
+        return texts
+
+    @cached_property
+    def _rulings(self) -> dict[str, dict[str, str]]:
+        """By number: title, gap, decision and alternatives."""
+        with resource_folder("castiglione").joinpath("rulings.toml").open("rb") as file:
+            rulings: list[dict[str, str]] = tomllib.load(file)["rulings"]
+        return {ruling["number"]: ruling for ruling in rulings}
+
+    def _ruling(self, number: str) -> list[str]:
+        ruling = self._rulings[number]
+        return [
+            f"{number} {ruling['title']}",
+            f"Left open: {ruling['gap']}",
+            f"Decided: {ruling['decision']}",
+            f"Instead: {ruling['alternatives']}",
+        ]
+
+    # -- orders -----------------------------------------------------------------------------------
+
+    def verbs(self) -> Mapping[str, Verb]:
+        return self._verbs
+
+    @cached_property
+    def _verbs(self) -> dict[str, Verb]:
+        return {
+            VERBS[number][0]: self._verb(number)
+            for number in range(len(VERBS))
+            if number not in _DICE
+        }
+
+    def _verb(self, number: int) -> Verb:
+        _, kind, meaning = VERBS[number]
+        arguments = _ARGUMENTS[kind]
+        return Verb(
+            arguments,
+            meaning,
+            tuple(tuple(self._names_of(argument)) for argument in arguments),
+            more=VERBS[plies.WITH][0] if number == plies.MOVE else "",
+            closing=VERBS[plies.HALT][0] if number == plies.MOVE else "",
+        )
+
+    def _names_of(self, argument: str) -> Iterator[str]:
+        board = self._board
+        if argument == "COUNTER":
+            yield from board.counter_by_name
+        elif argument == "AREA":
+            yield from board.area_names
+        elif argument == "BRIDGE":
+            yield from (bridge_name(board, number) for number in range(len(board.bridge_ends)))
+        else:
+            yield from SIDES
+
+    def place_of(self, view: View, ply: Ply) -> str:
+        if VERBS[ply.verb][1] != plies.COUNTER or ply.first >> 6 != view.seat:
+            return ""
+        place = view.own[ply.first & 63]
+        return area_title(self._board, place) if place < AREA_LIMIT else ""
+
+    # -- explanations -----------------------------------------------------------------------------
+
+    def question_help(self, question: str) -> str:
+        if question not in QUESTIONS:
+            return ""
+        return self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], "")
+
+    def rule(self, number: str) -> list[str]:
+        number = number.strip("[]").upper()
+        if number in self._rulings:
+            return self._ruling(number)
+        if number == ALL_RULINGS.upper():
+            return [line for one in self._rulings for line in self._ruling(one)]
+        known = {chapter.section: chapter for chapter in self._board.data.chapters}
+        chapter = known.get(number) or known.get(f"{number}.0")
+        if chapter is None:
+            return []
+        lines = [f"{chapter.section} {chapter.title}"]
+        if chapter.section in self._texts["sections"]:
+            lines.append(self._texts["sections"][chapter.section])
+        if chapter.status != "done":
+            lines.append(f"In this program: {chapter.status}, {chapter.reason}.")
+        inside = [other for other in known if _is_inside(other, chapter.section)]
+        return [*lines, f"See also {', '.join(inside)}."] if inside else lines
+
+    def rule_titles(self) -> Mapping[str, str]:
+        titles = {chapter.section: chapter.title for chapter in self._board.data.chapters}
+        titles[ALL_RULINGS] = "what the rule book leaves open, and how it is played here"
+        return titles | {number: ruling["title"] for number, ruling in self._rulings.items()}
+
+    # -- what is where ----------------------------------------------------------------------------
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        return {"area": self._board.area_names, "counter": list(self._board.counter_by_name)}
+
+    def about(self, view: View, name: str) -> list[str]:
+        if name in self._board.area_by_name:
+            return list(self._area_lines(view, self._board.area_by_name[name]))
+        if name in self._board.counter_by_name:
+            return list(self._counter_lines(view, self._board.counter_by_name[name]))
+        return []
+
+    def _area_lines(self, view: View, area: int) -> Iterator[str]:
+        data = self._board.data.areas[area]
+        yield f"{data.name} ({data.id}): {data.kind}, {self._board.entry_cost[area]} to enter [8.2]"
+        if data.supply:
+            yield f"supply area of the {data.supply} side [2.2.2]"
+        if area == self._board.mantua:
+            yield _MANTUA[view.clock[_BESIEGED]]
+        elif data.kind == "city":
+            holder = SIDES[view.clock[_CONTROL] >> area & 1]
+            yield f"held by the {holder} side [5.1]"
+        yield f"roads: {', '.join(self._roads(view, area))}"
+        yield from _lines_of(view_lines(self._board, view), data.id)
+        yield from staff_notes.area_notes(self._board, view, area)
+
+    def _roads(self, view: View, area: int) -> Iterator[str]:
+        board = self._board
+        for neighbour in members(board.neighbours[area]):
+            bridge = board.bridge[area * 64 + neighbour]
+            note = ""
+            if bridge != NOWHERE:
+                note = " (bridge destroyed)" if view.clock[_BROKEN] >> bridge & 1 else " (bridge)"
+            yield board.area_names[neighbour] + note
+
+    def _counter_lines(self, view: View, counter: int) -> Iterator[str]:
+        board = self._board
+        side, local = counter >> 6, counter & 63
+        formation = board.formation[counter]
+        of = "" if formation == NOWHERE else f" of {board.formation_names[formation]}"
+        kind = KINDS[board.counter_kind[counter]]
+        yield f"{board.counter_titles[counter]}: {SIDES[side].capitalize()} {kind}{of}"
+        yield self._ratings(counter)
+        if side == view.seat:
+            yield self._own_state(view, local)
+            yield from staff_notes.counter_notes(self._board, view, counter)
+        else:
+            yield self._whereabouts(view, side, local)
+
+    def _ratings(self, counter: int) -> str:
+        board = self._board
+        if board.counter_kind[counter] == LEADER:
+            return (
+                f"rank {board.rank[counter]}, strategic {board.strategic[counter]}, "
+                f"command range {board.command[counter]}, tactical {board.tactical[counter]}, "
+                f"{board.movement[counter]} movement points [2.1.2]"
+            )
+        return (
+            f"strength {board.strength[counter]}, cohesion {board.cohesion[counter]}, "
+            f"{board.movement[counter]} movement points [2.1.1]"
+        )
+
+    def _own_state(self, view: View, local: int) -> str:
+        hits = view.own[64 + local]
+        marks = [
+            name.replace("_", " ")
+            for flag, name in enumerate(FLAG_NAMES)
+            if view.own_flags[flag] >> local & 1
+        ]
+        words = [f"at {place_name(self._board, view.own[local])}", f"{hits} hits [3.6]", *marks]
+        return ", ".join(words)
+
+    def _whereabouts(self, view: View, side: int, local: int) -> str:
+        if view.off_map[local] != NOWHERE:
+            return f"at {place_name(self._board, view.off_map[local])}"
+        areas = sorted({area for area, suspects, *_ in view.slots if suspects >> local & 1})
+        names = [place_name(self._board, area) for area in areas]
+        return f"at {names[0]}" if len(names) == 1 else f"may be at {', '.join(names)} [3.8]"
+
+    def situation(self, view: View) -> str:
+        if view.battle:
+            return self._combat(view.battle)
+        if view.scout:
+            return self._scouts(view)
+        if view.clock[_STEP] == DUMMY_CHOICE:
+            return self._dummies(view)
+        return self._march(view) if len(view.march) > _MARCHERS else ""
+
+    def _dummies(self, view: View) -> str:
+        """How many the seat has still to place; of the enemy's it may know nothing."""
+        dummies = int(self._board.kind_sets[view.seat * 8 + DUMMY])
+        left = sum(1 for local in members(dummies) if view.own[local] == POOL)
+        placed = [view.own[local] for local in members(dummies) if view.own[local] < AREA_LIMIT]
+        where = ", ".join(sorted({area_title(self._board, area) for area in placed}))
+        on_map = f"; on the map: {len(placed)} in {where}" if placed else ""
+        return f"Dummies left to place: {left}{on_map} [13.2]."
+
+    def _scouts(self, view: View) -> str:
+        side, origin, target, committed, screened, to_show = view.scout
+        words = [
+            f"Reconnaissance of {area_title(self._board, target)} "
+            f"from {area_title(self._board, origin)}"
+        ]
+        for counters, whose, verb in ((committed, side, "ride"), (screened, 1 - side, "screen")):
+            names = [self._board.counter_names[whose * 64 + local] for local in members(counters)]
+            verb += "s" if len(names) == 1 else ""
+            words += [f"{', '.join(names)} {verb}"] if names else []
+        if to_show:
+            words.append(f"counters still to be shown: {to_show}")
+        return f"{'; '.join(words)} [13.1.2]."
+
+    def _march(self, view: View) -> str:
+        side, area, _, _, goal, *_ = view.march
+        pairs = zip(view.march[_MARCHERS::2], view.march[_MARCHERS + 1 :: 2], strict=True)
+        who = ", ".join(
+            f"{self._board.counter_names[side * 64 + local]} {left}" for local, left in pairs
+        )
+        where = area_title(self._board, area)
+        toward = (
+            "" if goal == NOWHERE else f", on a forced march to {area_title(self._board, goal)}"
+        )
+        return f"In {where} with movement points left: {who}{toward}."
+
+    def _combat(self, battle: tuple[int, ...]) -> str:
+        area, attacker, _, round_number = battle[:4]
+        french, austrian = battle[_SCORED : _SCORED + 2]
+        scored = f"hits inflicted: French {french}, Austrian {austrian}"
+        return (
+            f"Combat in {area_title(self._board, area)}, round {round_number}: "
+            f"the {SIDES[attacker].capitalize()} side attacks; {scored}."
+        )
+
+    # -- news -------------------------------------------------------------------------------------
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return options.get("visibility") != "open"
+
+    def is_full_account(self, event: Event) -> bool:
+        """The enemy's share of a march is told besides the owner's."""
+        assert isinstance(event, Happened), event
+        return event.side == NOWHERE or may_see(event.audience, event.side)
+
+    def is_notable(self, event: Event) -> bool:
+        assert isinstance(event, Happened), event
+        if event.kind == kinds.STEPPED:
+            return event.amount >= _COLUMN
+        return event.kind in _NOTABLE
+
+    def journey(self, event: Event) -> Journey | None:
+        assert isinstance(event, Happened), event
+        if event.kind not in TRAVELS or max(event.area, event.other) >= AREA_LIMIT:
+            return None
+        names = self._board.area_names
+        many = event.amount if event.kind == kinds.STEPPED else len(members(event.counters))
+        return Journey(event.side, names[event.area], names[event.other], many)
+
+    def topic(self, event: Event) -> str:
+        assert isinstance(event, Happened), event
+        return TOPICS.get(event.kind, "")
+
+    def areas_of(self, event: Event) -> tuple[str, ...]:
+        assert isinstance(event, Happened), event
+        names, bridge = self._board.area_names, event.other
+        if TOPICS.get(event.kind) == "bridge" and bridge < len(self._board.bridge_ends):
+            return tuple(names[end] for end in self._board.bridge_ends[bridge])
+        places = [event.area, event.other] if event.kind in TRAVELS else [event.area]
+        return tuple(names[place] for place in places if place < AREA_LIMIT)
+
+    def actor(self, event: Event) -> Seat | None:
+        assert isinstance(event, Happened), event
+        return event.side if event.side in range(len(SIDES)) else None
+
+    def estimates(
+        self, view: View, worlds: Sequence[Any], shares: Sequence[float]
+    ) -> Sequence[Estimate]:
+        return staff_intelligence.estimates(self._board, view, worlds, shares)
+
+    def opens_phase(self, event: Event) -> bool:
+        assert isinstance(event, Happened), event
+        return event.kind in (kinds.TURN_BEGAN, kinds.BATTLE_BEGAN)
+
+    def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
+        from solitaire.games.castiglione.story.teller import (
+            CastiglioneStory,  # for demonstrations only
+        )
+
+        return CastiglioneStory(rules, self, self._board)
+
+
+def _is_inside(section: str, chapter: str) -> bool:
+    return section != chapter and section.startswith(f"{chapter.removesuffix('.0')}.")
+
+
+def _lines_of(lines: Sequence[str], area: str) -> Iterator[str]:
+    for line in lines:
+        if line.startswith((f"own {area}:", f"enemy {area}:")):
+            yield line
+
+
+GUIDE: Final = CastiglioneGuide(RULES.board)

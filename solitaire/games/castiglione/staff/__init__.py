@@ -1,0 +1,1 @@
+"""What a staff officer can work out from one side's view."""

@@ -1,0 +1,92 @@
+"""The staff as orderly: answers to the window's questions by the modules of the staff."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
+
+from solitaire.games.castiglione.core.plies import VERBS, Ply
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.game import RULES, Castiglione
+from solitaire.games.castiglione.staff.choices import (
+    effect,
+    foresee_choice,
+    likeness,
+    suggestion,
+)
+from solitaire.games.castiglione.staff.duties import forgotten
+from solitaire.games.castiglione.staff.march import foresee
+from solitaire.games.castiglione.staff.standing import ORDERS, answer
+from solitaire.games.castiglione.terms import FIRST_MOVEMENT, SECOND_COMBAT
+from solitaire.games.castiglione.text.wording import area_title
+from solitaire.presenting.adjutant import (
+    Foresight,
+    Orderly,
+    Reminder,
+    StandingAnswer,
+    StandingOrder,
+)
+
+_PHASE: Final = 1
+_ACTIVE: Final = 3
+"""Places in View.clock."""
+_AREA: Final = 0
+_ROUND: Final = 3
+"""Places in View.battle."""
+
+
+class CastiglioneOrderly(Orderly):
+    def __init__(self, rules: Castiglione) -> None:
+        self._rules = rules
+        self._board = rules.board
+
+    def foresee(self, view: View, counters: Sequence[str], goal: str) -> Foresight | None:
+        numbers = [self._board.counter_by_name[name] for name in counters]
+        return foresee(self._board, view, numbers, self._board.area_by_name[goal])
+
+    def foresee_choice(self, view: View, ply: Ply) -> Foresight | None:
+        return foresee_choice(self._board, view, ply)
+
+    def words(self, view: View, ply: Ply) -> str:
+        verb = VERBS[ply.verb][0]
+        text = self._rules.ply_text(ply)
+        title = " ".join(self._title(word) for word in text.split()[1:])
+        return f"{verb.replace('-', ' ')} {title}".strip()
+
+    def _title(self, word: str) -> str:
+        if word in self._board.area_by_name:
+            return area_title(self._board, self._board.area_by_name[word])
+        counter = self._board.counter_by_name.get(word)
+        return word if counter is None else self._board.counter_titles[counter]
+
+    def engagement(self, view: View) -> tuple[str, int] | None:
+        if not view.battle:
+            return None
+        return self._board.area_names[view.battle[_AREA]], view.battle[_ROUND]
+
+    def is_interruption(self, view: View) -> bool:
+        is_action = FIRST_MOVEMENT <= view.clock[_PHASE] <= SECOND_COMBAT
+        return is_action and view.clock[_ACTIVE] != view.seat
+
+    def forgotten(self, view: View, offered: Sequence[Ply]) -> list[Reminder]:
+        return forgotten(self._board, view, offered)
+
+    def suggestion(self, view: View, offered: Sequence[Ply]) -> Ply | None:
+        return suggestion(view, offered)
+
+    def effect(self, view: View, ply: Ply) -> str:
+        return effect(view, ply)
+
+    def likeness(self, view: View, ply: Ply) -> Hashable:
+        return likeness(self._board, view, ply)
+
+    def standing_orders(self) -> Sequence[StandingOrder]:
+        return ORDERS
+
+    def standing_answer(
+        self, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
+    ) -> StandingAnswer | None:
+        return answer(self._board, view, offered, orders)
+
+
+ORDERLY: Final = CastiglioneOrderly(RULES)

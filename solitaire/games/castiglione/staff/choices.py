@@ -1,0 +1,219 @@
+"""Offered choices before they are taken: what they change, what dice may bring, a sound one.
+
+Each is tried in one world imagined from the view. That is enough: in the questions answered here
+own units and forces in combat are known, and the rest is told as far as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from fractions import Fraction
+from typing import Final
+
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.plies import (
+    BOMBARD,
+    COMMIT,
+    DESTROY,
+    DONE,
+    FORCE_MARCH,
+    FORCE_TO_BRIDGE,
+    LED_BY,
+    LOSE,
+    MOVE,
+    REPAIR,
+    SCOUT,
+    SCREEN,
+    TO,
+    TO_THE_GUNS,
+    UNLED,
+    Ply,
+    ply,
+)
+from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.core.steps import (
+    COMMAND_ROLL,
+    COMMIT_CHOICE,
+    LEADER_CHOICE,
+    LOSS_CHOICE,
+    PURSUIT_CHOICE,
+    RETREAT_CHOICE,
+    SCOUT_ROLL,
+    SCREEN_CHOICE,
+    TARGET_CHOICE,
+)
+from solitaire.games.castiglione.core.views import MARCH_HEAD, View
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.odds.checks import checks_odds, fate_odds
+from solitaire.games.castiglione.odds.march import march_odds
+from solitaire.games.castiglione.odds.policies import Conduct, choose
+from solitaire.games.castiglione.rules import cohesion, guns
+from solitaire.games.castiglione.staff.contact import contact_words
+from solitaire.games.castiglione.staff.march import (
+    AFTER_ROLL,
+    AFTER_SIGHT,
+    forced_odds,
+    foresee_forced,
+)
+from solitaire.games.castiglione.staff.world import (
+    STEP,
+    first_dealer,
+    passing,
+    percent,
+)
+from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, NOWHERE
+from solitaire.presenting.adjutant import Foresight
+
+SUGGESTED: Final = (LOSS_CHOICE, TARGET_CHOICE, RETREAT_CHOICE, PURSUIT_CHOICE)
+"""Questions with a sound answer by habit; the others are for the commander."""
+_GOAL: Final = 4
+"""Where the goal of a forced march stands in View.march."""
+_ORDINALS: Final = ("", "first", "second", "third", "fourth")
+
+
+def world_of(view: View) -> State:
+    return RULES.imagine(view, first_dealer())
+
+
+def suggestion(view: View, offered: Sequence[Ply]) -> Ply | None:
+    """As the odds take it for granted: spread own hits, concentrate on the enemy, take shelter, let
+    the best leader help a forced march."""
+    if view.clock[STEP] == LEADER_CHOICE:
+        return _best_leader(view, offered)
+    if view.clock[STEP] not in SUGGESTED or not offered:
+        return None
+    return choose(world_of(view), offered, Conduct())
+
+
+def _best_leader(view: View, offered: Sequence[Ply]) -> Ply | None:
+    """Whom foreseeing a forced march takes for granted [8.3]."""
+    world = world_of(view)
+    leaders = sum(1 << (one.first & 63) for one in offered if one.verb == LED_BY)
+    best = int(world.best_of(view.seat, leaders, world.board.strategic))
+    return next((one for one in offered if one.verb == LED_BY and one.first == best), None)
+
+
+def likeness(board: Board, view: View, action: Ply) -> Hashable:
+    """Hits on units of one formation with the same numbers are alike."""
+    if action.verb not in (LOSE, BOMBARD):
+        return action.number
+    counter = action.first
+    world = world_of(view)
+    return (
+        action.verb,
+        int(board.counter_kind[counter]),
+        int(board.formation[counter]),
+        int(board.strength[counter]),
+        int(board.cohesion[counter]),
+        int(board.movement[counter]),
+        int(world.hits[counter]),
+    )
+
+
+# -- what changes at once -------------------------------------------------------------------------
+
+
+def effect(view: View, action: Ply) -> str:
+    if action.verb in (LOSE, BOMBARD):
+        return _hit_words(view, action.first)
+    if action.verb == TO_THE_GUNS:
+        return _guns_words(view, action.first)
+    return ""
+
+
+def _hit_words(view: View, counter: int) -> str:
+    world = world_of(view)
+    before = int(world.strength(counter)), int(world.cohesion(counter, 0))
+    cohesion.suffer(world, counter, None)
+    if world.place[counter] >= AREA_LIMIT:
+        return "is eliminated [3.6]"
+    after = int(world.strength(counter)), int(world.cohesion(counter, 0))
+    changes = [
+        f"{name} {old} → {new}" if old != new else f"{name} {new}"
+        for name, old, new in zip(("strength", "cohesion"), before, after, strict=True)
+    ]
+    return f"{_ORDINALS[int(world.hits[counter])]} hit: {', '.join(changes)} [3.6]"
+
+
+def _guns_words(view: View, counter: int) -> str:
+    world = world_of(view)
+    battle = world.battle
+    if battle is None or not guns.may_march(world, battle) >> (counter & 63) & 1:
+        return "comes without a check [9.1.2]"
+    if world.board.counter_kind[counter] == DUMMY:
+        return "a dummy: comes and vanishes [13.2.2]"
+    chance = passing(int(guns.march_factor(world, battle, counter)))
+    return f"comes {percent(chance)} [9.1.2]"
+
+
+# -- what dice may bring --------------------------------------------------------------------------
+
+
+def foresee_choice(board: Board, view: View, action: Ply) -> Foresight | None:
+    verb = action.verb
+    if verb in (FORCE_MARCH, FORCE_TO_BRIDGE):
+        odds = forced_odds(board, view, _marcher(view), action.first, action)
+        return foresee_forced(board, view, odds)
+    if verb in (LED_BY, UNLED):
+        return _led(board, view, action)
+    if verb == TO:
+        return _step(board, view, action)
+    if verb in (MOVE, DESTROY, REPAIR):
+        return _check(view, action)
+    if verb in (SCOUT, COMMIT, SCREEN) or view.clock[STEP] in (COMMIT_CHOICE, SCREEN_CHOICE):
+        return _scouts(board, view, action)
+    return None
+
+
+def _marcher(view: View) -> int:
+    return view.seat * 64 + view.march[MARCH_HEAD]
+
+
+def _led(board: Board, view: View, action: Ply) -> Foresight:
+    world = world_of(view)
+    march = world.march
+    assert march is not None, "a forced march was declared"
+    order = ply(FORCE_MARCH, int(march.goal))
+    if march.bridge != NOWHERE:
+        order = ply(FORCE_TO_BRIDGE, int(march.goal), int(march.bridge))
+    leader = action.first if action.verb == LED_BY else NOWHERE
+    return foresee_forced(board, view, march_odds(world, order, leader))
+
+
+def _step(board: Board, view: View, action: Ply) -> Foresight | None:
+    """A forced march goes on to its goal by itself where only one way is left [8.3]."""
+    counters = [view.seat * 64 + local for local in view.march[MARCH_HEAD::2]]
+    area = view.march[_GOAL] if view.march[_GOAL] != NOWHERE else action.first
+    meeting = contact_words(board, view, area, counters)
+    if not meeting:
+        return None
+    return Foresight(board.area_names[area], meeting=tuple(meeting), undo=AFTER_SIGHT)
+
+
+def _check(view: View, action: Ply) -> Foresight | None:
+    """A unit out of command that is to move [8.1], or work on a bridge [8.5]."""
+    world = world_of(view)
+    RULES.apply(world, action)
+    if action.verb == MOVE and world.step != COMMAND_ROLL:
+        return None
+    found = checks_odds(world)
+    chance = found.checks[0].chance
+    what = "obeys the order [8.1]" if action.verb == MOVE else "the work succeeds [8.5]"
+    chances = ((what, chance), ("fails", 1 - chance))
+    return Foresight("", left=found.what.capitalize(), chances=chances, undo=AFTER_ROLL)
+
+
+def _scouts(board: Board, view: View, action: Ply) -> Foresight | None:
+    """If no other cavalry rides or screens than what is known or chosen by now [13.1.2]."""
+    world = world_of(view)
+    RULES.apply(world, action)
+    while world.step in (COMMIT_CHOICE, SCREEN_CHOICE):
+        RULES.apply(world, ply(DONE))
+    if world.step != SCOUT_ROLL:
+        return None
+    scout = world.scout
+    assert scout is not None
+    chances: list[tuple[str, Fraction]] = sorted(fate_odds(world).chances.items())
+    left = "If no more cavalry takes part" if view.clock[STEP] != SCREEN_CHOICE else "As it stands"
+    goal = board.area_names[int(scout.target)]
+    return Foresight(goal, left=left, chances=tuple(chances), undo=AFTER_ROLL)

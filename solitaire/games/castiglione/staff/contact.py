@@ -1,0 +1,111 @@
+"""What would happen if own counters entered an area with enemy counters [8.6], before they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.views import Slot, View
+from solitaire.games.castiglione.staff.world import (
+    enemy_words,
+    is_surely_dummy,
+    quiet_world,
+    slots_in,
+    strength_range,
+    total_range,
+)
+from solitaire.games.castiglione.terms import CAVALRY, CLEAR, DUMMY, LEADER
+
+
+def contact_words(board: Board, view: View, area: int, counters: Sequence[int]) -> list[str]:
+    """Every end that the view leaves possible, the surest first; empty if nobody is there."""
+    slots = slots_in(view, 1 << area)
+    if not slots:
+        return []
+    there = enemy_words(board, view, area)
+    return [f"There: {there}.", *_Contact(board, view, area, counters, slots).words()]
+
+
+class _Contact:
+    def __init__(
+        self, board: Board, view: View, area: int, counters: Sequence[int], slots: list[Slot]
+    ) -> None:
+        self.board = board
+        self.enemy = enemy_of(view.seat)
+        self.world: State = quiet_world(board, view)
+        self.view = view
+        self.area = area
+        self.members = sum(1 << (counter & 63) for counter in counters)
+        self.slots = [slot for slot in slots if not is_surely_dummy(board, view, slot)]
+        units = board.units[self.enemy]
+        self.strength = total_range(strength_range(board, view, one, units) for one in self.slots)
+        self.moving = int(self.world.strength_of(view.seat, self.members & board.units[view.seat]))
+
+    def words(self) -> Iterator[str]:
+        if not self._may_be_units():
+            if self.slots:
+                yield "Leaders alone give way to the nearest friends [8.6.2]."
+            else:
+                yield "Nothing but dummies: they vanish [13.2.2]."
+            return
+        if self._surely_overrun() and not self.strength[1]:
+            yield "Overrun in clear terrain: no strength is left there [8.6.2]."
+        elif self._surely_overrun():
+            yield f"Overrun at {self._odds()} to 1 in clear terrain: they are eliminated [8.6.2]."
+        elif self._maybe_overrun():
+            most = self.moving // int(self.board.charts.overrun_odds)
+            yield (
+                f"Overrun if at most {most} strength points stand there [8.6.2]; "
+                "otherwise you stop and fight [8.6.1, 9.0]."
+            )
+        else:
+            yield f"You stop there and fight in the combat phase [8.6.1, 9.0]{self._why_not()}."
+        if self._may_withdraw():
+            surely = "" if self._are_surely_light() else ", if nothing else stands there,"
+            yield f"Before that cavalry and leaders{surely} may withdraw [8.6.3]."
+
+    def _may_be_units(self) -> bool:
+        """A stack that is known to have no unit bars nothing [R35, R43]."""
+        barred = self.view.barred >> self.area & 1 == 1
+        return barred and any(slot[1] & self.board.units[self.enemy] for slot in self.slots)
+
+    def _odds(self) -> int:
+        return self.moving // self.strength[1] if self.strength[1] else 0
+
+    def _surely_overrun(self) -> bool:
+        if self.world.area_kind(self.area) != CLEAR or not self.moving:
+            return False
+        return not self.strength[1] or self._odds() >= self.board.charts.overrun_odds
+
+    def _maybe_overrun(self) -> bool:
+        if self.world.area_kind(self.area) != CLEAR or not self.moving:
+            return False
+        low = self.strength[0]
+        return not low or self.moving // low >= self.board.charts.overrun_odds
+
+    def _why_not(self) -> str:
+        if self.world.area_kind(self.area) != CLEAR:
+            return ": no overrun in this terrain [8.6.2]"
+        low, high = self.strength
+        theirs = str(low) if low == high else f"{low} to {high}"
+        return (
+            f": {self.moving} against {theirs} is less than "
+            f"{self.board.charts.overrun_odds} to 1 [8.6.2]"
+        )
+
+    def _may_withdraw(self) -> bool:
+        """Infantry and guns without cavalry come, and nobody of theirs is there yet [8.6.3]."""
+        seat = self.view.seat
+        if self.members & self.world.of_kind(seat, CAVALRY) or not self.moving:
+            return False
+        if self.world.units_in(seat, self.area) & ~self.members:
+            return False
+        return all(slot[1] & self._light() for slot in self.slots)
+
+    def _are_surely_light(self) -> bool:
+        return all(not slot[1] & ~self._light() for slot in self.slots)
+
+    def _light(self) -> int:
+        kinds = (CAVALRY, LEADER, DUMMY)
+        return sum(int(self.board.kind_sets[self.enemy * 8 + kind]) for kind in kinds)

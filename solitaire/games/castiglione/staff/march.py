@@ -1,0 +1,211 @@
+"""One march before it is ordered [8.2-8.6]: the way, what each step costs and why, what may come.
+
+From the view alone, as all answers of the staff: paths and costs are certain [R35, R42].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final
+
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.plies import FORCE_MARCH, Ply, ply
+from solitaire.games.castiglione.core.state import March, State
+from solitaire.games.castiglione.core.steps import COMMAND_ROLL, ORDER_CHOICE
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.odds.march import (
+    ARRIVES,
+    STAYS,
+    STOPS_SHORT,
+    MarchOdds,
+    march_odds,
+)
+from solitaire.games.castiglione.rules import forced_march, marching
+from solitaire.games.castiglione.staff.command import command_with, has_next_turn
+from solitaire.games.castiglione.staff.contact import contact_words
+from solitaire.games.castiglione.staff.reach import (
+    ReachReport,
+    SureGoal,
+    movement_world,
+    reach,
+    stack_on_the_move,
+)
+from solitaire.games.castiglione.staff.world import counted, percent
+from solitaire.games.castiglione.terms import MOUNTAIN, NOWHERE, OUT_OF_COMMAND
+from solitaire.games.castiglione.text.wording import area_title
+from solitaire.presenting.adjutant import Foresight, RoadStep
+
+FREE: Final = "free, all of it can be taken back"
+AFTER_ROLL: Final = "none, what was rolled stands"
+REACHES_KEPT: Final = 4
+"""A stack that is led over the map is asked about in every area; its reach stays the same."""
+AFTER_SIGHT: Final = "none once something is seen there that you did not know"
+
+
+def foresee(board: Board, view: View, counters: Sequence[int], goal: int) -> Foresight:
+    """These counters, in the order in which they would enter, go to the goal."""
+    name = board.area_names[goal]
+    try:
+        found = _reach_of(board, view, tuple(counters))
+    except ValueError as error:
+        return Foresight(name, refusal=str(error))
+    if goal == found.start:
+        return Foresight(name, refusal=f"They are in {area_title(board, goal)} already.")
+    sure = found.sure_goal(goal)
+    if sure is not None:
+        return _sure(board, view, counters, found, sure)
+    if found.forced_goal(goal) is not None:
+        odds = forced_odds(board, view, counters[0], goal)
+        return foresee_forced(board, view, odds)
+    return Foresight(name, refusal=_refusal(board, view, found, goal))
+
+
+@lru_cache(maxsize=REACHES_KEPT)
+def _reach_of(board: Board, view: View, counters: tuple[int, ...]) -> ReachReport:
+    return reach(board, view, counters)
+
+
+def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> str:
+    title = area_title(board, goal)
+    slow = next((one for one in found.held_back if one.area == goal), None)
+    if slow is not None:
+        who = ", ".join(board.counter_titles[one] for one in slow.counters)
+        return f"The step to {title} is too dear for {who} in this order [8.2, 8.4]."
+    if len(found.counters) > 1:
+        return (
+            f"The stack does not reach {title} with its own movement points [8.2]; a forced "
+            "march is made by each unit alone [8.3]."
+        )
+    why = f" ({'; '.join(found.remarks)})" if found.remarks else ""
+    return f"{title} is out of reach in this phase, by forced march too [8.2, 8.3]{why}."
+
+
+# -- with their own points ------------------------------------------------------------------------
+
+
+def _sure(
+    board: Board, view: View, counters: Sequence[int], found: ReachReport, goal: SureGoal
+) -> Foresight:
+    world = movement_world(board, view)
+    march = stack_on_the_move(world, view.seat, counters)
+    steps = tuple(_steps(world, march, goal.path))
+    meeting = tuple(contact_words(board, view, goal.area, counters))
+    chances: tuple[tuple[str, Fraction], ...] = ()
+    if found.obeys != 1:
+        chances = (
+            ("obeys the order [8.1]", found.obeys),
+            ("does not move at all", 1 - found.obeys),
+        )
+    return Foresight(
+        board.area_names[goal.area], steps, _left_words(march), chances, meeting,
+        _next_turn(board, view, counters, goal.area), _undo(chances, meeting),
+    )  # fmt: skip
+
+
+def _next_turn(board: Board, view: View, counters: Sequence[int], goal: int) -> tuple[str, ...]:
+    """Whom their leaders reach from there when command is checked again [6.0]."""
+    if not has_next_turn(board, view):
+        return ()
+    return tuple(command_with(board, view, counters, goal).words(board))
+
+
+def _undo(chances: Sequence[object], meeting: Sequence[str]) -> str:
+    if chances:
+        return AFTER_ROLL
+    return AFTER_SIGHT if meeting else FREE
+
+
+def _steps(world: State, march: March, path: Sequence[int]) -> Iterator[RoadStep]:
+    """The march is led along the path, so that what is left can be read from it."""
+    for area in path:
+        cost, why = 0, list(_ground(world, march.area, area))
+        slowed = []
+        ahead = 0
+        for place, local in enumerate(march.order):
+            counter = march.side * 64 + int(local)
+            own = int(marching.member_cost(world, march, place, area, ahead))
+            ahead += int(marching.carried(world, counter))
+            cost = max(cost, own)
+            if own > marching.road_cost(world, march.area, area):
+                slowed.append(world.board.counter_titles[counter])
+        if slowed:
+            why.append(f"traffic +{world.board.charts.jam_cost} for {', '.join(slowed)} [8.4]")
+        marching.pay(world, march, area)
+        march.area = area
+        yield RoadStep(world.board.area_names[area], cost, tuple(why))
+
+
+def _ground(world: State, here: int, there: int) -> Iterator[str]:
+    if world.board.entry_cost[there] > 1:
+        kind = "mountain" if world.area_kind(there) == MOUNTAIN else "hard ground"
+        yield f"{kind} {world.board.entry_cost[there]} [8.2]"
+    if world.road_is_broken(here, there):
+        yield f"destroyed bridge +{world.board.charts.broken_bridge_cost} [8.5]"
+
+
+def _left_words(march: March) -> str:
+    fewest = min(int(points) for points in march.left)
+    slowest = " for the slowest" if len(march.left) > 1 else ""
+    return f"{counted(fewest, 'movement point', 'movement points')} left{slowest}"
+
+
+# -- by forced march ------------------------------------------------------------------------------
+
+
+def forced_odds(
+    board: Board, view: View, counter: int, goal: int, order: Ply | None = None
+) -> MarchOdds:
+    """Of a march that is declared now, with the best leader who may help or with none."""
+    world = movement_world(board, view)
+    march = stack_on_the_move(world, view.seat, [counter])
+    world.march = march
+    world.step = COMMAND_ROLL if world.has(OUT_OF_COMMAND, counter) else ORDER_CHOICE
+    leaders = int(forced_march.helpers(world, march))
+    best = world.best_of(view.seat, leaders, board.strategic) if leaders else NOWHERE
+    return march_odds(world, order or ply(FORCE_MARCH, goal), int(best))
+
+
+def foresee_forced(board: Board, view: View, odds: MarchOdds) -> Foresight:
+    """Three numbers: arrives, stops short and where, takes a hit [8.3]."""
+    meeting = tuple(contact_words(board, view, odds.goal, [odds.counter]))
+    return Foresight(
+        board.area_names[odds.goal],
+        left=_helper_words(board, odds),
+        chances=tuple(_chances(board, odds)),
+        meeting=meeting,
+        next_turn=_next_turn(board, view, [odds.counter], odds.goal),
+        undo=AFTER_ROLL,
+    )
+
+
+def _chances(board: Board, odds: MarchOdds) -> Iterator[tuple[str, Fraction]]:
+    yield f"arrives in {area_title(board, odds.goal)} [8.3]", odds.chance_of(ARRIVES)
+    short: dict[int, Fraction] = {}
+    for way, weight in odds.ways.items():
+        if way.how == STOPS_SHORT:
+            short[way.area] = short.get(way.area, Fraction(0)) + weight
+    for area, weight in sorted(short.items(), key=lambda item: -item[1]):
+        yield f"stops short in {area_title(board, area)}", weight
+    if odds.chance_of(STAYS):
+        yield "does not move", odds.chance_of(STAYS)
+    if odds.bridge != NOWHERE:
+        yield "the work on the bridge succeeds [8.5]", odds.work
+    yield "takes a hit [3.6]", odds.hit
+
+
+def _helper_words(board: Board, odds: MarchOdds) -> str:
+    die = ", ".join(str(modifier) for modifier in odds.modifiers)
+    helped = (
+        "no leader helps"
+        if odds.leader == NOWHERE
+        else f"{board.counter_titles[odds.leader]} helps"
+    )
+    return (
+        f"Forced march of {board.counter_titles[odds.counter]}; {helped}; die {die or 'as rolled'}"
+    )
+
+
+def chances_words(chances: Sequence[tuple[str, Fraction]]) -> str:
+    return "; ".join(f"{what} {percent(chance)}" for what, chance in chances)

@@ -1,0 +1,322 @@
+"""How far own counters get in a Movement Phase [8.2-8.4]: surely, by forced march, not at all."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import count
+
+from solitaire.bits import members
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.plies import FORCE_MARCH, Ply
+from solitaire.games.castiglione.core.state import March, State, enemy_of
+from solitaire.games.castiglione.core.steps import COMMAND_ROLL, ORDER_CHOICE
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.odds.march import ARRIVES, march_odds
+from solitaire.games.castiglione.rules import forced_march, marching, movement
+from solitaire.games.castiglione.staff.world import (
+    areas_words,
+    counted,
+    enemy_words,
+    passing,
+    percent,
+    quiet_world,
+)
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    FIRST_MOVEMENT,
+    GARRISON,
+    MOVED,
+    NOWHERE,
+    OUT_OF_COMMAND,
+    SECOND_MOVEMENT,
+)
+from solitaire.games.castiglione.text.wording import area_title
+
+CERTAIN_PATHS = (
+    "Costs and paths are certain: they depend on your own counters and on where the enemy lies, "
+    "which is open [R35, R42]; what you would meet there is as far as you know it."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SureGoal:
+    """An area within the counters' own points."""
+
+    area: int
+    path: tuple[int, ...]
+    """The areas entered, the goal last."""
+    costs: tuple[int, ...]
+    """Points each counter spends, in the order in which they were named: traffic counts [8.4]."""
+    enemy: str
+    """What is known of the enemy there; empty without one. The stack must stop there [8.6.1]."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedWay:
+    """A forced march with this leader's help, or nobody's if he is NOWHERE."""
+
+    leader: int
+    arrives: Fraction
+    hit: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedGoal:
+    area: int
+    lacking: int
+    """Points needed besides the unit's own."""
+    ways: tuple[ForcedWay, ...]
+    enemy: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBack:
+    """A neighbouring area that only some of the stack can afford, in the order named."""
+
+    area: int
+    counters: tuple[int, ...]
+    costs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReachReport:
+    counters: tuple[int, ...]
+    start: int
+    obeys: Fraction
+    """That the unit may move at all: below 1 if it is out of command [8.1]."""
+    sure: tuple[SureGoal, ...]
+    forced: tuple[ForcedGoal, ...]
+    """Chances that count the check for orders too."""
+    held_back: tuple[HeldBack, ...]
+    never: tuple[int, ...]
+    remarks: tuple[str, ...]
+    known: str
+
+    def lines(self, board: Board) -> list[str]:
+        who = ", ".join(board.counter_titles[one] for one in self.counters)
+        found = [f"{who} in {area_title(board, self.start)}:", *self.remarks]
+        found += [_sure_words(board, goal) for goal in self.sure]
+        found += [_forced_words(board, goal) for goal in self.forced]
+        found += [_held_back_words(board, one) for one in self.held_back]
+        found.append(f"not in this phase: {counted(len(self.never), 'other area', 'other areas')}")
+        return [*found, self.known]
+
+    def sure_goal(self, area: int) -> SureGoal | None:
+        return next((goal for goal in self.sure if goal.area == area), None)
+
+    def forced_goal(self, area: int) -> ForcedGoal | None:
+        return next((goal for goal in self.forced if goal.area == area), None)
+
+
+def _sure_words(board: Board, goal: SureGoal) -> str:
+    most = max(goal.costs)
+    words = f"{area_title(board, goal.area)}: {counted(most, 'point', 'points')} [8.2]"
+    if min(goal.costs) != most:
+        names = " and ".join(str(one) for one in goal.costs)
+        words += f", one by one {names} for traffic [8.4]"
+    if len(goal.path) > 1:
+        words += f", by {areas_words(board, goal.path[:-1])}"
+    return f"{words}{_contact(goal.enemy)}"
+
+
+def _forced_words(board: Board, goal: ForcedGoal) -> str:
+    lacking = counted(goal.lacking, "more point", "more points")
+    ways = "; ".join(_way_words(board, way) for way in goal.ways)
+    where = area_title(board, goal.area)
+    return f"{where}: {lacking} by forced march, {ways} [8.3]{_contact(goal.enemy)}"
+
+
+def _way_words(board: Board, way: ForcedWay) -> str:
+    helper = "without help" if way.leader == NOWHERE else f"with {board.counter_titles[way.leader]}"
+    return f"{helper} arrives {percent(way.arrives)}, hit {percent(way.hit)}"
+
+
+def _held_back_words(board: Board, one: HeldBack) -> str:
+    who = ", ".join(board.counter_titles[counter] for counter in one.counters)
+    return f"{area_title(board, one.area)}: too dear for {who} in this order [8.2, 8.4]"
+
+
+def _contact(enemy: str) -> str:
+    return f"; contact [8.6.1] with {enemy}" if enemy else ""
+
+
+# -- finding out ----------------------------------------------------------------------------------
+
+
+def reach(board: Board, view: View, counters: Sequence[int]) -> ReachReport:
+    """Of one counter, or of a stack in its order of entry [8.4].
+
+    In the seat's own Movement Phase as it stands now, otherwise as in its next one if nothing
+    changed. Raises ValueError if these counters cannot move as one stack.
+    """
+    world = movement_world(board, view)
+    march = stack_on_the_move(world, view.seat, counters)
+    obeys = _obedience(world, march)
+    sure = tuple(_sure(world, view, march))
+    forced = tuple(_forced(world, view, march))
+    reached = {march.area, *(goal.area for goal in sure), *(goal.area for goal in forced)}
+    return ReachReport(
+        tuple(counters),
+        int(march.area),
+        obeys,
+        sure,
+        forced,
+        tuple(_held_back(world, march)),
+        tuple(area for area in range(board.areas) if area not in reached),
+        tuple(_remarks(world, march, obeys)),
+        CERTAIN_PATHS,
+    )
+
+
+def movement_world(board: Board, view: View) -> State:
+    """The world in the seat's own Movement Phase: the present one, or the next."""
+    world = quiet_world(board, view)
+    if world.active == view.seat and world.phase in (FIRST_MOVEMENT, SECOND_MOVEMENT):
+        return world
+    world.active, world.phase = view.seat, FIRST_MOVEMENT
+    world.flags[MOVED * 2 + view.seat] = 0
+    world.tried, world.mended, world.march = 0, 0, None
+    if world.options.first_edition:
+        for counter in range(view.seat * 64, view.seat * 64 + 64):
+            world.started[counter] = world.place[counter]
+    return world
+
+
+def stack_on_the_move(world: State, side: int, counters: Sequence[int]) -> March:
+    """The stack with its points: fresh, or as it stands in the middle of its move."""
+    under_way = world.march
+    asked = sum(1 << (counter & 63) for counter in counters)
+    if under_way is not None and under_way.members == asked:
+        whole = under_way.copy()
+        whole.overran = False  # asked is how far all of them get
+        return whole
+    _check(world, side, counters)
+    march = March(side, int(world.place[counters[0]]))
+    for counter in counters:
+        movement.join(world, march, counter)
+    return march
+
+
+def _check(world: State, side: int, counters: Sequence[int]) -> None:
+    if not counters or len(set(counters)) != len(counters):
+        raise ValueError("Name the counters that move, each once.")
+    places = {int(world.place[counter]) for counter in counters}
+    names = world.board.counter_titles
+    for counter in counters:
+        if counter >> 6 != side or world.board.counter_kind[counter] == GARRISON:
+            raise ValueError(f"{names[counter]} is not yours to move [2.2.3].")
+        if world.place[counter] >= AREA_LIMIT:
+            raise ValueError(f"{names[counter]} is not on the map.")
+        if world.has(MOVED, counter):
+            raise ValueError(f"{names[counter]} has already moved in this phase [8.2].")
+        if world.has(OUT_OF_COMMAND, counter) and len(counters) > 1:
+            raise ValueError(f"{names[counter]} is out of command and moves alone [8.1].")
+    if len(places) > 1:
+        raise ValueError("Counters in different areas do not move as one stack [8.2].")
+
+
+def _obedience(world: State, march: March) -> Fraction:
+    counter = march.side * 64 + int(march.order[0])
+    if march.under_way or not world.has(OUT_OF_COMMAND, counter):
+        return Fraction(1)
+    return passing(world.cohesion(counter, 0))
+
+
+def _remarks(world: State, march: March, obeys: Fraction) -> Iterator[str]:
+    if obeys != 1:
+        yield f"out of command: it moves only if it passes a check, {percent(obeys)} [8.1]"
+    if len(march.order) > 1:
+        yield "a forced march is made by each unit alone [8.3]"
+    elif not forced_march.is_allowed(world, march.side * 64 + int(march.order[0])):
+        yield "no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]"
+
+
+# -- with its own points --------------------------------------------------------------------------
+
+
+def _sure(world: State, view: View, march: March) -> list[SureGoal]:
+    """Cheapest ways first: ordered by what the slowest counter spends."""
+    allowance = [int(points) for points in march.left]
+    tie = count()
+    waiting: list[tuple[int, int, March, tuple[int, ...]]] = [(0, next(tie), march, ())]
+    best: dict[int, list[tuple[int, ...]]] = {}
+    found: dict[int, SureGoal] = {}
+    while waiting:
+        _, _, here, path = heapq.heappop(waiting)
+        left = tuple(int(points) for points in here.left)
+        if any(_is_no_better(left, other) for other in best.get(here.area, [])):
+            continue
+        best.setdefault(here.area, []).append(left)
+        spent = tuple(had - has for had, has in zip(allowance, left, strict=True))
+        if path and here.area != march.area and here.area not in found:
+            enemy = enemy_words(world.board, view, here.area)
+            found[here.area] = SureGoal(here.area, path, spent, enemy)
+        if path and world.bars[enemy_of(march.side)] >> here.area & 1:
+            continue
+        for area in members(marching.steps(world, here)):
+            onward = here.copy()
+            marching.pay(world, onward, area)
+            onward.area = area
+            most = max(had - int(has) for had, has in zip(allowance, onward.left, strict=True))
+            heapq.heappush(waiting, (most, next(tie), onward, (*path, area)))
+    return list(found.values())
+
+
+def _is_no_better(left: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return all(one <= two for one, two in zip(left, other, strict=True))
+
+
+def _held_back(world: State, march: March) -> Iterator[HeldBack]:
+    """Neighbours that the whole stack cannot enter although some of it could."""
+    for area in members(world.board.neighbours[march.area]):
+        ahead, slow, costs = 0, [], []
+        for place, local in enumerate(march.order):
+            counter = march.side * 64 + int(local)
+            cost = int(marching.member_cost(world, march, place, area, ahead))
+            ahead += marching.carried(world, counter)
+            costs.append(cost)
+            if cost > march.left[place]:
+                slow.append(counter)
+        if slow and len(slow) < len(costs):
+            yield HeldBack(area, tuple(slow), tuple(costs))
+
+
+# -- by forced march ------------------------------------------------------------------------------
+
+
+def _forced(world: State, view: View, march: March) -> Iterator[ForcedGoal]:
+    """Every goal that may be declared now, with each leader who may help and with none."""
+    if march.under_way or len(march.order) != 1:
+        return
+    counter = march.side * 64 + int(march.order[0])
+    state = world.copy()
+    state.march = march
+    state.step = COMMAND_ROLL if world.has(OUT_OF_COMMAND, counter) else ORDER_CHOICE
+    choices: list[Ply] = []
+    forced_march.add_choices(state, march, choices)
+    helpers = members(forced_march.helpers(state, march))
+    leaders = [NOWHERE, *(march.side * 64 + local for local in helpers)]
+    # The table asks only how many points are lacking, so one goal stands for all alike.
+    ways_by_lack: dict[int, tuple[ForcedWay, ...]] = {}
+    for choice in choices:
+        if choice.verb == FORCE_MARCH:
+            lack = _lacking(state, march, choice.first)
+            if lack not in ways_by_lack:
+                ways_by_lack[lack] = tuple(_way(state, choice, leader) for leader in leaders)
+            enemy = enemy_words(world.board, view, choice.first)
+            yield ForcedGoal(choice.first, lack, ways_by_lack[lack], enemy)
+
+
+def _lacking(state: State, march: March, goal: int) -> int:
+    points = int(march.left[0])
+    counter = march.side * 64 + int(march.order[0])
+    most = points + state.board.charts.most_march_points
+    return int(marching.costs_from(state, counter, march.area, most)[goal]) - points
+
+
+def _way(state: State, order: Ply, leader: int) -> ForcedWay:
+    odds = march_odds(state, order, leader)
+    return ForcedWay(leader, odds.chance_of(ARRIVES), odds.hit)

@@ -1,0 +1,1 @@
+"""Notation, positions, sentences and refusals."""

@@ -1,0 +1,147 @@
+"""Plies as text and back. Names are the ids of the data files; a bridge is its two areas."""
+
+from __future__ import annotations
+
+import difflib
+
+from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.core.plies import (
+    AREA,
+    AREA_AND_BRIDGE,
+    BRIDGE,
+    COUNTER,
+    NOTHING,
+    PIPS,
+    ROLLED,
+    SIDE,
+    SUM_ROLLED,
+    TWO_AREAS,
+    VERBS,
+    Ply,
+    ply,
+)
+from solitaire.games.castiglione.terms import SIDES
+from solitaire.protocol import NotNotation
+
+_VERB_BY_WORD = {word: verb for verb, (word, _, _) in enumerate(VERBS)}
+_ARGUMENT_WORDS = {
+    NOTHING: "nothing",
+    COUNTER: "a counter",
+    AREA: "an area",
+    BRIDGE: "a bridge such as gavardo-rezzato",
+    SIDE: "french or austrian",
+    PIPS: "a number",
+    AREA_AND_BRIDGE: "an area and a bridge",
+    TWO_AREAS: "two areas",
+}
+
+
+LONGEST_NUMBER = 9
+"""Digits; more are no number of this game."""
+LONGEST_SHOWN = 60
+
+
+def shortened(word: str) -> str:
+    """For a message."""
+    return word if len(word) <= LONGEST_SHOWN else f"{word[: LONGEST_SHOWN - 3]}..."
+
+
+def ply_text(board: Board, one: Ply) -> str:
+    word, argument, _ = VERBS[one.verb]
+    if argument == NOTHING:
+        return word
+    if argument == AREA_AND_BRIDGE:
+        return f"{word} {board.area_names[one.first]} {bridge_name(board, one.second)}"
+    if argument == TWO_AREAS:
+        return f"{word} {board.area_names[one.first]} {board.area_names[one.second]}"
+    return f"{word} {_argument_text(board, argument, one.first)}"
+
+
+def _argument_text(board: Board, argument: int, number: int) -> str:
+    if argument == COUNTER:
+        return board.counter_names[number]
+    if argument == AREA:
+        return board.area_names[number]
+    if argument == BRIDGE:
+        return bridge_name(board, number)
+    return SIDES[number] if argument == SIDE else str(number)
+
+
+def bridge_name(board: Board, bridge: int) -> str:
+    a, b = board.bridge_ends[bridge]
+    return f"{board.area_names[a]}-{board.area_names[b]}"
+
+
+def parse_ply(board: Board, text: str) -> Ply:
+    """Raises NotNotation with the nearest known word."""
+    words = text.split()
+    if not words:
+        raise NotNotation("An empty line is no choice.")
+    verb = _VERB_BY_WORD.get(words[0])
+    if verb is None:
+        raise NotNotation(
+            f"{shortened(words[0])!r} is no verb of this game.{_nearest(words[0], _VERB_BY_WORD)}"
+        )
+    argument = VERBS[verb][1]
+    wanted = {NOTHING: 0, AREA_AND_BRIDGE: 2, TWO_AREAS: 2}.get(argument, 1)
+    if len(words) - 1 != wanted:
+        raise NotNotation(f"{words[0]!r} needs {_ARGUMENT_WORDS[argument]} after it.")
+    if wanted == 0:
+        return ply(verb)
+    if wanted == 2:
+        second = area_number if argument == TWO_AREAS else bridge_number
+        return ply(verb, area_number(board, words[1]), second(board, words[2]))
+    return ply(verb, _argument_number(board, verb, argument, words[1]))
+
+
+def _argument_number(board: Board, verb: int, argument: int, word: str) -> int:
+    if argument == COUNTER:
+        return counter_number(board, word)
+    if argument == AREA:
+        return area_number(board, word)
+    if argument == BRIDGE:
+        return bridge_number(board, word)
+    if argument == SIDE:
+        if word not in SIDES:
+            raise NotNotation(f"{shortened(word)!r} is no side: it is french or austrian.")
+        return SIDES.index(word)
+    return _pips(verb, word)
+
+
+def _pips(verb: int, word: str) -> int:
+    low, high = {ROLLED: (1, 6), SUM_ROLLED: (2, 12)}[verb]
+    is_number = word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
+    if not is_number or not low <= int(word) <= high:
+        raise NotNotation(f"{shortened(word)!r} is no roll: it is a number from {low} to {high}.")
+    if str(int(word)) != word:
+        raise NotNotation(f"{word!r} is no roll: write {int(word)}.")
+    return int(word)
+
+
+def counter_number(board: Board, word: str) -> int:
+    if word not in board.counter_by_name:
+        hint = _nearest(word, board.counter_by_name)
+        raise NotNotation(f"{shortened(word)!r} is no counter of this game.{hint}")
+    return board.counter_by_name[word]
+
+
+def area_number(board: Board, word: str) -> int:
+    if word not in board.area_by_name:
+        raise NotNotation(
+            f"{shortened(word)!r} is no area of the map.{_nearest(word, board.area_by_name)}"
+        )
+    return board.area_by_name[word]
+
+
+def bridge_number(board: Board, word: str) -> int:
+    turned = "-".join(reversed(word.split("-")))
+    for number in range(len(board.bridge_ends)):
+        if bridge_name(board, number) in (word, turned):
+            return number
+    names = {bridge_name(board, number): number for number in range(len(board.bridge_ends))}
+    raise NotNotation(f"{shortened(word)!r} is no bridge of the map.{_nearest(word, names)}")
+
+
+def _nearest(word: str, known: dict[str, int]) -> str:
+    close = difflib.get_close_matches(shortened(word), known, n=3, cutoff=0.6)
+    return f" Did you mean {', '.join(close)}?" if close else ""

@@ -1,0 +1,330 @@
+"""Why a choice is not offered, with the rule. Only what the asked seat may know is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from solitaire.games.castiglione.core import plies
+from solitaire.games.castiglione.core.plies import VERBS, Ply
+from solitaire.games.castiglione.core.state import Battle, March, State
+from solitaire.games.castiglione.core.steps import (
+    GAME_OVER,
+    GUNS_CHOICE,
+    MOVER_CHOICE,
+    ORDER_CHOICE,
+    SCOUT_CHOICE,
+)
+from solitaire.games.castiglione.core.steps import QUESTIONS as TEXTS
+from solitaire.games.castiglione.rules import (
+    bridges,
+    contact,
+    forced_march,
+    guns,
+    losses,
+    marching,
+    scouting,
+)
+from solitaire.games.castiglione.rules.question import DICE
+from solitaire.games.castiglione.rules.sequence import QUESTIONS
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    CALLED,
+    DUMMY,
+    FORAGED,
+    GARRISON,
+    LEADER,
+    MOVED,
+    NOWHERE,
+    OUT_OF_COMMAND,
+    SET_UP,
+)
+
+_VERBS_BY_STEP = {
+    MOVER_CHOICE: (plies.MOVE, plies.END_MOVEMENT),
+    ORDER_CHOICE: (
+        plies.TO,
+        plies.WITH,
+        plies.HALT,
+        plies.FORCE_MARCH,
+        plies.FORCE_TO_BRIDGE,
+        plies.DESTROY,
+        plies.REPAIR,
+    ),
+    SCOUT_CHOICE: (plies.SCOUT, plies.DONE),
+}
+
+
+def refusal(state: State, ply: Ply) -> str:
+    """One sentence that names the rule."""
+    if state.step == GAME_OVER:
+        return "The game is over [12.0]."
+    seat = QUESTIONS[state.step].seat(state)
+    if seat == DICE:
+        return f"A die must be rolled first: {TEXTS[state.step]}."
+    verbs = _VERBS_BY_STEP.get(state.step) or tuple(
+        {one.verb for one in QUESTIONS[state.step].actions(state)}
+    )
+    if ply.verb not in verbs:
+        return f"{VERBS[ply.verb][0]!r} is no answer here; asked is {TEXTS[state.step]}."
+    reason = _why_not_ordered if state.step == ORDER_CHOICE else _REASON_BY_VERB.get(ply.verb)
+    if reason is None:
+        return f"That is not allowed here: {VERBS[ply.verb][2]}."
+    return reason(state, seat, ply)
+
+
+# -- movement [8.0] -------------------------------------------------------------------------------
+
+
+def _march(state: State) -> March:
+    march = state.march
+    assert march is not None
+    return march
+
+
+def _why_not_moved(state: State, seat: int, ply: Ply) -> str:
+    board, counter = state.board, ply.first
+    title = board.counter_titles[counter]
+    if counter >> 6 != seat:
+        return f"{title} is not yours to move [8.0]."
+    if state.place[counter] >= AREA_LIMIT:
+        return f"{title} is not on the map [8.2]."
+    if board.counter_kind[counter] == GARRISON:
+        return f"{title} cannot move: garrisons never do [2.2.3]."
+    if state.has(MOVED, counter):
+        return f"{title} has already moved in this phase [8.2]."
+    if ply.verb == plies.WITH:
+        return _why_not_along(state, counter, title)
+    return f"{title} cannot enter any neighbouring area with its movement points [8.2]."
+
+
+def _why_not_along(state: State, counter: int, title: str) -> str:
+    march = _march(state)
+    if march.under_way or march.goal != NOWHERE:
+        return f"{title} cannot join a stack that is already on its way [8.2]."
+    if state.place[counter] != march.area:
+        return f"{title} is not in the same area as the moving stack [8.2]."
+    if (
+        state.has(OUT_OF_COMMAND, counter)
+        or march.members & state.flags[OUT_OF_COMMAND * 2 + march.side]
+    ):
+        return f"{title} cannot move in this stack: units out of command move alone [8.2]."
+    return f"With {title} the stack could not enter any neighbouring area [8.2, 8.4]."
+
+
+def _why_not_ordered(state: State, seat: int, ply: Ply) -> str:
+    march = _march(state)
+    if ply.verb == plies.WITH:
+        return _why_not_moved(state, seat, ply)
+    if ply.verb == plies.TO:
+        return _why_not_to(state, march, ply.first)
+    if ply.verb == plies.HALT:
+        return "The stack has not moved yet; undo the choice instead of halting [8.2]."
+    if len(march.order) != 1:
+        return "Only a unit that moves alone may do that [8.2, 8.3, 8.5]."
+    counter = march.side * 64 + int(march.order[0])
+    if ply.verb in (plies.FORCE_MARCH, plies.FORCE_TO_BRIDGE):
+        return _why_not_forced(state, march, counter)
+    return _why_no_work(state, march, counter, ply.first)
+
+
+def _why_no_work(state: State, march: March, counter: int, bridge: int) -> str:
+    title = state.board.counter_titles[counter]
+    if not bridges.may_work(state, counter):
+        return (
+            f"{title} may not work on bridges: only commanded infantry that did not forage [8.5]."
+        )
+    if bridges.was_tried(state, bridge):
+        return "That bridge has already been worked on in this phase [8.5.1, 8.5.2]."
+    if not bridges.jobs_at(state, march.side, march.area) >> bridge & 1:
+        return "No such bridge can be reached from here, or a city protects it [8.5.1]."
+    if bridges.job_points(state, bridge) <= int(march.left[0]):
+        broken = state.broken >> bridge & 1
+        return f"That bridge is {'destroyed already' if broken else 'not destroyed'} [8.5]."
+    return f"{title} has too few movement points left for that [8.5]."
+
+
+def _why_not_to(state: State, march: March, area: int) -> str:
+    board = state.board
+    name = board.data.areas[area].name
+    if not board.neighbours[march.area] >> area & 1:
+        return f"No road leads from {board.data.areas[march.area].name} to {name} [2.2.4, 8.2]."
+    if not marching.affordable(state, march, area):
+        return f"Not every counter of the stack has the movement points to enter {name} [8.2, 8.4]."
+    if march.members & state.of_kind(march.side, DUMMY):
+        if state.stack(1 - march.side, area):
+            return f"Dummies never enter {name}, where the enemy is [13.2.2]."
+        return f"{name} is more than two areas from any real unit of yours [13.2.2]."
+    return f"Leaders without units keep out of {name}, where the enemy is [R24]."
+
+
+def _why_not_forced(state: State, march: March, counter: int) -> str:
+    title = state.board.counter_titles[counter]
+    if march.under_way:
+        return "A forced march is declared before the unit moves [8.3]."
+    if state.has(FORAGED, counter):
+        return f"{title} has foraged and cannot force march this turn [5.5]."
+    if guns.is_surprised(state, march.side):
+        return "The French are surprised: no forced marches on the first turn [17.0]."
+    if not forced_march.is_allowed(state, counter):
+        return f"{title} cannot force march: leaders gain nothing, three hits forbid it [8.3, 3.6]."
+    return f"{title} needs no forced march to go there, or cannot reach it even so [8.3]."
+
+
+def _why_not_led(state: State, seat: int, ply: Ply) -> str:
+    title = state.board.counter_titles[ply.first]
+    return f"{title} does not command this unit from where he is, or a senior is with him [8.3]."
+
+
+def _why_not_withdraw(state: State, seat: int, ply: Ply) -> str:
+    march = _march(state)
+    name = _area(state, ply.first)
+    if not state.board.neighbours[march.area] >> ply.first & 1:
+        return f"A withdrawal goes to an adjacent area, and {name} is none [8.6.3]."
+    if state.road_is_broken(march.area, ply.first):
+        return f"No withdrawal leads over the destroyed bridge to {name} [8.6.3]."
+    if state.stack(march.side, ply.first):
+        return f"No withdrawal leads to {name}, where the enemy is [8.6.3]."
+    return f"{name} is not toward a friendly leader or source of supply, others are [8.6.3]."
+
+
+def _why_not_flee(state: State, seat: int, ply: Ply) -> str:
+    closest = " or ".join(_area(state, area) for area in range(60) if _is_refuge(state, area))
+    return f"A displaced leader goes to the closest friendly units: {closest} [8.6.2, 9.6]."
+
+
+def _is_refuge(state: State, area: int) -> bool:
+    return contact.refuges(state) >> area & 1 == 1
+
+
+def _area(state: State, area: int) -> str:
+    return state.board.data.areas[area].name
+
+
+# -- combat [9.0] ---------------------------------------------------------------------------------
+
+
+def _battle(state: State) -> Battle:
+    battle = state.battle
+    assert battle is not None
+    return battle
+
+
+def _why_no_battle(state: State, seat: int, ply: Ply) -> str:
+    name = _area(state, ply.first)
+    if state.fought >> ply.first & 1:
+        return f"The combat in {name} is over: one in each area and phase [9.0]."
+    return f"In {name} there are not units of both sides to fight [9.0]."
+
+
+def _why_not_called(state: State, seat: int, ply: Ply) -> str:
+    counter = ply.first
+    title = state.board.counter_titles[counter]
+    if counter >> 6 != seat:
+        return f"{title} is not yours to call [9.1]."
+    if state.place[counter] >= AREA_LIMIT:
+        return f"{title} is not on the map [9.1.1]."
+    if state.has(CALLED, counter) or _battle(state).declared >> (counter & 63) & 1:
+        return f"{title} has already tried in this Combat Phase [9.1.1]."
+    leader = state.board.counter_kind[counter] == LEADER
+    if leader and state.step == GUNS_CHOICE:
+        return f"Units are called first, leaders such as {title} after them [9.1.2]."
+    return _why_not_able(state, counter) or _why_not_in_reach(state, counter)
+
+
+def _why_not_able(state: State, counter: int) -> str:
+    title = state.board.counter_titles[counter]
+    if state.board.counter_kind[counter] == GARRISON:
+        return f"{title} cannot march: garrisons never do [2.2.3]."
+    if state.has(FORAGED, counter):
+        return f"{title} has foraged and cannot march to the guns this turn [5.5]."
+    if state.hits[counter] >= 3:
+        return f"{title} cannot march to the guns: three hits forbid it [3.6, 9.1.1]."
+    return ""
+
+
+def _why_not_in_reach(state: State, counter: int) -> str:
+    battle = _battle(state)
+    title, area = state.board.counter_titles[counter], int(state.place[counter])
+    if area == battle.area:
+        return f"{title} is in the combat already [9.1]."
+    if state.units_in(battle.attacker, area):
+        return f"{title} cannot leave {_area(state, area)}, where enemy units stand [9.1.1]."
+    if state.board.counter_kind[counter] != LEADER and state.step != GUNS_CHOICE:
+        return "Units are declared before the first die; now only leaders may come [9.1.2]."
+    return f"{title} is too far away, or no free path of two areas leads to the combat [9.1.1]."
+
+
+def _why_not_hit(state: State, seat: int, ply: Ply) -> str:
+    counter, battle = ply.first, _battle(state)
+    title = state.board.counter_titles[counter]
+    if counter >> 6 != seat:
+        return f"{title} is not yours; each side places the hits on its own units [9.3]."
+    if not losses.exposed(state, battle, seat) >> (counter & 63) & 1:
+        return f"{title} is no unit in this combat [9.3]."
+    if battle.cavalry_first:
+        return f"{title} is spared while retreating cavalry is left [9.5]."
+    return f"{title} suffers only when no other unit is left, being a garrison [9.3]."
+
+
+def _why_not_bombarded(state: State, seat: int, ply: Ply) -> str:
+    counter, battle = ply.first, _battle(state)
+    title = state.board.counter_titles[counter]
+    if counter >> 6 == seat:
+        return f"{title} is your own; a bombardment hits enemy units [9.2]."
+    if not losses.exposed(state, battle, 1 - seat) >> (counter & 63) & 1:
+        return f"{title} is no unit in this combat [9.2]."
+    return f"{title} suffers only when no other unit is left, being a garrison [9.3]."
+
+
+def _why_not_retreat(state: State, seat: int, ply: Ply) -> str:
+    battle, name = _battle(state), _area(state, ply.first)
+    if not state.board.neighbours[battle.position] >> ply.first & 1:
+        return f"A retreat goes to an adjacent area, and {name} is none [9.4]."
+    if battle.loser == battle.attacker and battle.position == battle.area:
+        return f"Attackers retreat to an area they came from, and {name} is none of these [9.4]."
+    if battle.origins >> ply.first & 1:
+        return f"The attackers came from {name}; no defender retreats there [9.4]."
+    if state.bars[1 - seat] >> ply.first & 1:
+        return f"{name} is held by the enemy, and there is a free area [9.4]."
+    return f"{name} is not toward the nearest friendly source of supply; others are [9.4]."
+
+
+# -- fog of war [13.0] ----------------------------------------------------------------------------
+
+
+def _why_not_scouted(state: State, seat: int, ply: Ply) -> str:
+    target, origin = _area(state, ply.first), _area(state, ply.second)
+    if state.scouted & (1 << ply.first | 1 << ply.second):
+        return "Each area scouts or is scouted only once in a phase [13.1.2]."
+    if not scouting.origins(state) >> ply.second & 1:
+        return f"In {origin} no unit of yours is in command to send scouts [13.1.2]."
+    if not scouting.hidden_in(state, 1 - seat, ply.first):
+        return f"In {target} no enemy counter lies hidden [13.1.2]."
+    return f"No way of at most two areas, free of the enemy, leads to {target} [13.1.2]."
+
+
+def _why_no_dummy(state: State, seat: int, ply: Ply) -> str:
+    name = _area(state, ply.first)
+    if state.phase != SET_UP:
+        return f"In {name} stands no supplied unit of yours to return to [13.2.3]."
+    if not state.board.dummy_zone[seat] >> ply.first & 1:
+        return f"{name} lies outside the zone of your dummies [13.2.1]."
+    if state.stack(1 - seat, ply.first):
+        return f"No dummy is set up in {name}, where the enemy is [13.2.1]."
+    return f"{name} is more than two areas from any real unit of yours [13.2.1]."
+
+
+_REASON_BY_VERB: Final[dict[int, Callable[[State, int, Ply], str]]] = {
+    plies.MOVE: _why_not_moved,
+    plies.LED_BY: _why_not_led,
+    plies.WITHDRAW: _why_not_withdraw,
+    plies.FLEE: _why_not_flee,
+    plies.BATTLE: _why_no_battle,
+    plies.TO_THE_GUNS: _why_not_called,
+    plies.LOSE: _why_not_hit,
+    plies.BOMBARD: _why_not_bombarded,
+    plies.RETREAT: _why_not_retreat,
+    plies.SCOUT: _why_not_scouted,
+    plies.PLACE_DUMMY: _why_no_dummy,
+}

@@ -1,0 +1,1 @@
+"""What developers run: benchmarks, fuzzing, random play, what is compiled."""

@@ -1,0 +1,1 @@
+"""Pictures of every screen, for README and docs."""

@@ -1,0 +1,1 @@
+"""What terminal and window share. No Qt."""

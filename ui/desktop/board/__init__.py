@@ -1,0 +1,1 @@
+"""The map: scene, view and everything drawn on it."""

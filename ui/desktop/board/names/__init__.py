@@ -1,0 +1,1 @@
+"""Names on the map, and where there is room for them."""

@@ -1,0 +1,190 @@
+"""The names on the map: areas, places, mountains, rivers and lakes, each where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from solitaire.games.castiglione.data.model import Area
+from ui.desktop.board.atlas import Atlas
+from ui.desktop.board.background import RIVER_SCALE
+from ui.desktop.board.curves import points_along
+from ui.desktop.board.items import FLAG, AreaItem
+from ui.desktop.board.names.places import Wanted, name_places
+from ui.desktop.board.names.stepping import Stepping
+from ui.desktop.board.projection import UNITS_PER_KM, XY
+from ui.desktop.style import theme
+from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.lettering import NameItem, river_name
+
+RIVER_NAMES: Final = ("adige", "mincio", "chiese", "oglio", "po", "mella", "bacchiglione", "gua")
+LAKE_NAMES: Final = {"garda": later("Lago di Garda"), "iseo": later("Lago d’Iseo")}
+SHIFTS: Final = (0.0, -20.0, 20.0, -34.0, 34.0)
+"""Up and down from where a small place lies, in the order in which they are tried."""
+SYMBOL: Final = 13.0
+PLACES_FROM_ZOOM: Final = 0.95
+"""Small places of no game effect appear only when one comes nearer."""
+
+
+class MapNames:
+    """Makes the names in the order in which they choose their places."""
+
+    def __init__(
+        self,
+        atlas: Atlas,
+        areas: Sequence[AreaItem],
+        bridges: Sequence[QGraphicsItem],
+        covers: Sequence[QGraphicsItem],
+    ) -> None:
+        """`covers` hide what lies under them: the cartouche."""
+        self._atlas = atlas
+        self._areas = areas
+        self._covers = covers
+        self._obstacles = (*bridges, *covers)
+        self._flags = [FLAG.translated(item.pos()) for item in areas if item.area.supply]
+        self.items: list[NameItem] = []
+        self.stepping = self._add_area_names()
+        """Moves names of areas out of the way of counters."""
+        self._add_place_names()
+        self._add_water_names()
+
+    def _add(self, name: NameItem, place: QPointF, lean_on: QPointF | None = None) -> None:
+        name.setPos(place)
+        name.lean_on(lean_on if lean_on is not None else place)
+        self.items.append(name)
+
+    def _add_area_names(self) -> Stepping:
+        lines = [path for _, path in (*self._atlas.roads, *self._atlas.rivers)]
+        points = [point for path in lines for point in points_along(path, 9)]
+        # A shore is less in the way than a road or a river.
+        points += [point for _, path in self._atlas.lakes for point in points_along(path, 30)]
+        names = [_area_name(item.area, item.worth) for item in self._areas]
+        wanted = [
+            Wanted(item.pos(), name.ink, _wished_middle(item.area, name))
+            for item, name in zip(self._areas, names, strict=True)
+        ]
+        frame = self._atlas.frame.adjusted(6, 6, -6, -6)
+        taken = [_box(item) for item in self._obstacles] + self._flags
+        for item, name, place in zip(
+            self._areas, names, name_places(frame, wanted, points, taken), strict=True
+        ):
+            self._add(name, place, item.pos())
+        return Stepping(frame, [item.pos() for item in self._areas], names, points, taken)
+
+    def _add_place_names(self) -> None:
+        """Small places only where no area's name is in the way."""
+        for place in self._atlas.data.geometry.places:
+            point = QPointF(*self._atlas.projection.place(place.lat, place.lon))
+            name = _place_name(told(place.name))
+            for down in SHIFTS:
+                where = self._kept_in_frame(name, point + QPointF(0, down))
+                if self._is_free(name.ink.translated(where)):
+                    self._add(name, where)
+                    break
+
+    def _is_free(self, box: QRectF) -> bool:
+        """Of names, bridges and the symbols of areas."""
+        near = box.adjusted(-3, -1, 3, 1)
+        others = (*self.items, *self._obstacles)
+        symbols = box.adjusted(-SYMBOL, -SYMBOL, SYMBOL, SYMBOL)
+        return not any(near.intersects(_box(other)) for other in others) and not any(
+            symbols.contains(item.pos()) for item in self._areas
+        )
+
+    def _kept_in_frame(self, name: NameItem, place: QPointF) -> QPointF:
+        box = name.boundingRect().translated(place)
+        frame = self._atlas.frame
+        right = max(0.0, frame.left() - box.left()) - max(0.0, box.right() - frame.right())
+        return place + QPointF(right, 0)
+
+    def _add_water_names(self) -> None:
+        font = theme.font("serif", 17, QFont.Weight.Medium, italic=True)
+        obstacles = self._points_to_avoid()
+        for river, path in self._atlas.rivers:
+            if river.id in RIVER_NAMES:
+                shown = self._part_in_frame(path)
+                text = told(river.name.partition(" (")[0])
+                others = [one for other, one in self._atlas.rivers if other is not river]
+                blocked = [point for one in others for point in points_along(one, 12)]
+                bank = river.width * RIVER_SCALE / 2
+                blocked += obstacles
+                name = river_name(text, font, theme.WATER_NAME, shown, bank, blocked)
+                self._add(name, name.pos())
+                obstacles += _corners(name)
+        for lake, path in self._atlas.lakes:
+            if lake.id in LAKE_NAMES:
+                self._add_lake_name(tr(LAKE_NAMES[lake.id]), path)
+
+    def _add_lake_name(self, text: str, path: QPainterPath) -> None:
+        size = 24 if path.boundingRect().height() > 300 else 15
+        name = NameItem(text, theme.font("serif", size, italic=True), theme.WATER_NAME)
+        name.setRotation(-62)
+        self._add(name, path.boundingRect().center())
+
+    def _part_in_frame(self, path: QPainterPath) -> list[XY]:
+        """Where one sees the river: neither outside nor under the cartouche."""
+        inner = self._atlas.frame.adjusted(40, 40, -40, -40)
+        covers = [_box(item).adjusted(-40, -40, 40, 40) for item in self._covers]
+        return [
+            point
+            for point in points_along(path, 16)
+            if inner.contains(QPointF(*point))
+            and not any(box.contains(QPointF(*point)) for box in covers)
+        ]
+
+    def _points_to_avoid(self) -> list[XY]:
+        found = [(item.x(), item.y()) for item in (*self._areas, *self._obstacles)]
+        found += [point for _, path in self._atlas.roads for point in points_along(path, 15)]
+        for item in (*self.items, *self._obstacles):
+            found += _corners(item)
+        found += [
+            (flag.center().x(), flag.center().y() + down)
+            for flag in self._flags
+            for down in (-10, 0)
+        ]
+        for area in self._areas:
+            x, y = area.pos().toTuple()
+            found += [(x + dx, y + dy) for dx in (-24, 0, 28) for dy in (-24, 0, 28)]
+        return found
+
+
+def _area_name(area: Area, worth: int) -> NameItem:
+    badge = str(worth) if worth else ""
+    if area.kind == "city":
+        font = theme.font("serif", 23, QFont.Weight.DemiBold)
+        return NameItem(told(area.name), font, theme.INK, badge)
+    return NameItem(told(area.name), theme.font("serif", 18.5), theme.INK, badge)
+
+
+def _wished_middle(area: Area, name: NameItem) -> QPointF:
+    """The middle of the name where the data put it, from the middle of the area."""
+    end = QPointF(area.label_dx_km, -area.label_dy_km) * UNITS_PER_KM
+    half = name.ink.width() / 2
+    return end + QPointF({"left": half, "center": 0.0, "right": -half}[area.label_align], 0)
+
+
+def _place_name(name: str) -> NameItem:
+    if name.startswith("Mont"):
+        return NameItem(name, theme.font("serif", 18, italic=True), theme.HILL_NAME)
+    item = NameItem(name, theme.font("serif", 15, italic=True), theme.FAINT_INK)
+    item.least_zoom = PLACES_FROM_ZOOM
+    return item
+
+
+def _box(item: QGraphicsItem) -> QRectF:
+    box: QRectF = item.mapRectToScene(item.boundingRect())
+    return box
+
+
+def _corners(item: QGraphicsItem) -> list[XY]:
+    box = item.boundingRect()
+    points = [
+        QPointF(box.left() + box.width() * column / 8, y)
+        for column in range(9)
+        for y in (box.top(), box.bottom())
+    ]
+    return [item.mapToScene(point).toTuple() for point in points]

@@ -1,0 +1,99 @@
+"""Names of areas step aside where counters would cover them, and go home when these have gone.
+
+At home a name keeps clear of one stack in its area. Where two armies meet in one they stand side by
+side, and take the room of the name. On a small map, where letters are drawn larger to be readable,
+names also step aside from each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF
+
+from ui.desktop.board.names.places import (
+    Numbers,
+    around,
+    covered,
+    crossed,
+    doubt,
+    edges,
+    outside,
+)
+from ui.desktop.board.projection import XY
+from ui.desktop.style.lettering import NameItem
+
+HARMLESS: Final = 0.02
+"""The part of a name that may be covered without its moving."""
+AIR: Final = 3.0
+"""Between counters and a name that has moved."""
+SYMBOL: Final = QRectF(-15, -15, 30, 30)
+"""What an area without counters covers."""
+BETWEEN_NAMES: Final = np.array([-8, -2, 8, 2])
+
+
+class Stepping:
+    def __init__(
+        self,
+        frame: QRectF,
+        centres: Sequence[QPointF],
+        names: Sequence[NameItem],
+        lines: Sequence[XY],
+        taken: Sequence[QRectF],
+    ) -> None:
+        """Names in the order of their areas; `lines` and `taken` had better not be covered."""
+        self._frame = edges([frame])[0]
+        self._centres = np.array([centre.toTuple() for centre in centres])
+        self._symbols = [SYMBOL.translated(centre) for centre in centres]
+        self._names = names
+        self._homes = [name.pos() for name in names]
+        self._lines = np.array(lines)
+        self._taken = edges(list(taken))
+
+    def step_aside(self, stacks: Mapping[int, QRectF], others: Iterable[QRectF]) -> None:
+        """What the stacks of each area cover, and other names than these."""
+        for name, home in zip(self._names, self._homes, strict=True):
+            name.setPos(home)
+        boxes = [name.mapRectToScene(name.ink) for name in self._names]
+        held = edges(list(stacks.values()))
+        still = np.concatenate([self._taken, edges(list(others)), self._free_symbols(stacks)])
+        hidden = self._hidden(boxes, held)
+        for number in map(int, np.argsort(hidden)[::-1]):
+            if hidden[number] > HARMLESS:
+                boxes[number] = self._moved(number, boxes, stacks, held, still)
+                hidden = self._hidden(boxes, held)
+
+    def _hidden(self, boxes: Sequence[QRectF], held: Numbers) -> Numbers:
+        """The part of each name that lies under stacks or other names, or beyond the frame."""
+        found = edges(boxes)
+        own = (found[:, 2] - found[:, 0]) * (found[:, 3] - found[:, 1])
+        part = (covered(found, held) + covered(found, found)) / own - 1
+        hidden: Numbers = part + outside(found, self._frame)
+        return hidden
+
+    def _free_symbols(self, stacks: Collection[int]) -> Numbers:
+        return edges([box for area, box in enumerate(self._symbols) if area not in stacks])
+
+    def _moved(
+        self,
+        number: int,
+        boxes: Sequence[QRectF],
+        stacks: Mapping[int, QRectF],
+        held: Numbers,
+        still: Numbers,
+    ) -> QRectF:
+        """Where the name is now, which it goes to from home."""
+        home = boxes[number]
+        own = stacks.get(number, self._symbols[number]).adjusted(-AIR, -AIR, AIR, AIR)
+        places = [home, *around(home, own)]
+        found = edges(places)
+        names = np.delete(edges(boxes), number, axis=0) + BETWEEN_NAMES
+        costs = covered(found, held) + covered(found, names) / 2 + covered(found, still) / 4
+        costs += 3 * crossed(found, self._lines) + doubt(found, self._centres, number)
+        costs += 1000 * outside(found, self._frame)
+        best = places[int(costs.argmin())]
+        name = self._names[number]
+        name.setPos(self._homes[number] + best.center() - home.center())
+        return best

@@ -1,0 +1,1 @@
+"""Overlays: what the staff answers, drawn on the map."""

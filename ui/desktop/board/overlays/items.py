@@ -1,0 +1,241 @@
+"""Overlays as items of the scene, and the legend that lies over the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.desktop.board.counters import SIZE
+from ui.desktop.board.overlays.marks import (
+    DOUBTFUL,
+    LOST,
+    PLANNED,
+    PLANNED_LOST,
+    QUIET,
+    SURE,
+    Mark,
+    Overlay,
+)
+from ui.desktop.style import theme
+from ui.desktop.style.language import tr
+
+RING: Final = SIZE * 0.76
+TAG_PIXELS: Final = 17.0
+LOOKS: Final = {
+    SURE: (theme.SURE, Qt.PenStyle.SolidLine),
+    DOUBTFUL: (theme.DOUBTFUL, Qt.PenStyle.DashLine),
+    LOST: (theme.LOST, Qt.PenStyle.DotLine),
+    QUIET: (theme.QUIET, Qt.PenStyle.SolidLine),
+    PLANNED: (theme.SURE, Qt.PenStyle.DashLine),
+    PLANNED_LOST: (theme.LOST, Qt.PenStyle.DashDotLine),
+}
+"""Colour and pattern of the line."""
+FAINT: Final = {QUIET: 16, PLANNED: 14, PLANNED_LOST: 14}
+"""How much colour is within the ring, where it is less than usual."""
+
+
+class RingItem(QGraphicsItem):
+    """A ring about an area, in colour and pattern; the lost ones are also crossed."""
+
+    def __init__(self, mark: Mark) -> None:
+        super().__init__()
+        self.mark = mark
+
+    def boundingRect(self) -> QRectF:
+        reach = RING + 8
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_ring(painter, QPointF(), RING, self.mark.look)
+
+
+def paint_ring(painter: QPainter, middle: QPointF, radius: float, look: str) -> None:
+    colour, pattern = LOOKS[look]
+    thin = 0.35 if look == QUIET else 1.0
+    scale = radius / RING
+    painter.setBrush(theme.faded(colour, FAINT.get(look, 40)))
+    painter.setPen(QPen(theme.faded(theme.PAPER, 220), 7 * scale * thin))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(colour, 4 * scale * thin, pattern)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.drawEllipse(middle, radius, radius)
+
+
+class TagItem(QGraphicsItem):
+    """The short text of a mark, on a plate above the stack, or on the symbol of an empty area.
+
+    Elsewhere about the area, if it would lie on a name there.
+    """
+
+    def __init__(self, mark: Mark, *, is_empty: bool) -> None:
+        super().__init__()
+        self.mark = mark
+        self._font = theme.font("sans", TAG_PIXELS, QFont.Weight.DemiBold)
+        wide = QFontMetricsF(self._font).horizontalAdvance(mark.text) + 12
+        above, below = -SIZE * 0.76 - 18, SIZE * 0.62
+        tops = (-11.0, above, below) if is_empty else (above, below)
+        self._plates = [QRectF(-wide / 2, top, wide, 22) for top in tops]
+        self._plates += [self._plates[-1].translated(side * wide / 3, 0) for side in (-1, 1)]
+        self._plate = self._plates[0]
+
+    def keep_clear(self, place: QPointF, taken: Sequence[QRectF]) -> QRectF:
+        """Where its plate lies on the map once it is put at this place."""
+        self.prepareGeometryChange()
+        self._plate = min(self._plates, key=lambda plate: _covering(plate.translated(place), taken))
+        return self._plate.translated(place)
+
+    def boundingRect(self) -> QRectF:
+        return self._plate.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        colour, _ = LOOKS[self.mark.look]
+        painter.setPen(QPen(colour, 1.8))
+        painter.setBrush(theme.TAG)
+        painter.drawRoundedRect(self._plate, 5, 5)
+        painter.setFont(self._font)
+        painter.setPen(colour.darker(135))
+        painter.drawText(self._plate, Qt.AlignmentFlag.AlignCenter, self.mark.text)
+
+
+def _covering(plate: QRectF, taken: Sequence[QRectF]) -> int:
+    """How much of other things it would lie on; a hair's breadth does not count."""
+    cut = (plate.intersected(other) for other in taken)
+    return round(sum(one.width() * one.height() for one in cut) / 40)
+
+
+class WayItem(QGraphicsItem):
+    """A broad line along roads, below counters and names; patterns differ by look."""
+
+    def __init__(self, path: QPainterPath, look: str) -> None:
+        super().__init__()
+        self.look = look
+        self._path = path
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_way(painter, self._path, self.look)
+
+
+def paint_way(painter: QPainter, path: QPainterPath, look: str) -> None:
+    colour, pattern = LOOKS[look]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(theme.faded(theme.PAPER, 200), 9.5, Qt.PenStyle.SolidLine))
+    painter.drawPath(path)
+    painter.setPen(_pen(theme.faded(colour, 215), 5.5, pattern))
+    painter.drawPath(path)
+
+
+def _pen(colour: QColor, width: float, pattern: Qt.PenStyle) -> QPen:
+    return QPen(colour, width, pattern, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+
+
+class BridgeMark(QGraphicsItem):
+    """A square about a bridge that matters."""
+
+    def __init__(self, bridge: int, look: str) -> None:
+        super().__init__()
+        self.bridge = bridge
+        self.look = look
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-18, -18, 36, 36)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        colour, pattern = LOOKS[self.look]
+        painter.setBrush(theme.faded(colour, 40))
+        painter.setPen(QPen(colour, 3, pattern))
+        painter.drawRect(QRectF(-13, -13, 26, 26))
+
+
+def steps(areas: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The roads of a way."""
+    return list(pairwise(areas))
+
+
+class Legend(QFrame):
+    """Title and looks of the present overlay, in the upper left corner of the view."""
+
+    ROW: Final = 22
+    HEAD: Final = 32
+    KEY: Final = 58
+    """Room for the look before its words."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._overlay: Overlay | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_overlay(self, overlay: Overlay | None) -> None:
+        self._overlay = overlay
+        self.setVisible(overlay is not None)
+        if overlay is None:
+            return
+        self.setAccessibleName(tr("Overlay: {title}", title=overlay.title))
+        self.setAccessibleDescription("\n".join(overlay.lines))
+        self.resize(self.sizeHint())
+        self.update()
+
+    def _rows(self) -> list[tuple[str, str]]:
+        if self._overlay is None:
+            return []
+        rows = list(self._overlay.legend)
+        if not self._overlay.marks and self._overlay.lines:
+            rows = [("", self._overlay.lines[0])]
+        return rows
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(theme.font("sans", 14))
+        wide = max((metrics.horizontalAdvance(words) for _, words in self._rows()), default=0.0)
+        title = QFontMetricsF(self._title_font()).horizontalAdvance(self._title()) - self.KEY
+        high = self.HEAD + self.ROW * len(self._rows()) + 8
+        return QSize(round(max(wide, title, 120) + self.KEY + 26), high)
+
+    def _title(self) -> str:
+        return self._overlay.title if self._overlay is not None else ""
+
+    def _title_font(self) -> QFont:
+        return theme.font("serif", 19, QFont.Weight.DemiBold)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._overlay is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.INK, 1.2))
+        painter.setBrush(theme.faded(theme.PAPER, 240))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        painter.setFont(self._title_font())
+        painter.setPen(theme.INK)
+        painter.drawText(QPointF(14, 24), self._title())
+        for row, (look, words) in enumerate(self._rows()):
+            self._paint_row(painter, self.HEAD + row * self.ROW + self.ROW / 2, look, words)
+
+    def _paint_row(self, painter: QPainter, middle: float, look: str, words: str) -> None:
+        left = 14
+        if look:
+            paint_ring(painter, QPointF(25, middle), 8, look)
+            colour, pattern = LOOKS[look]
+            painter.setPen(_pen(colour, 2.4, pattern))
+            painter.drawLine(QPointF(38, middle), QPointF(64, middle))
+            left += self.KEY
+        painter.setFont(theme.font("sans", 14))
+        painter.setPen(theme.INK)
+        painter.drawText(QPointF(left, middle + 5), words)

@@ -1,0 +1,1 @@
+"""Stacks of counters on the map."""

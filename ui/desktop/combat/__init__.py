@@ -1,0 +1,1 @@
+"""The combat board and the odds calculator."""

@@ -1,0 +1,1 @@
+"""Maps and films as files."""

@@ -1,0 +1,1 @@
+"""Help: books, keys, hints, coach, lesson."""

@@ -1,0 +1,1 @@
+"""Hints, step by step."""

@@ -1,0 +1,257 @@
+"""Leads through the lesson in the game window: says a step, hears its keys only, sees it done.
+
+Everything else is asleep meanwhile: other keys and the pointer do nothing except on the lesson's
+own bar. Esc leaves at any time; the lesson is taken up again where it can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.desktop.help.lesson.bar import LessonBar, LessonCard
+from ui.desktop.help.lesson.progress import Progress, keep_progress
+from ui.desktop.help.lesson.scenes import LessonTable, scenes
+from ui.desktop.help.lesson.steps import (
+    BAR,
+    STEPS,
+    Step,
+    at_once,
+)
+from ui.desktop.style.language import tr
+from ui.desktop.table.opening import Wish
+
+if TYPE_CHECKING:
+    from ui.desktop.play.window import PlayWindow
+
+LOOK_MILLISECONDS: Final = 50
+"""Between two looks whether the step is done."""
+_POINTER: Final = frozenset(
+    {
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.Wheel,
+        QEvent.Type.ContextMenu,
+    }
+)
+_KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
+
+
+class LessonMode(QObject):
+    ended = Signal()
+
+    def __init__(self, window: PlayWindow, progress: Progress) -> None:
+        super().__init__(window)
+        self._window = window
+        self.bar = LessonBar(window.page)
+        self.card: LessonCard | None = None
+        self.number = -1
+        """Of the step, 0 for the first."""
+        self._was_pressed = False
+        self._is_over = False
+        self._before = window.preferences
+        window.preferences = replace(  # one teacher at a time
+            window.preferences, is_coached=False, is_help_offered=True, hint_delay=0
+        )
+        window.page.layout().insertWidget(0, self.bar)  # type: ignore[union-attr]
+        self.bar.show_wanted.connect(self.show_me)
+        self.bar.leave_wanted.connect(self.leave)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MILLISECONDS)
+        self._timer.timeout.connect(self.look)
+        self._begin_at(progress)
+
+    # -- beginning --------------------------------------------------------------------------------
+
+    def _begin_at(self, progress: Progress) -> None:
+        number = progress.step if 0 <= progress.step < len(STEPS) else 0
+        played: Sequence[str] = progress.played if STEPS[number].is_anchor else ()
+        number = number if STEPS[number].is_anchor else 0
+        try:
+            self._sit(STEPS[number].scene, played)
+        except ValueError:  # the rules or the lesson are others than then
+            number = _first_of_scene(number)
+            self._sit(STEPS[number].scene, ())
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+        self._timer.start()
+        self._go_to(number)
+
+    def _sit(self, scene: str, played: Sequence[str]) -> None:
+        window = self._window
+        table = LessonTable(scenes()[scene], played, window)
+        window.leave_table()
+        window.sit_down(table)
+        table.habits.orders = {}
+        table.pace_milliseconds = 0
+        table.rolls.is_stepping = True
+        window.layouts.hide()
+        window.show_overlay("")
+        window.board.map_view.set_cursor_area("")
+        centre = scenes()[scene].centre
+        # Once the page has its final size.
+        QTimer.singleShot(0, self, lambda: window.board.map_view.zoom_to(centre))
+
+    @property
+    def step(self) -> Step:
+        return STEPS[self.number]
+
+    def _go_to(self, number: int) -> None:
+        if self.number >= 0 and STEPS[number].scene != self.step.scene:
+            self._sit(STEPS[number].scene, ())
+        self.number = number
+        self._was_pressed = False
+        step, window = self.step, self._window
+        table = window.table
+        assert isinstance(table, LessonTable)
+        if step.is_anchor:
+            keep_progress(Progress(number, tuple(table.played())))
+        self.bar.show_step(tr(step.say), number + 1, len(STEPS))
+        window.prompt.setVisible(step.place == BAR)
+        if step.place == BAR:
+            window.board.map_view.set_cursor_area("")
+            window.combat.setVisible(window.combat.is_fought)
+        else:
+            if not (window.combat.is_fought or window.combat.is_preview):
+                window.combat.setVisible(False)
+            window.board.map_view.setFocus()
+
+    # -- hearing ----------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind not in _KEYS and kind not in _POINTER:
+            return False
+        if not isinstance(watched, QWidget) or not self._is_ours(watched):
+            return False
+        if kind in _POINTER:
+            return not (watched is self.bar or self.bar.isAncestorOf(watched))
+        assert isinstance(event, QKeyEvent)
+        return self._is_eaten(event)
+
+    def _is_ours(self, widget: QWidget) -> bool:
+        return widget is self._window or (
+            self._window.isAncestorOf(widget) and widget.window() is self._window
+        )
+
+    def _is_eaten(self, event: QKeyEvent) -> bool:
+        pressed = _sequence(event)
+        is_press = event.type() == QEvent.Type.KeyPress
+        if pressed == QKeySequence("Esc"):
+            event.accept()
+            if is_press:
+                QTimer.singleShot(0, self, self.leave)
+            return True
+        if any(pressed == QKeySequence(key) for key in self.step.press):
+            self._was_pressed = True
+            QTimer.singleShot(0, self, self.look)  # before another press of the same key
+            is_for_us = self.step.until is at_once and not _is_shortcut(pressed, self._window)
+            return is_for_us and is_press
+        event.accept()
+        return True
+
+    # -- seeing it done ---------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Whether the step is done; then the next one."""
+        if self._is_over or not isinstance(self._window.table, LessonTable):
+            return
+        if self.step.until is at_once and not self._was_pressed:
+            return
+        if not self.step.until(self._window):
+            if self.step.place == BAR:
+                self._show_battle()
+            return
+        if self.number + 1 < len(STEPS):
+            self._go_to(self.number + 1)
+        else:
+            self._finish()
+
+    def _show_battle(self) -> None:
+        """The board as soon as there is a battle; the keys to the bar, or to the map above it."""
+        window, focus = self._window, self._window.focusWidget()
+        if window.combat.is_fought and window.combat.isHidden():
+            window.combat.show()
+        if focus is None or not window.page.isAncestorOf(focus):
+            window.board.map_view.setFocus()
+
+    def show_me(self) -> None:
+        """Press the next key of the step for whoever cannot or will not."""
+        target = self._window.focusWidget() or self._window.board.map_view
+        for key in self.step.press:
+            for event in _events(QKeySequence(key)):
+                QApplication.postEvent(target, event)
+
+    # -- ending -----------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Back to the first screen; the lesson waits where it was."""
+        self._end()
+        self._window.leave_table()
+
+    def _finish(self) -> None:
+        keep_progress(Progress(is_finished=True))
+        window = self._window
+        self._end()
+        self.card = LessonCard(window)
+        self.card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.card.campaign_wanted.connect(lambda: window.begin(Wish("french")))
+        self.card.again_wanted.connect(lambda: window.begin_lesson())
+        self.card.rejected.connect(window.leave_table)
+        self.card.open()
+
+    def _end(self) -> None:
+        self._is_over = True
+        self._timer.stop()
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self.bar.hide()
+        self.bar.deleteLater()
+        window = self._window
+        before = self._before
+        window.preferences = replace(
+            window.preferences,
+            is_coached=before.is_coached,
+            is_help_offered=before.is_help_offered,
+            hint_delay=before.hint_delay,
+        )
+        window.prompt.setVisible(True)
+        window.show_overlay("")
+        self.ended.emit()
+
+
+def _first_of_scene(number: int) -> int:
+    scene = STEPS[number].scene
+    return next(place for place, step in enumerate(STEPS) if step.scene == scene)
+
+
+def _sequence(event: QKeyEvent) -> QKeySequence:
+    """The keys pressed; those of the number pad count as the others."""
+    key = Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else Qt.Key(event.key())
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(int(modifiers.value) | int(key.value))
+
+
+def _is_shortcut(pressed: QKeySequence, window: PlayWindow) -> bool:
+    """Whether an action of the window takes these keys, of whose press nothing more is heard."""
+    return any(
+        pressed in action.shortcuts() and action.isEnabled()
+        for action in window.actions_of_game.every_action()
+    )
+
+
+def _events(keys: QKeySequence) -> list[QKeyEvent]:
+    text = keys.toString()
+    pressed: QKeyCombination = keys[0]  # type: ignore[index]  # which PySide can
+    return [
+        QKeyEvent(kind, pressed.key(), pressed.keyboardModifiers(), text if len(text) == 1 else "")
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+    ]

@@ -1,0 +1,69 @@
+"""A few words on each part of the game window, for Shift+F1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWhatsThis, QWidget
+
+from ui.desktop.style.announcing import mention
+from ui.desktop.style.language import later, tr
+
+if TYPE_CHECKING:
+    from ui.desktop.play.window import PlayWindow
+
+_DOCKS: Final = {
+    "orders": later(
+        "Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, "
+        "/ narrows it by a word. Below it stands what the line at hand would bring."
+    ),
+    "inspector": later(
+        "The area that was pointed at last: ground, roads, supply and who stands there, as far as "
+        "your side knows. I brings it to the front."
+    ),
+    "log": later("What your side saw, turn by turn."),
+    "situation": later("The whole position in words, as your side knows it."),
+    "combat": later(
+        "The combat that is fought or thought of: both forces, the odds with every modifier, and "
+        "what may be chosen in it. D comes here."
+    ),
+    "tables": later("Areas and units as tables. Enter on a line is a click on the map."),
+    "dispatches": later("What the enemy was seen to do, as cards. Enter shows one on the map."),
+    "intelligence": later("What may be thought of the enemy's hidden counters, and how surely."),
+}
+_MAP: Final = later(
+    "The map. Tab goes to the next of your stacks that can act, the arrows lead along the roads, "
+    "Enter goes there or opens the area. Space picks units one by one, Ctrl+A all of them."
+)
+_PROMPT: Final = later(
+    "Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, "
+    "and whether the last order can be taken back."
+)
+_STRIP: Final = later(
+    "The state of the game: turn, phase, initiative, points, visibility, opponent, help that was "
+    "taken, and the seal of the dice."
+)
+_FILTER: Final = later("A name, a place or a verb narrows the list; Esc shows all of it again.")
+
+
+def explain(window: PlayWindow) -> None:
+    """Give every part its words."""
+    window.board.map_view.setWhatsThis(tr(_MAP))
+    window.prompt.setWhatsThis(tr(_PROMPT))
+    window.state_bar.setWhatsThis(tr(_STRIP))
+    window.orders.filter.setWhatsThis(tr(_FILTER))
+    for dock in window.docks:
+        dock.setWhatsThis(tr(_DOCKS.get(dock.objectName(), dock.windowTitle())))
+
+
+def show_what_it_is(window: PlayWindow) -> None:
+    """Beside whatever has the keyboard."""
+    widget: QWidget | None = window.focusWidget()
+    while widget is not None and not widget.whatsThis():
+        widget = widget.parentWidget()
+    if widget is None:
+        widget = window.prompt
+    place = widget.mapToGlobal(QPoint(widget.width() // 3, widget.height() // 3))
+    QWhatsThis.showText(place, widget.whatsThis(), widget)
+    mention(window, widget.whatsThis())

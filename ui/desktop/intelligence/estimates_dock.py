@@ -1,0 +1,141 @@
+"""The intelligence map as a table: what is seen, what is known, and what may be guessed.
+
+Guesses are made in the counsel process from the view of the seat shown, and only while the overlay
+or this table is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.desktop.intelligence.words import (
+    ALL_GUESSES,
+    Intelligence,
+    basis,
+    guess_words,
+    guessed,
+    headings,
+    row,
+    seen_now,
+)
+from ui.desktop.style import theme
+from ui.desktop.style.language import tr
+
+if TYPE_CHECKING:
+    from ui.desktop.play.panel_list import Moment
+    from ui.desktop.play.window import PlayWindow
+
+OVERLAY: Final = "intelligence"
+TEXT_PIXELS: Final = 15
+_KNOWN: Final = 2
+_LAST: Final = 4
+
+
+class IntelligenceDock(QDockWidget):
+    def __init__(self, window: PlayWindow) -> None:
+        super().__init__(tr("Intelligence"), window)
+        self.setObjectName("intelligence")
+        self.found: Intelligence | None = None
+        self._window = window
+        self._view: Any = None
+        self._number = 0
+        self._is_listening = False
+        self.table = QTableWidget(0, _LAST + 1, self)
+        self.table.setHorizontalHeaderLabels(list(headings()))
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.table.setWordWrap(True)
+        self.table.verticalHeader().setVisible(False)
+        self.table.setAccessibleName(tr("What is known and guessed of the enemy"))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for wide in (_KNOWN, _LAST):
+            header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        self.table.itemSelectionChanged.connect(self._show_area)
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.addWidget(self.note)
+        column.addWidget(self.table, 1)
+        self.setWidget(page)
+        self.setMinimumWidth(260)
+        self.fit_text(100)
+
+    def fit_text(self, percent: int) -> None:
+        for widget in (self.table, self.note):
+            widget.setFont(theme.font("sans", TEXT_PIXELS * percent / 100))
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    def show_moment(self, now: Moment) -> None:
+        self.look(now.view)
+
+    def look(self, view: Any) -> None:
+        """Think about this view, if anybody looks."""
+        if not self._is_looked_at() or view is None:
+            self._drop()
+            return
+        if view == self._view:
+            return
+        self._drop()
+        self._view = view
+        self._take(seen_now(view))
+        table, counsel = self._window.table, self._window.counsel
+        if table is None:
+            return
+        if not self._is_listening:
+            counsel.estimated.connect(self._hear)
+            self._is_listening = True
+        self._number = counsel.ask("estimate", table.rules, view.seat, view)
+
+    def _is_looked_at(self) -> bool:
+        return self._window.overlay == OVERLAY or not self.visibleRegion().isEmpty()
+
+    def _hear(self, number: int, told: dict[str, Any]) -> None:
+        if number == self._number:
+            self._number = 0
+            self._take(guessed(told))
+
+    def _drop(self) -> None:
+        if self._number:
+            self._window.counsel.forget(self._number)
+        self._number, self._view = 0, None
+
+    def clear(self) -> None:
+        self._drop()
+        self.found = None
+        self.table.setRowCount(0)
+        self.note.clear()
+
+    # -- showing ----------------------------------------------------------------------------------
+
+    def _take(self, found: Intelligence) -> None:
+        self.found = found
+        self._window.board.show_intelligence(self._view, found)
+        self.note.setText(basis(found))
+        self.table.setRowCount(len(found.estimates))
+        for place, one in enumerate(found.estimates):
+            for column, words in enumerate(row(one, bool(found.worlds))):
+                item = QTableWidgetItem(words)
+                item.setData(Qt.ItemDataRole.UserRole, one.area)
+                is_guess = column == _LAST and bool(found.worlds)
+                item.setToolTip(guess_words(one, ALL_GUESSES) if is_guess else words)
+                self.table.setItem(place, column, item)
+        self.table.resizeRowsToContents()
+
+    def _show_area(self) -> None:
+        items = self.table.selectedItems()
+        if items:
+            self._window.pointing.inspect(str(items[0].data(Qt.ItemDataRole.UserRole)))

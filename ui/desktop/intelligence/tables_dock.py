@@ -1,0 +1,196 @@
+"""Areas and counters as two plain tables: for whoever reads the map by ear, or likes lists.
+
+They show what the map shows, from the same view. Rows and map share what is chosen: the row of the
+area under the map's cursor is the current one, and Enter on a row is a click on the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHeaderView,
+    QLineEdit,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.game import RULES
+from ui.desktop.intelligence.tables_rows import area_rows, unit_rows
+from ui.desktop.style.language import later, tr
+
+LETTERS_IN_COLUMN: Final = 40
+"""At most; longer texts are broken into lines."""
+_KEY: Final = Qt.ItemDataRole.UserRole
+_AREA_HEADS: Final = (
+    later("Area"),
+    later("Terrain"),
+    later("Held by"),
+    later("Own"),
+    later("Enemy"),
+)
+_UNIT_HEADS: Final = (
+    later("Counter"),
+    later("Side"),
+    later("Area"),
+    later("Kind"),
+    later("Ratings"),
+    later("Hits"),
+    later("Marks"),
+)
+
+Row = tuple[str, Sequence[str]]
+"""Area and counter (or nothing) that a row is about, with a space between, and its cells."""
+
+
+class PlainTable(QTableView):
+    """Read with the arrow keys; Enter takes the row."""
+
+    taken = Signal(str, str)
+    """Area, and counter or ""."""
+    pointed = Signal(str)
+    """The area of the row the keyboard or a click came to."""
+
+    def __init__(self, heads: Sequence[str], name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._heads = [tr(head) for head in heads]
+        self._rows = QStandardItemModel(0, len(heads), self)
+        self._shown = QSortFilterProxyModel(self)
+        self._shown.setSourceModel(self._rows)
+        self._shown.setFilterKeyColumn(-1)
+        self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setModel(self._shown)
+        self.setAccessibleName(name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)  # Tab leaves the table
+        self.setWordWrap(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head = self.horizontalHeader()
+        head.setStretchLastSection(True)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        head.setMaximumSectionSize(self.fontMetrics().averageCharWidth() * LETTERS_IN_COLUMN)
+        self.activated.connect(lambda index: self.taken.emit(*_parted(index.data(_KEY))))
+        self.selectionModel().currentRowChanged.connect(lambda now, _: self._point(now.data(_KEY)))
+
+    def _point(self, key: str | None) -> None:
+        if key:
+            self.pointed.emit(_parted(key)[0])
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """In place of what was shown; the row one was at stays the current one."""
+        before = self.currentIndex().data(_KEY)
+        with QSignalBlocker(self):
+            self._rows.clear()
+            self._rows.setHorizontalHeaderLabels(self._heads)
+            for key, cells in rows:
+                self._rows.appendRow([_cell(key, text) for text in cells])
+            if before:
+                self.go_to(*_parted(before))
+        self.resizeColumnsToContents()
+
+    def filter(self, text: str) -> None:
+        self._shown.setFilterFixedString(text)
+
+    def go_to(self, area: str, counter: str = "") -> None:
+        """The row of this area, or of the counter if one is named; the signal is not sent back."""
+        for row in range(self._shown.rowCount()):
+            index = self._shown.index(row, 0)
+            found = _parted(index.data(_KEY))
+            if found == (area, counter) or (not counter and found[0] == area):
+                with QSignalBlocker(self):
+                    self.setCurrentIndex(index)
+                return
+
+    def texts(self) -> list[list[str]]:
+        """What the table says, row by row."""
+        columns = range(self._shown.columnCount())
+        return [
+            [str(self._shown.index(row, column).data() or "") for column in columns]
+            for row in range(self._shown.rowCount())
+        ]
+
+
+def _parted(key: str) -> tuple[str, str]:
+    area, _, counter = key.partition(" ")
+    return area, counter
+
+
+def _cell(key: str, text: str) -> QStandardItem:
+    item = QStandardItem(text)
+    item.setData(key, _KEY)
+    return item
+
+
+class TablesDock(QDockWidget):
+    area_taken = Signal(str)
+    counter_taken = Signal(str, str)
+    area_pointed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Tables"), parent)
+        self.setObjectName("tables")
+        self.filter = QLineEdit(self)
+        self.filter.setPlaceholderText(tr("Filter: a name, a place, a side…"))
+        self.filter.setAccessibleName(tr("Filter of the tables"))
+        self.filter.setClearButtonEnabled(True)
+        self.areas = PlainTable(_AREA_HEADS, tr("Areas"), self)
+        self.units = PlainTable(_UNIT_HEADS, tr("Counters"), self)
+        self.pages = QTabWidget(self)
+        self.pages.addTab(self.areas, tr("Areas"))
+        self.pages.addTab(self.units, tr("Counters"))
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.addWidget(self.filter)
+        column.addWidget(self.pages)
+        self.setWidget(content)
+        for table in (self.areas, self.units):
+            self.filter.textChanged.connect(table.filter)
+            table.taken.connect(self._take)
+            table.pointed.connect(self.area_pointed)
+
+    def _take(self, area: str, counter: str) -> None:
+        if counter:
+            self.counter_taken.emit(counter, area)
+        else:
+            self.area_taken.emit(area)
+
+    def show_view(self, view: View) -> None:
+        """As the map shows it; only if somebody looks, because it is long."""
+        if self.visibleRegion().isEmpty():
+            return
+        board = RULES.board
+        self.areas.show_rows(
+            [
+                (one.area, (one.title, one.terrain, one.holder, one.own, one.enemy))
+                for one in area_rows(board, view)
+            ]
+        )
+        self.units.show_rows(
+            [
+                (
+                    f"{one.area} {one.key}",
+                    (one.title, one.side, one.place, one.kind, one.ratings, one.hits, one.marks),
+                )
+                for one in unit_rows(board, view)
+            ]
+        )
+
+    def show_nothing(self) -> None:
+        for table in (self.areas, self.units):
+            table.show_rows(())
+
+    def point_at(self, area: str) -> None:
+        """The map's cursor, or its pointer, came to an area."""
+        for table in (self.areas, self.units):
+            table.go_to(area)

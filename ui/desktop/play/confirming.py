@@ -1,0 +1,57 @@
+"""What is asked once more before it is done: rolls of a forced march, and ends of phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from solitaire.presenting.adjutant import dice_after
+from ui.desktop.play.foresight_words import foresight_lines
+from ui.desktop.play.offers import Offer
+from ui.desktop.style.language import told, tr
+from ui.desktop.table.table import Table
+
+MARCHES: Final = frozenset({"force-march", "force-march-to-bridge", "led-by", "unled"})
+ENDS: Final = frozenset({"end-movement"})
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    offer: Offer
+    asked: str
+    lines: tuple[str, ...]
+    areas: tuple[str, ...] = ()
+    """Areas that are spoken of."""
+    undo: str = ""
+    """What can be taken back afterwards, where that is known."""
+
+
+def confirmation_for(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:
+    """None if the choice needs no second thought."""
+    if offer.verb in MARCHES:
+        return _march(table, offer)
+    if offer.verb in ENDS:
+        return _end(table, offer, offers)
+    return None
+
+
+def _march(table: Table, offer: Offer) -> Confirmation | None:
+    """Only the choice after which the die falls."""
+    view = table.view()
+    if not dice_after(table.rules, view, offer.action):
+        return None
+    foresight = table.orderly.foresee_choice(view, offer.action)
+    # That it cannot be taken back is said by the bar itself.
+    lines = foresight_lines(replace(foresight, undo="")) if foresight is not None else []
+    asked = tr("{choice}: shall the die be rolled?", choice=offer.words)
+    return Confirmation(offer, asked, tuple(lines), undo=tr("No undo after this"))
+
+
+def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:
+    found = table.orderly.forgotten(table.view(), [one.action for one in offers])
+    if not found:
+        return None
+    lines = tuple(f"• {told(one.words[:1].upper() + one.words[1:])}" for one in found)
+    areas = tuple(area for one in found for area in one.areas)
+    return Confirmation(offer, tr("{choice}? There is still:", choice=offer.words), lines, areas)

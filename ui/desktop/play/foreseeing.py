@@ -1,0 +1,181 @@
+"""While a stack is led over the map by pointer or keys: tip, arrows of the way, combat preview."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+
+from solitaire.presenting.adjutant import Foresight
+from ui.desktop.play.foresight_words import who_lines
+from ui.desktop.play.march_tip import MarchTip
+from ui.desktop.play.marching import foresee, movers
+from ui.desktop.play.offers import (
+    at_area,
+    marchers,
+    own_counters_at,
+    place_of_counters,
+    stack_of,
+)
+from ui.desktop.table.table import CURTAIN, PERSON
+
+if TYPE_CHECKING:
+    from ui.desktop.play.window import PlayWindow
+
+PREVIEW_MILLISECONDS: Final = 250
+"""After so long a rest over an enemy the combat is counted."""
+
+
+class Foreseeing(QObject):
+    def __init__(self, window: PlayWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.tip = MarchTip(window.board.map_view)
+        self.shown: Foresight | None = None
+        self.who: tuple[str, ...] = ()
+        """Who would go and who would stay behind, in words."""
+        self._counters: Sequence[str] = ()
+        self._is_dragged = False
+        self._preview_timer = QTimer(self)
+        self._preview_timer.setSingleShot(True)
+        self._preview_timer.timeout.connect(self._preview)
+        window.board.drag_moved.connect(self._dragged)
+        window.board.cursor_moved.connect(self._led)
+        window.board.area_hovered.connect(self._hovered)
+        window.board.map_view.installEventFilter(self)
+        self._ends = ("", "")
+        """The areas of which the tip speaks: goal and start."""
+
+    def _dragged(self, source: str, area: str) -> None:
+        table = self._window.table
+        self._is_dragged = bool(source)
+        if table is None or not source or not area:
+            self.hide()
+        else:
+            counters = stack_of(table.view(), source)
+            self.show(counters, area)
+            self._think(counters, area)
+
+    def _led(self, area: str) -> None:
+        counters = self._window.pointing.selection
+        self.show(counters, area)
+        self._think(counters, area)
+
+    def _hovered(self, area: str) -> None:
+        """What a click there would do with the stack that is under way or picked."""
+        table = self._window.table
+        if table is None or table.waits_for == CURTAIN or self._is_dragged:
+            return
+        if table.waits_for == PERSON:
+            self._show_hovered(table.view(), area)
+        self._think(marchers(table.view()) or self._window.pointing.selection, area)
+
+    def _show_hovered(self, view: Any, area: str) -> None:
+        if area and marchers(view):
+            self.show(marchers(view), area)
+        elif area and self._window.pointing.selection and not self._is_offered(area):
+            self.show(self._window.pointing.selection, area)
+        elif not self._show_choice(area):
+            self.hide()
+
+    def _is_offered(self, area: str) -> bool:
+        """Whether a click there would rather ask about something else."""
+        return bool(at_area(self._window.orders.offers, area))
+
+    def _think(self, counters: Sequence[str], area: str) -> None:
+        """The overlay shows who would be in command next turn, whoever's turn it is now [6.0]."""
+        table = self._window.table
+        if table is None or table.waits_for == CURTAIN:
+            return
+        able = movers(table.view(), self._window.orders.offers, counters)
+        self._window.board.show_thought(able or counters, area)
+
+    def _show_choice(self, area: str) -> bool:
+        """Whether something offered there has dice to foresee: a reconnaissance [13.1.2]."""
+        table = self._window.table
+        assert table is not None
+        for offer in self._window.orders.offers if area else ():
+            if offer.verb == "scout" and area in offer.areas:
+                found = table.orderly.foresee_choice(table.view(), offer.action)
+                if found is not None:
+                    self.shown, self.who = found, ()
+                    self._show_tip(found, area, area)
+                    return True
+        return False
+
+    def show(self, counters: Sequence[str], area: str) -> None:
+        """What would happen if these counters went there; nothing if they cannot go at all."""
+        table = self._window.table
+        self._preview_timer.stop()
+        if table is None or table.waits_for != PERSON or not counters:
+            self.hide()
+            return
+        view, offers = table.view(), self._window.orders.offers
+        start = place_of_counters(view, counters)
+        found = foresee(table, offers, counters, area) if start != area else None
+        if found is None:
+            self.hide()
+            return
+        self.shown, self._counters = found, movers(view, offers, counters)
+        board = self._window.board
+        staying = [one for one in own_counters_at(view, start) if one not in self._counters]
+        self.who = tuple(who_lines(self._counters, staying, start))
+        self._show_tip(found, area, start)
+        board.show_selection(self._counters)
+        board.ghosts.show(self._counters if not found.refusal else (), area)
+        way = [start, *(step.area for step in found.steps)]
+        board.show_plan(
+            (here, there, step.cost)
+            for (here, there), step in zip(pairwise(way), found.steps, strict=True)
+        )
+        if found.is_fight:
+            self._preview_timer.start(PREVIEW_MILLISECONDS)
+        else:
+            self._window.combat.end_preview()
+
+    def _show_tip(self, found: Foresight, goal: str, start: str) -> None:
+        self._ends = (goal, start)
+        self.tip.show_foresight(found, self._on_map(goal), self._on_map(start), self.who)
+
+    def _on_map(self, area: str) -> QPoint:
+        board = self._window.board
+        return board.map_view.viewport().mapToParent(board.place_of(area))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When docks take room from the map or give it back, the tip goes with its area."""
+        if event.type() == QEvent.Type.Resize and self.shown is not None:
+            QTimer.singleShot(0, self._put_tip_again)
+        return super().eventFilter(watched, event)
+
+    def _put_tip_again(self) -> None:
+        if self.shown is not None:
+            self.tip.put_beside(*map(self._on_map, self._ends))
+
+    def hide(self) -> bool:
+        """Whether there was something to hide."""
+        self._preview_timer.stop()
+        self._window.board.show_thought((), "")
+        if self.shown is None:
+            return False
+        self.shown, self.who = None, ()
+        self.tip.hide()
+        self._window.board.ghosts.show((), "")
+        self._window.board.show_selection(self._window.pointing.selection)
+        self._window.board.show_plan(())
+        self._window.combat.end_preview()
+        return True
+
+    def preview_now(self) -> None:
+        """Without waiting for a rest, if an attack is thought of."""
+        if self.shown is not None and self.shown.is_fight:
+            self._preview_timer.stop()
+            self._preview()
+
+    def _preview(self) -> None:
+        table = self._window.table
+        if table is not None and self.shown is not None:
+            self._window.combat.show_preview(table.view(), self.shown.goal, self._counters)
+            self._window.combat.show()
+            self._window.combat.raise_()

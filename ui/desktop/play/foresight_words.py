@@ -1,0 +1,72 @@
+"""What an order would bring, as lines for tips and questions. No rule, no Qt widget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from solitaire.presenting.adjutant import Foresight, RoadStep
+from ui.desktop.board.naming import area_titles, counter_titles
+from ui.desktop.style.language import told, tr
+from ui.desktop.style.number_words import whole_percent, with_percents
+
+_SIXTHS: Final = 6
+
+
+def foresight_lines(foresight: Foresight) -> list[str]:
+    """The way, what is left, the chances, the enemy, command, undo."""
+    if foresight.refusal:
+        return [spoken(foresight.refusal)]
+    lines = []
+    if foresight.steps:
+        lines.append(tr("Way: {way}", way=_way(foresight.steps)))
+    if foresight.left:
+        lines.append(spoken(foresight.left))
+    if foresight.chances:
+        lines.append(chances_words(foresight))
+    lines += [spoken(line) for line in foresight.meeting]
+    if foresight.next_turn:
+        changes = "; ".join(map(spoken, foresight.next_turn))
+        lines.append(tr("Next turn: {changes}", changes=changes))
+    if foresight.undo:
+        lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
+    return lines
+
+
+def who_lines(going: Sequence[str], staying: Sequence[str], start: str) -> list[str]:
+    """Which counters of a stack march and which do not."""
+    titles = counter_titles()
+    lines = [tr("Marching: {who}", who=", ".join(titles[one] for one in going))]
+    if staying:
+        who = ", ".join(titles[one] for one in staying)
+        lines.append(tr("Staying at {place}: {who}", place=area_titles()[start], who=who))
+    return lines
+
+
+def chances_words(foresight: Foresight) -> str:
+    return " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
+
+
+def _way(steps: Sequence[RoadStep]) -> str:
+    return ", ".join(
+        f"{area_titles()[step.area]} {step.cost}"
+        + (f" ({'; '.join(map(told, step.why))})" if step.why else "")
+        for step in steps
+    )
+
+
+def chance_words(chance: Fraction) -> str:
+    """In sixths where dice read so, with per cents."""
+    if chance in (0, 1):
+        return tr("surely") if chance else tr("never")
+    percent = whole_percent(chance)
+    sixths = chance * _SIXTHS
+    if sixths.denominator == 1:
+        return tr("{pips} in 6 ({percent})", pips=sixths.numerator, percent=percent)
+    return percent
+
+
+def spoken(words: str) -> str:
+    """A text of the game, its per cents in the manner of the language."""
+    return with_percents(told(words))

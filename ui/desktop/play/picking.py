@@ -1,0 +1,222 @@
+"""Units of a stack picked by keys: one of them is at hand, and some are picked to go together.
+
+Space at a unit means what is asked about it: where moves begin it is picked or dropped, where a
+stack is under way it joins it, and where a choice names the unit (a hit, a scout, the guns) that
+choice is taken. So keys reach offered choices and nothing else, as clicks do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from solitaire.games.castiglione.game import RULES
+from ui.desktop.board.naming import area_titles, counter_titles
+from ui.desktop.board.stacks.stacks import key_of
+from ui.desktop.play.offers import (
+    at_counter,
+    marchers,
+    own_counters_at,
+    place_of_counters,
+)
+from ui.desktop.style.language import tr, tr_count
+from ui.desktop.table.table import CURTAIN
+
+if TYPE_CHECKING:
+    from ui.desktop.play.window import PlayWindow
+
+
+class UnitPicking:
+    def __init__(self, window: PlayWindow) -> None:
+        self._window = window
+        self.current = ""
+        """The unit at hand, at the keyboard's cursor; none until the stack is looked into."""
+        window.board.cursor_moved.connect(self._cursor_moved)
+        window.board.map_view.fan_closed.connect(self.let_go)
+
+    # -- what is there ----------------------------------------------------------------------------
+
+    def _view(self) -> Any:
+        table = self._window.table
+        return table.view() if table is not None and table.waits_for != CURTAIN else None
+
+    def units(self) -> list[str]:
+        """The seat's own counters at the keyboard's cursor, as their fan has them; of the enemy's
+        those among which one is to be chosen."""
+        view, area = self._view(), self._window.board.map_view.cursor_area
+        if view is None or not area:
+            return []
+        own = own_counters_at(view, area)
+        asked = [one.counter for one in self._window.orders.offers if one.place == area]
+        enemies = [name for name in asked if name and name not in own]
+        if enemies:
+            return enemies
+        fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.pile.keys]
+        return [key for key in fan if key in own]
+
+    def able_at(self, area: str) -> list[str]:
+        """Those there who may begin a move now."""
+        able = {one.counter for one in self._window.orders.offers if one.verb == "move"}
+        view = self._view()
+        return [one for one in own_counters_at(view, area) if one in able] if view else []
+
+    def picked_here(self) -> list[str]:
+        picked = self._window.pointing.selection
+        return [one for one in self.units() if one in picked]
+
+    # -- the keys ---------------------------------------------------------------------------------
+
+    def step(self, step: int) -> None:
+        """The unit before or after."""
+        if not self._come_to_stack():
+            return
+        units = self.units()
+        if self.current in units:
+            self._take_in_hand(units[(units.index(self.current) + step) % len(units)])
+        else:
+            self._take_in_hand(units[0] if step > 0 else units[-1])
+
+    def turn(self) -> None:
+        """Pick the unit at hand, or drop it; of a closed stack the first one is taken in hand."""
+        if not self._come_to_stack():
+            return
+        units = self.units()
+        if self.current not in units:
+            self._take_in_hand(units[0])
+            if len(units) > 1:
+                return
+        unit, window = self.current, self._window
+        found = at_counter(window.orders.offers, unit)
+        if any(one.verb == "move" for one in found):
+            self._pick_or_drop(unit)
+        elif found:
+            window.choose(found[0])
+        else:
+            self._say_unable(unit)
+
+    def pick_all(self) -> None:
+        """All at the cursor that may move; nobody, if all of them are picked already."""
+        if not self._come_to_stack():
+            return
+        area = self._window.board.map_view.cursor_area
+        able = self.able_at(area)
+        if not able:
+            words = tr("Nobody at {place} may begin a move now.", place=area_titles()[area])
+            self._window.prompt.show_message(words)
+        elif set(able) <= set(self.picked_here()):
+            self._select([])
+        else:
+            self._select(able)
+
+    # -- doing it ---------------------------------------------------------------------------------
+
+    def _come_to_stack(self) -> bool:
+        """Whether the cursor is at own units, or could be brought to some."""
+        if not self.units() and not self._window.pointing.next_stack(1):
+            self._window.prompt.show_message(tr("None of your units stands here."))
+            return False
+        self._window.board.map_view.setFocus()
+        if self.units():
+            return True
+        self._window.prompt.show_message(tr("None of your units stands here."))
+        return False
+
+    def _pick_or_drop(self, unit: str) -> None:
+        picked = self.picked_here()
+        rest = [one for one in picked if one != unit]
+        self._select(rest if unit in picked else [*picked, unit])
+
+    def _select(self, units: Sequence[str]) -> None:
+        self._window.pointing.select(units)
+        self.say_at_hand()
+
+    def _say_unable(self, unit: str) -> None:
+        view = self._view()
+        words = tr("{unit} cannot be chosen now.", unit=counter_titles()[unit])
+        if unit in marchers(view):
+            words = tr("{unit} is under way; Backspace takes it back.", unit=counter_titles()[unit])
+        self._window.prompt.show_message(words)
+
+    def take_in_hand(self, unit: str) -> None:
+        """The keyboard goes to this unit, wherever it stands."""
+        view = self._view()
+        area = place_of_counters(view, [unit]) if view is not None else ""
+        if area:
+            self._window.board.map_view.set_cursor_area(area)
+            self._window.board.map_view.setFocus()
+            self._take_in_hand(unit)
+
+    def _take_in_hand(self, unit: str) -> None:
+        self.current = unit
+        self._show_at_hand()
+        self.say_at_hand()
+
+    def _show_at_hand(self) -> None:
+        """In its open fan, with a ring around it."""
+        view, board = self._window.board.map_view, RULES.board
+        shown, counter = self._view(), board.counter_by_name.get(self.current)
+        key = key_of(board, shown, counter) if shown and counter is not None else ""
+        if key:
+            view.open_fan_of(view.cursor_area, key)
+        view.set_unit_at_hand(key)
+
+    def _cursor_moved(self, area: str) -> None:
+        """A stack that was looked into closes behind the cursor; what was said of it is past."""
+        if self.current not in self.units():
+            self.let_go()
+        if self._window.table is not None and self._window.confirming is None:
+            self._window.prompt.show_message(" · ".join(self._window.foreseeing.who))
+
+    def let_go(self) -> bool:
+        """No unit at hand any more; whether there was one."""
+        if not self.current:
+            return False
+        self.current = ""
+        board = self._window.board
+        board.map_view.set_unit_at_hand("")
+        board.map_view.close_fans()
+        board.scene.fit_to_zoom(board.map_view.zoom)
+        return True
+
+    def say_at_hand(self) -> None:
+        """To the eye by rings; to the ear, too, by the words in the bar."""
+        window, units = self._window, self.units()
+        area = window.board.map_view.cursor_area
+        parts = [area_titles()[area]]
+        if self.current in units:
+            parts.append(
+                tr(
+                    "{unit}, {number} of {count}: {state}",
+                    unit=counter_titles()[self.current],
+                    number=units.index(self.current) + 1,
+                    count=len(units),
+                    state=self._state(self.current),
+                )
+            )
+        if self.able_at(area):
+            many = len(self.picked_here())
+            parts.append(tr_count("%n units picked", many) if many else tr("nobody is picked"))
+        window.prompt.show_message(" · ".join(parts))
+
+    def _state(self, unit: str) -> str:
+        found = at_counter(self._window.orders.offers, unit)
+        if any(one.verb == "move" for one in found):
+            return tr("picked") if unit in self.picked_here() else tr("not picked")
+        if found:
+            return found[0].words
+        return tr("under way") if unit in marchers(self._view()) else tr("cannot be chosen now")
+
+    def drop_all(self) -> bool:
+        """Nobody is picked any more, unless they are under way; whether somebody was."""
+        view, picked = self._view(), self._window.pointing.selection
+        if view is None or not picked or marchers(view):
+            return False
+        self._window.pointing.select(())
+        return True
+
+    def look_again(self) -> None:
+        """Another moment is shown: the unit at hand stays at hand while it stays there."""
+        if self.current and self.current in self.units():
+            self._show_at_hand()
+        else:
+            self.let_go()

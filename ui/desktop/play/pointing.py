@@ -1,0 +1,278 @@
+"""Clicks and drags on the map become offered choices; of several that are meant, a menu asks.
+
+Clicking own counters also selects them. A selected stack goes where the next click points, as if
+it had been dragged there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
+
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.adjutant import Foresight
+from ui.desktop.board.naming import area_titles, counter_titles
+from ui.desktop.help.coach.mode import order_of
+from ui.desktop.intelligence.tables_rows import reading_order
+from ui.desktop.play.foresight_words import chances_words
+from ui.desktop.play.marching import (
+    foresee,
+    march_steps,
+    march_texts,
+    movers,
+)
+from ui.desktop.play.offers import (
+    Offer,
+    at_area,
+    at_counter,
+    marchers,
+    own_counters_at,
+    place_of_counters,
+    stack_of,
+)
+from ui.desktop.play.orders_dock import DIGITS
+from ui.desktop.style.language import tr
+from ui.desktop.table.table import CURTAIN
+
+if TYPE_CHECKING:
+    from ui.desktop.play.window import PlayWindow
+
+
+class Pointing:
+    def __init__(self, window: PlayWindow) -> None:
+        self.menu: QMenu | None = None
+        """The choices of the last click, while they are shown."""
+        self.selection: Sequence[str] = ()
+        """Own counters that were clicked last, or that are under way."""
+        self._window = window
+        board = window.board
+        board.area_clicked.connect(self.click_area)
+        board.counter_clicked.connect(self.click_counter)
+        board.area_hovered.connect(self.inspect)
+        board.dragged.connect(self.drag)
+        board.map_view.day_activated.connect(self._show_day)
+        board.map_view.takes_tab = self.next_stack
+        window.orders.list.takes_tab = self.next_stack
+        self._last_place = ""
+        """Where Tab came last."""
+
+    def begin_anew(self) -> None:
+        """At another table: nobody is picked, and the keyboard is nowhere on the map."""
+        self.select(())
+        self._window.picking.let_go()
+        self._window.board.map_view.set_cursor_area("")
+        self._last_place = ""
+
+    def select(self, counters: Sequence[str]) -> None:
+        self.selection = tuple(counters)
+        self._window.board.show_selection(self.selection)
+
+    def click_area(self, area: str) -> None:
+        self.inspect(area)
+        if not self._window.combat.is_fought:
+            self._window.inspector.raise_()
+        found = at_area(self._window.orders.offers, area)
+        if not found and self._goes_there(area):
+            return
+        self._select_own(area)
+        self._take_one(found, self._window.board.place_of(area))
+
+    def click_counter(self, counter: str, area: str) -> None:
+        """Its own choices first, then the others of its area: a pile is one thing to click."""
+        offers = self._window.orders.offers
+        own = at_counter(offers, counter)
+        if not own:
+            self.click_area(area)
+            return
+        self.inspect(area)
+        table = self._window.table
+        if table is not None:
+            self.select(stack_of(table.view(), counter))
+        others = [one for one in at_area(offers, area) if one not in own]
+        self._take_one([*own, *others], self._window.board.place_of(area))
+
+    def _select_own(self, area: str) -> None:
+        table = self._window.table
+        if table is not None and table.waits_for != CURTAIN:
+            self.select(own_counters_at(table.view(), area))
+
+    def _goes_there(self, area: str) -> bool:
+        """Whether the selected stack could go there, and was sent."""
+        table = self._window.table
+        if table is None or table.asked is None:
+            return False
+        offers = self._window.orders.offers
+        if not movers(table.view(), offers, self.selection):
+            return False
+        foresight = foresee(table, offers, self.selection, area)
+        if foresight is None or foresight.refusal:
+            return False
+        self._march(self.selection, area, foresight)
+        return True
+
+    def _take_one(self, found: Sequence[Offer], place: QPoint) -> None:
+        """The only choice at once unless dice follow; of several, or a weighty one, ask."""
+        if len(found) == 1 and not found[0].is_weighty:
+            self._window.choose(found[0])
+        elif found:
+            self._show_menu(found, place)
+
+    def _show_menu(self, found: Sequence[Offer], place: QPoint) -> None:
+        self.close_menu()
+        window = self._window
+        self.menu = QMenu(window)
+        self.menu.setToolTipsVisible(True)
+        for number, offer in enumerate(found, start=1):
+            digit = f"&{number}  " if number <= DIGITS else ""
+            action = self.menu.addAction(f"{digit}{offer.words}{self._chances(offer)}")
+            action.setToolTip(offer.rule)
+            action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
+        self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
+        self.menu.setActiveAction(self.menu.actions()[0])  # so that another Enter takes it
+
+    def _chances(self, offer: Offer) -> str:
+        """Where dice follow at once: what they may bring."""
+        table = self._window.table
+        if table is None or not offer.is_weighty:
+            return ""
+        foresight = table.orderly.foresee_choice(table.view(), offer.action)
+        words = chances_words(foresight) if foresight is not None else ""
+        return f"\t{words}" if words else ""  # in the column where menus have their keys
+
+    def close_menu(self) -> bool:
+        """Whether one was open."""
+        if self.menu is None:
+            return False
+        was_open = self.menu.isVisible()
+        self.menu.close()
+        self.menu.deleteLater()
+        self.menu = None
+        self._window.activateWindow()  # where a popup takes the keyboard with it
+        return was_open
+
+    def drag(self, source: str, area: str) -> None:
+        """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
+        table = self._window.table
+        if table is None or table.asked is None or source == area:
+            return
+        counters = stack_of(table.view(), source)
+        self._march(counters, area, foresee(table, self._window.orders.offers, counters, area))
+
+    def send(self, counters: Sequence[str], area: str) -> None:
+        """As if these counters had been dragged there."""
+        table = self._window.table
+        if table is not None and table.asked is not None:
+            offers = self._window.orders.offers
+            self._march(counters, area, foresee(table, offers, counters, area))
+
+    def begin(self, counters: Sequence[str], then: Callable[[], None] | None = None) -> None:
+        """These begin a move together; where to is asked next."""
+        table = self._window.table
+        if table is None or table.asked is None:
+            return
+        first, *others = counters
+        texts = [f"move {first}", *(f"with {one}" for one in others)]
+        words = tr("Move {0}", counter_titles()[first])
+
+        def carry_out() -> None:
+            self._window.prompt.show_message(table.carry_out(march_steps(table, texts)))
+            if then is not None:
+                then()
+
+        way = [place_of_counters(table.view(), counters)]
+        self._window.coach.consider(order_of(texts, words, way, carry_out))
+
+    def _march(self, counters: Sequence[str], area: str, foresight: Foresight | None) -> None:
+        table = self._window.table
+        assert table is not None
+        self._window.foreseeing.hide()
+        texts = march_texts(table, counters, area)
+        if isinstance(texts, str):
+            self._window.prompt.show_message(texts)
+            return
+        way = [place_of_counters(table.view(), counters)]
+        way += [text.removeprefix("to ") for text in texts if text.startswith("to ")]
+        words = tr("March to {place}", place=area_titles()[area])
+
+        def carry_out() -> None:
+            self._window.prompt.show_message("")
+            self._window.prompt.say(table.carry_out(march_steps(table, texts)))
+            if foresight is not None and not foresight.refusal and not foresight.steps:
+                self._force(area)
+
+        self._window.coach.consider(order_of(texts, words, way, carry_out))
+
+    def _force(self, area: str) -> None:
+        """The unit was picked; its forced march is asked about before the die falls [8.3]."""
+        for offer in self._window.orders.offers:
+            if offer.verb == "force-march" and offer.areas == (area,):
+                self._window.choose(offer)
+                return
+        self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
+
+    def next_stack(self, step: int) -> bool:
+        """The keyboard's cursor goes to the next own stack that can act, and picks it; where areas
+        are offered and no stacks, to the next of those."""
+        table = self._window.table
+        if table is None or table.waits_for == CURTAIN:
+            return False
+        places = _places(table.view(), self._window.orders.offers)
+        if not places:
+            return False
+        view = self._window.board.map_view
+        if not view.cursor_area:  # nowhere yet: where the first of the orders is
+            first = self._window.orders.offers[0]
+            area = next((one for one in (first.place, *first.areas) if one in places), places[0])
+        else:
+            is_there = view.cursor_area in places or not self._last_place
+            area = _next(places, view.cursor_area if is_there else self._last_place, step)
+        self._last_place = area
+        if not marchers(table.view()):
+            picked = self._window.picking.able_at(area)
+            self.select(picked) if picked else self._select_own(area)
+        view.set_cursor_area(area)
+        view.setFocus()
+        self.inspect(area)
+        self._window.picking.say_at_hand()
+        return True
+
+    def _show_day(self, turn: int) -> None:
+        """What was told of it, in the log."""
+        if self._window.table is not None:
+            self._window.log.show()
+            self._window.log.raise_()
+            self._window.log.go_to_turn(turn)
+
+    def inspect(self, area: str) -> None:
+        table = self._window.table
+        if table is not None and table.waits_for != CURTAIN and area:
+            self._window.inspector.show_area(table.view(), area)
+
+
+def _places(view: View, offers: Sequence[Offer]) -> list[str]:
+    """Where own counters have a choice, in reading order; once a stack is under way, or if there
+    are none, the areas that choices lead to."""
+    stacks = {one.place for one in offers if one.place}
+    goals = {area for one in offers for area in one.areas}
+    found = goals or stacks if marchers(view) else stacks or goals
+    return [area for area in _reading_order() if area in found]
+
+
+@cache
+def _reading_order() -> tuple[str, ...]:
+    board = RULES.board
+    return tuple(board.area_names[number] for number in reading_order(board))
+
+
+def _next(places: Sequence[str], now: str, step: int) -> str:
+    """The next of these places after one that may have left them."""
+    order = _reading_order()
+    at = order.index(now)
+    if step > 0:
+        return next((area for area in places if order.index(area) > at), places[0])
+    return next((area for area in reversed(places) if order.index(area) < at), places[-1])

@@ -1,0 +1,101 @@
+"""Why an action of the game window cannot be taken now, in one sentence.
+
+What is offered is asked of the table; no rule is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from solitaire.games.castiglione.core.plies import VERBS
+from ui.desktop.style.language import tr
+from ui.desktop.table.table import (
+    COMPUTER,
+    LOOK,
+    OVER,
+    PERSON,
+    ROLL,
+    Table,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What an action is asked about."""
+
+    table: Table | None
+    verbs: frozenset[str]
+    """Of the choices that the person is offered."""
+
+
+def now_at(table: Table | None) -> Now:
+    if table is None or table.waits_for != PERSON:
+        return Now(table, frozenset())
+    return Now(table, frozenset(VERBS[one.verb][0] for one in table.offered()))
+
+
+Refusal = Callable[[Now], str]
+"""One sentence why the action cannot be taken; empty if it can."""
+
+
+def never(now: Now) -> str:
+    return ""
+
+
+def without_table(now: Now) -> str:
+    return "" if now.table is not None else tr("No game is open.")
+
+
+def unless_asked(now: Now) -> str:
+    if now.table is None or now.table.waits_for == PERSON:
+        return without_table(now)
+    return tr("Nothing is asked of you now.")
+
+
+def unless_thinking(now: Now) -> str:
+    if now.table is not None and now.table.waits_for == COMPUTER:
+        return ""
+    return tr("The computer is not thinking now.")
+
+
+def unless_rolling(now: Now) -> str:
+    if now.table is not None and now.table.waits_for == ROLL:
+        return ""
+    return tr("No dice are waited for now.")
+
+
+def out_of_combat(now: Now) -> str:
+    table = now.table
+    if table is None or table.waits_for not in (ROLL, PERSON):
+        return tr("No combat is being fought now.")
+    is_fought = table.orderly.engagement(table.view()) is not None
+    return "" if is_fought else tr("No combat is being fought now.")
+
+
+def unless_at_rest(now: Now) -> str:
+    """Where nothing goes on behind the board."""
+    if now.table is None or now.table.waits_for in (PERSON, ROLL, LOOK, OVER):
+        return without_table(now)
+    return tr("Wait until the computer has moved.")
+
+
+def without_undo(now: Now) -> str:
+    if now.table is None or now.table.may_undo:
+        return without_table(now)
+    return tr("Nothing can be taken back while you are not asked.")
+
+
+def without_redo(now: Now) -> str:
+    if now.table is not None and now.table.can_redo:
+        return ""
+    return without_table(now) or tr("Nothing was taken back.")
+
+
+def without(verbs: Collection[str], sentence: str) -> Refusal:
+    """Unless a choice of one of these kinds is offered."""
+
+    def refusal(now: Now) -> str:
+        return unless_asked(now) or ("" if now.verbs.intersection(verbs) else sentence)
+
+    return refusal

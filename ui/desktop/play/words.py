@@ -1,0 +1,85 @@
+"""What the game window says about the state of a game, and which areas it marks. No Qt widgets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ai.search.levels import settings_of_level
+from solitaire.games.castiglione.game import RULES
+from ui.desktop.board.board import (
+    FIGHT,
+    PLAIN,
+    RISKY,
+    STACK,
+)
+from ui.desktop.board.situation import situation
+from ui.desktop.play.offers import CLOSING, Offer
+from ui.desktop.play.points_words import points_words
+from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.table.table import HUMAN, Table
+
+
+def strip_words(table: Table, view: Any) -> str:
+    """The line on top: what everybody at the table knows."""
+    seen = situation(RULES.board, view)
+    parts = [
+        tr("Turn {turn} of {turns}, {date}", turn=seen.turn, turns=seen.turns, date=seen.date),
+        seen.phase,
+        tr("initiative {side}", side=seen.initiative),
+        tr("Mantua besieged") if seen.mantua_besieged else tr("Mantua liberated"),
+        told(table.game.options.get("visibility", "mist")),
+    ]
+    parts.insert(3, points_words(view))
+    level = _level(table)
+    if level:
+        parts.append(level)
+    parts.append(_assistance(table))
+    if not table.is_saved:
+        parts.append(tr("NOT SAVED"))
+    # Lines are broken between the parts, never inside one.
+    return "  · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+
+
+def _level(table: Table) -> str:
+    """The opponents at the table."""
+    names = sorted({name for name in table.sitters if name != HUMAN})
+    if not names:
+        return ""
+    level = re.fullmatch(r"search:(\d)", names[0])
+    if level and len(names) == 1:
+        return tr("level {number}", number=level.group(1))
+    return tr("against {names}", names=", ".join(map(told, names)))
+
+
+def _assistance(table: Table) -> str:
+    """What the person was helped with so far."""
+    helps = [tr(words) for words in table.helps]
+    if table.take_backs:
+        helps.append(tr_count("%n take-backs", table.take_backs))
+    return ", ".join(helps) or tr("no help")
+
+
+def targets(offers: Sequence[Offer]) -> dict[str, str]:
+    """The areas to be marked: where choices lead, and where counters stand that may do something.
+
+    Only offered choices are looked at, and they are the same in all worlds that look alike.
+    """
+    stacks = {one.place: STACK for one in offers if one.place and one.verb not in CLOSING}
+    goals = {area: _style(one) for one in reversed(offers) for area in one.areas}
+    return stacks | goals
+
+
+def _style(offer: Offer) -> str:
+    if offer.verb == "battle":
+        return FIGHT
+    return RISKY if offer.is_weighty else PLAIN
+
+
+def nodes_to_think(table: Table) -> int:
+    """The simulations that the opponent's level spends on a plan; 0 if it is no searcher."""
+    opponent = table.opponent()
+    name = opponent.name if opponent is not None else ""
+    level = re.fullmatch(r"search:(\d)", name)
+    return settings_of_level(int(level.group(1))).plan_nodes if level else 0

@@ -1,0 +1,1 @@
+"""The first screen, the new-game dialog and what belongs to them."""

@@ -1,0 +1,64 @@
+"""The computer players on offer, in words. Every number comes from the table of levels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.search.levels import LEVELS, STAFF_ELO, Level
+from solitaire.workbench.compilation import compiled_modules
+from ui.desktop.style.language import tr
+
+STAFF: Final = "staff"
+COMPILED_NODES_A_SECOND: Final = 647
+INTERPRETED_NODES_A_SECOND: Final = 11.7
+"""Measured on one core: docs/opponent.md, Speed."""
+SHORTEST: Final = 0.5
+"""Seconds that nobody notices."""
+
+
+def opponents() -> dict[str, str]:
+    """A line for each, by the name of the player."""
+    lines = {STAFF: _with_elo(tr("The staff, by habit, at once"), STAFF_ELO)}
+    for level in LEVELS:
+        words = tr("Level {number} of {levels}", number=level.number, levels=len(LEVELS))
+        lines[f"search:{level.number}"] = _with_elo(words, level.elo)
+    return lines
+
+
+def _with_elo(words: str, elo: int | None) -> str:
+    return words if elo is None else tr("{player} · Elo {elo}", player=words, elo=elo)
+
+
+def opponent_details() -> dict[str, str]:
+    """How strong each is as far as it was measured, and what it spends."""
+    details = {STAFF: tr("It follows the habits of a staff and looks at no futures.")}
+    for level in LEVELS:
+        sentences = [*_strength(level), _effort(level)]
+        details[f"search:{level.number}"] = " ".join(sentences)
+    return details
+
+
+def _strength(level: Level) -> list[str]:
+    found = []
+    if level.staff_wins is not None:
+        found.append(tr("It beats the staff in {wins} of 100 games.", wins=level.staff_wins))
+    if level.elo is not None:
+        found.append(tr("Random play has Elo 0."))
+    return found or [tr("Its strength is not measured yet.")]
+
+
+def _effort(level: Level) -> str:
+    futures = level.settings.plan_nodes
+    words = tr("It imagines {futures} futures for a plan,", futures=futures)
+    return f"{words} {_time(futures)}"
+
+
+def _time(futures: int) -> str:
+    """How long that typically takes, from the measured speed of one core."""
+    is_compiled = bool(compiled_modules())
+    seconds = futures / (COMPILED_NODES_A_SECOND if is_compiled else INTERPRETED_NODES_A_SECOND)
+    if seconds < SHORTEST:
+        return tr("at once.")
+    if not is_compiled:
+        return tr("about {seconds} s here: nothing is compiled.", seconds=round(seconds))
+    return tr("typically {seconds} s.", seconds=round(seconds, 1 if seconds < 5 else None))

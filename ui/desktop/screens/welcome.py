@@ -1,0 +1,257 @@
+"""The first screen: a title page with the theatre of war behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from ui.desktop.board.atlas import atlas
+from ui.desktop.board.backdrop import REST_MILLISECONDS, Backdrop
+from ui.desktop.board.miniature import miniature, miniature_size
+from ui.desktop.screens.bad_end import BadEndNotice
+from ui.desktop.screens.first_choice import FirstChoice, Rule
+from ui.desktop.screens.first_settings import FirstSettings
+from ui.desktop.screens.last_session import BadEnd
+from ui.desktop.screens.passed_over import passed_over_words
+from ui.desktop.screens.recent import RecentGame
+from ui.desktop.style import theme
+from ui.desktop.style.language import later, told, tr
+
+PROMISE: Final = later(
+    "The computer never sees what you hide: it runs as a process of its own and is told what its "
+    "side may know, nothing else."
+)
+TITLE_SCALE: Final = 3.0
+SUBTITLE_SCALE: Final = 1.35
+WIDTH_IN_LETTERS: Final = 62
+SCROLL_BAR: Final = 60
+"""Pixels for it and the margins."""
+FIRST_ROWS: Final = 4
+"""So many choices have a row of their own."""
+MINIATURE_SCALE: Final = 7.0
+"""Height of the small map for the height of letters."""
+LEFT_PART: Final = 0.06
+"""Of the width, left free beside the words."""
+
+
+class Welcome(QWidget):
+    """What to do first; Enter takes the first."""
+
+    continue_wanted = Signal()
+    side_wanted = Signal(str)
+    new_wanted = Signal()
+    watch_wanted = Signal()
+    open_wanted = Signal()
+    review_wanted = Signal()
+    lesson_wanted = Signal()
+    honesty_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.backdrop = Backdrop(self)
+        self.title = QLabel(told(atlas().data.title), self)
+        self.subtitle = QLabel(_subtitle(), self)
+        self.notice = BadEndNotice(self)
+        self.passed_over = QLabel(self)
+        """Files that could not be used."""
+        self.passed_over.setTextFormat(Qt.TextFormat.PlainText)
+        self.passed_over.setWordWrap(True)
+        self._newest: RecentGame | None = None
+        self._drawing = QTimer(self)
+        """The small map is drawn after the page itself is seen."""
+        self._drawing.setSingleShot(True)
+        self._drawing.setInterval(REST_MILLISECONDS // 2)
+        self._drawing.timeout.connect(self._draw_miniature)
+        self.promise = QLabel(tr(PROMISE), self)
+        self.promise.setWordWrap(True)
+        self.check = QPushButton(tr("How you can check t&hat ▸"), self)
+        self.check.setFlat(True)
+        self.check.clicked.connect(self.honesty_wanted)
+        self.lesson = FirstChoice(tr("&Learn by doing"), tr("six minutes, one battle, no settings"))
+        self.lesson.clicked.connect(self.lesson_wanted)
+        self.go_on = FirstChoice(tr("&Continue"), "")
+        self.french = FirstChoice(
+            tr("Play the &French"), tr("against a fair opponent, enemy counters face down")
+        )
+        self.austrian = FirstChoice(
+            tr("Play the &Austrians"), tr("the relief of Mantua, the other way round")
+        )
+        self.new = FirstChoice(tr("&New game…"), tr("level, fog, optional rules, dice, two people"))
+        self.watch = FirstChoice(tr("&Watch"), tr("the computer plays both sides"))
+        self.open = FirstChoice(tr("&Open a game…"), tr("a record from a file"))
+        self.review = FirstChoice(
+            tr("&Review a game…"), tr("go through it again and see what turned it")
+        )
+        self.settings = FirstSettings(self)
+        self._sides = {self.french: "french", self.austrian: "austrian"}
+        self.buttons = (
+            self.go_on,
+            self.lesson,
+            self.french,
+            self.austrian,
+            self.new,
+            self.watch,
+            self.open,
+            self.review,
+        )
+        self.go_on.clicked.connect(self.continue_wanted)
+        self.french.clicked.connect(lambda: self.side_wanted.emit("french"))
+        self.austrian.clicked.connect(lambda: self.side_wanted.emit("austrian"))
+        self.new.clicked.connect(self.new_wanted)
+        self.watch.clicked.connect(self.watch_wanted)
+        self.open.clicked.connect(self.open_wanted)
+        self.review.clicked.connect(self.review_wanted)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._column = QWidget(self)
+        inner = QVBoxLayout(self._column)
+        inner.setSpacing(7)
+        inner.addStretch(2)
+        inner.addWidget(self.title)
+        inner.addWidget(self.subtitle)
+        inner.addSpacing(2)
+        inner.addWidget(Rule(self))
+        inner.addSpacing(10)
+        inner.addWidget(self.notice)
+        inner.addWidget(self.passed_over)
+        for button in self.buttons[:FIRST_ROWS]:
+            inner.addWidget(button)
+        self._pairs = QGridLayout()
+        self._pairs.setSpacing(7)
+        inner.addLayout(self._pairs)
+        inner.addSpacing(8)
+        inner.addWidget(self.promise)
+        inner.addWidget(self.check, 0, Qt.AlignmentFlag.AlignLeft)
+        inner.addSpacing(4)
+        inner.addWidget(self.settings)
+        inner.addStretch(3)
+        self._page = QWidget(self)
+        self._row = QVBoxLayout(self._page)
+        self._row.addWidget(self._column, 1, Qt.AlignmentFlag.AlignLeft)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.viewport().setAutoFillBackground(False)
+        scroll.setWidget(self._page)
+        for see_through in (self._page, self._column):
+            see_through.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        self.backdrop.lower()
+        self.fit_text()
+
+    def fit_text(self) -> None:
+        """After the size of text has changed."""
+        pixels = self.fontInfo().pixelSize()
+        self.subtitle.setFont(theme.font("serif", pixels * SUBTITLE_SCALE, italic=True))
+        for button in self.buttons:
+            button.setFont(self.font())
+            button.fit_text(pixels, self._sides.get(button, ""))
+        wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
+        self.promise.setMaximumWidth(wide)
+        self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
+        self._make_room_for_miniature()
+
+    def _arrange(self) -> None:
+        """The lesser choices two by two where there is room for that."""
+        last = self.buttons[FIRST_ROWS:]
+        widest = max(button.minimumSizeHint().width() for button in last)
+        margin = round(self.width() * LEFT_PART)
+        self._fit_title(self.width() - margin - SCROLL_BAR)
+        columns = 2 if 2 * widest + margin + 60 < self.width() else 1
+        for place, button in enumerate(last):
+            self._pairs.addWidget(button, place // columns, place % columns)
+        self._row.setContentsMargins(margin, 8, 8, 8)
+        self._show_miniature(self.width() - margin - SCROLL_BAR)
+        self.backdrop.setGeometry(self.rect())
+        self.backdrop.keep_clear(margin + self._column.sizeHint().width())
+
+    def _fit_title(self, room: int) -> None:
+        """As large as it should be, or as there is room for."""
+        pixels = self.fontInfo().pixelSize() * TITLE_SCALE
+        self.title.setFont(theme.font("serif", pixels, QFont.Weight.DemiBold))
+        needed = self.title.sizeHint().width()
+        if needed > room > 0:
+            fitting = theme.font("serif", pixels * room / needed, QFont.Weight.DemiBold)
+            self.title.setFont(fitting)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Style sheets take fonts away when a page is first shown."""
+        super().showEvent(event)
+        self.fit_text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The letter of a choice alone takes it."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        letter = event.text().upper()
+        for button in self.buttons:
+            if letter and not held and letter == button.key and button.isVisible():
+                button.click()
+                return
+        super().keyPressEvent(event)
+
+    def show_end(self, end: BadEnd | None) -> None:
+        """Of the last sitting, if it ended badly."""
+        self.notice.show_end(end)
+
+    def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
+        """The first of these has the keyboard; the lesson is it for whoever is here first."""
+        self._newest = game
+        words = passed_over_words()
+        self.passed_over.setText(words)
+        self.passed_over.setVisible(bool(words))
+        self.go_on.setVisible(game is not None)
+        if game is not None:
+            self.go_on.call(tr("&Continue: {where}", where=game.where))
+            self.go_on.describe(game.details)
+        self._make_room_for_miniature()
+        first = self.lesson if is_first_run else self.french
+        (self.go_on if game is not None else first).setFocus()
+
+    # -- the small map ----------------------------------------------------------------------------
+
+    def _make_room_for_miniature(self) -> None:
+        """At once, so that nothing moves when it is drawn."""
+        label = self.go_on.picture
+        label.clear()
+        if self._has_miniature():
+            label.setFixedSize(miniature_size(self._miniature_height()).toSize())
+            self._drawing.start()
+        self._arrange()
+
+    def _has_miniature(self) -> bool:
+        game = self._newest
+        return game is not None and game.glimpse is not None and bool(game.glimpse.counters)
+
+    def _show_miniature(self, room: int) -> None:
+        """Large text in a small window leaves none for it."""
+        wide = miniature_size(self._miniature_height()).width()
+        fits = self.go_on.width_of_words() + wide + SCROLL_BAR < room
+        self.go_on.picture.setVisible(self._has_miniature() and fits)
+
+    def _miniature_height(self) -> int:
+        return round(self.fontInfo().pixelSize() * MINIATURE_SCALE)
+
+    def _draw_miniature(self) -> None:
+        game = self._newest
+        if game is not None and game.glimpse is not None:
+            height, ratio = self._miniature_height(), self.devicePixelRatioF()
+            self.go_on.picture.setPixmap(miniature(game.glimpse.counters, height, ratio))
+
+
+def _subtitle() -> str:
+    turns = atlas().data.tables.turn_track
+    return tr(
+        "between the Alps and the Po, {first} to {last}",
+        first=told(turns[0].date),
+        last=told(turns[-1].date),
+    )

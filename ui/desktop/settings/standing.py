@@ -1,0 +1,163 @@
+"""Standing orders of a person: kept for games to come and for each game, and the page to set them.
+
+Which there are, and what they mean, the game's orderly says.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaire.presenting.adjutant import ASK, StandingOrder
+from solitaire.registry import game_named, game_of
+from ui import paths
+from ui.desktop.style.language import told, tr
+from ui.desktop.style.screen_fit import room_for
+from ui.desktop.style.settings_files import open_settings
+from ui.desktop.table.opening import GAME
+
+_USUAL = "usual"
+_LETTERS_WIDE = 84
+
+
+def _settings() -> QSettings:
+    path = paths.settings_folder() / "standing-orders.ini"
+    return open_settings(path)
+
+
+def known_orders() -> list[StandingOrder]:
+    return list(game_of(game_named(GAME).rules()).orderly().standing_orders())
+
+
+def usual_orders() -> dict[str, str]:
+    """For whoever has not chosen any."""
+    return {one.name: one.usual for one in known_orders() if one.usual != ASK}
+
+
+def load_orders(game: Path | None) -> dict[str, str]:
+    """Of a game, or else of games to come; what is damaged is asked, what was not yet known when
+    they were kept is as usual."""
+    kept = _settings()
+    group = _group(game)
+    if game is not None and group not in kept.childGroups():
+        group = _USUAL
+    if group not in kept.childGroups():
+        return usual_orders()
+    found = {}
+    for order in known_orders():
+        value = str(kept.value(f"{group}/{order.name}", order.usual))
+        if value and (not order.values or value in dict(order.values)):
+            found[order.name] = value
+    return found
+
+
+def keep_orders(orders: dict[str, str], game: Path | None) -> None:
+    kept = _settings()
+    group = _group(game)
+    kept.remove(group)
+    kept.setValue(f"{group}/kept", "yes")  # so that a game without any order has a group too
+    for name, value in orders.items():
+        kept.setValue(f"{group}/{name}", value)
+    kept.sync()
+
+
+def _group(game: Path | None) -> str:
+    return _USUAL if game is None else f"game-{game.stem}"
+
+
+class StandingOrdersDialog(QDialog):
+    changed = Signal(object)
+    """Value by name."""
+
+    def __init__(self, now: dict[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Standing orders"))
+        self.page = StandingOrdersPage(now, self)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(self.page)
+        column.addWidget(scroll)
+        column.addWidget(buttons)
+        self.accepted.connect(lambda: self.changed.emit(self.page.wanted()))
+        wide = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
+        wish, room = self.page.sizeHint(), room_for(self)
+        margin = 5 * self.fontMetrics().height()
+        self.resize(
+            min(max(wide, wish.width() + margin), room.width()),
+            min(wish.height() + margin, room.height()),
+        )
+
+
+class StandingOrdersPage(QWidget):
+    """One row for each question that may be settled once for all."""
+
+    def __init__(self, now: dict[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        intro = QLabel(
+            tr(
+                "What is answered for you without asking. Every such answer is told in the "
+                "dispatches, and taking it back asks you after all."
+            ),
+            self,
+        )
+        intro.setWordWrap(True)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        self.fields: dict[str, QComboBox | QLineEdit] = {}
+        for order in known_orders():
+            field = _field(order, now.get(order.name, ""))
+            self.fields[order.name] = field
+            label = QLabel(told(order.words), self)
+            label.setBuddy(field)
+            form.addRow(label, field)
+        column = QVBoxLayout(self)
+        column.addWidget(intro)
+        column.addLayout(form)
+
+    def put(self, orders: dict[str, str]) -> None:
+        for name, field in self.fields.items():
+            value = orders.get(name, "")
+            if isinstance(field, QComboBox):
+                field.setCurrentIndex(max(field.findData(value), 0))
+            else:
+                field.setText(value)
+
+    def wanted(self) -> dict[str, str]:
+        found = {}
+        for name, field in self.fields.items():
+            value = field.currentData() if isinstance(field, QComboBox) else field.text().strip()
+            if value:
+                found[name] = str(value)
+        return found
+
+
+def _field(order: StandingOrder, value: str) -> QComboBox | QLineEdit:
+    if not order.values:
+        line = QLineEdit(value)
+        line.setAccessibleName(told(order.words))
+        return line
+    box = QComboBox()
+    box.setAccessibleName(told(order.words))
+    for name, words in order.values:
+        box.addItem(told(words), name)
+    box.setCurrentIndex(max(box.findData(value), 0))
+    return box

@@ -1,0 +1,1 @@
+"""Colours, type, language and small widgets."""

@@ -1,0 +1,40 @@
+"""What the window says when a game cannot be opened or begun: a sentence, and the faults behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from solitaire.record.faults import BadRecord, RulesFailed
+from ui.common.failures import Failure
+from ui.desktop.style.language import told, tr
+
+
+def sentence(error: Exception) -> str:
+    """What a Failure or a fault of a record says, in the language in use."""
+    return told(str(error))
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, in the language in use as far as its words are known."""
+    return told(error.strerror or str(error))
+
+
+def trouble(failure: Failure, path: Path | None) -> tuple[str, str]:
+    """A sentence for everybody, and details for whoever mends the file; these may be empty."""
+    cause = failure.__cause__
+    if isinstance(cause, RulesFailed):
+        words = tr(
+            "The rules broke down at line {line} of {path}: a fault of the program, not of the "
+            "file, which was left as it is.",
+            line=cause.line,
+            path=path,
+        )
+        return words, str(failure)
+    if isinstance(cause, BadRecord) and cause.faults:
+        words = tr(
+            "{path} cannot be followed from line {line} on. The file was left as it is.",
+            path=path,
+            line=min(fault.line for fault in cause.faults),
+        )
+        return words, str(failure)
+    return sentence(failure), ""

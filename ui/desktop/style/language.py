@@ -1,0 +1,113 @@
+"""Texts for people, by way of Qt's translation.
+
+Every text in the desktop application goes through tr() or tr_count() as a literal; a text that
+stands in a constant is marked with later() there and goes through tr() where it is shown. What the
+game itself wrote in English goes through told(). Without a translation loaded the English text
+itself is shown.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QTranslator
+
+from ui.desktop.style.translation import (
+    GAME_CONTEXT,
+    Catalogue,
+    Translator,
+    catalogue,
+)
+
+CONTEXT: Final = "campagna"
+"""Of texts written here, as Qt's files of translations call it."""
+ENGLISH: Final = "en"
+SYSTEM: Final = "system"
+TRANSLATED: Final = ("fr",)
+"""The languages besides English."""
+
+_translators: Final[list[QTranslator]] = []
+"""Those installed. Qt does not keep them alive."""
+_texts_in_use: Catalogue = catalogue(ENGLISH)
+
+_GENERAL: Final = " the general"
+_A_GENERAL: Final = re.compile(r"(\w+) the general\b")
+
+
+def tr(text: str, /, *names: object, **values: object) -> str:
+    """The text in the language in use, with its {places} filled in."""
+    return QCoreApplication.translate(CONTEXT, text).format(*names, **values)
+
+
+def tr_count(text: str, count: int, /, **values: object) -> str:
+    """The same with the plural form for the count, which stands for %n."""
+    if language_in_use() == ENGLISH:  # which no translator of Qt's is installed for
+        text = _texts_in_use.text(CONTEXT, text, count) or text
+    return QCoreApplication.translate(CONTEXT, text, None, count).format(**values)
+
+
+def later(text: str, /) -> str:
+    """Marks a text in a constant; it is translated where it is shown, the language being known."""
+    return text
+
+
+def told(text: str, /) -> str:
+    """A text that the game wrote, in the language in use."""
+    if not text:
+        return ""
+    found = QCoreApplication.translate(GAME_CONTEXT, text)
+    if _GENERAL in found:  # which the game writes so that his name stays the first word
+        found = _A_GENERAL.sub(lambda one: tr("General {name}", name=one.group(1)), found)
+    # A name that begins a sentence may have got a small word before it: "le général Melas".
+    return found[:1].upper() + found[1:] if text[:1].isupper() else found
+
+
+def language_in_use() -> str:
+    return _texts_in_use.language
+
+
+def language_meant(choice: str) -> str:
+    """The language of a choice; for the system's the first of its languages that there is."""
+    if choice != SYSTEM:
+        return choice if choice in TRANSLATED else ENGLISH
+    wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((name for name in wanted if name in (ENGLISH, *TRANSLATED)), ENGLISH)
+
+
+def use_language(application: QCoreApplication, choice: str) -> None:
+    """For every window that is opened from now on; Qt's own dialogs as far as Qt has them."""
+    global _texts_in_use
+    language = language_meant(choice)
+    while _translators:
+        application.removeTranslator(_translators.pop())
+    _texts_in_use = catalogue(language)
+    QLocale.setDefault(QLocale(language))
+    if language != ENGLISH:
+        _install(application, _of_qt(language))
+        _install(application, Translator(_texts_in_use))
+
+
+def _of_qt(language: str) -> QTranslator:
+    """Empty, and left out, where PySide came without it."""
+    found = QTranslator()
+    found.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return found
+
+
+def _install(application: QCoreApplication, translator: QTranslator) -> None:
+    if application.installTranslator(translator):
+        _translators.append(translator)
+
+
+def date(moment: datetime) -> str:
+    """With the names of months in the language in use."""
+    day = QDateTime(moment)  # type: ignore[call-overload]  # PySide takes Python's own
+    return QLocale(language_in_use()).toString(day, "d MMMM yyyy, HH:mm")
+
+
+def hour(moment: datetime) -> str:
+    """Of a day that need not be named."""
+    day = QDateTime(moment)  # type: ignore[call-overload]  # PySide takes Python's own
+    return QLocale(language_in_use()).toString(day, "HH:mm")

@@ -1,0 +1,333 @@
+"""A demonstration as a film: shots that can be shown forwards and backwards. No Qt widgets.
+
+A shot keeps the views of all seats and what happened with its audience. What is shown of it depends
+on the viewpoint: a seat gets its own view, what it heard and its own commander's thoughts; whoever
+looks at everything gets all of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+from solitaire.bits import members
+from solitaire.games.castiglione.core import events as happenings
+from solitaire.games.castiglione.core.events import Happened
+from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.presenting.guide import Guide
+from solitaire.protocol import Event, Rules, Seat, may_see
+from solitaire.registry import game_of
+from solitaire.session import Session
+from ui.desktop.style.language import told
+
+Viewpoint: TypeAlias = Seat | None
+"""Through whose eyes one looks; None for whoever sees everything."""
+Heading: TypeAlias = tuple[str, ...]
+
+TRAVELS: Final = (
+    happenings.STEPPED,
+    happenings.WITHDREW,
+    happenings.FLED,
+    happenings.RETREATED,
+)
+BASE_SECONDS: Final = 0.7
+SECONDS_PER_LETTER: Final = 0.035
+"""About 28 letters a second: quick readers keep up, others slow the demo down."""
+MOST_PLANNED: Final = 6
+"""Arrows of one plan: more hide the map."""
+LONGEST_CAPTION: Final = 190
+"""Letters that a line can hold; of more, only what is notable is told."""
+LONGEST_TRAIL: Final = 12
+"""Steps of one march whose arrows stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An arrow: one step of a march that somebody saw."""
+
+    side: Seat
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A moment worth looking at."""
+
+    number: int
+    plies: int
+    """How many plies were played by then."""
+    heading: Heading
+    """The turn and the phase to which it belongs."""
+    views: tuple[Any, ...]
+    events: tuple[Event, ...] = ()
+    thinker: Viewpoint = None
+    """Whose thought it shows; None if it shows what happened."""
+    thought: str = ""
+    orders: tuple[str, ...] = ()
+    """Of the plan that is thought of."""
+
+    def is_seen_by(self, viewpoint: Viewpoint) -> bool:
+        if viewpoint is None:
+            return True
+        return self.thinker == viewpoint or bool(self.seen_events(viewpoint))
+
+    def seen_events(self, viewpoint: Viewpoint) -> list[Event]:
+        return [one for one in self.events if viewpoint is None or may_see(one.audience, viewpoint)]
+
+    def moves(self, viewpoint: Viewpoint) -> list[Move]:
+        found = [
+            Move(event.side, event.area, event.other)
+            for event in self.seen_events(viewpoint)
+            if isinstance(event, Happened) and is_travel(event)
+        ]
+        return list(dict.fromkeys(found))
+
+    def begins_battle(self, viewpoint: Viewpoint) -> bool:
+        kinds = {event.kind for event in self.seen_events(viewpoint) if isinstance(event, Happened)}
+        return happenings.BATTLE_BEGAN in kinds
+
+
+def is_travel(event: Happened) -> bool:
+    return event.kind in TRAVELS and event.area < AREA_LIMIT and event.other < AREA_LIMIT
+
+
+class Film:
+    """The shots so far, in order; the first shows the beginning."""
+
+    def __init__(self, rules: Rules[Any, Any, Any]) -> None:
+        self.rules = rules
+        self.guide: Guide = game_of(rules).guide()
+        self.shots: list[Shot] = []
+        self.chances: list[tuple[int, Seat, float]] = []
+        """From which shot on a seat gives itself which chance to win, in that order."""
+
+    def __len__(self) -> int:
+        return len(self.shots)
+
+    def add(self, shot: Shot) -> None:
+        self.shots.append(replace(shot, number=len(self.shots)))
+
+    def tell_chance(self, number: int, seat: Seat, chance: float) -> None:
+        self.chances.append((number, seat, chance))
+        self.chances.sort(key=lambda one: one[0])
+
+    # -- finding ----------------------------------------------------------------------------------
+
+    def seen_after(self, number: int, viewpoint: Viewpoint) -> int | None:
+        """The next shot in which this viewpoint sees something; None if there is none yet."""
+        later = range(number + 1, len(self.shots))
+        return next((n for n in later if self.shots[n].is_seen_by(viewpoint)), None)
+
+    def seen_before(self, number: int, viewpoint: Viewpoint) -> int:
+        earlier = range(number - 1, 0, -1)
+        return next((n for n in earlier if self.shots[n].is_seen_by(viewpoint)), 0)
+
+    def start_of(self, depth: int, number: int) -> int:
+        """Where the turn (depth 1) or the phase (2) of this shot begins."""
+        part = self.shots[number].heading[:depth]
+        while number and self.shots[number - 1].heading[:depth] == part:
+            number -= 1
+        return number
+
+    def start_after(self, depth: int, number: int) -> int:
+        """Where the next turn or phase begins; the last shot if none has begun yet."""
+        part = self.shots[number].heading[:depth]
+        for later in range(number + 1, len(self.shots)):
+            if self.shots[later].heading[:depth] != part:
+                return later
+        return len(self.shots) - 1
+
+    def start_before(self, depth: int, number: int) -> int:
+        """Where this turn or phase begins; the one before if we are at its beginning."""
+        begin = self.start_of(depth, number)
+        return self.start_of(depth, begin - 1) if begin == number and begin else begin
+
+    def turns(self) -> list[tuple[str, int]]:
+        """Each turn's name and its first shot."""
+        found: dict[str, int] = {}
+        for shot in self.shots:
+            found.setdefault(shot.heading[0], shot.number)
+        return list(found.items())
+
+    def battles(self, viewpoint: Viewpoint) -> list[int]:
+        return [shot.number for shot in self.shots if shot.begins_battle(viewpoint)]
+
+    def chance_at(self, number: int, seat: Seat) -> float | None:
+        """What the seat gave itself last, at this shot."""
+        found = [value for since, who, value in self.chances if who == seat and since <= number]
+        return found[-1] if found else None
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def caption(self, number: int, viewpoint: Viewpoint) -> str:
+        shot = self.shots[number]
+        if shot.thinker is not None:
+            return told(shot.thought) if viewpoint in (None, shot.thinker) else ""
+        events = self._worth_a_caption(shot, viewpoint)
+        sentences = list(map(self.rules.words, events))
+        if len(" ".join(sentences)) > LONGEST_CAPTION:
+            notable = filter(self.guide.is_notable, events)
+            sentences = list(map(self.rules.words, notable)) or sentences
+        return " ".join(map(told, sentences))
+
+    def _sentences(self, shot: Shot, viewpoint: Viewpoint) -> list[str]:
+        return [self.rules.words(event) for event in self._heard(shot, viewpoint)]
+
+    def _heard(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
+        """Whoever hears everything is not told the same thing twice."""
+        heard = shot.seen_events(viewpoint)
+        return heard if viewpoint is not None else list(filter(self.guide.is_full_account, heard))
+
+    def _worth_a_caption(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
+        """Marches as a whole; that marchers are seen goes without saying."""
+        heard = self._heard(shot, viewpoint)
+        marching = _marching(heard)
+        return _whole_marches([one for one in heard if not _is_sighting(one, marching)])
+
+    def lines(self, number: int, viewpoint: Viewpoint) -> list[str]:
+        """Everything told up to this shot, oldest first."""
+        found: list[str] = []
+        for shot in self.shots[: number + 1]:
+            if shot.thinker is None:
+                found += self._sentences(shot, viewpoint)
+            elif viewpoint in (None, shot.thinker):
+                found.append(f"({shot.thought})")
+        return found
+
+    def seconds(self, number: int, viewpoint: Viewpoint) -> float:
+        """How long a reader wants to look at it."""
+        return BASE_SECONDS + SECONDS_PER_LETTER * len(self.caption(number, viewpoint))
+
+    def is_notable(self, number: int, viewpoint: Viewpoint) -> bool:
+        """Whether somebody who follows from afar wants to see it."""
+        shot = self.shots[number]
+        if shot.thinker is not None or number == 0:
+            return viewpoint in (None, shot.thinker) or number == 0
+        return any(map(self.guide.is_notable, shot.seen_events(viewpoint)))
+
+    def is_sighting(self, number: int, viewpoint: Viewpoint) -> bool:
+        """Whether nothing happens but that somebody is seen."""
+        heard = self._worth_a_caption(self.shots[number], viewpoint)
+        return bool(heard) and all(_is_sighting(one, None) for one in heard)
+
+    def trail(self, number: int, viewpoint: Viewpoint) -> list[Move]:
+        """The steps of the march that this shot belongs to, so far as they were seen."""
+        found = self.shots[number].moves(viewpoint)
+        if len(found) != 1:
+            return found
+        for earlier in self._back_from(number, viewpoint):
+            moves = earlier.moves(viewpoint)
+            is_joined = (
+                moves and moves[-1].end == found[0].start and moves[-1].side == found[0].side
+            )
+            if not is_joined or len(moves) != 1 or earlier.heading != self.shots[number].heading:
+                break
+            found.insert(0, moves[0])
+        return found[-LONGEST_TRAIL:]
+
+    def _back_from(self, number: int, viewpoint: Viewpoint) -> Iterator[Shot]:
+        while number:
+            number = self.seen_before(number, viewpoint)
+            yield self.shots[number]
+
+    def planned(self, number: int) -> list[Move]:
+        """The moves that the orders of a thought mean, in their order."""
+        shot = self.shots[number]
+        if shot.thinker is None:
+            return []
+        names = {area.id: place for place, area in enumerate(_areas(self.rules))}
+        orders = sorted(shot.orders, key=lambda order: ": attack" not in order)
+        found = [_order_move(names, shot.thinker, order) for order in orders]
+        return [move for move in found if move is not None][:MOST_PLANNED]
+
+
+def _whole_marches(events: Sequence[Event]) -> list[Event]:
+    """Steps of the same counters one after the other as one march."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(last, Happened) and isinstance(event, Happened) and _goes_on(last, event):
+            found[-1] = Happened(
+                last.kind,
+                last.side,
+                last.counters,
+                last.area,
+                event.other,
+                last.amount,
+                last.audience,
+            )
+        else:
+            found.append(event)
+    return found
+
+
+def _goes_on(step: Happened, following: Happened) -> bool:
+    return (
+        step.kind == following.kind == happenings.STEPPED
+        and (step.side, step.counters, step.amount, step.audience)
+        == (following.side, following.counters, following.amount, following.audience)
+        and step.other == following.area
+    )
+
+
+def _marching(events: Sequence[Event]) -> set[tuple[Seat, int]]:
+    """The counters that are named as travelling, as bits."""
+    return {
+        (event.side, 1 << local)
+        for event in events
+        if isinstance(event, Happened) and is_travel(event)
+        for local in members(event.counters)
+    }
+
+
+def _is_sighting(event: Event, counters: set[tuple[Seat, int]] | None) -> bool:
+    """Whether it tells that one of these is seen; None for anybody."""
+    if not isinstance(event, Happened) or event.kind != happenings.REVEALED:
+        return False
+    return counters is None or (event.side, event.counters) in counters
+
+
+def _areas(rules: Rules[Any, Any, Any]) -> Sequence[Any]:
+    areas: Sequence[Any] = rules.board.data.areas  # type: ignore[attr-defined]
+    return areas
+
+
+def _order_move(names: dict[str, int], side: Seat, order: str) -> Move | None:
+    """ "massena foot at rivoli: attack la_corona by forced march": Rivoli to La Corona."""
+    who, _, what = order.partition(": ")
+    start = names.get(who.rpartition(" at ")[2])
+    goals = [names[word] for word in what.split() if word in names]
+    if start is None or not goals or goals[0] == start:
+        return None
+    return Move(side, start, goals[0])
+
+
+class FilmMaker:
+    """Listens to the whole game and adds a shot for each ply that brought something."""
+
+    def __init__(self, film: Film, session: Session[Any, Any, Any]) -> None:
+        self._film = film
+        self._session = session
+        self._heading = session.heading
+        """Before the next ply."""
+        film.add(self._shot(self._heading, ()))
+
+    def happened(self, events: Sequence[Event]) -> None:
+        after = self._session.heading
+        opens = any(map(self._film.guide.opens_phase, events))
+        self._film.add(self._shot(after if opens else self._heading, tuple(events)))
+        self._heading = after
+
+    def taken_back(self) -> None:
+        """Nobody takes anything back in a demonstration."""
+
+    def think(self, seat: Seat, thought: str, orders: tuple[str, ...]) -> None:
+        shot = self._shot(self._session.heading, ())
+        self._film.add(replace(shot, thinker=seat, thought=thought, orders=orders))
+
+    def _shot(self, heading: Heading, events: tuple[Event, ...]) -> Shot:
+        session = self._session
+        views = tuple(session.view(seat) for seat in range(len(SIDES)))
+        return Shot(0, session.plies_played, heading, views, events)

@@ -1,0 +1,94 @@
+"""A shot of a film on the map: counters, arrows, and what each side guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsItem
+
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.terms import SIDES
+from ui.desktop.board.layers import TAGS
+from ui.desktop.board.naming import area_titles, side_title
+from ui.desktop.board.overlays.items import TagItem
+from ui.desktop.board.overlays.marks import DOUBTFUL, Mark
+from ui.desktop.board.scene import Arrow, MapScene
+from ui.desktop.style.language import tr
+from ui.desktop.watch.engine import Estimate, Judgement
+from ui.desktop.watch.film import Film, Move, Viewpoint
+
+PLAN: Final = "plan"
+
+
+class ShotMap:
+    """Draws shots into a scene; the scene keeps nothing of another viewpoint."""
+
+    def __init__(self, scene: MapScene) -> None:
+        self._scene = scene
+        self._tags: list[QGraphicsItem] = []
+
+    def show_shot(self, film: Film, number: int, viewpoint: Viewpoint) -> None:
+        shot = film.shots[number]
+        self.show_beliefs(())
+        if viewpoint is None:
+            self._scene.show_everything(shot.views)
+        else:
+            self._scene.show_view(shot.views[viewpoint])
+        self._scene.set_arrows(arrows(film, number, viewpoint))
+
+    def show_beliefs(self, judgements: Iterable[Judgement]) -> None:
+        for tag in self._tags:
+            self._scene.removeItem(tag)
+        self._tags = [self._tag(mark) for one in judgements for mark in belief_marks(one)]
+
+    def _tag(self, mark: Mark) -> QGraphicsItem:
+        tag = TagItem(mark, is_empty=False)
+        tag.setPos(self._scene.area_items[mark.area].pos())
+        tag.setZValue(TAGS)
+        self._scene.addItem(tag)
+        return tag
+
+
+def arrows(film: Film, number: int, viewpoint: Viewpoint) -> list[Arrow]:
+    """Of the march that is seen, or of the plan that is thought of."""
+    shot = film.shots[number]
+    if shot.thinker is not None:
+        planned = film.planned(number) if viewpoint in (None, shot.thinker) else []
+        return [_arrow(move, place, PLAN) for place, move in enumerate(planned, start=1)]
+    return [_arrow(move, 0, SIDES[move.side]) for move in film.trail(number, viewpoint)]
+
+
+def _arrow(move: Move, number: int, kind: str) -> Arrow:
+    names = RULES.board.area_names
+    return names[move.start], names[move.end], number, kind
+
+
+def belief_marks(judgement: Judgement) -> list[Mark]:
+    return [Mark(one.area, DOUBTFUL, _figure(one)) for one in judgement.estimates]
+
+
+def _figure(one: Estimate) -> str:
+    """The mean and the likely range, if it is one."""
+    return f"≈{one.mean:.0f}" + (f" ({one.low}–{one.high})" if one.low < one.high else "")
+
+
+def belief_lines(judgements: Sequence[Judgement]) -> list[str]:
+    """The same in words, marked as estimates."""
+    found = []
+    for judgement in judgements:
+        side = side_title(RULES.seats[judgement.seat])
+        for one in judgement.estimates:
+            found.append(
+                tr(
+                    "{side} estimate, {area}: about {mean} strength points, "
+                    "likely {low} to {high}, in {counters} counters",
+                    side=side,
+                    area=area_titles()[RULES.board.area_names[one.area]],
+                    mean=f"{one.mean:.0f}",
+                    low=one.low,
+                    high=one.high,
+                    counters=one.counters,
+                )
+            )
+    return found

@@ -1,0 +1,180 @@
+"""Chances of the branches of a what-if board, asked of an engine, and two of them in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from ai.counsel.analysis import Analyst
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.staff.victory import victory_points
+from solitaire.protocol import Decide, Over, Rules
+from solitaire.registry import game_of
+from ui.desktop.board.naming import side_title
+from ui.desktop.play.offers import offers_of
+from ui.desktop.review.plans import orders_words, other_orders
+from ui.desktop.style.language import told, tr
+from ui.desktop.style.number_words import whole_percent
+from ui.desktop.whatif.branches import Branch, Estimate
+from ui.desktop.whatif.panel import chance_words
+from ui.desktop.whatif.start import Start
+from ui.desktop.whatif.study import Study
+
+MOST: Final = 3
+MOST_ORDERS: Final = 2
+
+
+class Estimates(QObject):
+    changed = Signal()
+
+    def __init__(self, start: Start, command: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._start = start
+        self._command = tuple(command)
+        self._study: Study | None = None
+        self._asked: dict[int, tuple[Branch, str]] = {}
+        """Branches that wait for an answer, with the digest they had when it was asked."""
+        self._number = 0
+        self._trouble = ""
+        self._answers: dict[str, list[str]] = {}
+        """What the engine said, by digest."""
+
+    def ask(self, branch: Branch) -> None:
+        """At once if the game is over or dice come next, which are averaged over."""
+        rules, state = self._start.rules, branch.state
+        asked = rules.pending(state)
+        self._trouble = ""
+        if any(one is branch for one, _ in self._asked.values()) or branch.estimate is not None:
+            return
+        if not isinstance(asked, Decide):
+            chance = (
+                asked.scores[0]
+                if isinstance(asked, Over)
+                else Analyst(rules, game_of(rules).advice(), 1).truth(state)
+            )
+            branch.estimate = Estimate(chance, chance, chance)
+            return
+        self._number += 1
+        self._asked[self._number] = (branch, branch.digest)
+        view, offered = rules.view(state, asked.seat), rules.actions(state)
+        self._begun_study().ask(self._number, asked.seat, view, offered)
+
+    def _begun_study(self) -> Study:
+        if self._study is None:
+            self._study = Study(self._start.rules, self._start.options, self._command, parent=self)
+            self._study.found.connect(self._take)
+            self._study.failed.connect(self._fail)
+        return self._study
+
+    def _take(self, number: int, report: dict[str, Any]) -> None:
+        branch, digest = self._asked.pop(number)
+        if branch.digest == digest:
+            rules, state = self._start.rules, branch.state
+            asked = rules.pending(state)
+            assert isinstance(asked, Decide)
+            branch.estimate = _estimate(rules, state, asked.seat, report)
+            self._answers[digest] = _answer_lines(rules, state, asked.seat, report)
+        self.changed.emit()
+
+    def _fail(self, number: int, sentence: str) -> None:
+        self._asked.pop(number, None)
+        self._trouble = sentence
+        self.changed.emit()
+
+    @property
+    def is_waiting(self) -> bool:
+        return bool(self._asked)
+
+    def words(self, branch: Branch) -> str:
+        """About the present branch."""
+        if self._trouble:
+            return self._trouble
+        if any(one is branch for one, _ in self._asked.values()):
+            return tr("The engine thinks …")
+        if branch.estimate is None:
+            return ""
+        lines = self._answers.get(branch.digest, [])
+        return "\n".join([tr("French win: {chance}", chance=chance_words(branch)), *lines])
+
+    def close(self) -> None:
+        if self._study is not None:
+            self._study.close()
+
+
+def _estimate(rules: Rules[Any, Any, Any], state: Any, seat: int, report: Any) -> Estimate:
+    """Of a forced choice, which nobody searches, by the game's own judgement."""
+    candidates = report.get("candidates") or []
+    best = str(report.get("ply", ""))
+    if not candidates:
+        chance = Analyst(rules, game_of(rules).advice(), 1).truth(state)
+        return Estimate(chance, chance, chance, best)
+    score, (low, high) = candidates[0]["score"], candidates[0]["interval"]
+    if seat:
+        score, low, high = 1 - score, 1 - high, 1 - low
+    return Estimate(score, max(low, 0.0), min(high, 1.0), best)
+
+
+def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: Any) -> list[str]:
+    """The next step, and the plans or choices that were compared for it."""
+    view = rules.view(state, seat)
+    best = rules.parse_ply(str(report["ply"]))
+    words = offers_of(view, [best])[0].words
+    side = side_title(rules.seats[seat])
+    lines = [tr("Best for the {side} side: {words}.", side=side, words=words)]
+    candidates = (report.get("candidates") or [])[:MOST]
+    for place, one in enumerate(candidates, start=1):
+        lines.append(
+            tr(
+                "{place}. {what}: {chance}, {visits} simulations",
+                place=place,
+                what=_plan_words(candidates[0] if place > 1 else {}, one)
+                or offers_of(view, [rules.parse_ply(str(one["text"]))])[0].words,
+                chance=whole_percent(one["score"]),
+                visits=one["visits"],
+            )
+        )
+    return lines
+
+
+def _plan_words(first: Mapping[str, Any], candidate: Mapping[str, Any]) -> str:
+    """Of a plan, which has an order for every formation, those unlike the first plan's."""
+    if not candidate.get("orders"):
+        return ""
+    orders = [one for one in candidate["orders"] if one not in first.get("orders", ())]
+    return orders_words(other_orders(orders, ()), MOST_ORDERS)
+
+
+def comparison(
+    rules: Rules[Any, Any, Any], branches: tuple[Branch, Branch]
+) -> tuple[list[str], list[tuple[str, str, str]]]:
+    """Names and rows of two branches."""
+    first, second = branches
+    rows = [
+        (tr("French win"), chance_words(first), chance_words(second)),
+        (tr("Next"), _next(rules, first), _next(rules, second)),
+        (tr("Best"), _best(rules, first), _best(rules, second)),
+        (tr("Points"), _points(rules, first), _points(rules, second)),
+    ]
+    return [first.name, second.name], rows
+
+
+def _next(rules: Rules[Any, Any, Any], branch: Branch) -> str:
+    return ", ".join(map(told, rules.heading(branch.state)))
+
+
+def _best(rules: Rules[Any, Any, Any], branch: Branch) -> str:
+    asked = rules.pending(branch.state)
+    if branch.estimate is None or not branch.estimate.best or not isinstance(asked, Decide):
+        return ""
+    view = rules.view(branch.state, asked.seat)
+    return offers_of(view, [rules.parse_ply(branch.estimate.best)])[0].words
+
+
+def _points(rules: Rules[Any, Any, Any], branch: Branch) -> str:
+    """If the game ended now."""
+    report = victory_points(RULES.board, rules.view(branch.state, 1))
+    return " : ".join(
+        f"{side_title(side)} {report.points(n)[0]}" for n, side in enumerate(rules.seats)
+    )

@@ -1,0 +1,403 @@
+"""The what-if board: a game window in a striped frame, with a session that no record is kept of.
+
+It begins at a Start and shares nothing with the game it came from, so closing it is all there is to
+going back. What the rules allow is played as in the game; beside that, counters can be put anywhere
+the position text allows, dice wished for, and what is hidden dealt anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
+
+from ai.engine.client import OUR_ENGINE
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.text.position_edits import (
+    begun_anew,
+    hits_of,
+    marks_of,
+    moved,
+    with_hits,
+    with_mark,
+    without_mark,
+)
+from solitaire.history import History
+from solitaire.protocol import BadPosition
+from solitaire.session import Session
+from ui.common.computers import usual_performer
+from ui.common.saves import OpenGame
+from ui.desktop.board.naming import area_titles, counter_titles, side_title
+from ui.desktop.play.offers import own_counters_at, stack_of
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.truth import everything
+from ui.desktop.style.language import told, tr
+from ui.desktop.table.table import COMPUTER, HUMAN, Table
+from ui.desktop.whatif.branches import (
+    DEALT,
+    SET_UP,
+    Branch,
+    BranchTree,
+)
+from ui.desktop.whatif.dice import WishedDice
+from ui.desktop.whatif.estimates import Estimates, comparison
+from ui.desktop.whatif.frame import StripedFrame
+from ui.desktop.whatif.markers import hits_title, mark_titles
+from ui.desktop.whatif.panel import BOTH, NOBODY, WhatIfDock
+from ui.desktop.whatif.start import Start
+
+NOT_HERE: Final = (
+    "new",
+    "open",
+    "review",
+    "save",
+    "leave",
+    "standing",
+    "what_if",
+    "lesson",
+    "honesty",
+)
+"""Actions that would lead out of the board."""
+_LETTERS_BESIDE: Final = 48
+"""The width of the docks on both sides."""
+BEGINNINGS: Final = ("first_movement", "first_combat")
+
+
+class WhatIfWindow(PlayWindow):
+    def __init__(self, start: Start, command: Sequence[str] = OUR_ENGINE) -> None:
+        self.start = start
+        super().__init__(command)
+        self.branches = BranchTree(start.rules, start.state, tr("As it stands"))
+        self.dice = WishedDice(Random(), self._complain)
+        self.engine_sides: tuple[str, ...] = ()
+        self._deals = 1
+        self._rng = Random()
+        self._history: History[Any, Any, Any] = History(start.rules, start.state)
+        self.estimates = Estimates(start, command, self)
+        self.what_if = WhatIfDock(self)
+        self.actions_of_game.drop(NOT_HERE)
+        self.layouts.is_kept = False
+        self._build_frame()
+        self._build_panel()
+        self._add_actions()
+        self._take_over_pointing()
+        self.sit(start.state)
+
+    # -- building ---------------------------------------------------------------------------------
+
+    def _build_frame(self) -> None:
+        content = self.takeCentralWidget()
+        assert content is not None
+        self.frame = StripedFrame(content, tr("WHAT IF"), self)
+        words = (
+            tr("Nothing here touches the game. Closing this window goes back to it.")
+            if self.start.is_truth
+            else tr(
+                "Nothing here touches the game. What the {side} side cannot see was dealt by "
+                "chance: it fits what is known and is not the truth.",
+                side=side_title(self.start.rules.seats[self.start.seat]),
+            )
+        )
+        self.frame.words.setText(words)
+        self.setCentralWidget(self.frame)
+
+    def _take_over_pointing(self) -> None:
+        """While pieces are handled, clicks and drags are no choices of the game."""
+        board, pointing = self.board, self.pointing
+        board.dragged.disconnect(pointing.drag)
+        board.dragged.connect(self.drag)
+        board.area_clicked.disconnect(pointing.click_area)
+        board.area_clicked.connect(self.click_area)
+        board.counter_clicked.disconnect(pointing.click_counter)
+        board.counter_clicked.connect(self.click_counter)
+        board.map_view.counter_activated.connect(self._click_enemy)
+
+    def _build_panel(self) -> None:
+        dock, seats = self.what_if, self.start.rules.seats
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        dock.offer_beginnings(
+            {
+                (phase, seat): _beginning_words(phase, side_title(seat))
+                for phase in BEGINNINGS
+                for seat in seats
+            }
+        )
+        sides = {seat: tr("the {side} side", side=side_title(seat)) for seat in seats}
+        dock.offer_engine({NOBODY: tr("nobody"), **sides, BOTH: tr("both sides")})
+        dock.deal.setVisible(not self.start.is_truth)
+        dock.take_off.clicked.connect(self.take_off)
+        dock.marker_menu.aboutToShow.connect(self._show_markers)
+        dock.marker_menu.hits_wanted.connect(self.set_hits)
+        dock.marker_menu.mark_wanted.connect(self.turn_mark)
+        dock.beginning_wanted.connect(self.begin_phase)
+        dock.dice_wanted.connect(self.wish_dice)
+        dock.engine_wanted.connect(self.let_engine_play)
+        dock.deal.clicked.connect(self.deal_anew)
+        dock.ask.clicked.connect(self.ask_engine)
+        dock.branch_wanted.connect(self.go_to)
+        dock.renamed.connect(self._rename)
+        dock.compare_wanted.connect(self.compare)
+        self.estimates.changed.connect(self._show_estimates)
+
+    def _add_actions(self) -> None:
+        for keys, slot in (("Ctrl+M", self.what_if.arrange.toggle), ("Ctrl+W", self.close)):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(lambda checked=False, slot=slot: slot())
+            self.addAction(action)
+
+    def show_welcome(self) -> None:
+        """There is no first screen here."""
+
+    def setWindowTitle(self, title: str) -> None:
+        super().setWindowTitle(tr("WHAT IF – {name}", name=self.start.name))
+
+    def shown(self, view: Any) -> Any:
+        """Every counter lies open: what was dealt is no secret."""
+        state, rules = self._history.state, self.start.rules
+        return everything(view, rules.view(state, 1 - view.seat))
+
+    # -- the present position ---------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        return self._history.state
+
+    def sit(self, state: Any) -> None:
+        """A table at this position, with the engine at its sides."""
+        rules = self.start.rules
+        self._close_table()
+        self._history = History(rules, rules.copy(state))
+        session = Session(rules, self._history, self.dice)
+        session.practice = True
+        engine = usual_performer()
+        sitters = {seat: engine if seat in self.engine_sides else HUMAN for seat in rules.seats}
+        game = OpenGame(Path(self.start.name), session, self.start.options, sitters, "", None, [])
+        table = Table(game, sitters, curtain=False, command=self.engine_command, parent=self)
+        if len(table.people) == len(rules.seats):
+            table.seat = self.start.seat
+        table.changed.connect(self._note)
+        self.sit_down(table)
+        self.what_if.show()
+        self.what_if.show_branches(self.branches)
+
+    def _note(self) -> None:
+        """After every choice and roll: the present branch grows."""
+        if self.table is None:
+            return
+        plies = self._history.plies
+        chosen = [played for played in plies if played.seat is not None]
+        name = told(self.start.rules.ply_text(chosen[0].ply)) if chosen else tr("dice")
+        if self.branches.note_play(self.state, name):
+            self.what_if.show_branches(self.branches)
+        self.what_if.show_dice(self.dice.wishes)
+
+    def _complain(self, sentence: str) -> None:
+        """Once whatever went on has ended, which may clear the bar."""
+        QTimer.singleShot(0, lambda: self.prompt.show_message(sentence))
+
+    # -- changing it ------------------------------------------------------------------------------
+
+    def drag(self, source: str, area: str) -> None:
+        if self.what_if.arrange.isChecked():
+            self.put(self._handled(source), area)
+        else:
+            self.pointing.drag(source, area)
+
+    def click_area(self, area: str) -> None:
+        view = self.table.view() if self.table is not None else None
+        if not self.what_if.arrange.isChecked() or view is None:
+            self.pointing.click_area(area)
+        else:
+            self.pointing.inspect(area)
+            self.pointing.select(own_counters_at(view, area))
+
+    def click_counter(self, counter: str, area: str) -> None:
+        if not self.what_if.arrange.isChecked():
+            self.pointing.click_counter(counter, area)
+        else:
+            self.pointing.inspect(area)
+            self.pointing.select([counter])
+
+    def _click_enemy(self, key: str, area: str) -> None:
+        """Own counters are known by name, and were taken already."""
+        if self.what_if.arrange.isChecked() and key not in RULES.board.counter_by_name:
+            self.pointing.select(self._handled(key))
+            self.board.show_selection([key])
+
+    def _handled(self, source: str) -> list[str]:
+        """Names of the counters that are dragged; an enemy's is known by its place in the pile."""
+        view = self.table.view() if self.table is not None else None
+        own = stack_of(view, source) if view is not None else []
+        if own or view is None:
+            return own
+        area, _, place = source.partition("/")
+        number = RULES.board.area_by_name.get(area, -1)
+        slots = [slot for slot in self.shown(view).slots if slot[0] == number]
+        if not place.isdecimal() or int(place) >= len(slots):
+            return []
+        local = slots[int(place)][1].bit_length() - 1
+        return [RULES.board.counter_names[(1 - view.seat) * 64 + local]]
+
+    def put(self, counters: Sequence[str], area: str) -> bool:
+        """Counters go somewhere by hand; whether that was possible."""
+        if not counters:
+            return False
+        place = area_titles().get(area, area)
+        names = ", ".join(counter_titles()[name] for name in counters)
+        text = self.start.rules.position_text(self.state)
+        words = tr("{names} to {place}", names=names, place=place)
+        return self._set_up(moved(text, counters, area), words)
+
+    def take_off(self) -> bool:
+        """The selected counters leave the map: leaders to the pool, units to the eliminated."""
+        chosen = self._chosen()
+        if not chosen:
+            return False
+        units = [one for one in chosen if _is_unit(one)]
+        others = [one for one in chosen if one not in units]
+        text = moved(self.start.rules.position_text(self.state), others, "pool")
+        text = moved(text, units, "eliminated") if units else text
+        names = ", ".join(counter_titles()[name] for name in chosen)
+        return self._set_up(text, tr("without {names}", names=names))
+
+    def _chosen(self) -> list[str]:
+        """The selected counters; where there are none, that is said."""
+        chosen = list(self.pointing.selection)
+        if not chosen:
+            self._complain(tr("Select counters first, by a click on them; M lets you do that."))
+        return chosen
+
+    def _show_markers(self) -> None:
+        text = self.start.rules.position_text(self.state)
+        chosen = self.pointing.selection
+        marks = [marks_of(text, one) for one in chosen]
+        common = [mark for mark in mark_titles() if marks and all(mark in one for one in marks)]
+        self.what_if.marker_menu.show_present({hits_of(text, one) for one in chosen}, common)
+
+    def set_hits(self, hits: int) -> bool:
+        """The selected units have so many; whether that was possible."""
+        chosen = self._chosen()
+        text = self.start.rules.position_text(self.state)
+        return bool(chosen) and self._mark(with_hits(text, chosen, hits), hits_title(hits))
+
+    def turn_mark(self, mark: str) -> bool:
+        """Put on the selected counters, or taken off if all of them have it."""
+        chosen = self._chosen()
+        text, title = self.start.rules.position_text(self.state), mark_titles()[mark]
+        if not chosen:
+            return False
+        if all(mark in marks_of(text, one) for one in chosen):
+            title = tr("no longer: {mark}", mark=title)
+            return self._mark(without_mark(text, chosen, mark), title)
+        return self._mark(with_mark(text, chosen, mark), title)
+
+    def _mark(self, text: str, title: str) -> bool:
+        chosen = self.pointing.selection
+        names = ", ".join(counter_titles()[name] for name in chosen)
+        is_set = self._set_up(text, f"{names}: {title}")
+        if is_set:
+            self.pointing.select(chosen)
+        return is_set
+
+    def begin_phase(self, phase: str, side: str) -> bool:
+        """The side moves, or attacks, next."""
+        text = self.start.rules.position_text(self.state)
+        return self._set_up(
+            begun_anew(text, phase, side), _beginning_words(phase, side_title(side))
+        )
+
+    def _set_up(self, text: str, name: str) -> bool:
+        try:
+            state = self.start.rules.parse_position(text)
+        except BadPosition as error:
+            why = "; ".join(told(fault.message) for fault in error.faults)
+            self._complain(tr("That cannot stand on the map: {why}.", why=why.rstrip(".")))
+            return False
+        self.branches.grow(name, SET_UP, state)
+        self.sit(state)
+        return True
+
+    def wish_dice(self, text: str) -> None:
+        self.dice.wish(text)
+        if self.table is not None:
+            self.table.try_again()
+
+    def deal_anew(self) -> None:
+        """Another world that looks the same to the seat that asks."""
+        rules = self.start.rules
+        self._deals += 1
+        state = rules.imagine(rules.view(self.state, self.start.seat), self._rng)
+        self.branches.grow(tr("deal {number}", number=self._deals), DEALT, state)
+        self.sit(state)
+
+    def let_engine_play(self, who: str) -> None:
+        seats = self.start.rules.seats
+        self.engine_sides = {NOBODY: (), BOTH: seats}.get(who, (who,))
+        self.what_if.engine.setCurrentIndex(self.what_if.engine.findData(who))
+        self.sit(self.state)
+
+    # -- branches ---------------------------------------------------------------------------------
+
+    def go_to(self, branch: Branch) -> None:
+        self.branches.go_to(branch)
+        self.sit(branch.state)
+
+    def _rename(self, branch: Branch, name: str) -> None:
+        branch.name = name
+
+    def ask_engine(self) -> None:
+        """What the side that is asked should do here, and who is winning."""
+        if self.table is not None and self.table.waits_for == COMPUTER:
+            self.what_if.answer.setText(tr("The engine is playing; let it play nobody to ask it."))
+        else:
+            self.estimates.ask(self.branches.current)
+            self._show_estimates()
+
+    def compare(self, first: Branch, second: Branch) -> None:
+        """Side by side, by the chance to win."""
+        self._compared = (first, second)
+        for branch in (first, second):
+            self.estimates.ask(branch)
+        self._show_estimates()
+
+    _compared: tuple[Branch, Branch] | None = None
+
+    def _show_estimates(self) -> None:
+        self.what_if.answer.setText(self.estimates.words(self.branches.current))
+        self.what_if.show_branches(self.branches)
+        if self._compared is not None:
+            names, rows = comparison(self.start.rules, self._compared)
+            self.what_if.show_comparison(names, rows)
+            self.what_if.select(self._compared)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self._share_room)
+
+    def _share_room(self) -> None:
+        """Most of it for the map."""
+        wide = self.fontMetrics().averageCharWidth() * _LETTERS_BESIDE
+        sides = [self.what_if, self.orders]
+        self.resizeDocks(sides, [wide, wide], Qt.Orientation.Horizontal)
+
+    # -- leaving ----------------------------------------------------------------------------------
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.estimates.close()
+        super().closeEvent(event)
+
+
+def _is_unit(name: str) -> bool:
+    counter = RULES.board.counter_by_name[name]
+    return RULES.board.units[counter >> 6] >> (counter & 63) & 1 == 1
+
+
+def _beginning_words(phase: str, side: str) -> str:
+    if phase == "first_combat":
+        return tr("{side} combat begins", side=side)
+    return tr("{side} movement begins", side=side)

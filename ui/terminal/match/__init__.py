@@ -1,0 +1,1 @@
+"""Matches in the terminal: set-up, progress, results, ratings."""

@@ -1,0 +1,1 @@
+"""`campagna odds`: questions, answers as text and as JSON."""
