@@ -42,7 +42,7 @@ class BuildFromScratch(build):
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        folder = Path(self.build_lib, "solitaire")
+        folder = Path(self.build_lib, "solitaire", "workbench")
         if folder.is_dir():
             (folder / NOTE_FILE).write_text(Outcome.note + "\n", encoding="utf-8")
 

@@ -19,11 +19,16 @@ from ui.desktop.style.language import CONTEXT
 from ui.desktop.style.translation import Catalogue, catalogue
 
 FOLDER: Final = Path("resources", "translations")
-SOURCES: Final = Path("ui", "desktop")
+SOURCES: Final = Path(__file__).parents[1] / "ui" / "desktop"
 MARKERS: Final = ("tr", "tr_count", "later")
 LANGUAGES: Final = ("en", "fr")
 VANISHED: Final = "vanished"
 _COUNT: Final = "%n"
+
+
+def sources() -> Iterable[Path]:
+    """The modules that write texts for the window."""
+    return SOURCES.rglob("*.py")
 
 
 def gathered(paths: Iterable[Path]) -> list[str]:
@@ -101,7 +106,7 @@ def marked_vanished(text: str) -> set[str]:
 
 
 def main() -> int:
-    texts = gathered(SOURCES.glob("*.py"))
+    texts = gathered(sources())
     for language in LANGUAGES:
         # English needs nothing but its plurals.
         chosen = [text for text in texts if language != "en" or has_count(text)]

@@ -1,7 +1,8 @@
 """How fast a game's rules are, as CPU time, and what they play, as a hash.
 
-`python -m solitaire.workbench.bench GAME SECONDS` prints one report as JSON. The command `campagna bench`
-runs it for one build of the package or for two, and compares them: bench_builds.py.
+`python -m solitaire.workbench.bench GAME SECONDS` prints one report as JSON. The command
+`campagna bench` runs it for one build of the package or for two, and compares them:
+bench_builds.py.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from typing import Final
 from solitaire.workbench import compilation
 from solitaire.workbench.bench import Report, best_of, report_from_json
 
-_HOME: Final = Path(compilation.__file__).parents[1]
+_HOME: Final = Path(compilation.__file__).parents[2]
 """Where our packages lie: a checkout or site-packages."""
 
 

@@ -16,7 +16,12 @@ COMPILED: Final = (
     "solitaire.protocol",
     "solitaire.advising",
     "solitaire.bits",
-    "solitaire.games.castiglione.*",
+    "solitaire.games.*.terms",
+    "solitaire.games.*.game",
+    "solitaire.games.*.core.*",
+    "solitaire.games.*.rules.*",
+    "solitaire.games.*.fog.*",
+    "solitaire.games.*.advice.*",
     "ai.search.belief",
     "ai.search.budget",
     "ai.search.nodes",
@@ -26,33 +31,13 @@ COMPILED: Final = (
     "ai.search.selection",
     "ai.search.tree",
 )
-"""Module names to compile; a star stands for any run of characters, dots included."""
-
-INTERPRETED: Final = (
-    "solitaire.games.castiglione.data.advice_names",
-    "solitaire.games.castiglione.advice.order_texts",
-    "solitaire.games.castiglione.staff.reasons*",
-    "solitaire.games.castiglione.fitting",
-    "solitaire.games.castiglione.data.advice_weights",
-    "solitaire.games.castiglione.data.model*",
-    "solitaire.games.castiglione.text.faults",
-    "solitaire.games.castiglione.present.guide",
-    "solitaire.games.castiglione.text.notation",
-    "solitaire.games.castiglione.odds*",
-    "solitaire.games.castiglione.text.position*",
-    "solitaire.games.castiglione.staff.answers*",
-    "solitaire.games.castiglione.present.topics",
-    "solitaire.games.castiglione.story.teller*",
-    "solitaire.games.castiglione.text.view_lines",
-    "solitaire.games.castiglione.text.wording",
-    "solitaire.games.castiglione.text.refusals",
-)
-"""Exceptions from COMPILED, written the same way."""
+"""Module names to compile; a star stands for any run of characters, dots included. In a game the
+folder decides, without exception: what must not be compiled lies elsewhere."""
 
 NOTE_FILE: Final = "compilation.txt"
 """Beside this module in an installed package: what the build did, in one sentence."""
 
-_ROOT: Final = Path(__file__).parents[1]
+_ROOT: Final = Path(__file__).parents[2]
 
 
 def listed_modules(root: Path = _ROOT) -> dict[str, Path]:
@@ -62,7 +47,7 @@ def listed_modules(root: Path = _ROOT) -> dict[str, Path]:
         name: path
         for package in packages
         for name, path in _modules(root, package)
-        if _matches(name, COMPILED) and not _matches(name, INTERPRETED)
+        if _matches(name)
     }
 
 
@@ -88,5 +73,5 @@ def _modules(root: Path, package: str) -> Iterator[tuple[str, Path]]:
             yield ".".join(path.relative_to(root).with_suffix("").parts), path
 
 
-def _matches(name: str, patterns: tuple[str, ...]) -> bool:
-    return any(fnmatchcase(name, pattern) for pattern in patterns)
+def _matches(name: str) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in COMPILED)

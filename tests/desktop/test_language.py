@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from datetime import datetime
 from importlib.resources import files
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -45,7 +44,7 @@ from ui.desktop.style.translation import (
 pytestmark = pytest.mark.ui
 _PLACES = re.compile(r"\{([^}]*)\}|(%n)")
 _MNEMONIC = re.compile(r"&(\w)")
-SOURCES = sorted(Path(gather_texts.__file__).parent.glob("*.py"))
+SOURCES = sorted(gather_texts.sources())
 
 
 @pytest.fixture

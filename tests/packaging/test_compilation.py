@@ -8,8 +8,6 @@ from fnmatch import fnmatchcase
 from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
 from solitaire.workbench import compilation
 
 ROOT = Path(__file__).parents[2]
@@ -22,28 +20,14 @@ def test_every_pattern_names_a_module_that_exists() -> None:
     assert all(find_spec(name) for name in listed)
 
 
-def test_every_exception_takes_something_out() -> None:
-    for pattern in compilation.INTERPRETED:
-        assert any(
-            fnmatchcase(name, pattern) for package in ("solitaire", "ai") for name in names(package)
-        ), pattern
-
-
-def names(package: str) -> list[str]:
-    files = (ROOT / package).rglob("*.py")
-    return [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files]
-
-
-def test_stars_and_exceptions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for file in ("protocol", "games/__init__", "games/duel/state", "games/duel/rules/march"):
+def test_folders_of_a_game_decide_what_is_compiled(tmp_path: Path) -> None:
+    files = ("protocol", "games/__init__", "games/duel/rules/march", "games/duel/text/wording")
+    for file in files:
         path = tmp_path / "solitaire" / f"{file}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    monkeypatch.setattr(
-        compilation, "COMPILED", ("solitaire.games.*", "solitaire.gone", "ai.search.search")
-    )
-    monkeypatch.setattr(compilation, "INTERPRETED", ("*.rules.march",))
-    assert list(compilation.listed_modules(tmp_path)) == ["solitaire.games.duel.state"]
+    expected = ["solitaire.games.duel.rules.march", "solitaire.protocol"]
+    assert list(compilation.listed_modules(tmp_path)) == expected
 
 
 def test_compiled_modules_import_only_what_a_build_environment_has() -> None:

@@ -50,9 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.add_argument("--keep", action="store_true", help="rehearsals last for the match")
     chosen = parser.parse_args(arguments)
     count_cpu_seconds()
-    _say(
-        f"search compiled: {is_compiled('ai.search.search')}, toys: {is_compiled('tests.toys.leduc')}"
-    )
+    search, toys = is_compiled("ai.search.tree"), is_compiled("tests.toys.leduc")
+    _say(f"search compiled: {search}, toys: {toys}")
     known = bridges()
     chosen.measure([known[name] for name in chosen.games or known], chosen)
     return 0

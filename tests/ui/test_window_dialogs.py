@@ -185,7 +185,7 @@ def test_dialog_cuts_nothing_and_esc_closes_it(
 
 
 def test_no_dialog_of_ours_is_forgotten() -> None:
-    sources = (path.read_text(encoding="utf-8") for path in Path(app.__file__).parent.glob("*.py"))
+    sources = (path.read_text(encoding="utf-8") for path in Path(app.__file__).parent.rglob("*.py"))
     ours = set(re.findall(r"^class ([A-Z]\w+)\(_?\w*Dialog\)", "".join(sources), re.MULTILINE))
     assert len(ours) > 7
     assert ours <= {base.__name__ for kind in DIALOGS.values() for base in kind.__mro__}

@@ -104,7 +104,7 @@ def failure_of(error: RecordError) -> Failure:
 
 def tell_warnings(warnings: Iterable[str]) -> None:
     for warning in warnings:
-        print(f"campagna: warning: {warning}", file=sys.stderr)
+        sys.stderr.write(f"campagna: warning: {warning}\n")
 
 
 def pending_words(playback: Playback, seat: Seat | None) -> str:

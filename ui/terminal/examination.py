@@ -30,7 +30,7 @@ NOTE: Final = "note"
 PROBE_SECONDS: Final = 60
 
 # Run as a file: with -m, a folder called `ui` where the user happens to be would come first.
-_PROBE: Final = Path(__file__).parents[1] / "desktop" / "probe.py"
+_PROBE: Final = Path(__file__).parents[1] / "desktop" / "style" / "probe.py"
 
 _DISTRIBUTIONS: Final = {
     "PySide6": "PySide6_Essentials",

@@ -1,6 +1,6 @@
 """The view of the map: what the window shows, asks about and hears of.
 
-Shown: `show_view`, `set_targets`, `set_selection`, `set_overlay`, `set_arrows` (see board/scene.py).
+Shown: `show_view`, `set_targets`, `set_selection`, `set_overlay`, `set_arrows` (board/scene.py).
 Heard, areas and counters by name (enemy counters by the keys of board/stacks/stacks.py):
   `counter_activated(counter, area)` a click on a counter; a closed pile also fans open, unless its
     area is an offered target, where one rather wants to march than to look; fans close when another

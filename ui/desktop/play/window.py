@@ -2,8 +2,8 @@
 
 It shows what the table hands out and turns clicks, drags and keys into offered choices. Its parts:
 docks are listed in play/panel_list.py and actions in play/actions.py, which say how to add to them;
-play/display.py shows a table, play/pointing.py and play/foreseeing.py read the map, play/layouts.py keeps the
-docks, play/confirming.py asks again before what cannot be taken back.
+play/display.py shows a table, play/pointing.py and play/foreseeing.py read the map,
+play/layouts.py keeps the docks, play/confirming.py asks again before what cannot be taken back.
 """
 
 from __future__ import annotations

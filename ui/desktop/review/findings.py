@@ -1,7 +1,7 @@
 """What the analysis of a game found: reading it from its file, and the ledger. No Qt.
 
-All chances are those of the first seat, as in ai/counsel/analysis.py; what is shown to a seat is turned
-round for it. What is told by viewpoint names nothing that the side could not know.
+All chances are those of the first seat, as in ai/counsel/analysis.py; what is shown to a seat is
+turned round for it. What is told by viewpoint names nothing that the side could not know.
 """
 
 from __future__ import annotations

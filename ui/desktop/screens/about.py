@@ -142,6 +142,6 @@ def notice() -> str:
         found = [file for file in files("campagna") or [] if file.name == "NOTICE"]
         if found:
             return found[0].read_text(encoding="utf-8")
-        return (Path(__file__).parents[2] / "NOTICE").read_text(encoding="utf-8")
+        return (Path(__file__).parents[3] / "NOTICE").read_text(encoding="utf-8")
     except (PackageNotFoundError, OSError):
         return ""
