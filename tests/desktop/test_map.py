@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.data.model import Area
 from solitaire.games.castiglione.game import RULES
+from solitaire.geography.projection import UNITS_PER_KM
 from ui.desktop.board.atlas import atlas
 from ui.desktop.board.counters import SHELF, SIZE, pixmap
 from ui.desktop.board.curves import points_along
 from ui.desktop.board.items import RoadItem
-from ui.desktop.board.projection import UNITS_PER_KM
 from ui.desktop.board.stacks.items import LARGEST_GROWTH
 from ui.desktop.board.stacks.stacks import piles
 from ui.desktop.board.view import MapView

@@ -17,8 +17,8 @@ from solitaire.games.castiglione.data.model import (
     Road,
     load_data,
 )
+from solitaire.geography.projection import XY, Projection, sampled
 from ui.desktop.board.curves import closed_curve, open_curve, points_along
-from ui.desktop.board.projection import XY, Projection, sampled
 from ui.desktop.board.relief import Stroke, strokes
 
 VALLEY_SPACING = 18.0
@@ -37,7 +37,10 @@ class Atlas:
     def __init__(self, data: GameData) -> None:
         self.data = data
         geometry = data.geometry
-        self.projection = Projection(geometry.frame)
+        frame = geometry.frame
+        self.projection = Projection(
+            south=frame.lat_min, north=frame.lat_max, west=frame.lon_min, east=frame.lon_max
+        )
         self.frame = QRectF(0, 0, self.projection.width, self.projection.height)
         self.area_by_id = {area.id: area for area in data.areas}
         self.lakes = [(lake, self._closed(lake)) for lake in geometry.lakes]

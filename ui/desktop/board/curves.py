@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from ui.desktop.board.projection import XY, sampled
+from solitaire.geography.projection import XY, sampled
 
 
 def open_curve(points: Sequence[XY]) -> QPainterPath:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from solitaire.games.castiglione.data.model import Area
-from ui.desktop.board.projection import UNITS_PER_KM
+from solitaire.geography.projection import UNITS_PER_KM
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
 

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ui.desktop.board.projection import XY
+from solitaire.geography.projection import XY
 
 SPACING: Final = 8.0
 """Between strokes, in units of the map."""

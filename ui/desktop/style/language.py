@@ -14,11 +14,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QTranslator
 
+from solitaire.text import BEGINS, COUNT, TEMPLATE_OF_BEGINNING, Text
 from ui.desktop.style.translation import (
     GAME_CONTEXT,
     Catalogue,
     Translator,
     catalogue,
+    elided_in,
 )
 
 CONTEXT: Final = "campagna"
@@ -53,10 +55,41 @@ def later(text: str, /) -> str:
     return text
 
 
+def translated(words: Text) -> str:
+    """A sentence of a game again, in the language in use: its template and what stands in it."""
+    if words.parts:
+        return template_in_use(words.template, None).join(map(told, words.parts))
+    values = words.values
+    assert not isinstance(values, tuple)
+    if words.template == TEMPLATE_OF_BEGINNING:
+        begun = str(shown(values[BEGINS]))
+        return begun[:1].upper() + begun[1:]
+    found = template_in_use(words.template, words.amount, words.one)
+    filled = found.format(**{name: shown(value) for name, value in values.items()})
+    return elided_in(language_in_use(), filled)
+
+
+def template_in_use(template: str, count: int | None, one: str = "") -> str:
+    """In the language in use; English has its plurals in the text itself."""
+    number = -1 if count is None else count
+    found = _texts_in_use.text(CONTEXT, template, number)
+    if found is None:
+        found = _texts_in_use.text(GAME_CONTEXT, template, number)
+    if found is None:
+        found = one if one and count == 1 else template
+    return found if count is None else found.replace(COUNT, str(count))
+
+
+def shown(value: object) -> object:
+    return translated(value) if isinstance(value, Text) else value
+
+
 def told(text: str, /) -> str:
     """A text that the game wrote, in the language in use."""
     if not text:
         return ""
+    if isinstance(text, Text):
+        return translated(text)
     found = QCoreApplication.translate(GAME_CONTEXT, text)
     if _GENERAL in found:  # which the game writes so that his name stays the first word
         found = _A_GENERAL.sub(lambda one: tr("General {name}", name=one.group(1)), found)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.desktop.board.projection import XY
+from solitaire.geography.projection import XY
 from ui.desktop.style import theme
 
 HALO = 4.0

@@ -73,7 +73,7 @@ class Catalogue:
                 found = _pattern(source).fullmatch(text)
                 if found is not None:
                     named = {name: self._put(name, one) for name, one in found.groupdict().items()}
-                    return _elided(self.language, translation.format(**named))
+                    return elided_in(self.language, translation.format(**named))
         return None
 
     def _put(self, name: str, part: str) -> str:
@@ -90,7 +90,7 @@ class Catalogue:
         return part
 
 
-def _elided(language: str, text: str) -> str:
+def elided_in(language: str, text: str) -> str:
     """French runs "de" and a name that begins with a vowel together."""
     return _BEFORE_VOWEL.sub("d’", text) if language == "fr" else text
 

@@ -10,13 +10,13 @@ from PySide6.QtGui import QFont, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.games.castiglione.data.model import Area
+from solitaire.geography.projection import UNITS_PER_KM, XY
 from ui.desktop.board.atlas import Atlas
 from ui.desktop.board.background import RIVER_SCALE
 from ui.desktop.board.curves import points_along
 from ui.desktop.board.items import FLAG, AreaItem
 from ui.desktop.board.names.places import Wanted, name_places
 from ui.desktop.board.names.stepping import Stepping
-from ui.desktop.board.projection import UNITS_PER_KM, XY
 from ui.desktop.style import theme
 from ui.desktop.style.language import later, told, tr
 from ui.desktop.style.lettering import NameItem, river_name

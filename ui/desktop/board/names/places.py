@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 
-from ui.desktop.board.projection import XY
+from solitaire.geography.projection import XY
 
 STACK_BOX: Final = QRectF(-25, -25, 59, 59)
 """What a stack covers around the middle of its area, with a little air."""

@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 
+from solitaire.geography.projection import XY
 from ui.desktop.board.names.places import (
     Numbers,
     around,
@@ -22,7 +23,6 @@ from ui.desktop.board.names.places import (
     edges,
     outside,
 )
-from ui.desktop.board.projection import XY
 from ui.desktop.style.lettering import NameItem
 
 HARMLESS: Final = 0.02

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from solitaire.games.castiglione.data.model import Frame, Point
-
 UNITS_PER_KM: Final = 10.0
 KM_PER_DEGREE: Final = 111.2
 
@@ -20,15 +18,19 @@ XY = tuple[float, float]
 """Eastward and southward on the map, from the frame's north-western corner."""
 
 
+Point = tuple[float, float]
+"""Latitude and longitude in degrees."""
+
+
 class Projection:
-    def __init__(self, frame: Frame) -> None:
-        self._north = frame.lat_max
-        self._west = frame.lon_min
+    def __init__(self, *, south: float, north: float, west: float, east: float) -> None:
+        """Of the part of the world between these degrees."""
+        self._north = north
+        self._west = west
         self._down = UNITS_PER_KM * KM_PER_DEGREE
-        middle = (frame.lat_min + frame.lat_max) / 2
-        self._right = self._down * math.cos(math.radians(middle))
-        self.width = (frame.lon_max - frame.lon_min) * self._right
-        self.height = (frame.lat_max - frame.lat_min) * self._down
+        self._right = self._down * math.cos(math.radians((south + north) / 2))
+        self.width = (east - west) * self._right
+        self.height = (north - south) * self._down
 
     def place(self, latitude: float, longitude: float) -> XY:
         return (longitude - self._west) * self._right, (self._north - latitude) * self._down

@@ -1,0 +1,55 @@
+"""Sides, areas and counters as people call them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.terms import SIDES
+from solitaire.text import Text, text, verbatim
+
+_SIDES: Final = (text("French"), text("Austrian"))
+_ARMIES: Final = (text("French"), text("Austrians"))
+_GENERAL: Final = " the general"
+
+
+def side_title(side: int) -> Text:
+    return _SIDES[side]
+
+
+def army_title(side: int) -> Text:
+    return _ARMIES[side]
+
+
+def side_named(name: str) -> Text:
+    return _SIDES[SIDES.index(name)]
+
+
+@cache
+def area_title(area: int) -> Text:
+    return verbatim(RULES.board.data.areas[area].name)
+
+
+@cache
+def counter_title(counter: int) -> Text:
+    """A leader without the words that tell him from a unit of his name."""
+    title = RULES.board.counter_titles[counter]
+    if title.endswith(_GENERAL):
+        return text("General {name}", name=verbatim(title.removesuffix(_GENERAL)))
+    return verbatim(title)
+
+
+def bridge_title(bridge: int) -> Text:
+    one, other = RULES.board.bridge_ends[bridge]
+    return text("{one}–{other}", one=area_title(one), other=area_title(other))
+
+
+def bridge_id(bridge: int) -> str:
+    """The link of the board on which the bridge lies."""
+    one, other = RULES.board.bridge_ends[bridge]
+    return link_id(RULES.board.area_names[one], RULES.board.area_names[other])
+
+
+def link_id(one: str, other: str) -> str:
+    return "-".join(sorted((one, other)))

@@ -1,0 +1,64 @@
+"""What the window is given of Castiglione. Each part has a module of its own."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from solitaire.data.resources import resource_folder
+from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.present import offers, overlays, picture
+from solitaire.games.castiglione.present.board import the_board
+from solitaire.presenting.board import Board, CounterId
+from solitaire.presenting.offers import Command, Offer
+from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
+from solitaire.presenting.picture import Picture
+from solitaire.presenting.presenter import Presenter
+from solitaire.protocol import Decide
+from solitaire.text import Text
+
+
+class CastiglionePresenter(Presenter):
+    def board(self) -> Board:
+        return _board()
+
+    def looks(self) -> Mapping[str, Any]:
+        return _looks()
+
+    def picture(self, views: Sequence[View]) -> Picture:
+        return picture.picture(views)
+
+    def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
+        return offers.offers(view, plies)
+
+    def question(self, view: View, asked: Decide) -> Text:
+        return offers.question(asked)
+
+    def commands(self) -> Sequence[Command]:
+        return offers.COMMANDS
+
+    def companions(self, view: View, counter: CounterId) -> Sequence[CounterId]:
+        return offers.companions(view, counter)
+
+    def overlays(self) -> Sequence[OverlayChoice]:
+        return overlays.OVERLAYS
+
+    def overlay(self, name: str, view: View, question: Question) -> Overlay:
+        return overlays.overlay(name, view, question)
+
+
+@cache
+def _board() -> Board:
+    return the_board()
+
+
+@cache
+def _looks() -> Mapping[str, Any]:
+    with resource_folder("castiglione").joinpath("looks.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+PRESENTER: Final = CastiglionePresenter()

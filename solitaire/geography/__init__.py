@@ -1,0 +1,1 @@
+"""From the world to the plane of a drawn map. No Qt."""

@@ -1,0 +1,151 @@
+"""The board of a game as the window draws it: places, links and the land between. No Qt, no rule.
+
+A place is an area, a hex, a node of a network, or a box beside the map (the eliminated, a hand of
+order points); all are clicked and aimed at alike. Places, links and counters go by text ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Literal, TypeAlias
+
+from solitaire.text import NOTHING, Text
+
+XY: TypeAlias = tuple[float, float]
+Points: TypeAlias = tuple[XY, ...]
+PlaceId: TypeAlias = str
+CounterId: TypeAlias = str
+"""How a counter is called by whoever clicks it; an enemy's tells no hidden name."""
+
+Plan: TypeAlias = Literal["areas", "hexes", "network"]
+NameSide: TypeAlias = Literal["left", "center", "right"]
+FeatureKind: TypeAlias = Literal["lake", "river", "height", "wood", "building", "canal", "label"]
+_LEAST_TURN: Final = 0.5
+"""A link is in a direction if it leads at least half that way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    id: PlaceId
+    title: Text
+    at: XY
+    ground: str = ""
+    """Of looks.toml: what kind of land it is."""
+    symbol: str = ""
+    """Of looks.toml: how it is marked on the map; empty for an unmarked hex."""
+    rank: int = 0
+    """Which names show from afar: 0 first."""
+    words: Text = NOTHING
+    """The place in a sentence, for tool tips and screen readers."""
+    outline: Points = ()
+    box: str = ""
+    """The card or panel beside the map in which it lies; empty on the map."""
+    flag: str = ""
+    """The side whose flag flies there for good: a source of supply."""
+    badge: str = ""
+    """A short mark beside the name: victory points."""
+    name_at: XY | None = None
+    """Where the data wants the middle of the name, from `at`; None to find room anywhere."""
+    name_side: NameSide = "center"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    id: str
+    a: PlaceId
+    b: PlaceId
+    line: Points
+    """Bends between the two places, without them."""
+    look: str = "road"
+    crossing: str = ""
+    """The feature (a river) that it crosses by a bridge or ferry; empty for none."""
+    crossing_look: str = ""
+    """Of looks.toml: "bridge", "bridge-lasting", "ferry"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """Land or water that is drawn and has no place of its own."""
+
+    id: str
+    kind: FeatureKind
+    outline: Points
+    name: Text = NOTHING
+    rank: int = 0
+    """0 is named from afar, 1 only nearer, 2 never."""
+    width: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    plan: Plan
+    size: XY
+    places: tuple[Place, ...]
+    links: tuple[Link, ...] = ()
+    features: tuple[Feature, ...] = ()
+    title: Text = NOTHING
+    subtitle: Text = NOTHING
+    units_per_km: float = 0.0
+    """0 if there is no scale to show."""
+
+    def __post_init__(self) -> None:
+        known = {place.id for place in self.places}
+        missing = {end for link in self.links for end in (link.a, link.b)} - known
+        if missing or len(known) != len(self.places):
+            raise ValueError(f"links lead to no place, or ids are doubled: {sorted(missing)}")
+
+
+class Geography:
+    """What follows from a board, worked out once."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.place_by_id: Mapping[PlaceId, Place] = {place.id: place for place in board.places}
+        self.link_by_ends: Mapping[tuple[PlaceId, PlaceId], Link] = {
+            ends: link for link in board.links for ends in ((link.a, link.b), (link.b, link.a))
+        }
+
+    @cached_property
+    def on_map(self) -> tuple[Place, ...]:
+        return tuple(place for place in self.board.places if not place.box)
+
+    @cached_property
+    def neighbours(self) -> Mapping[PlaceId, tuple[PlaceId, ...]]:
+        found: dict[PlaceId, list[PlaceId]] = {place.id: [] for place in self.board.places}
+        for link in self.board.links:
+            found[link.a].append(link.b)
+            found[link.b].append(link.a)
+        return {name: tuple(others) for name, others in found.items()}
+
+    @cached_property
+    def reading_order(self) -> tuple[PlaceId, ...]:
+        """From north to south in strips, in each from west to east; boxes last."""
+        strip = max(self.board.size[1] / 24, 1.0)
+        return tuple(
+            place.id
+            for place in sorted(
+                self.board.places,
+                key=lambda one: (bool(one.box), round(one.at[1] / strip), one.at[0]),
+            )
+        )
+
+    def step(self, start: PlaceId, direction: XY) -> PlaceId:
+        """The neighbour that lies most nearly in this direction; empty if none does."""
+        x, y = self.place_by_id[start].at
+        best, best_turn = "", _LEAST_TURN
+        for name in self.neighbours[start]:
+            across, down = self.place_by_id[name].at
+            length = ((across - x) ** 2 + (down - y) ** 2) ** 0.5 or 1.0
+            turn = ((across - x) * direction[0] + (down - y) * direction[1]) / length
+            if turn > best_turn:
+                best, best_turn = name, turn
+        return best
+
+    def nearest(self, at: XY, among: Sequence[Place] = ()) -> PlaceId:
+        """The place on the map whose middle is nearest."""
+        return min(
+            among or self.on_map,
+            key=lambda one: (one.at[0] - at[0]) ** 2 + (one.at[1] - at[1]) ** 2,
+        ).id

@@ -1,0 +1,92 @@
+"""What a game gives to the window: values. The window draws them and knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from solitaire.presenting.board import Board, CounterId, PlaceId
+from solitaire.presenting.engagement import Engagement, Outcome
+from solitaire.presenting.odds_sheet import OddsSheet
+from solitaire.presenting.offers import Command, Offer
+from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
+from solitaire.presenting.picture import Picture
+from solitaire.protocol import Decide, Event
+from solitaire.text import Text, text
+
+
+@dataclass(frozen=True, slots=True)
+class Beliefs:
+    """What a seat believed, from worlds that it could have been in."""
+
+    labels: Mapping[CounterId, Text]
+    """What is written on the back of each hidden counter."""
+    rows: tuple[tuple[PlaceId, tuple[tuple[Text, float], ...]], ...]
+    """By place: what may be there, with its share of the worlds."""
+
+
+class Presenter:
+    """Everything comes from views; pictures, offers and overlays are equal in worlds that look
+    alike to the seat."""
+
+    def board(self) -> Board:
+        raise NotImplementedError
+
+    def looks(self) -> Mapping[str, Any]:
+        """The contents of looks.toml: sides, grounds, symbols, bands and marks by name."""
+        return {}
+
+    def picture(self, views: Sequence[Any]) -> Picture:
+        """One view: a seat's eyes. The views of all seats: everything."""
+        raise NotImplementedError
+
+    def offers(self, view: Any, plies: Sequence[Any]) -> list[Offer]:
+        """In the order of the list on the screen."""
+        raise NotImplementedError
+
+    def question(self, view: Any, asked: Decide) -> Text:
+        """What the prompt bar asks: "choose a stack or a counter to move [8.2]"."""
+        return text("{question}", question=asked.question)
+
+    def commands(self) -> Sequence[Command]:
+        return ()
+
+    def companions(self, view: Any, counter: CounterId) -> Sequence[CounterId]:
+        """Who is dragged along with a counter: a leader brings his stack. The counter is first."""
+        return (counter,)
+
+    def overlays(self) -> Sequence[OverlayChoice]:
+        return ()
+
+    def overlay(self, name: str, view: Any, question: Question) -> Overlay:
+        raise NotImplementedError
+
+    def engagement(self, view: Any, heard: Sequence[Event]) -> Engagement | None:
+        """The combat that is fought now. `heard` is what the seat was told since it began."""
+        return None
+
+    def thought_engagement(
+        self, view: Any, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Engagement | None:
+        """The combat if these own counters attacked there, as far as the seat knows."""
+        return None
+
+    def outcome(self, heard: Sequence[Event], expected: OddsSheet | None) -> Outcome | None:
+        """The combat that has just ended, against the sheet before its first die."""
+        return None
+
+    def period(self, heading: Sequence[str]) -> Text:
+        """A turn as people call it: "Day 3, 31 July"."""
+        return text("{turn}", turn=heading[0] if heading else "")
+
+    def estimates(self, view: Any, found: Any) -> Sequence[tuple[PlaceId, Text, Text]]:
+        """What is thought of the enemy: place, a tag for the map, a line of a table."""
+        return ()
+
+    def noted(self, world: Any) -> Hashable:
+        """What a belief keeps of an imagined world; the window opens none."""
+        return None
+
+    def beliefs(self, view: Any, notes: Sequence[Any], shares: Sequence[float]) -> Beliefs:
+        return Beliefs({}, ())

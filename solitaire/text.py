@@ -1,0 +1,133 @@
+"""Sentences that remember how they were made, so that they can be made again in another language.
+
+A Text is a `str` in English that keeps its template and the values in it. Adding, joining by
+`str.join`, f-strings and `capitalize` give plain strings and lose that; use `text` and `joined`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+COUNT: Final = "%n"
+"""Stands for the count in a template."""
+BEGINS: Final = "sentence_begins"
+"""The place of a template that is nothing but a sentence with a capital letter in front."""
+TEMPLATE_OF_BEGINNING: Final = f"{{{BEGINS}}}"
+
+
+class Text(str):
+    __slots__ = ("amount", "one", "template", "values")
+
+    template: str
+    """What a translator sees; the separator of a list made by `joined`."""
+    values: Mapping[str, object] | tuple[str, ...]
+    """By place of the template; the parts of a list."""
+    amount: int | None
+    one: str
+    """The English template for a count of one."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made, (self.template, self.values, self.amount, self.one)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Of a list; empty for a sentence."""
+        return self.values if isinstance(self.values, tuple) else ()
+
+
+NOTHING: Final = Text("")
+NOTHING.template, NOTHING.values, NOTHING.amount, NOTHING.one = "", {}, None, ""
+
+
+def text(template: str, /, *, count: int | None = None, one: str = "", **values: object) -> Text:
+    """The sentence with its {places} filled in. With a count, %n stands for it, and `one` is the
+    English template if the count is one."""
+    return _made(template, values, count, one)
+
+
+def marked(template: str, /) -> str:
+    """Marks a template in a constant for the gatherer; text() is called where it is used."""
+    return template
+
+
+def verbatim(words: str) -> Text:
+    """A name or sentence that is its own template."""
+    if isinstance(words, Text):
+        return words
+    return text(words.replace("{", "{{").replace("}", "}}"))
+
+
+def filled(template: str, values: Mapping[str, object]) -> Text:
+    """text() for a template whose values are at hand in a mapping."""
+    return _made(template, values, None, "")
+
+
+def joined(parts: Iterable[str], between: str = ", ") -> Text:
+    """A list of texts; empty parts are left out."""
+    return _made(between, tuple(part for part in parts if part), None, "")
+
+
+def capital(words: str) -> str:
+    """The same with a capital letter in front; a Text stays one."""
+    if not words or not isinstance(words, Text):
+        return words[:1].upper() + words[1:]
+    return _made(TEMPLATE_OF_BEGINNING, {BEGINS: words}, None, "")
+
+
+def _made(
+    template: str,
+    values: Mapping[str, object] | tuple[str, ...],
+    count: int | None,
+    one: str,
+) -> Text:
+    made = Text(in_english(template, values, count, one))
+    made.template, made.values, made.amount, made.one = template, values, count, one
+    return made
+
+
+def in_english(
+    template: str, values: Mapping[str, object] | tuple[str, ...], count: int | None, one: str
+) -> str:
+    if isinstance(values, tuple):
+        return template.join(values)
+    if template == TEMPLATE_OF_BEGINNING:
+        words = str(values[BEGINS])
+        return words[:1].upper() + words[1:]
+    chosen = one if one and count == 1 else template
+    if count is not None:
+        chosen = chosen.replace(COUNT, str(count))
+    return chosen.format(**values)
+
+
+# -- between our own processes --------------------------------------------------------------------
+
+
+def to_json(words: object) -> Any:
+    """A Text as plain data; anything else as it is."""
+    if not isinstance(words, Text):
+        return words
+    if isinstance(words.values, tuple):
+        return {"between": words.template, "parts": [to_json(part) for part in words.values]}
+    values = {name: to_json(value) for name, value in words.values.items()}
+    return {"text": words.template, "values": values, "count": words.amount, "one": words.one}
+
+
+def from_json(data: Any) -> Any:
+    """What to_json() made, again; raises ValueError if it is something else."""
+    if not isinstance(data, dict):
+        return data
+    try:
+        if "parts" in data:
+            return joined([str_or_text(part) for part in data["parts"]], str(data["between"]))
+        values = {str(name): from_json(value) for name, value in data["values"].items()}
+        return text(str(data["text"]), count=data["count"], one=str(data["one"]), **values)
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise ValueError(f"no text: {data!r}") from error
+
+
+def str_or_text(data: Any) -> str:
+    found = from_json(data)
+    if not isinstance(found, str):
+        raise ValueError(f"no text: {data!r}")
+    return found
