@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
     from solitaire.advising import Advice, Tunable
     from solitaire.presenting.adjutant import Orderly
+    from solitaire.presenting.editor import Editor
+    from solitaire.presenting.lesson import Lesson
+    from solitaire.presenting.odds_sheet import OddsDesk
+    from solitaire.presenting.presenter import Presenter
+    from solitaire.text import Text
     from solitaire.presenting.guide import Guide
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -30,6 +35,13 @@ class Game:
     name: str
     """In records, folders and on the command line: "castiglione"."""
     title: str
+
+    @property
+    def notice(self) -> Text:
+        """What must be said wherever the game is shown: that its map is reconstructed."""
+        from solitaire.text import NOTHING
+
+        return NOTHING
 
     def rules(self) -> AnyRules:
         raise NotImplementedError
@@ -49,8 +61,27 @@ class Game:
     def orderly(self) -> Orderly:
         """What an order would bring, and standing orders."""
         from solitaire.presenting.adjutant import Orderly
+    from solitaire.presenting.editor import Editor
+    from solitaire.presenting.lesson import Lesson
+    from solitaire.presenting.odds_sheet import OddsDesk
+    from solitaire.presenting.presenter import Presenter
+    from solitaire.text import Text
 
         return Orderly()
+
+    def presenter(self) -> Presenter | None:
+        """What the window draws; None for a game that is played in the terminal only."""
+        return None
+
+    def odds(self) -> OddsDesk | None:
+        return None
+
+    def editor(self) -> Editor | None:
+        """For the what-if board."""
+        return None
+
+    def lesson(self) -> Lesson | None:
+        return None
 
     def tunable(self) -> Tunable[Any, Any] | None:
         """What of the advice can be fitted to played games; None if nothing can."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from solitaire.presenting.board import Board, CounterId, PlaceId
 from solitaire.presenting.engagement import Engagement, Outcome
+from solitaire.presenting.looks import AllLooks
 from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
@@ -33,8 +34,12 @@ class Presenter:
     def board(self) -> Board:
         raise NotImplementedError
 
-    def looks(self) -> Mapping[str, Any]:
-        """The contents of looks.toml: sides, grounds, symbols, bands and marks by name."""
+    def looks(self) -> AllLooks:
+        """Sides, grounds, symbols, bands and marks by name, as looks.toml has them."""
+        return AllLooks({})
+
+    def counters(self) -> Mapping[CounterId, Text]:
+        """The title of every counter that is not hidden from somebody by its id."""
         return {}
 
     def picture(self, views: Sequence[Any]) -> Picture:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from solitaire.advising import Advice, Tunable
     from solitaire.presenting.adjutant import Orderly
     from solitaire.presenting.guide import Guide
+    from solitaire.presenting.presenter import Presenter
 
 
 class CastiglioneGame(Game):
@@ -37,6 +38,11 @@ class CastiglioneGame(Game):
         from solitaire.games.castiglione.staff.adjutant import ORDERLY
 
         return ORDERLY
+
+    def presenter(self) -> Presenter:
+        from solitaire.games.castiglione.present.presenter import PRESENTER
+
+        return PRESENTER
 
     def tunable(self) -> Tunable[Any, Any] | None:
         from solitaire.games.castiglione.fitting import TUNABLE

@@ -53,3 +53,10 @@ def bridge_id(bridge: int) -> str:
 
 def link_id(one: str, other: str) -> str:
     return "-".join(sorted((one, other)))
+
+
+@cache
+def counter_titles() -> dict[str, Text]:
+    """By id."""
+    names = RULES.board.counter_names
+    return {name: counter_title(number) for number, name in enumerate(names) if name}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from solitaire.data.resources import resource_folder
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.present import offers, overlays, picture
 from solitaire.games.castiglione.present.board import the_board
+from solitaire.games.castiglione.present.names import counter_titles
 from solitaire.presenting.board import Board, CounterId
+from solitaire.presenting.looks import AllLooks, read_looks
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Picture
@@ -25,8 +26,11 @@ class CastiglionePresenter(Presenter):
     def board(self) -> Board:
         return _board()
 
-    def looks(self) -> Mapping[str, Any]:
+    def looks(self) -> AllLooks:
         return _looks()
+
+    def counters(self) -> Mapping[CounterId, Text]:
+        return counter_titles()
 
     def picture(self, views: Sequence[View]) -> Picture:
         return picture.picture(views)
@@ -56,9 +60,8 @@ def _board() -> Board:
 
 
 @cache
-def _looks() -> Mapping[str, Any]:
-    with resource_folder("castiglione").joinpath("looks.toml").open("rb") as file:
-        return tomllib.load(file)
+def _looks() -> AllLooks:
+    return read_looks(resource_folder("castiglione").joinpath("looks.toml"))
 
 
 PRESENTER: Final = CastiglionePresenter()
