@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from solitaire.advising import Advice, Tunable
     from solitaire.presenting.adjutant import Orderly
     from solitaire.presenting.editor import Editor
+    from solitaire.presenting.guide import Guide
     from solitaire.presenting.lesson import Lesson
     from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
     from solitaire.text import Text
-    from solitaire.presenting.guide import Guide
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 
@@ -61,11 +61,6 @@ class Game:
     def orderly(self) -> Orderly:
         """What an order would bring, and standing orders."""
         from solitaire.presenting.adjutant import Orderly
-    from solitaire.presenting.editor import Editor
-    from solitaire.presenting.lesson import Lesson
-    from solitaire.presenting.odds_sheet import OddsDesk
-    from solitaire.presenting.presenter import Presenter
-    from solitaire.text import Text
 
         return Orderly()
 
