@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"{folder} exists already; name a new folder.\n")
         return 2
     _copy(folder)
-    sources = [*PROTOCOL, *(f"ai/{name}.py" for name in SEARCH)]
+    sources = [*PROTOCOL, *(f"ai/search/{name}.py" for name in SEARCH)]
     if chosen.toys == "compiled":
         _make_compilable(folder / "tests/toys/kuhn.py")
         sources += [f"tests/toys/{name}.py" for name in TOYS]

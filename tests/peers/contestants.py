@@ -9,7 +9,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-import ai.budget
+import ai.search.budget
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]

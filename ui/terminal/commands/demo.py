@@ -97,7 +97,7 @@ def _settle(arguments: argparse.Namespace) -> None:
 def _as_pictures(arguments: argparse.Namespace) -> int:
     from ui.terminal.play.drawing import drawing_entry
 
-    return drawing_entry("export_command", "export_demo")(arguments)
+    return drawing_entry("export.command", "export_demo")(arguments)
 
 
 def _in_window(arguments: argparse.Namespace) -> int:

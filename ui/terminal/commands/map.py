@@ -29,4 +29,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from ui.terminal.play.drawing import drawing_entry
 
-    return drawing_entry("export_command", "export_map_file")(arguments)
+    return drawing_entry("export.command", "export_map_file")(arguments)
