@@ -1,7 +1,8 @@
 """`python -m ui` is the same as the command `campagna`.
 
-Started as a file it is how our own child processes begin, see ai/engine/processes.py: then nothing but the
-code that started it is imported, wherever it was installed and whatever lies in the current folder.
+Started as a file it is how our own child processes begin, see ai/engine/processes.py: then nothing
+but the code that started it is imported, wherever it was installed and whatever lies in the current
+folder.
 """
 
 import sys

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 NICENESS: Final = 10
 
-_LAUNCHER: Final = Path(__file__).resolve().parents[1] / "ui" / "__main__.py"
+_LAUNCHER: Final = Path(__file__).resolve().parents[2] / "ui" / "__main__.py"
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 _BY_US: Final = "campagna"
 """The value by which we know that it was not the user who set it; Python takes any."""

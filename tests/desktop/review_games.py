@@ -19,7 +19,7 @@ def played_plies(visibility: str, turns: int) -> tuple[object, ...]:
     """The plies of so many turns; the whole game has nine."""
     path = Path(mkdtemp(prefix="campagna-review-")) / "game.rec"
     conductor = Conductor(RULES, {"visibility": visibility}, ("staff", "staff"), SEED, path)
-    while not conductor.is_over and conductor.view(0).clock[0] <= turns:
+    while not conductor.is_over and conductor.view(0).clock.turn <= turns:
         conductor.go_on(0)
     conductor.close()
     replay = open_replay(path)

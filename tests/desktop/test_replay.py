@@ -105,7 +105,7 @@ def test_units_are_nested_and_side_views_stop_only_where_they_notice(game: Repla
         assert len(stops) < game.last
         for index in set(range(1, game.last)) - set(stops):
             before, after = game.view_at(index - 1, seat), game.view_at(index, seat)
-            assert before.slots == after.slots or before.clock[2] != after.clock[2], index
+            assert before.slots == after.slots or before.clock.step != after.clock.step, index
 
 
 def test_bands_and_days_cover_the_game(game: Replay) -> None:

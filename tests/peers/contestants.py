@@ -9,7 +9,6 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-import ai.search.budget
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
@@ -17,6 +16,7 @@ from open_spiel.python.algorithms.mcts import (  # type: ignore[import-untyped]
     RandomRolloutEvaluator,
 )
 
+import ai.search.budget
 from ai.search.budget import Limit
 from ai.search.levels import Settings
 from ai.search.rehearsal import Rehearsal

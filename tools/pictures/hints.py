@@ -106,7 +106,7 @@ def _play_to(window: PlayWindow, turn: int) -> None:
     while True:
         view = table.view()
         question = table.asked.question if table.asked is not None else ""
-        if view.clock[0] >= turn and question.startswith("which counter moves"):
+        if view.clock.turn >= turn and question.startswith("which counter moves"):
             return
         offers = window.orders.offers
         window.carry_out(next((one for one in offers if one.verb == "end-movement"), offers[0]))

@@ -203,7 +203,7 @@ def _view_in_turn(options: Mapping[str, str], seat: int, turn: int) -> View:
     """What the seat sees in the first Movement Phase of a turn between two staffs."""
     conductor = Conductor(RULES, options, STAFFS, 1796)
     view: View = conductor.view(seat)
-    while (view.clock[0], view.clock[1]) < (turn, FIRST_MOVEMENT):
+    while (view.clock.turn, view.clock.phase) < (turn, FIRST_MOVEMENT):
         conductor.go_on(seat)
         view = conductor.view(seat)
     return view

@@ -73,7 +73,7 @@ def _run(words: Sequence[str]) -> None:
 def _play_days(record: Path) -> None:
     options = {"visibility": "fog"}
     conductor = Conductor(RULES, options, ("staff", "staff"), 3, record)
-    while conductor.view(0).clock[0] <= DAYS:
+    while conductor.view(0).clock.turn <= DAYS:
         conductor.go_on(0)
     conductor.close()
 

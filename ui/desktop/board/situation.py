@@ -112,7 +112,7 @@ def situation(board: Board, view: View) -> Situation:
         stacks=tuple(_own_stacks(board, view) + _enemy_stacks(board, view)),
         broken_bridges=frozenset(members(clock[_BROKEN])),
         austrian_cities=frozenset(members(clock[_AUSTRIAN_CITIES])),
-        battle_area=view.battle[_BATTLE_AREA] if view.battle else None,
+        battle_area=view.battle.area if view.battle is not None else None,
     )
 
 

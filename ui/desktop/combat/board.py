@@ -40,11 +40,6 @@ from ui.desktop.board.stacks.stacks import piles
 from ui.desktop.combat.choices import ChoiceButtons
 from ui.desktop.combat.counting import Counter
 from ui.desktop.combat.forces import (
-    AREA,
-    ATTACKER,
-    LOSER,
-    ROUND,
-    SCORED,
     BoardFrame,
     ForceRow,
     ForceView,
@@ -70,8 +65,6 @@ from ui.desktop.style.language import later, told, tr
 from ui.desktop.table.table import Table
 
 COUNTING: Final = later("Counting the odds…")
-_DUE: Final = 9
-"""Where hits to be placed on each side begin in View.battle."""
 _HIT_VERBS: Final = ("hit", "bombard")
 MOST_BUTTONS: Final = 8
 
@@ -183,12 +176,13 @@ class CombatBoard(QDockWidget):
         self, table: Table, view: View, offers: Sequence[Offer], suggested: Offer | None
     ) -> None:
         """What the seat knows of the combat that is fought, and what it may choose in it."""
-        if not view.battle:
+        battle = view.battle
+        if battle is None:
             self._show_between(table, view, offers)
             self._view = view
             return
         self._is_coming = False
-        key = (view.clock[0], view.clock[1], view.battle[AREA])
+        key = (view.clock.turn, view.clock.phase, battle.area)
         is_new = key != self._fought
         if is_new:
             self._card = self._result(table)
@@ -198,7 +192,7 @@ class CombatBoard(QDockWidget):
             self._view = view
             self._show_combat(view)
             self._scroll.verticalScrollBar().setValue(0)
-        self._show_rolls(rolls_html(rolls_of(table.events(), view.battle[AREA])))
+        self._show_rolls(rolls_html(rolls_of(table.events(), battle.area)))
         self._show_choices(table, view, offers, suggested)
         if is_new:
             self.begun.emit()
@@ -231,7 +225,8 @@ class CombatBoard(QDockWidget):
         self.frame.show_dashes(False)
         self._show_parts(forces=True, hits=False)
         self._show_head(battle_head(view))
-        attacker = SIDES[view.battle[ATTACKER]]
+        assert view.battle is not None
+        attacker = SIDES[view.battle.attacker]
         self._row.put_first(self.forces[attacker])
         found = piles(RULES.board, view)
         for side, browser in self.forces.items():
@@ -249,9 +244,9 @@ class CombatBoard(QDockWidget):
         hits = [one for one in offers if one.verb in _HIT_VERBS]
         others = [one for one in offers if one.verb not in _HIT_VERBS]
         self.hits.setVisible(bool(hits))
-        if hits:
+        if hits and view.battle is not None:
             bearer = view.seat if hits[0].verb == "hit" else 1 - view.seat
-            due = view.battle[_DUE + bearer]
+            due = view.battle.due(bearer)
             effects = [told(table.orderly.effect(view, one.action)) for one in hits]
             self.hits.show_hits(due, hits, effects, suggested)
         others = others if len(others) <= MOST_BUTTONS else []
@@ -339,10 +334,10 @@ class CombatBoard(QDockWidget):
 
     def _chances_to_win(self, answer: Explanation) -> dict[str, Fraction]:
         """Of the seat shown, by choice; nothing once it is decided who won."""
-        battle = self._view.battle if self._view is not None else ()
-        if self._view is None or not battle or battle[LOSER] < len(SIDES):
+        battle = self._view.battle if self._view is not None else None
+        if self._view is None or battle is None or battle.loser < len(SIDES):
             return {}
-        role = ROLES[0 if self._view.seat == battle[ATTACKER] else 1]
+        role = ROLES[0 if self._view.seat == battle.attacker else 1]
         return {
             one.choice: one.answer.win(role)
             for one in answer.parts
@@ -372,8 +367,9 @@ class CombatBoard(QDockWidget):
             self._expected = odds
 
     def _is_before_round(self) -> bool:
-        battle = self._view.battle if self._view is not None else ()
-        return bool(battle) and battle[ROUND] == 1 and not any(battle[SCORED : SCORED + 2])
+        battle = self._view.battle if self._view is not None else None
+        is_begun = battle is not None and (battle.scored_french or battle.scored_austrian)
+        return battle is not None and battle.round == 1 and not is_begun
 
     def _words_of(self, text: str) -> str:
         """The choice that an answer belongs to, as the list of orders has it."""

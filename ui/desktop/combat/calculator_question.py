@@ -221,8 +221,11 @@ def _seen_stacks(view: View) -> list[Stack]:
 def question_at(views: Sequence[View], area: str) -> tuple[OddsQuestion, str]:
     """The combat that stands in an area, or may come to it, and what is not known of it."""
     view = views[0]
-    place = view.battle[_AREA] if view.battle and not area else BOARD.area_by_name.get(area, -1)
-    attacker = view.battle[_ATTACKER] if view.battle else view.clock[_ACTIVE]
+    battle = view.battle
+    place = BOARD.area_by_name.get(area, -1)
+    if battle is not None and not area:
+        place = battle.area
+    attacker = battle.attacker if battle is not None else view.clock.active
     there = {one.side: one for one in stacks_seen(views) if one.area == place}
     if len(there) == 1 and attacker in there:
         attacker = 1 - attacker  # whoever stands there alone is attacked
@@ -230,7 +233,7 @@ def question_at(views: Sequence[View], area: str) -> tuple[OddsQuestion, str]:
     forces = [there[side].text if side in there else "" for side in sides]
     unknown = sum(one.unknown for one in there.values())
     note = tr_count("%n counters face down are not counted.", unknown) if unknown else ""
-    initiative = ROLES[sides.index(view.clock[_INITIATIVE])]
+    initiative = ROLES[sides.index(view.clock.initiative)]
     terrain = terrain_for(BOARD, view, place, sides[1]) if place >= 0 else "clear"
     question = OddsQuestion((forces[0], forces[1]), terrain, initiative)
     return question, note

@@ -27,9 +27,6 @@ TEXT_PIXELS: Final = 15
 LARGEST_COUNTER: Final = 96
 FEWEST_LETTERS: Final = 40
 """In a line, for two forces side by side."""
-AREA, ATTACKER, ROUND, LOSER, POSITION = 0, 1, 3, 14, 16
-SCORED: Final = 11
-"""Where hits inflicted by each side begin in View.battle."""
 _ROUNDS: Final = 2
 
 
@@ -125,8 +122,9 @@ def strength_words(cards: Sequence[Card]) -> str:
 def place_of_force(view: View, side: str) -> int:
     """Where the force is: a beaten one on its way."""
     battle = view.battle
-    is_beaten = battle[LOSER] == SIDES.index(side) and battle[POSITION] < AREA_LIMIT
-    return battle[POSITION] if is_beaten else battle[AREA]
+    assert battle is not None
+    is_beaten = battle.loser == SIDES.index(side) and battle.position < AREA_LIMIT
+    return battle.position if is_beaten else battle.area
 
 
 def cards_in(found: Sequence[Pile], side: str, area: int) -> list[Card]:
@@ -146,16 +144,17 @@ def cards_of(found: Sequence[Pile], counters: Sequence[str]) -> list[Card]:
 
 def battle_head(view: View) -> str:
     battle = view.battle
-    title = area_titles()[RULES.board.area_names[battle[AREA]]]
+    assert battle is not None
+    title = area_titles()[RULES.board.area_names[battle.area]]
     scored = ", ".join(
-        f"{side_title(side)} {battle[SCORED + number]}" for number, side in enumerate(SIDES)
+        f"{side_title(side)} {battle.scored(number)}" for number, side in enumerate(SIDES)
     )
     return tr(
         "<b>Battle of {place}</b> · {attacker} attack · round {number} of {rounds} · "
         "hits inflicted: {scored}",
         place=html.escape(title),
-        attacker=side_title(SIDES[battle[ATTACKER]]),
-        number=battle[ROUND],
+        attacker=side_title(SIDES[battle.attacker]),
+        number=battle.round,
         rounds=_ROUNDS,
         scored=scored,
     )

@@ -14,7 +14,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione.core import plies
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.plies import VERBS, Ply
-from solitaire.games.castiglione.core.views import MARCH_HEAD, View
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
 from ui.desktop.board.naming import area_titles, counter_titles, side_title
@@ -207,10 +207,11 @@ def stack_of(view: View, source: str) -> list[str]:
 
 def marchers(view: View) -> list[str]:
     """The seat's own counters that are on the move, in their order of entry; none otherwise."""
-    if len(view.march) <= MARCH_HEAD or view.march[0] != view.seat:
+    march = view.march
+    if march is None or march.side != view.seat:
         return []
     names = RULES.board.counter_names
-    return [names[view.seat * 64 + local] for local in view.march[MARCH_HEAD::2]]
+    return [names[view.seat * 64 + local] for local, _ in march.members]
 
 
 def place_of_counters(view: View, counters: Sequence[str]) -> str:

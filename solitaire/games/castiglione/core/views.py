@@ -50,11 +50,104 @@ SLOT_COMING: Final = 32
 SLOT_ORDER: Final = 256
 """Times the place in the order in which units were called to the guns."""
 
-MARCH_HEAD: Final = 9
-"""Numbers of a march that is fully in view, before the pairs of its members and their points."""
-
 Slot: TypeAlias = tuple[int, int, int, int, int]
-"""Area, suspects, marks, area entered from, hits if seen."""
+"""Area, suspects, marks, area entered from, hits if seen. Plain, because a view has some thirty of
+them and the search makes a view at every node."""
+
+
+class ViewClock(NamedTuple):
+    """The open numbers, as State has them."""
+
+    turn: int
+    phase: int
+    step: int
+    active: int
+    first: int
+    initiative: int
+    die: int
+    part: int
+    besieged: int
+    austrian_cities: int
+    broken: int
+    tried: int
+    fought: int
+    queue: int
+    queue_side: int
+    displaced: int
+    displaced_side: int
+    displaced_area: int
+    victor: int
+    scouted: int
+    appointing: int
+    mended: int
+    cut_off_french: int
+    cut_off_austrian: int
+    joined: int
+    lost_in_city: int
+
+
+class ViewMarch(NamedTuple):
+    """A march under way, as State has it; whoever cannot see it all knows the first four only."""
+
+    side: int
+    area: int
+    spent: int
+    under_way: int
+    is_whole: int = 0
+    goal: int = NOWHERE
+    bridge: int = NOWHERE
+    leader: int = NOWHERE
+    feigned: int = 0
+    overran: int = 0
+    members: tuple[tuple[int, int], ...] = ()
+    """Each counter of the side, in the order of entry, with the points it has left."""
+
+
+class ViewBattle(NamedTuple):
+    """A combat, as State has it."""
+
+    area: int
+    attacker: int
+    stage: int
+    round: int
+    declared: int
+    feigned: int
+    coming: int
+    marched: int
+    die: int
+    due_french: int
+    due_austrian: int
+    scored_french: int
+    scored_austrian: int
+    asked: int
+    loser: int
+    force: int
+    position: int
+    passed: int
+    into_city: int
+    cavalry_first: int
+    leaders_french: int
+    leaders_austrian: int
+    origins: int
+    order: tuple[int, ...]
+    """In which counters were called to the guns; empty for whoever must not know."""
+
+    def due(self, side: int) -> int:
+        """Hits that the side has still to place."""
+        return self.due_austrian if side else self.due_french
+
+    def scored(self, side: int) -> int:
+        """Hits that the side has inflicted."""
+        return self.scored_austrian if side else self.scored_french
+
+
+class ViewScout(NamedTuple):
+    side: int
+    origin: int
+    target: int
+    committed: int
+    screened: int
+    to_show: int
 
 
 class View(NamedTuple):
@@ -62,8 +155,7 @@ class View(NamedTuple):
 
     seat: int
     options: tuple[tuple[str, str], ...]
-    clock: tuple[int, ...]
-    """Turn, phase, step and the other open numbers, in the order of _clock()."""
+    clock: ViewClock
     own: bytes
     """Place, hits, entered, started, low and high of the seat's own 64 counters."""
     own_flags: tuple[int, ...]
@@ -78,9 +170,9 @@ class View(NamedTuple):
     """The fewest and the most hits each enemy counter may have."""
     wounded: bytes
     """The turn in which each leader in a wounded box was hit."""
-    march: tuple[int, ...]
-    battle: tuple[int, ...]
-    scout: tuple[int, ...]
+    march: ViewMarch | None
+    battle: ViewBattle | None
+    scout: ViewScout | None
 
 
 def view(state: State, seat: i64) -> View:
@@ -113,8 +205,8 @@ def is_concealed(state: State, seat: i64) -> bool:
     return state.options.fog and (step == LEADER_CHOICE or step == FORCED_STEP or step == HIT_BLUFF)
 
 
-def _clock(state: State, seat: i64) -> tuple[int, ...]:
-    return (
+def _clock(state: State, seat: i64) -> ViewClock:
+    return ViewClock(
         state.turn,
         state.phase,
         MOVER_CHOICE if is_concealed(state, seat) else state.step,
@@ -289,16 +381,16 @@ def _in_action(state: State) -> bool:
 # -- unfinished procedures -----------------------------------------------------------------------
 
 
-def _march(state: State, seat: i64) -> tuple[int, ...]:
+def _march(state: State, seat: i64) -> ViewMarch | None:
     """Side, area, points spent; and, for the owner or where all is in view, everything else."""
     march = state.march
     if march is None or is_concealed(state, seat):
-        return ()
-    head = [march.side, march.area, march.spent, 1 if march.under_way else 0]
+        return None
+    under_way = 1 if march.under_way else 0
     seen = knowledge.visible(state, march.side, march.area)
     announced = state.options.mist and len(march.order) == 1
     if march.side != seat and march.members & ~seen and not announced:
-        return tuple(head)
+        return ViewMarch(march.side, march.area, march.spent, under_way)
     # Points and leaders of a secret roll stay secret when the unit is seen later.
     rolling = state.step == FORCED_ROLL or state.step == COMMAND_ROLL
     secret = march.side != seat and state.options.fog and not rolling
@@ -309,25 +401,39 @@ def _march(state: State, seat: i64) -> tuple[int, ...]:
     if secret and goal != march.area:
         # Whoever is seen on the way need not say where it leads [R49].
         goal = NOWHERE
-    head.extend([goal, bridge, leader, 1 if march.feigned and not secret else 0])
-    head.append(1 if march.overran else 0)
+    members: list[tuple[int, int]] = []
     for place in range(len(march.order)):
         local = i64(march.order[place])
         left = i64(march.left[place])
         if secret:
             left = i64(state.board.movement[march.side * 64 + local]) - march.spent
-        head.append(local)
-        head.append(left if left > 0 else 0)
-    return tuple(head)
+        members.append((local, left if left > 0 else 0))
+    return ViewMarch(
+        march.side,
+        march.area,
+        march.spent,
+        under_way,
+        1,
+        goal,
+        bridge,
+        leader,
+        1 if march.feigned and not secret else 0,
+        1 if march.overran else 0,
+        tuple(members),
+    )
 
 
-def _battle(state: State, seat: i64) -> tuple[int, ...]:
+def _battle(state: State, seat: i64) -> ViewBattle | None:
     """A combat is fought in the open [9.0]; who is called to it may still be hidden."""
     battle = state.battle
     if battle is None:
-        return ()
+        return None
     own = battle.defender() == seat
-    numbers = [
+    order: list[int] = []
+    if own:
+        for local in battle.order:
+            order.append(i64(local))
+    return ViewBattle(
         battle.area,
         battle.attacker,
         battle.stage,
@@ -351,18 +457,15 @@ def _battle(state: State, seat: i64) -> tuple[int, ...]:
         battle.leaders[0],
         battle.leaders[1],
         battle.origins,
-    ]
-    if own:
-        for local in battle.order:
-            numbers.append(i64(local))
-    return tuple(numbers)
+        tuple(order),
+    )
 
 
-def _scout(state: State) -> tuple[int, ...]:
+def _scout(state: State) -> ViewScout | None:
     scout = state.scout
     if scout is None:
-        return ()
-    return (
+        return None
+    return ViewScout(
         scout.side,
         scout.origin,
         scout.target,

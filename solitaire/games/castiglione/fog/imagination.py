@@ -28,7 +28,6 @@ from solitaire.games.castiglione.core.steps import (
     RECOVERY_ROLL,
 )
 from solitaire.games.castiglione.core.views import (
-    MARCH_HEAD,
     SLOT_CALLED,
     SLOT_COMING,
     SLOT_FORAGED,
@@ -38,6 +37,7 @@ from solitaire.games.castiglione.core.views import (
     SLOT_SEEN,
     Slot,
     View,
+    ViewClock,
 )
 from solitaire.games.castiglione.fog.deal import deal
 from solitaire.games.castiglione.rules import forced_march
@@ -78,33 +78,33 @@ def imagine(board: Board, seen: View, rng: Random) -> State:
     raise AssertionError("no deal fits what is known of stacks and rolls")
 
 
-def _set_clock(state: State, clock: tuple[int, ...]) -> None:
-    state.turn = clock[0]
-    state.phase = clock[1]
-    state.step = clock[2]
-    state.active = clock[3]
-    state.first = clock[4]
-    state.initiative = clock[5]
-    state.die = clock[6]
-    state.part = clock[7]
-    state.besieged = clock[8] == 1
-    state.austrian_cities = clock[9]
-    state.broken = clock[10]
-    state.tried = clock[11]
-    state.fought = clock[12]
-    state.queue = clock[13]
-    state.queue_side = clock[14]
-    state.displaced = clock[15]
-    state.displaced_side = clock[16]
-    state.displaced_area = clock[17]
-    state.victor = clock[18]
-    state.scouted = clock[19]
-    state.appointing = clock[20]
-    state.mended = clock[21]
-    state.cut_off[0] = clock[22]
-    state.cut_off[1] = clock[23]
-    state.joined = clock[24] == 1
-    state.lost_in_city = clock[25]
+def _set_clock(state: State, clock: ViewClock) -> None:
+    state.turn = clock.turn
+    state.phase = clock.phase
+    state.step = clock.step
+    state.active = clock.active
+    state.first = clock.first
+    state.initiative = clock.initiative
+    state.die = clock.die
+    state.part = clock.part
+    state.besieged = clock.besieged == 1
+    state.austrian_cities = clock.austrian_cities
+    state.broken = clock.broken
+    state.tried = clock.tried
+    state.fought = clock.fought
+    state.queue = clock.queue
+    state.queue_side = clock.queue_side
+    state.displaced = clock.displaced
+    state.displaced_side = clock.displaced_side
+    state.displaced_area = clock.displaced_area
+    state.victor = clock.victor
+    state.scouted = clock.scouted
+    state.appointing = clock.appointing
+    state.mended = clock.mended
+    state.cut_off[0] = clock.cut_off_french
+    state.cut_off[1] = clock.cut_off_austrian
+    state.joined = clock.joined == 1
+    state.lost_in_city = clock.lost_in_city
 
 
 def _set_own(state: State, seen: View) -> None:
@@ -284,25 +284,25 @@ def _possible_patient(state: State, side: i64) -> i64:
 
 def _set_march(state: State, seen: View, rng: Random) -> bool:
     """False if this deal has nobody who could be marching."""
-    numbers = seen.march
-    if not numbers:
+    known = seen.march
+    if known is None:
         return True
-    march = March(numbers[0], numbers[1])
-    march.spent = numbers[2]
-    march.under_way = numbers[3] == 1
+    march = March(known.side, known.area)
+    march.spent = known.spent
+    march.under_way = known.under_way == 1
     state.march = march
-    if len(numbers) < MARCH_HEAD:
+    if not known.is_whole:
         if state.step == FORCED_ROLL or state.step == COMMAND_ROLL:
             return _guess_marcher(state, march, rng)
         _guess_members(state, march)
         return True
-    march.goal = numbers[4]
-    march.bridge = numbers[5]
-    march.leader = numbers[6]
-    march.feigned = numbers[7] == 1
-    march.overran = numbers[8] == 1
-    for place in range(MARCH_HEAD, len(numbers), 2):
-        _enlist(march, numbers[place], numbers[place + 1])
+    march.goal = known.goal
+    march.bridge = known.bridge
+    march.leader = known.leader
+    march.feigned = known.feigned == 1
+    march.overran = known.overran == 1
+    for local, left in known.members:
+        _enlist(march, local, left)
     return True
 
 
@@ -363,33 +363,33 @@ def _guess_goal(state: State, march: March) -> i64:
 
 
 def _set_battle(state: State, seen: View, dealt: list[int]) -> None:
-    numbers = seen.battle
-    if not numbers:
+    known = seen.battle
+    if known is None:
         return
-    battle = Battle(numbers[0], numbers[1])
-    battle.stage = numbers[2]
-    battle.round = numbers[3]
-    battle.declared = numbers[4]
-    battle.feigned = numbers[5]
-    battle.coming = numbers[6]
-    battle.marched = numbers[7]
-    battle.die = numbers[8]
-    battle.due[0] = u8(numbers[9])
-    battle.due[1] = u8(numbers[10])
-    battle.scored[0] = u8(numbers[11])
-    battle.scored[1] = u8(numbers[12])
-    battle.asked = numbers[13]
-    battle.loser = numbers[14]
-    battle.force = numbers[15]
-    battle.position = numbers[16]
-    battle.passed = numbers[17]
-    battle.into_city = numbers[18] == 1
-    battle.cavalry_first = numbers[19] == 1
-    battle.leaders[0] = numbers[20]
-    battle.leaders[1] = numbers[21]
-    battle.origins = numbers[22]
-    for place in range(23, len(numbers)):
-        battle.order = append(battle.order, u8(numbers[place]))
+    battle = Battle(known.area, known.attacker)
+    battle.stage = known.stage
+    battle.round = known.round
+    battle.declared = known.declared
+    battle.feigned = known.feigned
+    battle.coming = known.coming
+    battle.marched = known.marched
+    battle.die = known.die
+    battle.due[0] = u8(known.due_french)
+    battle.due[1] = u8(known.due_austrian)
+    battle.scored[0] = u8(known.scored_french)
+    battle.scored[1] = u8(known.scored_austrian)
+    battle.asked = known.asked
+    battle.loser = known.loser
+    battle.force = known.force
+    battle.position = known.position
+    battle.passed = known.passed
+    battle.into_city = known.into_city == 1
+    battle.cavalry_first = known.cavalry_first == 1
+    battle.leaders[0] = known.leaders_french
+    battle.leaders[1] = known.leaders_austrian
+    battle.origins = known.origins
+    for local in known.order:
+        battle.order = append(battle.order, u8(local))
     if battle.defender() != seen.seat:
         _recall_marchers(battle, seen, dealt)
     state.battle = battle
@@ -416,11 +416,11 @@ def _recall_marchers(battle: Battle, seen: View, dealt: list[int]) -> None:
 
 
 def _set_scout(state: State, seen: View) -> None:
-    numbers = seen.scout
-    if not numbers:
+    known = seen.scout
+    if known is None:
         return
-    scout = Scout(numbers[0], numbers[1], numbers[2])
-    scout.committed = numbers[3]
-    scout.screened = numbers[4]
-    scout.to_show = numbers[5]
+    scout = Scout(known.side, known.origin, known.target)
+    scout.committed = known.committed
+    scout.screened = known.screened
+    scout.to_show = known.to_show
     state.scout = scout

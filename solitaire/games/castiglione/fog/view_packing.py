@@ -14,10 +14,13 @@ from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.options import OPTIONS, Options
 from solitaire.games.castiglione.core.steps import STEP_NAMES
 from solitaire.games.castiglione.core.views import (
-    MARCH_HEAD,
     SLOT_ORDER,
     Slot,
     View,
+    ViewBattle,
+    ViewClock,
+    ViewMarch,
+    ViewScout,
 )
 from solitaire.games.castiglione.rules.cohesion import MOST_HITS
 from solitaire.games.castiglione.rules.stages import CLOSING
@@ -34,6 +37,10 @@ from solitaire.games.castiglione.terms import (
 
 MOST_POINTS: Final = 63
 """Far above the movement points anybody has."""
+SEEN_HEAD: Final = 4
+"""Numbers of a march that is not wholly in view."""
+MARCH_HEAD: Final = 9
+"""Numbers of one that is, before the pairs of its members and their points."""
 BATTLE_HEAD: Final = 23
 """Numbers of a battle before the order in which units were called to it."""
 ALL: Final = "all"
@@ -219,9 +226,9 @@ class ViewPacking:
             "barred": f"{view.barred:x}",
             "memory": view.memory.hex(),
             "wounded": view.wounded.hex(),
-            "march": _pack_tail(self.march, view.march),
-            "battle": _pack_tail(self.battle, view.battle),
-            "scout": _pack_tail(self.scout, view.scout),
+            "march": _pack_tail(self.march, _march_numbers(view.march)),
+            "battle": _pack_tail(self.battle, _battle_numbers(view.battle)),
+            "scout": _pack_tail(self.scout, view.scout or ()),
         }
 
     # -- unpacking --------------------------------------------------------------------------------
@@ -236,7 +243,7 @@ class ViewPacking:
         return View(
             seat,
             _options(parts["options"]),
-            _record(self.clock, parts["clock"], "clock"),
+            ViewClock._make(_record(self.clock, parts["clock"], "clock")),
             self._own(parts["own"]),
             tuple([flags.unpack(one) for one in _rows(parts["own_flags"], FLAGS, "own_flags")]),
             tuple(
@@ -252,7 +259,7 @@ class ViewPacking:
             _column(parts["wounded"], COUNTERS, NOWHERE - 1, "wounded"),
             self._march(parts["march"]),
             self._battle(parts["battle"]),
-            _tail(self.scout, parts["scout"], len(self.scout), 0, "scout"),
+            self._scout(parts["scout"]),
         )
 
     def _own(self, packed: object) -> bytes:
@@ -289,28 +296,82 @@ class ViewPacking:
             raise ValueError("The slots are not in rising order.")
         return tuple(found)
 
-    def _march(self, packed: object) -> tuple[int, ...]:
+    def _march(self, packed: object) -> ViewMarch | None:
         rows = _list(packed, MARCH_HEAD + 2 * SIDE_SIZE, "march")
-        head = 4 if len(rows) < MARCH_HEAD else MARCH_HEAD
+        head = SEEN_HEAD if len(rows) < MARCH_HEAD else MARCH_HEAD
         numbers = _tail(self.march, packed, head, 2 * SIDE_SIZE, "march")
         if not numbers:
-            return ()
+            return None
+        if head == SEEN_HEAD:
+            return ViewMarch(numbers[0], numbers[1], numbers[2], numbers[3])
         if (len(numbers) - head) % 2:
             raise ValueError("march names a counter without its movement points.")
-        for local in numbers[head::2]:
+        members: list[tuple[int, int]] = []
+        for place in range(head, len(numbers), 2):
+            local = numbers[place]
             if local >= SIDE_SIZE or not self.counters[numbers[0]] >> local & 1:
                 raise ValueError("march names a counter that is not in the game.")
-        return numbers
+            members.append((local, numbers[place + 1]))
+        side, area, spent, under_way, goal, bridge, leader, feigned, overran = numbers[:head]
+        whole = (1, goal, bridge, leader, feigned, overran, tuple(members))
+        return ViewMarch(side, area, spent, under_way, *whole)
 
-    def _battle(self, packed: object) -> tuple[int, ...]:
+    def _battle(self, packed: object) -> ViewBattle | None:
         numbers = _tail(self.battle, packed, BATTLE_HEAD, SIDE_SIZE, "battle")
+        if not numbers:
+            return None
         for local in numbers[BATTLE_HEAD:]:
             if local >= SIDE_SIZE and local != NOWHERE:
                 raise ValueError("battle calls a counter that is not in the game.")
-        return numbers
+        return ViewBattle._make((*numbers[:BATTLE_HEAD], numbers[BATTLE_HEAD:]))
+
+    def _scout(self, packed: object) -> ViewScout | None:
+        numbers = _tail(self.scout, packed, len(self.scout), 0, "scout")
+        return ViewScout._make(numbers) if numbers else None
 
 
 # -- parts ----------------------------------------------------------------------------------------
+
+
+def _march_numbers(march: ViewMarch | None) -> list[int]:
+    if march is None:
+        return []
+    seen = [march.side, march.area, march.spent, march.under_way]
+    if not march.is_whole:
+        return seen
+    rest = [march.goal, march.bridge, march.leader, march.feigned, march.overran]
+    return [*seen, *rest, *[number for member in march.members for number in member]]
+
+
+def _battle_numbers(battle: ViewBattle | None) -> list[int]:
+    if battle is None:
+        return []
+    return [
+        battle.area,
+        battle.attacker,
+        battle.stage,
+        battle.round,
+        battle.declared,
+        battle.feigned,
+        battle.coming,
+        battle.marched,
+        battle.die,
+        battle.due_french,
+        battle.due_austrian,
+        battle.scored_french,
+        battle.scored_austrian,
+        battle.asked,
+        battle.loser,
+        battle.force,
+        battle.position,
+        battle.passed,
+        battle.into_city,
+        battle.cavalry_first,
+        battle.leaders_french,
+        battle.leaders_austrian,
+        battle.origins,
+        *battle.order,
+    ]
 
 
 def _pack_record(fields: list[Field], numbers: Sequence[int]) -> dict[str, object]:

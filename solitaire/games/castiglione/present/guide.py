@@ -18,7 +18,7 @@ from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.core.plies import VERBS, Ply
 from solitaire.games.castiglione.core.steps import DUMMY_CHOICE, QUESTIONS, STEP_NAMES
-from solitaire.games.castiglione.core.views import MARCH_HEAD, View
+from solitaire.games.castiglione.core.views import View, ViewBattle, ViewMarch
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.topics import TOPICS, TRAVELS
 from solitaire.games.castiglione.staff import intelligence as staff_intelligence
@@ -89,14 +89,6 @@ _NOTABLE: Final = frozenset(
 )
 _COLUMN: Final = 4
 """Counters that march together and are worth a line in a short account."""
-_STEP: Final = 2
-_BESIEGED: Final = 8
-_CONTROL: Final = 9
-_BROKEN: Final = 10
-"""Places of the step, the siege, the Austrian cities and destroyed bridges in View.clock."""
-_SCORED: Final = 11
-"""Where the hits inflicted by each side stand in View.battle."""
-_MARCHERS: Final = MARCH_HEAD
 """Where the pairs of counter and movement points begin in View.march."""
 _MANTUA: Final = (
     "liberated since the last supply phase: clear terrain [5.6]",
@@ -221,9 +213,9 @@ class CastiglioneGuide(Guide):
         if data.supply:
             yield f"supply area of the {data.supply} side [2.2.2]"
         if area == self._board.mantua:
-            yield _MANTUA[view.clock[_BESIEGED]]
+            yield _MANTUA[view.clock.besieged]
         elif data.kind == "city":
-            holder = SIDES[view.clock[_CONTROL] >> area & 1]
+            holder = SIDES[view.clock.austrian_cities >> area & 1]
             yield f"held by the {holder} side [5.1]"
         yield f"roads: {', '.join(self._roads(view, area))}"
         yield from _lines_of(view_lines(self._board, view), data.id)
@@ -235,7 +227,7 @@ class CastiglioneGuide(Guide):
             bridge = board.bridge[area * 64 + neighbour]
             note = ""
             if bridge != NOWHERE:
-                note = " (bridge destroyed)" if view.clock[_BROKEN] >> bridge & 1 else " (bridge)"
+                note = " (bridge destroyed)" if view.clock.broken >> bridge & 1 else " (bridge)"
             yield board.area_names[neighbour] + note
 
     def _counter_lines(self, view: View, counter: int) -> Iterator[str]:
@@ -287,9 +279,9 @@ class CastiglioneGuide(Guide):
             return self._combat(view.battle)
         if view.scout:
             return self._scouts(view)
-        if view.clock[_STEP] == DUMMY_CHOICE:
+        if view.clock.step == DUMMY_CHOICE:
             return self._dummies(view)
-        return self._march(view) if len(view.march) > _MARCHERS else ""
+        return self._march(view.march) if view.march is not None and view.march.is_whole else ""
 
     def _dummies(self, view: View) -> str:
         """How many the seat has still to place; of the enemy's it may know nothing."""
@@ -301,6 +293,7 @@ class CastiglioneGuide(Guide):
         return f"Dummies left to place: {left}{on_map} [13.2]."
 
     def _scouts(self, view: View) -> str:
+        assert view.scout is not None
         side, origin, target, committed, screened, to_show = view.scout
         words = [
             f"Reconnaissance of {area_title(self._board, target)} "
@@ -314,11 +307,11 @@ class CastiglioneGuide(Guide):
             words.append(f"counters still to be shown: {to_show}")
         return f"{'; '.join(words)} [13.1.2]."
 
-    def _march(self, view: View) -> str:
-        side, area, _, _, goal, *_ = view.march
-        pairs = zip(view.march[_MARCHERS::2], view.march[_MARCHERS + 1 :: 2], strict=True)
+    def _march(self, march: ViewMarch) -> str:
+        side, area, goal = march.side, march.area, march.goal
         who = ", ".join(
-            f"{self._board.counter_names[side * 64 + local]} {left}" for local, left in pairs
+            f"{self._board.counter_names[side * 64 + local]} {left}"
+            for local, left in march.members
         )
         where = area_title(self._board, area)
         toward = (
@@ -326,13 +319,12 @@ class CastiglioneGuide(Guide):
         )
         return f"In {where} with movement points left: {who}{toward}."
 
-    def _combat(self, battle: tuple[int, ...]) -> str:
-        area, attacker, _, round_number = battle[:4]
-        french, austrian = battle[_SCORED : _SCORED + 2]
+    def _combat(self, battle: ViewBattle) -> str:
+        french, austrian = battle.scored_french, battle.scored_austrian
         scored = f"hits inflicted: French {french}, Austrian {austrian}"
         return (
-            f"Combat in {area_title(self._board, area)}, round {round_number}: "
-            f"the {SIDES[attacker].capitalize()} side attacks; {scored}."
+            f"Combat in {area_title(self._board, battle.area)}, round {battle.round}: "
+            f"the {SIDES[battle.attacker].capitalize()} side attacks; {scored}."
         )
 
     # -- news -------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from solitaire.bits import members
 from solitaire.games.castiglione import terms
-from solitaire.games.castiglione.core.views import MARCH_HEAD, View
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.board import ELIMINATED, FALLEN, MANTUA_CITY
 from solitaire.games.castiglione.present.faces import enemy_face, known_face, own_face
@@ -188,10 +188,10 @@ def _holders(view: View) -> dict[str, str]:
 def under_way(view: View) -> tuple[CounterId, ...]:
     """The seat's own counters that are on the move, in their order of entry."""
     march = view.march
-    if len(march) <= MARCH_HEAD or march[0] != view.seat:
+    if march is None or march.side != view.seat:
         return ()
     names = RULES.board.counter_names
-    return tuple(names[view.seat * 64 + local] for local in march[MARCH_HEAD::2])
+    return tuple(names[view.seat * 64 + local] for local, _ in march.members)
 
 
 # -- beside the map -------------------------------------------------------------------------------

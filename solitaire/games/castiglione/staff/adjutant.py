@@ -27,13 +27,6 @@ from solitaire.presenting.adjutant import (
     StandingOrder,
 )
 
-_PHASE: Final = 1
-_ACTIVE: Final = 3
-"""Places in View.clock."""
-_AREA: Final = 0
-_ROUND: Final = 3
-"""Places in View.battle."""
-
 
 class CastiglioneOrderly(Orderly):
     def __init__(self, rules: Castiglione) -> None:
@@ -60,13 +53,12 @@ class CastiglioneOrderly(Orderly):
         return word if counter is None else self._board.counter_titles[counter]
 
     def engagement(self, view: View) -> tuple[str, int] | None:
-        if not view.battle:
-            return None
-        return self._board.area_names[view.battle[_AREA]], view.battle[_ROUND]
+        battle = view.battle
+        return None if battle is None else (self._board.area_names[battle.area], battle.round)
 
     def is_interruption(self, view: View) -> bool:
-        is_action = FIRST_MOVEMENT <= view.clock[_PHASE] <= SECOND_COMBAT
-        return is_action and view.clock[_ACTIVE] != view.seat
+        is_action = FIRST_MOVEMENT <= view.clock.phase <= SECOND_COMBAT
+        return is_action and view.clock.active != view.seat
 
     def forgotten(self, view: View, offered: Sequence[Ply]) -> list[Reminder]:
         return forgotten(self._board, view, offered)

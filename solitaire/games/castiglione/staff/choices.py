@@ -42,7 +42,7 @@ from solitaire.games.castiglione.core.steps import (
     SCREEN_CHOICE,
     TARGET_CHOICE,
 )
-from solitaire.games.castiglione.core.views import MARCH_HEAD, View
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds.checks import checks_odds, fate_odds
 from solitaire.games.castiglione.odds.march import march_odds
@@ -56,7 +56,6 @@ from solitaire.games.castiglione.staff.march import (
     foresee_forced,
 )
 from solitaire.games.castiglione.staff.world import (
-    STEP,
     first_dealer,
     passing,
     percent,
@@ -78,9 +77,9 @@ def world_of(view: View) -> State:
 def suggestion(view: View, offered: Sequence[Ply]) -> Ply | None:
     """As the odds take it for granted: spread own hits, concentrate on the enemy, take shelter, let
     the best leader help a forced march."""
-    if view.clock[STEP] == LEADER_CHOICE:
+    if view.clock.step == LEADER_CHOICE:
         return _best_leader(view, offered)
-    if view.clock[STEP] not in SUGGESTED or not offered:
+    if view.clock.step not in SUGGESTED or not offered:
         return None
     return choose(world_of(view), offered, Conduct())
 
@@ -160,13 +159,14 @@ def foresee_choice(board: Board, view: View, action: Ply) -> Foresight | None:
         return _step(board, view, action)
     if verb in (MOVE, DESTROY, REPAIR):
         return _check(view, action)
-    if verb in (SCOUT, COMMIT, SCREEN) or view.clock[STEP] in (COMMIT_CHOICE, SCREEN_CHOICE):
+    if verb in (SCOUT, COMMIT, SCREEN) or view.clock.step in (COMMIT_CHOICE, SCREEN_CHOICE):
         return _scouts(board, view, action)
     return None
 
 
 def _marcher(view: View) -> int:
-    return view.seat * 64 + view.march[MARCH_HEAD]
+    assert view.march is not None, "somebody is on the march"
+    return view.seat * 64 + view.march.members[0][0]
 
 
 def _led(board: Board, view: View, action: Ply) -> Foresight:
@@ -182,8 +182,10 @@ def _led(board: Board, view: View, action: Ply) -> Foresight:
 
 def _step(board: Board, view: View, action: Ply) -> Foresight | None:
     """A forced march goes on to its goal by itself where only one way is left [8.3]."""
-    counters = [view.seat * 64 + local for local in view.march[MARCH_HEAD::2]]
-    area = view.march[_GOAL] if view.march[_GOAL] != NOWHERE else action.first
+    march = view.march
+    assert march is not None, "somebody is on the march"
+    counters = [view.seat * 64 + local for local, _ in march.members]
+    area = march.goal if march.goal != NOWHERE else action.first
     meeting = contact_words(board, view, area, counters)
     if not meeting:
         return None
@@ -214,6 +216,6 @@ def _scouts(board: Board, view: View, action: Ply) -> Foresight | None:
     scout = world.scout
     assert scout is not None
     chances: list[tuple[str, Fraction]] = sorted(fate_odds(world).chances.items())
-    left = "If no more cavalry takes part" if view.clock[STEP] != SCREEN_CHOICE else "As it stands"
+    left = "If no more cavalry takes part" if view.clock.step != SCREEN_CHOICE else "As it stands"
     goal = board.area_names[int(scout.target)]
     return Foresight(goal, left=left, chances=tuple(chances), undo=AFTER_ROLL)

@@ -25,8 +25,6 @@ from solitaire.games.castiglione.text.wording import area_title
 
 NAMES_TOLD: Final = 4
 """In a line that must be short; the others are counted."""
-TURN: Final = 0
-"""Its place in View.clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +131,7 @@ def command(board: Board, view: View) -> CommandReport:
 
 def has_next_turn(board: Board, view: View) -> bool:
     """Whether command will be checked again."""
-    return view.clock[TURN] < board.charts.last_turn
+    return view.clock.turn < board.charts.last_turn
 
 
 def command_with(board: Board, view: View, counters: Sequence[int], area: int) -> CommandChange:

@@ -40,7 +40,6 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.rules import guns
 from solitaire.games.castiglione.staff.choices import likeness, suggestion, world_of
 from solitaire.games.castiglione.staff.dummies import next_place
-from solitaire.games.castiglione.staff.world import STEP
 from solitaire.games.castiglione.terms import SET_UP
 from solitaire.presenting.adjutant import ASK, StandingAnswer, StandingOrder
 
@@ -127,7 +126,7 @@ ORDERS: Final = (
 def answer(
     board: Board, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
 ) -> StandingAnswer | None:
-    step = view.clock[STEP]
+    step = view.clock.step
     if step not in INTERRUPTIONS or not offered:
         return None
     found = _ANSWERS[step](board, view, offered, orders) if step in _ANSWERS else None
@@ -241,7 +240,7 @@ def _dummies(
     place = next_place(board, view, offered) if wanted == "spread" else None
     if place is None:
         return None
-    notice = DUMMIES_NOTICE if view.clock[_PHASE] == SET_UP else ""
+    notice = DUMMIES_NOTICE if view.clock.phase == SET_UP else ""
     return StandingAnswer(place, "dummies are placed for you", notice)
 
 

@@ -22,11 +22,6 @@ from solitaire.games.castiglione.fog.imagination import imagine
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, GARRISON, LEADER, NOWHERE
 from solitaire.games.castiglione.text.wording import area_title
 
-STEP: Final = 2
-QUEUE: Final = 13
-DISPLACED: Final = 15
-"""Places of unfinished procedures in View.clock."""
-
 FACES: Final = 6
 
 CERTAIN: Final = "Certain: it depends on your own counters and on what lies open [R35, R43]."
@@ -39,10 +34,9 @@ AS_FAR_AS_SEEN: Final = (
 
 def quiet_view(view: View) -> View:
     """The same with nothing under way but the seat's own move."""
-    clock = list(view.clock)
-    clock[STEP], clock[QUEUE], clock[DISPLACED] = MOVER_CHOICE, 0, 0
-    march = view.march if view.march and view.march[0] == view.seat else ()
-    return view._replace(clock=tuple(clock), march=march, battle=(), scout=())
+    clock = view.clock._replace(step=MOVER_CHOICE, queue=0, displaced=0)
+    march = view.march if view.march is not None and view.march.side == view.seat else None
+    return view._replace(clock=clock, march=march, battle=None, scout=None)
 
 
 def quiet_world(board: Board, view: View, rng: Random | None = None) -> State:

@@ -15,15 +15,15 @@ SURE_LIMIT = 4
 
 def view_lines(board: Board, view: View) -> list[str]:
     """The situation as the seat knows it: clock, cities, own counters, enemy stacks."""
-    turn, phase = view.clock[0], view.clock[1]
+    turn, phase = view.clock.turn, view.clock.phase
     date = board.data.tables.turn_track[turn - 1].date
     lines = [
         f"turn {turn}, {date} 1796, {PHASE_WORDS[phase].replace('_', ' ')}",
         f"you are {SIDES[view.seat]}",
-        f"initiative {SIDES[view.clock[5]]}, first player {SIDES[view.clock[4]]}",
-        f"mantua {'besieged' if view.clock[8] else 'liberated'}",
-        "austrian cities: " + _areas(board, view.clock[9]),
-        "destroyed bridges: " + _bridges(board, view.clock[10]),
+        f"initiative {SIDES[view.clock.initiative]}, first player {SIDES[view.clock.first]}",
+        f"mantua {'besieged' if view.clock.besieged else 'liberated'}",
+        "austrian cities: " + _areas(board, view.clock.austrian_cities),
+        "destroyed bridges: " + _bridges(board, view.clock.broken),
     ]
     lines += _own_lines(board, view)
     lines += _enemy_lines(board, view)
