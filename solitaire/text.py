@@ -17,18 +17,18 @@ TEMPLATE_OF_BEGINNING: Final = f"{{{BEGINS}}}"
 
 
 class Text(str):
-    __slots__ = ("amount", "one", "template", "values")
+    __slots__ = ("amount", "singular", "template", "values")
 
     template: str
     """What a translator sees; the separator of a list made by `joined`."""
     values: Mapping[str, object] | tuple[str, ...]
     """By place of the template; the parts of a list."""
     amount: int | None
-    one: str
+    singular: str
     """The English template for a count of one."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _made, (self.template, self.values, self.amount, self.one)
+        return _made, (self.template, self.values, self.amount, self.singular)
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -37,13 +37,15 @@ class Text(str):
 
 
 NOTHING: Final = Text("")
-NOTHING.template, NOTHING.values, NOTHING.amount, NOTHING.one = "", {}, None, ""
+NOTHING.template, NOTHING.values, NOTHING.amount, NOTHING.singular = "", {}, None, ""
 
 
-def text(template: str, /, *, count: int | None = None, one: str = "", **values: object) -> Text:
-    """The sentence with its {places} filled in. With a count, %n stands for it, and `one` is the
-    English template if the count is one."""
-    return _made(template, values, count, one)
+def text(
+    template: str, /, *, count: int | None = None, singular: str = "", **values: object
+) -> Text:
+    """The sentence with its {places} filled in. With a count, %n stands for it, and `singular`
+    is the English template if the count is one."""
+    return _made(template, values, count, singular)
 
 
 def marked(template: str, /) -> str:
@@ -79,22 +81,22 @@ def _made(
     template: str,
     values: Mapping[str, object] | tuple[str, ...],
     count: int | None,
-    one: str,
+    singular: str,
 ) -> Text:
-    made = Text(in_english(template, values, count, one))
-    made.template, made.values, made.amount, made.one = template, values, count, one
+    made = Text(in_english(template, values, count, singular))
+    made.template, made.values, made.amount, made.singular = template, values, count, singular
     return made
 
 
 def in_english(
-    template: str, values: Mapping[str, object] | tuple[str, ...], count: int | None, one: str
+    template: str, values: Mapping[str, object] | tuple[str, ...], count: int | None, singular: str
 ) -> str:
     if isinstance(values, tuple):
         return template.join(values)
     if template == TEMPLATE_OF_BEGINNING:
         words = str(values[BEGINS])
         return words[:1].upper() + words[1:]
-    chosen = one if one and count == 1 else template
+    chosen = singular if singular and count == 1 else template
     if count is not None:
         chosen = chosen.replace(COUNT, str(count))
     return chosen.format(**values)
@@ -110,7 +112,12 @@ def to_json(words: object) -> Any:
     if isinstance(words.values, tuple):
         return {"between": words.template, "parts": [to_json(part) for part in words.values]}
     values = {name: to_json(value) for name, value in words.values.items()}
-    return {"text": words.template, "values": values, "count": words.amount, "one": words.one}
+    return {
+        "text": words.template,
+        "values": values,
+        "count": words.amount,
+        "singular": words.singular,
+    }
 
 
 def from_json(data: Any) -> Any:
@@ -121,7 +128,9 @@ def from_json(data: Any) -> Any:
         if "parts" in data:
             return joined([str_or_text(part) for part in data["parts"]], str(data["between"]))
         values = {str(name): from_json(value) for name, value in data["values"].items()}
-        return text(str(data["text"]), count=data["count"], one=str(data["one"]), **values)
+        return text(
+            str(data["text"]), count=data["count"], singular=str(data["singular"]), **values
+        )
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError(f"no text: {data!r}") from error
 

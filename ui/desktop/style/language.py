@@ -64,19 +64,19 @@ def translated(words: Text) -> str:
     if words.template == TEMPLATE_OF_BEGINNING:
         begun = str(shown(values[BEGINS]))
         return begun[:1].upper() + begun[1:]
-    found = template_in_use(words.template, words.amount, words.one)
+    found = template_in_use(words.template, words.amount, words.singular)
     filled = found.format(**{name: shown(value) for name, value in values.items()})
     return elided_in(language_in_use(), filled)
 
 
-def template_in_use(template: str, count: int | None, one: str = "") -> str:
+def template_in_use(template: str, count: int | None, singular: str = "") -> str:
     """In the language in use; English has its plurals in the text itself."""
     number = -1 if count is None else count
     found = _texts_in_use.text(CONTEXT, template, number)
     if found is None:
         found = _texts_in_use.text(GAME_CONTEXT, template, number)
     if found is None:
-        found = one if one and count == 1 else template
+        found = singular if singular and count == 1 else template
     return found if count is None else found.replace(COUNT, str(count))
 
 

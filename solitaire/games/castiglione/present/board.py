@@ -82,7 +82,7 @@ def _words(area: Area, worth: int) -> Text:
     if area.supply is not None:
         facts.append(text("{side} supply area", side=side_named(area.supply)))
     if worth:
-        facts.append(text("%n victory points", one="%n victory point", count=worth))
+        facts.append(text("%n victory points", singular="%n victory point", count=worth))
     return joined(facts)
 
 

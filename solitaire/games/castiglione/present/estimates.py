@@ -31,7 +31,7 @@ def tag(one: Estimate, is_guessed: bool) -> Text:
     if not one.unknown:
         return text("{seen} known", seen=one.seen)
     if is_guessed and one.dummies > one.unknown - 0.005:
-        dummies = text("%n dummies", one="%n dummy", count=one.unknown)
+        dummies = text("%n dummies", singular="%n dummy", count=one.unknown)
         known = text("{seen} known", seen=len(one.known))
         return joined([dummies, known]) if one.known else dummies
     down = text("{unknown} of {seen} face down", unknown=one.unknown, seen=one.seen)
@@ -66,7 +66,7 @@ def guess_words(one: Estimate, most: int = MOST_GUESSES) -> Text:
     ]
     if len(one.guesses) > most:
         rest = len(one.guesses) - most
-        parts.append(text("%n others", one="%n other", count=rest))
+        parts.append(text("%n others", singular="%n other", count=rest))
     if one.dummies >= 0.05:
         parts.append(text("dummies: {number}", number=f"{one.dummies:.1f}"))
     return joined(parts) or text("anybody")
@@ -96,7 +96,7 @@ def basis(found: Intelligence) -> Text:
     return text(
         "Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you "
         "know, weighed by how plausible each is. Nothing of it is certain.",
-        one="Estimates of a neutral staff officer from one imagined world that fits what you "
+        singular="Estimates of a neutral staff officer from one imagined world that fits what you "
         "know. Nothing of it is certain.",
         count=found.worlds,
     )

@@ -144,7 +144,7 @@ def _short_name(counter: int) -> Text:
 def _words(counter: int, hits: int, marks: tuple[str, ...], is_remembered: bool) -> Text:
     facts: list[Text] = [_ratings(counter, hits)]
     if hits:
-        facts.append(text("%n hits", one="%n hit", count=hits))
+        facts.append(text("%n hits", singular="%n hit", count=hits))
     facts += [_WORDS_OF_MARK[mark] for mark in _in_words(marks)]
     words = joined(facts)
     return text("{words} (not in view now)", words=words) if is_remembered else words
@@ -211,7 +211,7 @@ def _back(side: int, candidates: list[int], hits: int, marks: tuple[str, ...]) -
     suspicion = _suspicion(candidates)
     facts = [text("{side} counter, face down", side=side_title(side))]
     if hits:
-        facts.append(text("%n hits", one="%n hit", count=hits))
+        facts.append(text("%n hits", singular="%n hit", count=hits))
     facts += [_WORDS_OF_MARK[mark] for mark in _in_words(marks) if mark == LOST]
     words = text("{counter}: {suspicion}", counter=joined(facts), suspicion=suspicion)
     others = [_WORDS_OF_MARK[mark] for mark in _in_words(marks) if mark != LOST]

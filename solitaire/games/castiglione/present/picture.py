@@ -154,9 +154,9 @@ def _summary(faces: Sequence[Face]) -> str:
 def _tally(faces: Sequence[Face]) -> Text:
     strength = strength_of(faces)
     if strength and any(face.is_back or face.fade for face in faces):
-        return text("%n strength points known", one="%n strength point known", count=strength)
+        return text("%n strength points known", singular="%n strength point known", count=strength)
     if strength:
-        return text("%n strength points", one="%n strength point", count=strength)
+        return text("%n strength points", singular="%n strength point", count=strength)
     return verbatim("")
 
 
