@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from solitaire.advising import Advice, Tunable
-    from solitaire.presenting.adjutant import Orderly
+    from solitaire.presenting.adjutant import Adjutant
     from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
     from solitaire.presenting.lesson import Lesson
@@ -58,11 +58,11 @@ class Game:
 
         return Guide()
 
-    def orderly(self) -> Orderly:
+    def adjutant(self) -> Adjutant:
         """What an order would bring, and standing orders."""
-        from solitaire.presenting.adjutant import Orderly
+        from solitaire.presenting.adjutant import Adjutant
 
-        return Orderly()
+        return Adjutant()
 
     def presenter(self) -> Presenter | None:
         """What the window draws; None for a game that is played in the terminal only."""

@@ -4,6 +4,83 @@
   <context>
     <name>campagna</name>
     <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n out next turn</numerusform>
+        <numerusform>%n out next turn</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n out now</numerusform>
+        <numerusform>%n out now</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n in next turn</numerusform>
+        <numerusform>%n in next turn</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hidden</source>
+      <translation>
+        <numerusform>%n hidden</numerusform>
+        <numerusform>%n hidden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n known</source>
+      <translation>
+        <numerusform>%n known</numerusform>
+        <numerusform>%n known</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>, %n victory points</source>
+      <translation>
+        <numerusform>, %n victory point</numerusform>
+        <numerusform>, %n victory points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>, %n hits</source>
+      <translation>
+        <numerusform>, %n hit</numerusform>
+        <numerusform>, %n hits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{place}: %n {side} counters</source>
+      <translation>
+        <numerusform>{place}: %n {side} counter</numerusform>
+        <numerusform>{place}: %n {side} counters</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>, %n strength points known</source>
+      <translation>
+        <numerusform>, %n strength point known</numerusform>
+        <numerusform>, %n strength points known</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters</source>
+      <translation>
+        <numerusform>%n counter</numerusform>
+        <numerusform>%n counters</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters face down are not counted.</source>
+      <translation>
+        <numerusform>%n counter face down is not counted.</numerusform>
+        <numerusform>%n counters face down are not counted.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n strength points</source>
       <translation>
         <numerusform>%n strength point</numerusform>
@@ -36,27 +113,6 @@
       <translation>
         <numerusform>%n hit</numerusform>
         <numerusform>%n hits</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>computing ahead: %n moments in store</source>
-      <translation>
-        <numerusform>computing ahead: %n moment in store</numerusform>
-        <numerusform>computing ahead: %n moments in store</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n moments in store</source>
-      <translation>
-        <numerusform>%n moment in store</numerusform>
-        <numerusform>%n moments in store</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{side}: a stack of %n counters seen marching {way}</source>
-      <translation>
-        <numerusform>{side}: %n counter seen marching {way}</numerusform>
-        <numerusform>{side}: a stack of %n counters seen marching {way}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -116,17 +172,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>, %n strength points known</source>
+      <source>{side}: a stack of %n counters seen marching {way}</source>
       <translation>
-        <numerusform>, %n strength point known</numerusform>
-        <numerusform>, %n strength points known</numerusform>
+        <numerusform>{side}: %n counter seen marching {way}</numerusform>
+        <numerusform>{side}: a stack of %n counters seen marching {way}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n counters</source>
+      <source>%n face down</source>
       <translation>
-        <numerusform>%n counter</numerusform>
-        <numerusform>%n counters</numerusform>
+        <numerusform>%n face down</numerusform>
+        <numerusform>%n face down</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -151,59 +207,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>, %n victory points</source>
+      <source>%n units picked</source>
       <translation>
-        <numerusform>, %n victory point</numerusform>
-        <numerusform>, %n victory points</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters face down are not counted.</source>
-      <translation>
-        <numerusform>%n counter face down is not counted.</numerusform>
-        <numerusform>%n counters face down are not counted.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hidden</source>
-      <translation>
-        <numerusform>%n hidden</numerusform>
-        <numerusform>%n hidden</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n known</source>
-      <translation>
-        <numerusform>%n known</numerusform>
-        <numerusform>%n known</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n out next turn</numerusform>
-        <numerusform>%n out next turn</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n out now</numerusform>
-        <numerusform>%n out now</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n in next turn</source>
-      <translation>
-        <numerusform>%n in next turn</numerusform>
-        <numerusform>%n in next turn</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n take-backs</source>
-      <translation>
-        <numerusform>%n take-back</numerusform>
-        <numerusform>%n take-backs</numerusform>
+        <numerusform>%n unit picked</numerusform>
+        <numerusform>%n units picked</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -214,6 +221,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n take-backs</source>
+      <translation>
+        <numerusform>%n take-back</numerusform>
+        <numerusform>%n take-backs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n more</source>
       <translation>
         <numerusform>%n more</numerusform>
@@ -221,31 +235,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>, %n hits</source>
+      <source>computing ahead: %n moments in store</source>
       <translation>
-        <numerusform>, %n hit</numerusform>
-        <numerusform>, %n hits</numerusform>
+        <numerusform>computing ahead: %n moment in store</numerusform>
+        <numerusform>computing ahead: %n moments in store</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{place}: %n {side} counters</source>
+      <source>%n moments in store</source>
       <translation>
-        <numerusform>{place}: %n {side} counter</numerusform>
-        <numerusform>{place}: %n {side} counters</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n face down</source>
-      <translation>
-        <numerusform>%n face down</numerusform>
-        <numerusform>%n face down</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n units picked</source>
-      <translation>
-        <numerusform>%n unit picked</numerusform>
-        <numerusform>%n units picked</numerusform>
+        <numerusform>%n moment in store</numerusform>
+        <numerusform>%n moments in store</numerusform>
       </translation>
     </message>
   </context>

@@ -4,86 +4,6 @@
   <context>
     <name>campagna</name>
     <message>
-      <source>Board wargames of the campaigns in northern Italy, with an opponent that cannot peek.</source>
-      <translation>Des jeux d’histoire sur les campagnes d’Italie du Nord, avec un adversaire qui ne peut pas tricher.</translation>
-    </message>
-    <message>
-      <source>The names, rules and art of the board games belong to their publishers and designers. Map, data, drawings and texts here are our own reconstruction; this project is neither made nor endorsed by them.</source>
-      <translation>Les noms, les règles et les illustrations des jeux de plateau appartiennent à leurs éditeurs et à leurs auteurs. Carte, données, dessins et textes sont ici notre propre reconstitution ; ce projet n’est ni fait ni approuvé par eux.</translation>
-    </message>
-    <message>
-      <source>About Campagna</source>
-      <translation>À propos de Campagna</translation>
-    </message>
-    <message>
-      <source>Versions, licences and rights</source>
-      <translation>Versions, licences et droits</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <translation>&amp;Parties</translation>
-    </message>
-    <message>
-      <source>&amp;Settings</source>
-      <translation>&amp;Réglages</translation>
-    </message>
-    <message>
-      <source>&amp;Logs</source>
-      <translation>&amp;Journaux</translation>
-    </message>
-    <message>
-      <source>Folders:</source>
-      <translation>Dossiers :</translation>
-    </message>
-    <message>
-      <source>&amp;Copy system report</source>
-      <translation>&amp;Copier le rapport système</translation>
-    </message>
-    <message>
-      <source>&amp;Copied</source>
-      <translation>&amp;Copié</translation>
-    </message>
-    <message>
-      <source>Commit</source>
-      <translation>Commit</translation>
-    </message>
-    <message>
-      <source>The board games</source>
-      <translation>Les jeux de plateau</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Licences</translation>
-    </message>
-    <message>
-      <source>Program, data, drawings, icons and texts: MIT.</source>
-      <translation>Programme, données, dessins, icônes et textes : MIT.</translation>
-    </message>
-    <message>
-      <source>Qt and PySide6: LGPL 3. numpy: BSD. platformdirs, librt, mypy_extensions: MIT.</source>
-      <translation>Qt et PySide6 : LGPL 3. numpy : BSD. platformdirs, librt, mypy_extensions : MIT.</translation>
-    </message>
-    <message>
-      <source>Type: EB Garamond and Source Sans 3, SIL Open Font License, where installed.</source>
-      <translation>Caractères : EB Garamond et Source Sans 3, SIL Open Font License, s’ils sont installés.</translation>
-    </message>
-    <message>
-      <source>Credits</source>
-      <translation>Remerciements</translation>
-    </message>
-    <message>
-      <source>Made by the Campagna contributors.</source>
-      <translation>Fait par les contributeurs de Campagna.</translation>
-    </message>
-    <message>
-      <source>Show details</source>
-      <translation>Montrer les détails</translation>
-    </message>
-    <message>
-      <source>may be chosen now</source>
-      <translation>peut être choisie maintenant</translation>
-    </message>
-    <message>
       <source>Something went wrong inside the program.</source>
       <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
@@ -120,60 +40,12 @@
       <translation>Le rapport n’a pas pu être écrit ({reason}) : {kind}.</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>Comme le système</translation>
+      <source>Show details</source>
+      <translation>Montrer les détails</translation>
     </message>
     <message>
-      <source>As on paper</source>
-      <translation>Comme sur papier</translation>
-    </message>
-    <message>
-      <source>Safe for the colour-blind</source>
-      <translation>Pour daltoniens</translation>
-    </message>
-    <message>
-      <source>High contrast</source>
-      <translation>Contraste élevé</translation>
-    </message>
-    <message>
-      <source>What came before is in the dispatches.</source>
-      <translation>Ce qui précède est dans les dépêches.</translation>
-    </message>
-    <message>
-      <source>Contin&amp;ue that game</source>
-      <translation>R&amp;eprendre cette partie</translation>
-    </message>
-    <message>
-      <source>Look at the re&amp;port</source>
-      <translation>&amp;Voir le rapport</translation>
-    </message>
-    <message>
-      <source>The last sitting ended badly; its game is intact.</source>
-      <translation>La dernière séance s’est mal terminée ; sa partie est intacte.</translation>
-    </message>
-    <message>
-      <source>The last sitting ended badly.</source>
-      <translation>La dernière séance s’est mal terminée.</translation>
-    </message>
-    <message>
-      <source>Report of an error</source>
-      <translation>Rapport d’erreur</translation>
-    </message>
-    <message>
-      <source>Nothing of your game is in it, and it is not sent anywhere by itself.</source>
-      <translation>Il ne contient rien de votre partie et n’est envoyé nulle part de lui-même.</translation>
-    </message>
-    <message>
-      <source>&amp;Copy</source>
-      <translation>&amp;Copier</translation>
-    </message>
-    <message>
-      <source>Open &amp;folder</source>
-      <translation>Ouvrir le &amp;dossier</translation>
-    </message>
-    <message>
-      <source>{path} cannot be read: {reason}.</source>
-      <translation>Impossible de lire {path} : {reason}.</translation>
+      <source>may be chosen now</source>
+      <translation>peut être choisie maintenant</translation>
     </message>
     <message>
       <source>Eliminated</source>
@@ -272,92 +144,339 @@
       <translation>Autrichiens</translation>
     </message>
     <message>
-      <source>&amp;Rethink (Esc)</source>
-      <translation>&amp;Réfléchir encore (Échap)</translation>
+      <source>printed {numbers}</source>
+      <translation>imprimé {numbers}</translation>
     </message>
     <message>
-      <source>Play &amp;anyway</source>
-      <translation>Jouer &amp;quand même</translation>
+      <source>Garrison</source>
+      <translation>Garnison</translation>
     </message>
     <message>
-      <source>S&amp;how me</source>
-      <translation>&amp;Montrez-moi</translation>
+      <source>{kilometres} km</source>
+      <translation>{kilometres} km</translation>
     </message>
     <message>
-      <source>S&amp;top coaching</source>
-      <translation>Ne &amp;plus conseiller</translation>
+      <source>Lago di Garda</source>
+      <translation>Lac de Garde</translation>
     </message>
     <message>
-      <source>{order}: the coach looks at it …</source>
-      <translation>{order} : le conseiller l’examine…</translation>
+      <source>Lago d’Iseo</source>
+      <translation>Lac d’Iseo</translation>
     </message>
     <message>
-      <source>Enter does it now · Esc goes back</source>
-      <translation>Entrée le fait maintenant · Échap revient</translation>
+      <source>Austrian</source>
+      <translation>Autrichiens</translation>
     </message>
     <message>
-      <source>The coach still looks at your last order: Enter does it now, Esc goes back.</source>
-      <translation>Le conseiller examine encore votre dernier ordre : Entrée l’exécute tout de suite, Échap revient en arrière.</translation>
+      <source>General {name}</source>
+      <translation>le général {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n hors commandement</numerusform>
+        <numerusform>%n hors commandement</numerusform>
+      </translation>
     </message>
     <message>
-      <source>First answer the coach.</source>
-      <translation>Répondez d’abord au conseiller.</translation>
+      <source>Command</source>
+      <translation>Commandement</translation>
     </message>
     <message>
-      <source>It ends as soon as the order is carried out.</source>
-      <translation>Cela s’achève dès que l’ordre est exécuté.</translation>
+      <source>in range of these formations’ leaders (★ the army’s)</source>
+      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
     </message>
     <message>
-      <source>This gives away about {loss} ±{margin} points of winning chance.</source>
-      <translation>Cela abandonne environ {loss} ±{margin} points de chances de gagner.</translation>
+      <source>units there are out of command</source>
+      <translation>unités hors commandement</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Enter or Esc rethinks · Alt and a letter for the others</source>
-      <translation>Entrée ou Échap : réfléchir encore · Alt et une lettre pour le reste</translation>
+      <source>Command next turn with {who} in {place}</source>
+      <translation>Commandement au tour suivant avec {who} à {place}</translation>
     </message>
     <message>
-      <source>The coach does not answer: {why}</source>
-      <translation>Le conseiller ne répond pas : {why}</translation>
+      <source>in range of these formations’ leaders then</source>
+      <translation>alors à portée des chefs de ces formations</translation>
     </message>
     <message>
-      <source>The order was not carried out.</source>
-      <translation>L’ordre n’a pas été exécuté.</translation>
+      <source>units there would be out of command</source>
+      <translation>unités qui seraient hors commandement</translation>
     </message>
     <message>
-      <source>The coach asks before an order that clearly gives winning chances away.</source>
-      <translation>Le conseiller demande avant un ordre qui abandonne clairement des chances de gagner.</translation>
+      <source>in range now, no longer then</source>
+      <translation>à portée maintenant, plus alors</translation>
     </message>
     <message>
-      <source>The coach is silent.</source>
-      <translation>Le conseiller se tait.</translation>
+      <source>Overlay: {title}</source>
+      <translation>Calque : {title}</translation>
     </message>
     <message>
-      <source>&amp;Help may be asked for, unless a game says otherwise</source>
-      <translation>On peut demander de l’&amp;aide, sauf si une partie en dispose autrement</translation>
+      <source>cut?</source>
+      <translation>coupé ?</translation>
     </message>
     <message>
-      <source>The &amp;coach asks before the dice</source>
-      <translation>Le co&amp;nseiller demande avant les dés</translation>
+      <source>bars</source>
+      <translation>barre</translation>
     </message>
     <message>
-      <source>at once</source>
-      <translation>aussitôt</translation>
+      <source>cut off</source>
+      <translation>coupé</translation>
     </message>
     <message>
-      <source>A hint &amp;thinks for</source>
-      <translation>Un conseil &amp;réfléchit pendant</translation>
+      <source>Supply</source>
+      <translation>Ravitaillement</translation>
     </message>
     <message>
-      <source>It &amp;appears after</source>
-      <translation>Il a&amp;pparaît après</translation>
+      <source>supplied, and the line to the source</source>
+      <translation>ravitaillé, et la ligne jusqu’à la source</translation>
     </message>
     <message>
-      <source>He speaks up &amp;from a loss of winning chance of</source>
-      <translation>Il parle à partir d’une &amp;perte de chances de</translation>
+      <source>its loss alone would cut a line</source>
+      <translation>sa perte suffirait à couper une ligne</translation>
     </message>
     <message>
-      <source>Hints and the coach know what you can know and nothing else. A game in which they helped is marked.</source>
-      <translation>Les conseils et le conseiller savent ce que vous pouvez savoir, et rien d’autre. Une partie où ils ont aidé est marquée.</translation>
+      <source>cut off, or bars a line</source>
+      <translation>coupé, ou barre une ligne</translation>
+    </message>
+    <message>
+      <source>surely, with the movement points it costs</source>
+      <translation>à coup sûr, avec le coût en points de mouvement</translation>
+    </message>
+    <message>
+      <source>by forced march, with the best chance to arrive</source>
+      <translation>par marche forcée, avec la meilleure chance d’arriver</translation>
+    </message>
+    <message>
+      <source>not in this phase</source>
+      <translation>pas dans cette phase</translation>
+    </message>
+    <message>
+      <source>Reach</source>
+      <translation>Portée de marche</translation>
+    </message>
+    <message>
+      <source>Select the counters that are to move.</source>
+      <translation>Choisissez les pions à déplacer.</translation>
+    </message>
+    <message>
+      <source>start</source>
+      <translation>départ</translation>
+    </message>
+    <message>
+      <source>own counters that may come if you are attacked there</source>
+      <translation>vos pions qui peuvent venir si vous y êtes attaqué</translation>
+    </message>
+    <message>
+      <source>enemy counters that may come if you attack there (a range is least to most)</source>
+      <translation>pions ennemis qui peuvent venir si vous y attaquez (du moins au plus)</translation>
+    </message>
+    <message>
+      <source>Choose the area of the battle.</source>
+      <translation>Choisissez la zone du combat.</translation>
+    </message>
+    <message>
+      <source>Sound of the guns</source>
+      <translation>Marche au canon</translation>
+    </message>
+    <message>
+      <source>rides</source>
+      <translation>à cheval</translation>
+    </message>
+    <message>
+      <source>battle</source>
+      <translation>combat</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Menaces</translation>
+    </message>
+    <message>
+      <source>surely more can come than you have there (theirs, least to most : yours)</source>
+      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux, du moins au plus : vous)</translation>
+    </message>
+    <message>
+      <source>more may come than you have there</source>
+      <translation>il peut en venir plus que vous n’en avez</translation>
+    </message>
+    <message>
+      <source>at most as many as you have</source>
+      <translation>au plus autant que vous n’en avez</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hidden</source>
+      <translation>
+        <numerusform>%n caché</numerusform>
+        <numerusform>%n cachés</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n known</source>
+      <translation>
+        <numerusform>%n connu</numerusform>
+        <numerusform>%n connus</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place}: he knows {who}</source>
+      <translation>{place} : il connaît {who}</translation>
+    </message>
+    <message>
+      <source>What the enemy knows</source>
+      <translation>Ce que sait l’ennemi</translation>
+    </message>
+    <message>
+      <source>he knows no counter there by name</source>
+      <translation>il n’y connaît aucun pion</translation>
+    </message>
+    <message>
+      <source>he knows some</source>
+      <translation>il en connaît certains</translation>
+    </message>
+    <message>
+      <source>he knows all</source>
+      <translation>il les connaît tous</translation>
+    </message>
+    <message>
+      <source>Intelligence</source>
+      <translation>Renseignement</translation>
+    </message>
+    <message>
+      <source>every counter there is known</source>
+      <translation>chaque pion y est connu</translation>
+    </message>
+    <message>
+      <source>counters face down; after ≈ an estimate of all strength points there and its likely range</source>
+      <translation>pions face cachée ; après ≈ une estimation de tous les points de force et sa fourchette probable</translation>
+    </message>
+    <message>
+      <source>Victory points</source>
+      <translation>Points de victoire</translation>
+    </message>
+    <message>
+      <source>earned now (F French, A Austrian)</source>
+      <translation>acquis maintenant (F Français, A Autrichiens)</translation>
+    </message>
+    <message>
+      <source>to be won</source>
+      <translation>à gagner</translation>
+    </message>
+    <message>
+      <source>between the Alps and the Po, {first} to {last}</source>
+      <translation>entre les Alpes et le Pô, du {first} au {last}</translation>
+    </message>
+    <message>
+      <source>, {side} supply area</source>
+      <translation>, zone de ravitaillement ({side})</translation>
+    </message>
+    <message numerus="yes">
+      <source>, %n victory points</source>
+      <translation>
+        <numerusform>, %n point de victoire</numerusform>
+        <numerusform>, %n points de victoire</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} combat</source>
+      <translation>Combat des {side}</translation>
+    </message>
+    <message>
+      <source>{side} movement</source>
+      <translation>Mouvement des {side}</translation>
+    </message>
+    <message>
+      <source>{side} counter, face down</source>
+      <translation>{side} : pion face cachée</translation>
+    </message>
+    <message>
+      <source>{0}: strategic {1}, command range {2}, tactical {3}</source>
+      <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
+    </message>
+    <message>
+      <source>{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}</source>
+      <translation>{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
+    </message>
+    <message>
+      <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
+      <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
+    </message>
+    <message numerus="yes">
+      <source>, %n hits</source>
+      <translation>
+        <numerusform>, %n touche</numerusform>
+        <numerusform>, %n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>, out of command</source>
+      <translation>, hors commandement</translation>
+    </message>
+    <message>
+      <source> (not in view now)</source>
+      <translation> (hors de vue pour l’instant)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{place}: %n {side} counters</source>
+      <translation>
+        <numerusform>{place} : %n pion, {side}</numerusform>
+        <numerusform>{place} : %n pions, {side}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>, %n strength points known</source>
+      <translation>
+        <numerusform>, %n point de force connu</numerusform>
+        <numerusform>, %n points de force connus</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>“{mark}”: strength points known; + for those face down</source>
+      <translation>« {mark} » : points de force connus ; + pour ceux face cachée</translation>
+    </message>
+    <message>
+      <source>foraging</source>
+      <translation>fourrage</translation>
+    </message>
+    <message>
+      <source>unsupplied</source>
+      <translation>sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>has moved</source>
+      <translation>a bougé</translation>
+    </message>
+    <message>
+      <source>“? {many}”: any of {many} counters that you cannot tell apart yet</source>
+      <translation>« ? {many} » : l’un de {many} pions que vous ne pouvez pas encore distinguer</translation>
+    </message>
+    <message>
+      <source>likeliest {guess}, an estimate</source>
+      <translation>le plus probable {guess}, une estimation</translation>
+    </message>
+    <message>
+      <source>may be {names}</source>
+      <translation>peut-être {names}</translation>
+    </message>
+    <message>
+      <source>{many} × {words}</source>
+      <translation>{many} × {words}</translation>
+    </message>
+    <message>
+      <source>Map of the campaign</source>
+      <translation>Carte de la campagne</translation>
     </message>
     <message>
       <source>Counting the odds…</source>
@@ -418,6 +537,128 @@
     <message>
       <source>all of them march to the guns</source>
       <translation>tous marchent au canon</translation>
+    </message>
+    <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
+      <source>A stack on the map</source>
+      <translation>Une pile sur la carte</translation>
+    </message>
+    <message>
+      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
+      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
+    </message>
+    <message>
+      <source>Units and leaders</source>
+      <translation>Unités et chefs</translation>
+    </message>
+    <message>
+      <source>From the map</source>
+      <translation>De la carte</translation>
+    </message>
+    <message>
+      <source>&amp;Units</source>
+      <translation>&amp;Unités</translation>
+    </message>
+    <message>
+      <source>After round one</source>
+      <translation>Après le premier round</translation>
+    </message>
+    <message>
+      <source>choose a stack</source>
+      <translation>choisissez une pile</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters</source>
+      <translation>
+        <numerusform>%n pion</numerusform>
+        <numerusform>%n pions</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Odds calculator</source>
+      <translation>Calcul des probabilités</translation>
+    </message>
+    <message>
+      <source>Defenders &amp;marched to the guns</source>
+      <translation>Défenseurs venus au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Concentric attack</source>
+      <translation>Attaque &amp;concentrique</translation>
+    </message>
+    <message>
+      <source>Across a &amp;river</source>
+      <translation>Au-delà d’une &amp;rivière</translation>
+    </message>
+    <message>
+      <source>The odds</source>
+      <translation>Les probabilités</translation>
+    </message>
+    <message>
+      <source>&amp;Swap sides ({key})</source>
+      <translation>É&amp;changer les camps ({key})</translation>
+    </message>
+    <message>
+      <source>Copy as &amp;text ({key})</source>
+      <translation>Copier le &amp;texte ({key})</translation>
+    </message>
+    <message>
+      <source>Terrain</source>
+      <translation>Terrain</translation>
+    </message>
+    <message>
+      <source>Ties go to the</source>
+      <translation>Égalité en faveur de</translation>
+    </message>
+    <message>
+      <source>Own hits</source>
+      <translation>Vos touches</translation>
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation>Bombardement</translation>
+    </message>
+    <message>
+      <source>These odds could not be counted.</source>
+      <translation>Ces probabilités n’ont pas pu être calculées.</translation>
+    </message>
+    <message>
+      <source>The question is too large; ask for fewer units.</source>
+      <translation>La question est trop grande ; demandez moins d’unités.</translation>
+    </message>
+    <message>
+      <source>Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui attaque ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
+      <source>Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui défend ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
+      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
+      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
+    </message>
+    <message>
+      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
+      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
+    </message>
+    <message>
+      <source>What to do after round one [9.3], the other side keeping to its plan</source>
+      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters face down are not counted.</source>
+      <translation>
+        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
+        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
+      </translation>
     </message>
     <message>
       <source>you win {chance}</source>
@@ -583,10 +824,6 @@
       <translation>Issue [9.3]</translation>
     </message>
     <message>
-      <source>Bombardment</source>
-      <translation>Bombardement</translation>
-    </message>
-    <message>
       <source>Attack</source>
       <translation>Attaque</translation>
     </message>
@@ -641,363 +878,6 @@
     <message>
       <source>{strength} strength points</source>
       <translation>{strength} points de force</translation>
-    </message>
-    <message>
-      <source>Commands</source>
-      <translation>Commandes</translation>
-    </message>
-    <message>
-      <source>What do you want to do?</source>
-      <translation>Que voulez-vous faire ?</translation>
-    </message>
-    <message>
-      <source>Filter of the commands</source>
-      <translation>Filtre des commandes</translation>
-    </message>
-    <message>
-      <source>The game is over.</source>
-      <translation>La partie est finie.</translation>
-    </message>
-    <message>
-      <source>{choice}: shall the die be rolled?</source>
-      <translation>{choice} : faut-il lancer le dé ?</translation>
-    </message>
-    <message>
-      <source>No undo after this</source>
-      <translation>Pas d’annulation ensuite</translation>
-    </message>
-    <message>
-      <source>{choice}? There is still:</source>
-      <translation>{choice} ? Il reste encore :</translation>
-    </message>
-    <message>
-      <source>printed {numbers}</source>
-      <translation>imprimé {numbers}</translation>
-    </message>
-    <message>
-      <source>Garrison</source>
-      <translation>Garnison</translation>
-    </message>
-    <message>
-      <source>These odds could not be counted.</source>
-      <translation>Ces probabilités n’ont pas pu être calculées.</translation>
-    </message>
-    <message>
-      <source>What happened while you were away</source>
-      <translation>Ce qui s’est passé en votre absence</translation>
-    </message>
-    <message>
-      <source>The {side} side is asked.</source>
-      <translation>C’est aux {side} de répondre.</translation>
-    </message>
-    <message>
-      <source>Only the {side} player should be looking now.</source>
-      <translation>Seul le joueur des {side} doit regarder maintenant.</translation>
-    </message>
-    <message>
-      <source>I am the {side} player (Enter)</source>
-      <translation>Je joue les {side} (Entrée)</translation>
-    </message>
-    <message>
-      <source>As far as your side saw it.</source>
-      <translation>D’après ce que votre camp a vu.</translation>
-    </message>
-    <message>
-      <source>To the map (Enter)</source>
-      <translation>Vers la carte (Entrée)</translation>
-    </message>
-    <message>
-      <source>&amp;Play</source>
-      <translation>&amp;Lecture</translation>
-    </message>
-    <message>
-      <source>&amp;Step</source>
-      <translation>&amp;Un pas</translation>
-    </message>
-    <message>
-      <source>Step &amp;back</source>
-      <translation>Un pas en a&amp;rrière</translation>
-    </message>
-    <message>
-      <source>&amp;Faster</source>
-      <translation>Plus &amp;vite</translation>
-    </message>
-    <message>
-      <source>S&amp;lower</source>
-      <translation>Plus l&amp;ent</translation>
-    </message>
-    <message>
-      <source>Pause at b&amp;attles</source>
-      <translation>Pause aux com&amp;bats</translation>
-    </message>
-    <message>
-      <source>To the b&amp;eginning</source>
-      <translation>Au d&amp;ébut</translation>
-    </message>
-    <message>
-      <source>To the e&amp;nd</source>
-      <translation>À la &amp;fin</translation>
-    </message>
-    <message>
-      <source>Ne&amp;xt phase</source>
-      <translation>Phase su&amp;ivante</translation>
-    </message>
-    <message>
-      <source>P&amp;revious phase</source>
-      <translation>P&amp;hase précédente</translation>
-    </message>
-    <message>
-      <source>Next &amp;turn</source>
-      <translation>&amp;Tour suivant</translation>
-    </message>
-    <message>
-      <source>Pre&amp;vious turn</source>
-      <translation>Tour pré&amp;cédent</translation>
-    </message>
-    <message>
-      <source>As the &amp;French</source>
-      <translation>Vu par les &amp;Français</translation>
-    </message>
-    <message>
-      <source>As the &amp;Austrians</source>
-      <translation>Vu par les &amp;Autrichiens</translation>
-    </message>
-    <message>
-      <source>&amp;Everything</source>
-      <translation>&amp;Tout</translation>
-    </message>
-    <message>
-      <source>&amp;Beliefs</source>
-      <translation>&amp;Croyances</translation>
-    </message>
-    <message>
-      <source>What a side guesses of stacks it cannot look into (B)</source>
-      <translation>Ce qu’un camp devine des piles qu’il ne peut voir (B)</translation>
-    </message>
-    <message>
-      <source>&amp;Captions</source>
-      <translation>&amp;Légendes</translation>
-    </message>
-    <message>
-      <source>Fit &amp;map</source>
-      <translation>Carte &amp;entière</translation>
-    </message>
-    <message>
-      <source>Zoom &amp;in</source>
-      <translation>A&amp;grandir</translation>
-    </message>
-    <message>
-      <source>Zoom &amp;out</source>
-      <translation>&amp;Réduire</translation>
-    </message>
-    <message>
-      <source>&amp;New demo…</source>
-      <translation>&amp;Nouvelle démonstration…</translation>
-    </message>
-    <message>
-      <source>&amp;Restart</source>
-      <translation>&amp;Recommencer</translation>
-    </message>
-    <message>
-      <source>&amp;Save the record…</source>
-      <translation>&amp;Enregistrer la partie…</translation>
-    </message>
-    <message>
-      <source>Open in re&amp;view</source>
-      <translation>Ouvrir dans la re&amp;vue</translation>
-    </message>
-    <message>
-      <source>E&amp;xport film…</source>
-      <translation>Exporter le fi&amp;lm…</translation>
-    </message>
-    <message>
-      <source>Export &amp;map…</source>
-      <translation>Exporter la &amp;carte…</translation>
-    </message>
-    <message>
-      <source>Take over the &amp;French</source>
-      <translation>Prendre les &amp;Français</translation>
-    </message>
-    <message>
-      <source>Take over the &amp;Austrians</source>
-      <translation>Prendre les &amp;Autrichiens</translation>
-    </message>
-    <message>
-      <source>O&amp;dds calculator…</source>
-      <translation>Calcul des pr&amp;obabilités…</translation>
-    </message>
-    <message>
-      <source>&amp;About Campagna</source>
-      <translation>À &amp;propos de Campagna</translation>
-    </message>
-    <message>
-      <source>&amp;Demo</source>
-      <translation>&amp;Démonstration</translation>
-    </message>
-    <message>
-      <source>&amp;Go</source>
-      <translation>A&amp;ller</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <translation>&amp;Vue</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <translation>&amp;Aide</translation>
-    </message>
-    <message>
-      <source>How fast the demo goes on (&lt; and &gt;)</source>
-      <translation>Vitesse de la démonstration (&lt; et &gt;)</translation>
-    </message>
-    <message>
-      <source>Speed of the demo</source>
-      <translation>Vitesse de la démonstration</translation>
-    </message>
-    <message>
-      <source>&amp;Take over</source>
-      <translation>&amp;Prendre la main</translation>
-    </message>
-    <message>
-      <source>&amp;Pause</source>
-      <translation>&amp;Pause</translation>
-    </message>
-    <message>
-      <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>
-      <translation>Estimation des {side}, {area} : environ {mean} points de force, sans doute {low} à {high}, en {counters} pions</translation>
-    </message>
-    <message>
-      <source>Days of the campaign</source>
-      <translation>Jours de la campagne</translation>
-    </message>
-    <message>
-      <source>Click or drag to go to another moment</source>
-      <translation>Cliquez ou glissez pour aller à un autre moment</translation>
-    </message>
-    <message>
-      <source>What the {side} side gives itself to win</source>
-      <translation>Les chances de gagner que se donnent les {side}</translation>
-    </message>
-    <message>
-      <source>{side}: not told</source>
-      <translation>{side} : non dit</translation>
-    </message>
-    <message numerus="yes">
-      <source>computing ahead: %n moments in store</source>
-      <translation>
-        <numerusform>calcul en avance : %n moment en réserve</numerusform>
-        <numerusform>calcul en avance : %n moments en réserve</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n moments in store</source>
-      <translation>
-        <numerusform>%n moment en réserve</numerusform>
-        <numerusform>%n moments en réserve</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>waiting for the engine, which thinks</source>
-      <translation>en attente du moteur, qui réfléchit</translation>
-    </message>
-    <message>
-      <source>The {side} engine has stopped; Try again starts it anew.</source>
-      <translation>Le moteur des {side} s’est arrêté ; Réessayer le relance.</translation>
-    </message>
-    <message>
-      <source>Play has stopped: {why}</source>
-      <translation>Le jeu s’est arrêté : {why}</translation>
-    </message>
-    <message>
-      <source>finished · demo {seed}</source>
-      <translation>terminé · démonstration {seed}</translation>
-    </message>
-    <message>
-      <source>Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}</source>
-      <translation>Tour {turn} sur {turns}   ·   {date}   ·   {phase}   ·   initiative : {initiative}</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Toutes</translation>
-    </message>
-    <message>
-      <source>Marches</source>
-      <translation>Marches</translation>
-    </message>
-    <message>
-      <source>Contacts</source>
-      <translation>Contacts</translation>
-    </message>
-    <message>
-      <source>Supply</source>
-      <translation>Ravitaillement</translation>
-    </message>
-    <message>
-      <source>Cities</source>
-      <translation>Villes</translation>
-    </message>
-    <message>
-      <source>Reveals</source>
-      <translation>Découvertes</translation>
-    </message>
-    <message>
-      <source>Bridges</source>
-      <translation>Ponts</translation>
-    </message>
-    <message>
-      <source>Recovery</source>
-      <translation>Récupération</translation>
-    </message>
-    <message numerus="yes">
-      <source>{side}: a stack of %n counters seen marching {way}</source>
-      <translation>
-        <numerusform>{side} : %n pion vu en marche {way}</numerusform>
-        <numerusform>{side} : une pile de %n pions vue en marche {way}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Dispatches</source>
-      <translation>Dépêches</translation>
-    </message>
-    <message>
-      <source>Which dispatches</source>
-      <translation>Quelles dépêches</translation>
-    </message>
-    <message>
-      <source>On the map (Enter)</source>
-      <translation>Sur la carte (Entrée)</translation>
-    </message>
-    <message>
-      <source>Play all</source>
-      <translation>Tout jouer</translation>
-    </message>
-    <message>
-      <source>Nothing was seen of the enemy in these two turns.</source>
-      <translation>Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
-    </message>
-    <message>
-      <source>Dispatches ({count})</source>
-      <translation>Dépêches ({count})</translation>
-    </message>
-    <message>
-      <source>{side} to win: {chance}</source>
-      <translation>Victoire, camp {side} : {chance}</translation>
-    </message>
-    <message>
-      <source>From what you can know (E hides it)</source>
-      <translation>D’après ce que vous pouvez savoir (E la cache)</translation>
-    </message>
-    <message>
-      <source>Help is switched off in this game; H offers to switch it on.</source>
-      <translation>L’aide est coupée dans cette partie ; H propose de la rétablir.</translation>
-    </message>
-    <message>
-      <source>The adviser thinks …</source>
-      <translation>Le conseiller réfléchit…</translation>
-    </message>
-    <message>
-      <source>The adviser does not answer</source>
-      <translation>Le conseiller ne répond pas</translation>
     </message>
     <message>
       <source>As the French see it</source>
@@ -1085,98 +965,6 @@
     <message>
       <source>Stopped.</source>
       <translation>Arrêté.</translation>
-    </message>
-    <message>
-      <source>The rules broke down at line {line} of {path}: a fault of the program, not of the file, which was left as it is.</source>
-      <translation>Les règles ont échoué à la ligne {line} de {path} : c’est une faute du programme, non du fichier, qui n’a pas été modifié.</translation>
-    </message>
-    <message>
-      <source>{path} cannot be followed from line {line} on. The file was left as it is.</source>
-      <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
-    </message>
-    <message>
-      <source>Find</source>
-      <translation>Chercher</translation>
-    </message>
-    <message>
-      <source>An area, a unit or a rule</source>
-      <translation>Une zone, une unité ou une règle</translation>
-    </message>
-    <message>
-      <source>What was found</source>
-      <translation>Ce qui a été trouvé</translation>
-    </message>
-    <message>
-      <source>area</source>
-      <translation>zone</translation>
-    </message>
-    <message>
-      <source>at {place}</source>
-      <translation>à {place}</translation>
-    </message>
-    <message>
-      <source>rule</source>
-      <translation>règle</translation>
-    </message>
-    <message>
-      <source>Reduced &amp;motion</source>
-      <translation>&amp;Mouvements réduits</translation>
-    </message>
-    <message>
-      <source>Lan&amp;guage</source>
-      <translation>&amp;Langue</translation>
-    </message>
-    <message>
-      <source>Text si&amp;ze</source>
-      <translation>Taille du te&amp;xte</translation>
-    </message>
-    <message>
-      <source>Loo&amp;k</source>
-      <translation>Aspec&amp;t</translation>
-    </message>
-    <message>
-      <source>Way: {way}</source>
-      <translation>Chemin : {way}</translation>
-    </message>
-    <message>
-      <source>Next turn: {changes}</source>
-      <translation>Au tour suivant : {changes}</translation>
-    </message>
-    <message>
-      <source>Undo: {undo}</source>
-      <translation>Annulation : {undo}</translation>
-    </message>
-    <message>
-      <source>Marching: {who}</source>
-      <translation>En marche : {who}</translation>
-    </message>
-    <message>
-      <source>Staying at {place}: {who}</source>
-      <translation>Restent à {place} : {who}</translation>
-    </message>
-    <message>
-      <source>surely</source>
-      <translation>à coup sûr</translation>
-    </message>
-    <message>
-      <source>never</source>
-      <translation>jamais</translation>
-    </message>
-    <message>
-      <source>{pips} in 6 ({percent})</source>
-      <translation>{pips} sur 6 ({percent})</translation>
-    </message>
-    <message>
-      <source>resolved at once, as suggested</source>
-      <translation>résolu d’un coup, comme conseillé</translation>
-    </message>
-    <message>
-      <source>{choice} – {why}</source>
-      <translation>{choice} – {why}</translation>
-    </message>
-    <message>
-      <source>By standing order: {words}</source>
-      <translation>Par consigne permanente : {words}</translation>
     </message>
     <message>
       <source>Rules in our words</source>
@@ -1323,6 +1111,66 @@
       <translation>Comment marche l’adversaire et comment le vérifier</translation>
     </message>
     <message>
+      <source>&amp;Rethink (Esc)</source>
+      <translation>&amp;Réfléchir encore (Échap)</translation>
+    </message>
+    <message>
+      <source>Play &amp;anyway</source>
+      <translation>Jouer &amp;quand même</translation>
+    </message>
+    <message>
+      <source>S&amp;how me</source>
+      <translation>&amp;Montrez-moi</translation>
+    </message>
+    <message>
+      <source>S&amp;top coaching</source>
+      <translation>Ne &amp;plus conseiller</translation>
+    </message>
+    <message>
+      <source>{order}: the coach looks at it …</source>
+      <translation>{order} : le conseiller l’examine…</translation>
+    </message>
+    <message>
+      <source>Enter does it now · Esc goes back</source>
+      <translation>Entrée le fait maintenant · Échap revient</translation>
+    </message>
+    <message>
+      <source>The coach still looks at your last order: Enter does it now, Esc goes back.</source>
+      <translation>Le conseiller examine encore votre dernier ordre : Entrée l’exécute tout de suite, Échap revient en arrière.</translation>
+    </message>
+    <message>
+      <source>First answer the coach.</source>
+      <translation>Répondez d’abord au conseiller.</translation>
+    </message>
+    <message>
+      <source>It ends as soon as the order is carried out.</source>
+      <translation>Cela s’achève dès que l’ordre est exécuté.</translation>
+    </message>
+    <message>
+      <source>This gives away about {loss} ±{margin} points of winning chance.</source>
+      <translation>Cela abandonne environ {loss} ±{margin} points de chances de gagner.</translation>
+    </message>
+    <message>
+      <source>Enter or Esc rethinks · Alt and a letter for the others</source>
+      <translation>Entrée ou Échap : réfléchir encore · Alt et une lettre pour le reste</translation>
+    </message>
+    <message>
+      <source>The coach does not answer: {why}</source>
+      <translation>Le conseiller ne répond pas : {why}</translation>
+    </message>
+    <message>
+      <source>The order was not carried out.</source>
+      <translation>L’ordre n’a pas été exécuté.</translation>
+    </message>
+    <message>
+      <source>The coach asks before an order that clearly gives winning chances away.</source>
+      <translation>Le conseiller demande avant un ordre qui abandonne clairement des chances de gagner.</translation>
+    </message>
+    <message>
+      <source>The coach is silent.</source>
+      <translation>Le conseiller se tait.</translation>
+    </message>
+    <message>
       <source>What is asked now</source>
       <translation>Ce qui est demandé</translation>
     </message>
@@ -1351,6 +1199,26 @@
       <translation>Rien ne vous est demandé pour l’instant.</translation>
     </message>
     <message>
+      <source>{side} to win: {chance}</source>
+      <translation>Victoire, camp {side} : {chance}</translation>
+    </message>
+    <message>
+      <source>From what you can know (E hides it)</source>
+      <translation>D’après ce que vous pouvez savoir (E la cache)</translation>
+    </message>
+    <message>
+      <source>Help is switched off in this game; H offers to switch it on.</source>
+      <translation>L’aide est coupée dans cette partie ; H propose de la rétablir.</translation>
+    </message>
+    <message>
+      <source>The adviser thinks …</source>
+      <translation>Le conseiller réfléchit…</translation>
+    </message>
+    <message>
+      <source>The adviser does not answer</source>
+      <translation>Le conseiller ne répond pas</translation>
+    </message>
+    <message>
       <source>The adviser has ended.</source>
       <translation>Le conseiller s’est arrêté.</translation>
     </message>
@@ -1365,14 +1233,6 @@
     <message>
       <source>The adviser refused: {why}</source>
       <translation>Le conseiller a refusé : {why}</translation>
-    </message>
-    <message>
-      <source>hints used</source>
-      <translation>conseils utilisés</translation>
-    </message>
-    <message>
-      <source>coach used</source>
-      <translation>conseiller utilisé</translation>
     </message>
     <message>
       <source>Hint, step {step} of {steps}</source>
@@ -1587,6 +1447,302 @@
       <translation>{basis} Arrêté avant la fin.</translation>
     </message>
     <message>
+      <source>To the neighbouring area that way, along a road</source>
+      <translation>Vers la zone voisine dans cette direction, par une route</translation>
+    </message>
+    <message>
+      <source>Open the area; with picked units, go there</source>
+      <translation>Ouvrir la zone ; avec des unités prises, y aller</translation>
+    </message>
+    <message>
+      <source>Next or previous stack that can act</source>
+      <translation>Pile suivante ou précédente pouvant agir</translation>
+    </message>
+    <message>
+      <source>hold Alt</source>
+      <translation>maintenir Alt</translation>
+    </message>
+    <message>
+      <source>Hide the counters, to see the ground (or hold C)</source>
+      <translation>Cacher les pions pour voir le terrain (ou maintenir C)</translation>
+    </message>
+    <message>
+      <source>hold Shift</source>
+      <translation>maintenir Maj</translation>
+    </message>
+    <message>
+      <source>Magnify the stack (or hold Z)</source>
+      <translation>Agrandir la pile (ou maintenir Z)</translation>
+    </message>
+    <message>
+      <source>Move the map</source>
+      <translation>Déplacer la carte</translation>
+    </message>
+    <message>
+      <source>Zoom in or out</source>
+      <translation>Agrandir ou réduire</translation>
+    </message>
+    <message>
+      <source>Walk the list of orders</source>
+      <translation>Parcourir la liste des ordres</translation>
+    </message>
+    <message>
+      <source>Give the order of that number; place a hit</source>
+      <translation>Donner l’ordre de ce numéro ; placer une perte</translation>
+    </message>
+    <message>
+      <source>Give the order at hand; roll; confirm</source>
+      <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
+    </message>
+    <message>
+      <source>Back out one level</source>
+      <translation>Revenir d’un niveau</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partie</translation>
+    </message>
+    <message>
+      <source>Units</source>
+      <translation>Unités</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Vue</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Aide</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Conseils</translation>
+    </message>
+    <message>
+      <source>On the map</source>
+      <translation>Sur la carte</translation>
+    </message>
+    <message>
+      <source>In the orders</source>
+      <translation>Dans les ordres</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Find a key or what it does</source>
+      <translation>Chercher une touche ou son effet</translation>
+    </message>
+    <message>
+      <source>What they do</source>
+      <translation>Leur effet</translation>
+    </message>
+    <message>
+      <source>C&amp;hange keys…</source>
+      <translation>&amp;Changer les touches…</translation>
+    </message>
+    <message>
+      <source>What to do now</source>
+      <translation>Que faire maintenant</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation>Montrez-moi</translation>
+    </message>
+    <message>
+      <source>Leave the lesson (Esc)</source>
+      <translation>Quitter la leçon (Échap)</translation>
+    </message>
+    <message>
+      <source>Learn by doing, step {number} of {steps}. The dice of this lesson are fixed beforehand; those of a game never are.</source>
+      <translation>Apprendre en jouant, étape {number} sur {steps}. Les dés de cette leçon sont fixés d’avance ; ceux d’une partie ne le sont jamais.</translation>
+    </message>
+    <message>
+      <source>Learn by doing</source>
+      <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+      <source>That is how the campaign is played.</source>
+      <translation>C’est ainsi que se joue la campagne.</translation>
+    </message>
+    <message>
+      <source>You have moved and taken back, marched by force, fought a battle with odds you knew before, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
+      <translation>Vous avez bougé et annulé, forcé la marche, livré un combat dont vous connaissiez les chances, poursuivi, et ouvert une route à une brigade coupée. Neuf jours de cela décident si Mantoue est secourue.</translation>
+    </message>
+    <message>
+      <source>Play the real campaign as the &amp;French</source>
+      <translation>Jouer la vraie campagne avec les &amp;Français</translation>
+    </message>
+    <message>
+      <source>The lesson &amp;once more</source>
+      <translation>La leçon &amp;encore une fois</translation>
+    </message>
+    <message>
+      <source>First &amp;screen</source>
+      <translation>&amp;Accueil</translation>
+    </message>
+    <message>
+      <source>once more, if you like</source>
+      <translation>encore une fois, si vous voulez</translation>
+    </message>
+    <message>
+      <source>go on at step {step} of {steps}</source>
+      <translation>reprendre à l’étape {step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>six minutes, one battle, no settings</source>
+      <translation>six minutes, un combat, aucun réglage</translation>
+    </message>
+    <message>
+      <source>The blue counters are yours. Press Tab: the first stack that can act is chosen.</source>
+      <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
+    </message>
+    <message>
+      <source>Press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
+      <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
+    </message>
+    <message>
+      <source>Press Enter, and they march.</source>
+      <translation>Appuyez sur Entrée, et ils marchent.</translation>
+    </message>
+    <message>
+      <source>Press Backspace: as long as no die has fallen, an order is taken back for nothing.</source>
+      <translation>Appuyez sur Retour arrière : tant qu’aucun dé n’est tombé, un ordre s’annule sans frais.</translation>
+    </message>
+    <message>
+      <source>General Victor is far away, at Cremona. Press Tab until he is chosen.</source>
+      <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
+      <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
+    </message>
+    <message>
+      <source>Press Enter to order the forced march. No die falls yet.</source>
+      <translation>Appuyez sur Entrée pour ordonner la marche forcée. Aucun dé ne tombe encore.</translation>
+    </message>
+    <message>
+      <source>You are asked once more. Press Enter: now the die falls, and that stands.</source>
+      <translation>On vous demande encore une fois. Appuyez sur Entrée : le dé tombe, et c’est acquis.</translation>
+    </message>
+    <message>
+      <source>The enemy holds Castiglione. Press Tab until Masséna is chosen.</source>
+      <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
+      <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
+    </message>
+    <message>
+      <source>Press Enter to march against him.</source>
+      <translation>Appuyez sur Entrée pour marcher contre lui.</translation>
+    </message>
+    <message>
+      <source>Augereau comes from the other side. Press Tab until he is chosen.</source>
+      <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press ↓ to point at Castiglione.</source>
+      <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
+    </message>
+    <message>
+      <source>Press Enter. Nobody else can move, so the battle begins.</source>
+      <translation>Appuyez sur Entrée. Personne d’autre ne peut bouger, le combat commence donc.</translation>
+    </message>
+    <message>
+      <source>Two enemy brigades hear the guns and try to come. Press Enter for each roll, until it is your turn to place hits.</source>
+      <translation>Deux brigades ennemies entendent le canon et tentent de venir. Appuyez sur Entrée pour chaque jet, jusqu’à ce que ce soit à vous de placer des touches.</translation>
+    </message>
+    <message>
+      <source>Two hits on you. The board suggests who takes them: press Enter for each.</source>
+      <translation>Deux touches pour vous. Le tableau conseille qui les subit : appuyez sur Entrée pour chacune.</translation>
+    </message>
+    <message>
+      <source>He breaks off and retreats. Press 1: your cavalry pursues.</source>
+      <translation>Il rompt et bat en retraite. Appuyez sur 1 : votre cavalerie poursuit.</translation>
+    </message>
+    <message>
+      <source>Press Enter to roll for the pursuit.</source>
+      <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
+    </message>
+    <message>
+      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press S to see supply.</source>
+      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur S pour voir le ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
+      <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
+    </message>
+    <message>
+      <source>Only hussars bar the road at Lonato. Press ↑ to point at it.</source>
+      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur ↑ pour la désigner.</translation>
+    </message>
+    <message>
+      <source>Press Enter. The hussars get out of the way.</source>
+      <translation>Appuyez sur Entrée. Les hussards s’écartent.</translation>
+    </message>
+    <message>
+      <source>Hold Ctrl and press Enter: they halt there, and the road to Salò is open again.</source>
+      <translation>Maintenez Ctrl et appuyez sur Entrée : ils s’y arrêtent, et la route de Salo est rouverte.</translation>
+    </message>
+    <message>
+      <source>Whenever you want advice, press H. Press it again and again: a nudge, the place, the counter, the move, and at last everything with odds and reasons.</source>
+      <translation>Pour un conseil, appuyez sur H. Appuyez encore et encore : une allusion, le lieu, le pion, le mouvement, et enfin tout, avec les chances et les raisons.</translation>
+    </message>
+    <message>
+      <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
+      <translation>Il peut se tromper, et le dit quand il ne peut trancher. Appuyez sur Entrée pour finir la leçon.</translation>
+    </message>
+    <message>
+      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
+      <translation>Tout ce qui peut être choisi maintenant. ↑ et ↓ parcourent la liste, Entrée ou un chiffre prend une ligne, / la restreint à un mot. Au-dessous figure ce que la ligne choisie apporterait.</translation>
+    </message>
+    <message>
+      <source>The area that was pointed at last: ground, roads, supply and who stands there, as far as your side knows. I brings it to the front.</source>
+      <translation>La dernière zone désignée : terrain, routes, ravitaillement et qui s’y trouve, autant que votre camp le sache. I l’amène au premier plan.</translation>
+    </message>
+    <message>
+      <source>What your side saw, turn by turn.</source>
+      <translation>Ce que votre camp a vu, tour après tour.</translation>
+    </message>
+    <message>
+      <source>The whole position in words, as your side knows it.</source>
+      <translation>Toute la situation en mots, telle que votre camp la connaît.</translation>
+    </message>
+    <message>
+      <source>The combat that is fought or thought of: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
+      <translation>Le combat en cours ou envisagé : les deux forces, les probabilités avec chaque modificateur, et ce qui peut y être choisi. D y mène.</translation>
+    </message>
+    <message>
+      <source>Areas and units as tables. Enter on a line is a click on the map.</source>
+      <translation>Zones et unités en tableaux. Entrée sur une ligne vaut un clic sur la carte.</translation>
+    </message>
+    <message>
+      <source>What the enemy was seen to do, as cards. Enter shows one on the map.</source>
+      <translation>Ce que l’on a vu faire à l’ennemi, en fiches. Entrée en montre une sur la carte.</translation>
+    </message>
+    <message>
+      <source>What may be thought of the enemy's hidden counters, and how surely.</source>
+      <translation>Ce que l’on peut penser des pions cachés de l’ennemi, et avec quelle certitude.</translation>
+    </message>
+    <message>
+      <source>The map. Tab goes to the next of your stacks that can act, the arrows lead along the roads, Enter goes there or opens the area. Space picks units one by one, Ctrl+A all of them.</source>
+      <translation>La carte. Tab va à la prochaine de vos piles pouvant agir, les flèches mènent le long des routes, Entrée y va ou ouvre la zone. Espace prend les unités une à une, Ctrl+A toutes.</translation>
+    </message>
+    <message>
+      <source>Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
+      <translation>C’est ici et nulle part ailleurs que l’on vous demande quelque chose : à qui est la phase, ce qui est voulu, quelles touches répondent, et si le dernier ordre peut être repris.</translation>
+    </message>
+    <message>
+      <source>The state of the game: turn, phase, initiative, points, visibility, opponent, help that was taken, and the seal of the dice.</source>
+      <translation>L’état de la partie : tour, phase, initiative, points, visibilité, adversaire, aide reçue, et le sceau des dés.</translation>
+    </message>
+    <message>
+      <source>A name, a place or a verb narrows the list; Esc shows all of it again.</source>
+      <translation>Un nom, un lieu ou un verbe restreint la liste ; Échap la montre de nouveau en entier.</translation>
+    </message>
+    <message>
       <source>Cancelled; nothing was found out.</source>
       <translation>Annulé ; rien n’a été établi.</translation>
     </message>
@@ -1780,19 +1936,75 @@
       <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
     </message>
     <message>
+      <source>All</source>
+      <translation>Toutes</translation>
+    </message>
+    <message>
+      <source>Marches</source>
+      <translation>Marches</translation>
+    </message>
+    <message>
+      <source>Contacts</source>
+      <translation>Contacts</translation>
+    </message>
+    <message>
+      <source>Cities</source>
+      <translation>Villes</translation>
+    </message>
+    <message>
+      <source>Reveals</source>
+      <translation>Découvertes</translation>
+    </message>
+    <message>
+      <source>Bridges</source>
+      <translation>Ponts</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>Récupération</translation>
+    </message>
+    <message numerus="yes">
+      <source>{side}: a stack of %n counters seen marching {way}</source>
+      <translation>
+        <numerusform>{side} : %n pion vu en marche {way}</numerusform>
+        <numerusform>{side} : une pile de %n pions vue en marche {way}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Dispatches</source>
+      <translation>Dépêches</translation>
+    </message>
+    <message>
+      <source>Which dispatches</source>
+      <translation>Quelles dépêches</translation>
+    </message>
+    <message>
+      <source>On the map (Enter)</source>
+      <translation>Sur la carte (Entrée)</translation>
+    </message>
+    <message>
+      <source>Play all</source>
+      <translation>Tout jouer</translation>
+    </message>
+    <message>
+      <source>Nothing was seen of the enemy in these two turns.</source>
+      <translation>Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
+    </message>
+    <message>
+      <source>Dispatches ({count})</source>
+      <translation>Dépêches ({count})</translation>
+    </message>
+    <message>
+      <source>What is known and guessed of the enemy</source>
+      <translation>Ce que l’on sait et devine de l’ennemi</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>Zone</translation>
     </message>
     <message>
       <source>Click an area, or point at it.</source>
       <translation>Cliquez sur une zone ou désignez-la.</translation>
-    </message>
-    <message numerus="yes">
-      <source>, %n strength points known</source>
-      <translation>
-        <numerusform>, %n point de force connu</numerusform>
-        <numerusform>, %n points de force connus</numerusform>
-      </translation>
     </message>
     <message>
       <source>Own</source>
@@ -1810,20 +2022,84 @@
       <source>You are: {side}</source>
       <translation>Vous jouez : {side}</translation>
     </message>
+    <message>
+      <source>Held by</source>
+      <translation>Tenue par</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Pion</translation>
+    </message>
+    <message>
+      <source>Side</source>
+      <translation>Camp</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Genre</translation>
+    </message>
+    <message>
+      <source>Ratings</source>
+      <translation>Valeurs</translation>
+    </message>
+    <message>
+      <source>Hits</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>Marques</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tableaux</translation>
+    </message>
+    <message>
+      <source>Filter: a name, a place, a side…</source>
+      <translation>Filtre : un nom, un lieu, un camp…</translation>
+    </message>
+    <message>
+      <source>Filter of the tables</source>
+      <translation>Filtre des tableaux</translation>
+    </message>
+    <message>
+      <source>Areas</source>
+      <translation>Zones</translation>
+    </message>
+    <message>
+      <source>Counters</source>
+      <translation>Pions</translation>
+    </message>
+    <message>
+      <source>held by: {side}</source>
+      <translation>tenue par : {side}</translation>
+    </message>
+    <message>
+      <source>own: {counters}</source>
+      <translation>à vous : {counters}</translation>
+    </message>
+    <message>
+      <source>enemy: {counters}</source>
+      <translation>ennemis : {counters}</translation>
+    </message>
+    <message>
+      <source>out of command</source>
+      <translation>hors commandement</translation>
+    </message>
+    <message>
+      <source>not in view now</source>
+      <translation>hors de vue pour l’instant</translation>
+    </message>
+    <message>
+      <source>face down{who}</source>
+      <translation>face cachée{who}</translation>
+    </message>
     <message numerus="yes">
-      <source>%n counters</source>
+      <source>%n face down</source>
       <translation>
-        <numerusform>%n pion</numerusform>
-        <numerusform>%n pions</numerusform>
+        <numerusform>%n face cachée</numerusform>
+        <numerusform>%n face cachée</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Intelligence</source>
-      <translation>Renseignement</translation>
-    </message>
-    <message>
-      <source>What is known and guessed of the enemy</source>
-      <translation>Ce que l’on sait et devine de l’ennemi</translation>
     </message>
     <message>
       <source>{seen} known</source>
@@ -1903,1129 +2179,12 @@
       <translation>Peut être (estimation)</translation>
     </message>
     <message>
-      <source>To the neighbouring area that way, along a road</source>
-      <translation>Vers la zone voisine dans cette direction, par une route</translation>
+      <source>As the &amp;French</source>
+      <translation>Vu par les &amp;Français</translation>
     </message>
     <message>
-      <source>Open the area; with picked units, go there</source>
-      <translation>Ouvrir la zone ; avec des unités prises, y aller</translation>
-    </message>
-    <message>
-      <source>Next or previous stack that can act</source>
-      <translation>Pile suivante ou précédente pouvant agir</translation>
-    </message>
-    <message>
-      <source>hold Alt</source>
-      <translation>maintenir Alt</translation>
-    </message>
-    <message>
-      <source>Hide the counters, to see the ground (or hold C)</source>
-      <translation>Cacher les pions pour voir le terrain (ou maintenir C)</translation>
-    </message>
-    <message>
-      <source>hold Shift</source>
-      <translation>maintenir Maj</translation>
-    </message>
-    <message>
-      <source>Magnify the stack (or hold Z)</source>
-      <translation>Agrandir la pile (ou maintenir Z)</translation>
-    </message>
-    <message>
-      <source>Move the map</source>
-      <translation>Déplacer la carte</translation>
-    </message>
-    <message>
-      <source>Zoom in or out</source>
-      <translation>Agrandir ou réduire</translation>
-    </message>
-    <message>
-      <source>Walk the list of orders</source>
-      <translation>Parcourir la liste des ordres</translation>
-    </message>
-    <message>
-      <source>Give the order of that number; place a hit</source>
-      <translation>Donner l’ordre de ce numéro ; placer une perte</translation>
-    </message>
-    <message>
-      <source>Give the order at hand; roll; confirm</source>
-      <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
-    </message>
-    <message>
-      <source>Back out one level</source>
-      <translation>Revenir d’un niveau</translation>
-    </message>
-    <message>
-      <source>Game</source>
-      <translation>Partie</translation>
-    </message>
-    <message>
-      <source>Units</source>
-      <translation>Unités</translation>
-    </message>
-    <message>
-      <source>View</source>
-      <translation>Vue</translation>
-    </message>
-    <message>
-      <source>Help</source>
-      <translation>Aide</translation>
-    </message>
-    <message>
-      <source>Hints</source>
-      <translation>Conseils</translation>
-    </message>
-    <message>
-      <source>On the map</source>
-      <translation>Sur la carte</translation>
-    </message>
-    <message>
-      <source>In the orders</source>
-      <translation>Dans les ordres</translation>
-    </message>
-    <message>
-      <source>Keys</source>
-      <translation>Touches</translation>
-    </message>
-    <message>
-      <source>Find a key or what it does</source>
-      <translation>Chercher une touche ou son effet</translation>
-    </message>
-    <message>
-      <source>What they do</source>
-      <translation>Leur effet</translation>
-    </message>
-    <message>
-      <source>C&amp;hange keys…</source>
-      <translation>&amp;Changer les touches…</translation>
-    </message>
-    <message>
-      <source>Tab next stack · arrows lead, Enter goes · Space picks · 1–9 orders · ? all keys</source>
-      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–9 ordres · ? touches</translation>
-    </message>
-    <message>
-      <source>&amp;Single-letter keys (and digits for orders)</source>
-      <translation>Touches d’une seule &amp;lettre (et chiffres des ordres)</translation>
-    </message>
-    <message>
-      <source>Without them keys need Ctrl or Alt, so that none is pressed by mistake.</source>
-      <translation>Sans elles, les touches demandent Ctrl ou Alt : aucune n’est pressée par mégarde.</translation>
-    </message>
-    <message>
-      <source>New key</source>
-      <translation>Nouvelle touche</translation>
-    </message>
-    <message>
-      <source>New &amp;key</source>
-      <translation>&amp;Nouvelle touche</translation>
-    </message>
-    <message>
-      <source>As at &amp;first</source>
-      <translation>Comme au &amp;début</translation>
-    </message>
-    <message>
-      <source>&amp;All as at first</source>
-      <translation>&amp;Toutes comme au début</translation>
-    </message>
-    <message>
-      <source>{key} is also the key of: {action}. Choose another for one of them.</source>
-      <translation>{key} est aussi la touche de : {action}. Choisissez-en une autre pour l’une des deux.</translation>
-    </message>
-    <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
-    </message>
-    <message>
-      <source>What to do now</source>
-      <translation>Que faire maintenant</translation>
-    </message>
-    <message>
-      <source>Show me</source>
-      <translation>Montrez-moi</translation>
-    </message>
-    <message>
-      <source>Leave the lesson (Esc)</source>
-      <translation>Quitter la leçon (Échap)</translation>
-    </message>
-    <message>
-      <source>Learn by doing, step {number} of {steps}. The dice of this lesson are fixed beforehand; those of a game never are.</source>
-      <translation>Apprendre en jouant, étape {number} sur {steps}. Les dés de cette leçon sont fixés d’avance ; ceux d’une partie ne le sont jamais.</translation>
-    </message>
-    <message>
-      <source>Learn by doing</source>
-      <translation>Apprendre en jouant</translation>
-    </message>
-    <message>
-      <source>That is how the campaign is played.</source>
-      <translation>C’est ainsi que se joue la campagne.</translation>
-    </message>
-    <message>
-      <source>You have moved and taken back, marched by force, fought a battle with odds you knew before, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
-      <translation>Vous avez bougé et annulé, forcé la marche, livré un combat dont vous connaissiez les chances, poursuivi, et ouvert une route à une brigade coupée. Neuf jours de cela décident si Mantoue est secourue.</translation>
-    </message>
-    <message>
-      <source>Play the real campaign as the &amp;French</source>
-      <translation>Jouer la vraie campagne avec les &amp;Français</translation>
-    </message>
-    <message>
-      <source>The lesson &amp;once more</source>
-      <translation>La leçon &amp;encore une fois</translation>
-    </message>
-    <message>
-      <source>First &amp;screen</source>
-      <translation>&amp;Accueil</translation>
-    </message>
-    <message>
-      <source>once more, if you like</source>
-      <translation>encore une fois, si vous voulez</translation>
-    </message>
-    <message>
-      <source>go on at step {step} of {steps}</source>
-      <translation>reprendre à l’étape {step} sur {steps}</translation>
-    </message>
-    <message>
-      <source>six minutes, one battle, no settings</source>
-      <translation>six minutes, un combat, aucun réglage</translation>
-    </message>
-    <message>
-      <source>The blue counters are yours. Press Tab: the first stack that can act is chosen.</source>
-      <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
-    </message>
-    <message>
-      <source>Press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
-      <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
-    </message>
-    <message>
-      <source>Press Enter, and they march.</source>
-      <translation>Appuyez sur Entrée, et ils marchent.</translation>
-    </message>
-    <message>
-      <source>Press Backspace: as long as no die has fallen, an order is taken back for nothing.</source>
-      <translation>Appuyez sur Retour arrière : tant qu’aucun dé n’est tombé, un ordre s’annule sans frais.</translation>
-    </message>
-    <message>
-      <source>General Victor is far away, at Cremona. Press Tab until he is chosen.</source>
-      <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
-    </message>
-    <message>
-      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
-      <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
-    </message>
-    <message>
-      <source>Press Enter to order the forced march. No die falls yet.</source>
-      <translation>Appuyez sur Entrée pour ordonner la marche forcée. Aucun dé ne tombe encore.</translation>
-    </message>
-    <message>
-      <source>You are asked once more. Press Enter: now the die falls, and that stands.</source>
-      <translation>On vous demande encore une fois. Appuyez sur Entrée : le dé tombe, et c’est acquis.</translation>
-    </message>
-    <message>
-      <source>The enemy holds Castiglione. Press Tab until Masséna is chosen.</source>
-      <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
-    </message>
-    <message>
-      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
-      <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
-    </message>
-    <message>
-      <source>Press Enter to march against him.</source>
-      <translation>Appuyez sur Entrée pour marcher contre lui.</translation>
-    </message>
-    <message>
-      <source>Augereau comes from the other side. Press Tab until he is chosen.</source>
-      <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
-    </message>
-    <message>
-      <source>Press ↓ to point at Castiglione.</source>
-      <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
-    </message>
-    <message>
-      <source>Press Enter. Nobody else can move, so the battle begins.</source>
-      <translation>Appuyez sur Entrée. Personne d’autre ne peut bouger, le combat commence donc.</translation>
-    </message>
-    <message>
-      <source>Two enemy brigades hear the guns and try to come. Press Enter for each roll, until it is your turn to place hits.</source>
-      <translation>Deux brigades ennemies entendent le canon et tentent de venir. Appuyez sur Entrée pour chaque jet, jusqu’à ce que ce soit à vous de placer des touches.</translation>
-    </message>
-    <message>
-      <source>Two hits on you. The board suggests who takes them: press Enter for each.</source>
-      <translation>Deux touches pour vous. Le tableau conseille qui les subit : appuyez sur Entrée pour chacune.</translation>
-    </message>
-    <message>
-      <source>He breaks off and retreats. Press 1: your cavalry pursues.</source>
-      <translation>Il rompt et bat en retraite. Appuyez sur 1 : votre cavalerie poursuit.</translation>
-    </message>
-    <message>
-      <source>Press Enter to roll for the pursuit.</source>
-      <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
-    </message>
-    <message>
-      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press S to see supply.</source>
-      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur S pour voir le ravitaillement.</translation>
-    </message>
-    <message>
-      <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
-      <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
-    </message>
-    <message>
-      <source>Only hussars bar the road at Lonato. Press ↑ to point at it.</source>
-      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur ↑ pour la désigner.</translation>
-    </message>
-    <message>
-      <source>Press Enter. The hussars get out of the way.</source>
-      <translation>Appuyez sur Entrée. Les hussards s’écartent.</translation>
-    </message>
-    <message>
-      <source>Hold Ctrl and press Enter: they halt there, and the road to Salò is open again.</source>
-      <translation>Maintenez Ctrl et appuyez sur Entrée : ils s’y arrêtent, et la route de Salo est rouverte.</translation>
-    </message>
-    <message>
-      <source>Whenever you want advice, press H. Press it again and again: a nudge, the place, the counter, the move, and at last everything with odds and reasons.</source>
-      <translation>Pour un conseil, appuyez sur H. Appuyez encore et encore : une allusion, le lieu, le pion, le mouvement, et enfin tout, avec les chances et les raisons.</translation>
-    </message>
-    <message>
-      <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
-      <translation>Il peut se tromper, et le dit quand il ne peut trancher. Appuyez sur Entrée pour finir la leçon.</translation>
-    </message>
-    <message>
-      <source>{kilometres} km</source>
-      <translation>{kilometres} km</translation>
-    </message>
-    <message>
-      <source>Go to which area?</source>
-      <translation>Aller à quelle zone ?</translation>
-    </message>
-    <message>
-      <source>Lago di Garda</source>
-      <translation>Lac de Garde</translation>
-    </message>
-    <message>
-      <source>Lago d’Iseo</source>
-      <translation>Lac d’Iseo</translation>
-    </message>
-    <message>
-      <source>between the Alps and the Po, {first} to {last}</source>
-      <translation>entre les Alpes et le Pô, du {first} au {last}</translation>
-    </message>
-    <message>
-      <source>, {side} supply area</source>
-      <translation>, zone de ravitaillement ({side})</translation>
-    </message>
-    <message numerus="yes">
-      <source>, %n victory points</source>
-      <translation>
-        <numerusform>, %n point de victoire</numerusform>
-        <numerusform>, %n points de victoire</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Map of the campaign</source>
-      <translation>Carte de la campagne</translation>
-    </message>
-    <message>
-      <source>Nobody of that stack can begin a move now.</source>
-      <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
-    </message>
-    <message>
-      <source>Austrian</source>
-      <translation>Autrichiens</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-      <source>Two people: a &amp;curtain between the sides</source>
-      <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
-    </message>
-    <message>
-      <source>The number of the dice</source>
-      <translation>Le nombre des dés</translation>
-    </message>
-    <message>
-      <source>Your word</source>
-      <translation>Votre mot</translation>
-    </message>
-    <message>
-      <source>Your word for the dice</source>
-      <translation>Votre mot pour les dés</translation>
-    </message>
-    <message>
-      <source>&amp;More choices</source>
-      <translation>&amp;Plus de choix</translation>
-    </message>
-    <message>
-      <source>My own choice</source>
-      <translation>Mon propre choix</translation>
-    </message>
-    <message>
-      <source>Rule book {edition}</source>
-      <translation>Livret {edition}</translation>
-    </message>
-    <message>
-      <source>&amp;Start</source>
-      <translation>&amp;Commencer</translation>
-    </message>
-    <message>
-      <source>Sa&amp;ve as preset…</source>
-      <translation>Enre&amp;gistrer comme formule…</translation>
-    </message>
-    <message>
-      <source>Forget p&amp;reset</source>
-      <translation>Oub&amp;lier la formule</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <translation>Qui joue</translation>
-    </message>
-    <message>
-      <source>&amp;Opponent</source>
-      <translation>Ad&amp;versaire</translation>
-    </message>
-    <message>
-      <source>Rules</source>
-      <translation>Règles</translation>
-    </message>
-    <message>
-      <source>&amp;Preset</source>
-      <translation>&amp;Formule</translation>
-    </message>
-    <message>
-      <source>What is seen of the &amp;enemy</source>
-      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
-    </message>
-    <message>
-      <source>E&amp;dition</source>
-      <translation>Éd&amp;ition</translation>
-    </message>
-    <message>
-      <source>Help and dice</source>
-      <translation>Aide et dés</translation>
-    </message>
-    <message>
-      <source>D&amp;ice</source>
-      <translation>Dé&amp;s</translation>
-    </message>
-    <message>
-      <source>&amp;Take-backs</source>
-      <translation>&amp;Reprises</translation>
-    </message>
-    <message>
-      <source>A name for this way to play</source>
-      <translation>Un nom pour cette façon de jouer</translation>
-    </message>
-    <message>
-      <source>Save as preset</source>
-      <translation>Enregistrer comme formule</translation>
-    </message>
-    <message>
-      <source>The seal of the next game’s dice is {seal}. What you choose here is mixed into them, and a word of yours if you type one: the dice are neither the program’s choice alone nor yours.</source>
-      <translation>Le sceau des dés de la prochaine partie est {seal}. Ce que vous choisissez ici y est mêlé, ainsi qu’un mot de vous si vous en tapez un : les dés ne sont le choix ni du programme seul, ni de vous seul.</translation>
-    </message>
-    <message>
-      <source>Play the &amp;French</source>
-      <translation>Jouer les &amp;Français</translation>
-    </message>
-    <message>
-      <source>Play the &amp;Austrians</source>
-      <translation>Jouer les &amp;Autrichiens</translation>
-    </message>
-    <message>
-      <source>Play &amp;both sides</source>
-      <translation>Jouer les &amp;deux camps</translation>
-    </message>
-    <message>
-      <source>&amp;Watch the computer play both</source>
-      <translation>&amp;Regarder l’ordinateur jouer les deux</translation>
-    </message>
-    <message>
-      <source>Mist, as printed</source>
-      <translation>Brume, comme dans la règle</translation>
-    </message>
-    <message>
-      <source>Enemy counters lie face down unless they are met [3.8].</source>
-      <translation>Les pions ennemis sont face cachée tant qu’on ne les rencontre pas [3.8].</translation>
-    </message>
-    <message>
-      <source>Fog</source>
-      <translation>Brouillard</translation>
-    </message>
-    <message>
-      <source>Dummies, reconnaissance and screening as well [13.0].</source>
-      <translation>Avec leurres, reconnaissances et écrans de cavalerie [13.0].</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Découvert</translation>
-    </message>
-    <message>
-      <source>Everything is seen.</source>
-      <translation>Tout est visible.</translation>
-    </message>
-    <message>
-      <source>Sealed</source>
-      <translation>Scellés</translation>
-    </message>
-    <message>
-      <source>Fixed before the first roll, and checked at the end.</source>
-      <translation>Fixés avant le premier jet et vérifiés à la fin.</translation>
-    </message>
-    <message>
-      <source>Typed</source>
-      <translation>Saisis</translation>
-    </message>
-    <message>
-      <source>You roll real dice and type what they show.</source>
-      <translation>Vous lancez de vrais dés et saisissez le résultat.</translation>
-    </message>
-    <message>
-      <source>From a number</source>
-      <translation>D’après un nombre</translation>
-    </message>
-    <message>
-      <source>The same number gives the same dice again; nobody can prove them honest.</source>
-      <translation>Le même nombre redonne les mêmes dés ; nul ne peut prouver qu’ils sont honnêtes.</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Aucun</translation>
-    </message>
-    <message>
-      <source>Hints can still be switched on later; the game is marked.</source>
-      <translation>Les conseils peuvent être activés plus tard ; la partie est alors marquée.</translation>
-    </message>
-    <message>
-      <source>H shows one, step by step, whenever you want.</source>
-      <translation>H en montre un, pas à pas, quand vous voulez.</translation>
-    </message>
-    <message>
-      <source>Hints and coach</source>
-      <translation>Conseils et conseiller</translation>
-    </message>
-    <message>
-      <source>Allowed</source>
-      <translation>Permises</translation>
-    </message>
-    <message>
-      <source>Until a die has fallen or something was uncovered; they are counted.</source>
-      <translation>Tant qu’aucun dé n’est tombé et que rien n’a été découvert ; elles sont comptées.</translation>
-    </message>
-    <message>
-      <source>An order stands as soon as it is given.</source>
-      <translation>Un ordre vaut dès qu’il est donné.</translation>
-    </message>
-    <message>
-      <source>At every level the opponent has the same information and the same dice as you. It differs in how long it thinks.</source>
-      <translation>À tous les niveaux, l’adversaire dispose des mêmes informations et des mêmes dés que vous. Seul change son temps de réflexion.</translation>
-    </message>
-    <message>
-      <source>Hits and other markers on unseen counters are open</source>
-      <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
-    </message>
-    <message>
-      <source>Attacker</source>
-      <translation>Attaquant</translation>
-    </message>
-    <message>
-      <source>Defender</source>
-      <translation>Défenseur</translation>
-    </message>
-    <message>
-      <source>A stack on the map</source>
-      <translation>Une pile sur la carte</translation>
-    </message>
-    <message>
-      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
-      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
-    </message>
-    <message>
-      <source>Units and leaders</source>
-      <translation>Unités et chefs</translation>
-    </message>
-    <message>
-      <source>From the map</source>
-      <translation>De la carte</translation>
-    </message>
-    <message>
-      <source>&amp;Units</source>
-      <translation>&amp;Unités</translation>
-    </message>
-    <message>
-      <source>After round one</source>
-      <translation>Après le premier round</translation>
-    </message>
-    <message>
-      <source>choose a stack</source>
-      <translation>choisissez une pile</translation>
-    </message>
-    <message>
-      <source>Odds calculator</source>
-      <translation>Calcul des probabilités</translation>
-    </message>
-    <message>
-      <source>Defenders &amp;marched to the guns</source>
-      <translation>Défenseurs venus au ca&amp;non</translation>
-    </message>
-    <message>
-      <source>&amp;Concentric attack</source>
-      <translation>Attaque &amp;concentrique</translation>
-    </message>
-    <message>
-      <source>Across a &amp;river</source>
-      <translation>Au-delà d’une &amp;rivière</translation>
-    </message>
-    <message>
-      <source>The odds</source>
-      <translation>Les probabilités</translation>
-    </message>
-    <message>
-      <source>&amp;Swap sides ({key})</source>
-      <translation>É&amp;changer les camps ({key})</translation>
-    </message>
-    <message>
-      <source>Copy as &amp;text ({key})</source>
-      <translation>Copier le &amp;texte ({key})</translation>
-    </message>
-    <message>
-      <source>Terrain</source>
-      <translation>Terrain</translation>
-    </message>
-    <message>
-      <source>Ties go to the</source>
-      <translation>Égalité en faveur de</translation>
-    </message>
-    <message>
-      <source>Own hits</source>
-      <translation>Vos touches</translation>
-    </message>
-    <message>
-      <source>The question is too large; ask for fewer units.</source>
-      <translation>La question est trop grande ; demandez moins d’unités.</translation>
-    </message>
-    <message>
-      <source>Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
-      <translation>Qui attaque ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
-    </message>
-    <message>
-      <source>Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
-      <translation>Qui défend ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
-    </message>
-    <message>
-      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
-      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
-    </message>
-    <message>
-      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
-      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
-    </message>
-    <message>
-      <source>What to do after round one [9.3], the other side keeping to its plan</source>
-      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters face down are not counted.</source>
-      <translation>
-        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
-        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Move {0}</source>
-      <translation>Déplacer {0}</translation>
-    </message>
-    <message>
-      <source>Take {0} along</source>
-      <translation>Emmener {0}</translation>
-    </message>
-    <message>
-      <source>March to {0}</source>
-      <translation>Marcher vers {0}</translation>
-    </message>
-    <message>
-      <source>Halt here</source>
-      <translation>S’arrêter ici</translation>
-    </message>
-    <message>
-      <source>End the movement phase</source>
-      <translation>Terminer la phase de mouvement</translation>
-    </message>
-    <message>
-      <source>Forced march to {0}</source>
-      <translation>Marche forcée vers {0}</translation>
-    </message>
-    <message>
-      <source>Forced march to {0}, to the bridge {1}</source>
-      <translation>Marche forcée vers {0}, au pont {1}</translation>
-    </message>
-    <message>
-      <source>Destroy the bridge {0}</source>
-      <translation>Détruire le pont {0}</translation>
-    </message>
-    <message>
-      <source>Repair the bridge {0}</source>
-      <translation>Réparer le pont {0}</translation>
-    </message>
-    <message>
-      <source>{0} leads the forced march</source>
-      <translation>{0} mène la marche forcée</translation>
-    </message>
-    <message>
-      <source>No leader helps</source>
-      <translation>Aucun chef n’aide</translation>
-    </message>
-    <message>
-      <source>Withdraw to {0}</source>
-      <translation>Se replier vers {0}</translation>
-    </message>
-    <message>
-      <source>Stand</source>
-      <translation>Tenir</translation>
-    </message>
-    <message>
-      <source>The leader goes to {0}</source>
-      <translation>Le chef va vers {0}</translation>
-    </message>
-    <message>
-      <source>Fight the combat at {0} next</source>
-      <translation>Résoudre maintenant le combat : {0}</translation>
-    </message>
-    <message>
-      <source>{0} marches to the guns</source>
-      <translation>{0} marche au canon</translation>
-    </message>
-    <message>
-      <source>Bombard {0}</source>
-      <translation>Bombarder {0}</translation>
-    </message>
-    <message>
-      <source>{0} takes the hit</source>
-      <translation>{0} subit la touche</translation>
-    </message>
-    <message>
-      <source>Fight on</source>
-      <translation>Continuer le combat</translation>
-    </message>
-    <message>
-      <source>Break off and retreat</source>
-      <translation>Rompre et battre en retraite</translation>
-    </message>
-    <message>
-      <source>Retreat to {0}</source>
-      <translation>Retraite vers {0}</translation>
-    </message>
-    <message>
-      <source>Enter Mantua City</source>
-      <translation>Entrer dans Mantoue</translation>
-    </message>
-    <message>
-      <source>Pursue</source>
-      <translation>Poursuivre</translation>
-    </message>
-    <message>
-      <source>Let them go</source>
-      <translation>Les laisser partir</translation>
-    </message>
-    <message>
-      <source>{0} forages</source>
-      <translation>{0} fourrage</translation>
-    </message>
-    <message>
-      <source>{0} joins Mantua City</source>
-      <translation>{0} entre dans Mantoue</translation>
-    </message>
-    <message>
-      <source>The {0} side moves first</source>
-      <translation>Les {0} jouent en premier</translation>
-    </message>
-    <message>
-      <source>No more</source>
-      <translation>Terminé</translation>
-    </message>
-    <message>
-      <source>Place a dummy at {0}</source>
-      <translation>Placer un leurre : {0}</translation>
-    </message>
-    <message>
-      <source>Scout {0} from {1}</source>
-      <translation>Reconnaître {0} depuis {1}</translation>
-    </message>
-    <message>
-      <source>{0} scouts</source>
-      <translation>{0} part en reconnaissance</translation>
-    </message>
-    <message>
-      <source>{0} screens</source>
-      <translation>{0} fait écran</translation>
-    </message>
-    <message>
-      <source>Show {0}</source>
-      <translation>Montrer {0}</translation>
-    </message>
-    <message>
-      <source>{0} feigns a march to the guns</source>
-      <translation>{0} feint une marche au canon</translation>
-    </message>
-    <message>
-      <source>Feign a hit</source>
-      <translation>Feindre une touche</translation>
-    </message>
-    <message>
-      <source>The leader takes over at {0}</source>
-      <translation>Le chef prend le commandement : {0}</translation>
-    </message>
-    <message>
-      <source>not saved</source>
-      <translation>non enregistrée</translation>
-    </message>
-    <message>
-      <source>You can play all the same; the game is not saved.</source>
-      <translation>Vous pouvez jouer quand même ; la partie n’est pas enregistrée.</translation>
-    </message>
-    <message>
-      <source>The window has no map of {game}.</source>
-      <translation>La fenêtre n’a pas de carte pour {game}.</translation>
-    </message>
-    <message>
-      <source>The engine had stopped; it was started again and asked once more.</source>
-      <translation>Le moteur s’était arrêté ; il a été relancé et interrogé de nouveau.</translation>
-    </message>
-    <message>
-      <source>The staff, by habit, at once</source>
-      <translation>L’état-major, par habitude, sans attendre</translation>
-    </message>
-    <message>
-      <source>Level {number} of {levels}</source>
-      <translation>Niveau {number} sur {levels}</translation>
-    </message>
-    <message>
-      <source>{player} · Elo {elo}</source>
-      <translation>{player} · Elo {elo}</translation>
-    </message>
-    <message>
-      <source>It follows the habits of a staff and looks at no futures.</source>
-      <translation>Il suit les habitudes d’un état-major et n’imagine aucun avenir.</translation>
-    </message>
-    <message>
-      <source>It beats the staff in {wins} of 100 games.</source>
-      <translation>Il bat l’état-major dans {wins} parties sur 100.</translation>
-    </message>
-    <message>
-      <source>Random play has Elo 0.</source>
-      <translation>Le jeu au hasard a un Elo de 0.</translation>
-    </message>
-    <message>
-      <source>Its strength is not measured yet.</source>
-      <translation>Sa force n’est pas encore mesurée.</translation>
-    </message>
-    <message>
-      <source>It imagines {futures} futures for a plan,</source>
-      <translation>Il imagine {futures} avenirs pour un plan,</translation>
-    </message>
-    <message>
-      <source>at once.</source>
-      <translation>aussitôt.</translation>
-    </message>
-    <message>
-      <source>about {seconds} s here: nothing is compiled.</source>
-      <translation>environ {seconds} s ici : rien n’est compilé.</translation>
-    </message>
-    <message>
-      <source>typically {seconds} s.</source>
-      <translation>d’ordinaire {seconds} s.</translation>
-    </message>
-    <message>
-      <source>Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all.</source>
-      <translation>Prenez d’abord des unités : Tab va à une pile, Espace en prend une, Ctrl+A toutes.</translation>
-    </message>
-    <message>
-      <source>They are under way: lead them with the arrows, Enter goes there.</source>
-      <translation>Elles sont en marche : menez-les avec les flèches, Entrée y va.</translation>
-    </message>
-    <message>
-      <source>Nothing of that kind can be ordered here.</source>
-      <translation>Rien de tel ne peut être ordonné ici.</translation>
-    </message>
-    <message>
-      <source>Pick one unit first: Tab goes to a stack, [ and ] to a unit.</source>
-      <translation>Prenez d’abord une seule unité : Tab va à une pile, [ et ] à une unité.</translation>
-    </message>
-    <message>
-      <source>{unit} can be given no order of that kind here.</source>
-      <translation>{unit} ne peut recevoir ici un tel ordre.</translation>
-    </message>
-    <message>
-      <source>Enter: {choice}</source>
-      <translation>Entrée : {choice}</translation>
-    </message>
-    <message>
-      <source>Choose an area first: F6 goes to the map, the arrows lead over it.</source>
-      <translation>Choisissez d’abord une zone : F6 va à la carte, les flèches la parcourent.</translation>
-    </message>
-    <message>
-      <source>No dice hang on this; Ctrl+Shift+D opens the odds calculator.</source>
-      <translation>Aucun dé n’en dépend ; Ctrl+Maj+D ouvre le calcul des probabilités.</translation>
-    </message>
-    <message>
-      <source>No road leads that way from {place}.</source>
-      <translation>Aucune route ne mène par là depuis {place}.</translation>
-    </message>
-    <message>
-      <source>Filter (/)</source>
-      <translation>Filtrer (/)</translation>
-    </message>
-    <message>
-      <source>A name, a place or a verb narrows the list</source>
-      <translation>Un nom, un lieu ou un verbe raccourcit la liste</translation>
-    </message>
-    <message>
-      <source>Filter of the orders</source>
-      <translation>Filtre des ordres</translation>
-    </message>
-    <message>
-      <source>Orders that may be given now</source>
-      <translation>Ordres possibles maintenant</translation>
-    </message>
-    <message>
-      <source>What the order would bring</source>
-      <translation>Ce que donnerait l’ordre</translation>
-    </message>
-    <message>
-      <source>{shown} of {total} shown</source>
-      <translation>{shown} sur {total}</translation>
-    </message>
-    <message>
-      <source>{words} (suggested)</source>
-      <translation>{words} (conseillé)</translation>
-    </message>
-    <message>
-      <source>cut?</source>
-      <translation>coupé ?</translation>
-    </message>
-    <message>
-      <source>bars</source>
-      <translation>barre</translation>
-    </message>
-    <message>
-      <source>cut off</source>
-      <translation>coupé</translation>
-    </message>
-    <message>
-      <source>supplied, and the line to the source</source>
-      <translation>ravitaillé, et la ligne jusqu’à la source</translation>
-    </message>
-    <message>
-      <source>its loss alone would cut a line</source>
-      <translation>sa perte suffirait à couper une ligne</translation>
-    </message>
-    <message>
-      <source>cut off, or bars a line</source>
-      <translation>coupé, ou barre une ligne</translation>
-    </message>
-    <message>
-      <source>surely, with the movement points it costs</source>
-      <translation>à coup sûr, avec le coût en points de mouvement</translation>
-    </message>
-    <message>
-      <source>by forced march, with the best chance to arrive</source>
-      <translation>par marche forcée, avec la meilleure chance d’arriver</translation>
-    </message>
-    <message>
-      <source>not in this phase</source>
-      <translation>pas dans cette phase</translation>
-    </message>
-    <message>
-      <source>Reach</source>
-      <translation>Portée de marche</translation>
-    </message>
-    <message>
-      <source>Select the counters that are to move.</source>
-      <translation>Choisissez les pions à déplacer.</translation>
-    </message>
-    <message>
-      <source>start</source>
-      <translation>départ</translation>
-    </message>
-    <message>
-      <source>own counters that may come if you are attacked there</source>
-      <translation>vos pions qui peuvent venir si vous y êtes attaqué</translation>
-    </message>
-    <message>
-      <source>enemy counters that may come if you attack there (a range is least to most)</source>
-      <translation>pions ennemis qui peuvent venir si vous y attaquez (du moins au plus)</translation>
-    </message>
-    <message>
-      <source>Choose the area of the battle.</source>
-      <translation>Choisissez la zone du combat.</translation>
-    </message>
-    <message>
-      <source>Sound of the guns</source>
-      <translation>Marche au canon</translation>
-    </message>
-    <message>
-      <source>rides</source>
-      <translation>à cheval</translation>
-    </message>
-    <message>
-      <source>battle</source>
-      <translation>combat</translation>
-    </message>
-    <message>
-      <source>Threats</source>
-      <translation>Menaces</translation>
-    </message>
-    <message>
-      <source>surely more can come than you have there (theirs, least to most : yours)</source>
-      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux, du moins au plus : vous)</translation>
-    </message>
-    <message>
-      <source>more may come than you have there</source>
-      <translation>il peut en venir plus que vous n’en avez</translation>
-    </message>
-    <message>
-      <source>at most as many as you have</source>
-      <translation>au plus autant que vous n’en avez</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hidden</source>
-      <translation>
-        <numerusform>%n caché</numerusform>
-        <numerusform>%n cachés</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n known</source>
-      <translation>
-        <numerusform>%n connu</numerusform>
-        <numerusform>%n connus</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place}: he knows {who}</source>
-      <translation>{place} : il connaît {who}</translation>
-    </message>
-    <message>
-      <source>What the enemy knows</source>
-      <translation>Ce que sait l’ennemi</translation>
-    </message>
-    <message>
-      <source>he knows no counter there by name</source>
-      <translation>il n’y connaît aucun pion</translation>
-    </message>
-    <message>
-      <source>he knows some</source>
-      <translation>il en connaît certains</translation>
-    </message>
-    <message>
-      <source>he knows all</source>
-      <translation>il les connaît tous</translation>
-    </message>
-    <message>
-      <source>every counter there is known</source>
-      <translation>chaque pion y est connu</translation>
-    </message>
-    <message>
-      <source>counters face down; after ≈ an estimate of all strength points there and its likely range</source>
-      <translation>pions face cachée ; après ≈ une estimation de tous les points de force et sa fourchette probable</translation>
-    </message>
-    <message>
-      <source>Victory points</source>
-      <translation>Points de victoire</translation>
-    </message>
-    <message>
-      <source>earned now (F French, A Austrian)</source>
-      <translation>acquis maintenant (F Français, A Autrichiens)</translation>
-    </message>
-    <message>
-      <source>to be won</source>
-      <translation>à gagner</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n hors commandement</numerusform>
-        <numerusform>%n hors commandement</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command</source>
-      <translation>Commandement</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
-    </message>
-    <message>
-      <source>units there are out of command</source>
-      <translation>unités hors commandement</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n in next turn</source>
-      <translation>
-        <numerusform>%n sous cdt au tour suivant</numerusform>
-        <numerusform>%n sous cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command next turn with {who} in {place}</source>
-      <translation>Commandement au tour suivant avec {who} à {place}</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders then</source>
-      <translation>alors à portée des chefs de ces formations</translation>
-    </message>
-    <message>
-      <source>units there would be out of command</source>
-      <translation>unités qui seraient hors commandement</translation>
-    </message>
-    <message>
-      <source>in range now, no longer then</source>
-      <translation>à portée maintenant, plus alors</translation>
-    </message>
-    <message>
-      <source>Overlay: {title}</source>
-      <translation>Calque : {title}</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>Journal</translation>
-    </message>
-    <message>
-      <source>What your side sees is told here.</source>
-      <translation>Ce que voit votre camp est raconté ici.</translation>
-    </message>
-    <message>
-      <source>Space lets the demo run.</source>
-      <translation>Espace lance la démonstration.</translation>
-    </message>
-    <message>
-      <source>Situation</source>
-      <translation>Situation</translation>
-    </message>
-    <message>
-      <source>it is damaged, so defaults are used</source>
-      <translation>il est endommagé, les valeurs par défaut sont utilisées</translation>
-    </message>
-    <message>
-      <source>it is not a file, so defaults are used</source>
-      <translation>ce n’est pas un fichier, les valeurs par défaut sont utilisées</translation>
-    </message>
-    <message>
-      <source>it is not the record of a game</source>
-      <translation>ce n’est pas l’enregistrement d’une partie</translation>
-    </message>
-    <message>
-      <source>it cannot be read</source>
-      <translation>il est illisible</translation>
-    </message>
-    <message>
-      <source>{name} was passed over: {reason}.</source>
-      <translation>{name} n’a pas été pris en compte : {reason}.</translation>
+      <source>As the &amp;Austrians</source>
+      <translation>Vu par les &amp;Autrichiens</translation>
     </message>
     <message>
       <source>Re&amp;cent games</source>
@@ -3044,6 +2203,14 @@
       <translation>&amp;Combat</translation>
     </message>
     <message>
+      <source>&amp;View</source>
+      <translation>&amp;Vue</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Aide</translation>
+    </message>
+    <message>
       <source>Pan&amp;els</source>
       <translation>Pannea&amp;ux</translation>
     </message>
@@ -3058,6 +2225,18 @@
     <message>
       <source>None yet</source>
       <translation>Aucune encore</translation>
+    </message>
+    <message>
+      <source>{choice}: shall the die be rolled?</source>
+      <translation>{choice} : faut-il lancer le dé ?</translation>
+    </message>
+    <message>
+      <source>No undo after this</source>
+      <translation>Pas d’annulation ensuite</translation>
+    </message>
+    <message>
+      <source>{choice}? There is still:</source>
+      <translation>{choice} ? Il reste encore :</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
@@ -3316,6 +2495,18 @@
       <translation>&amp;Calcul des probabilités…</translation>
     </message>
     <message>
+      <source>Fit &amp;map</source>
+      <translation>Carte &amp;entière</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation>A&amp;grandir</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>&amp;Réduire</translation>
+    </message>
+    <message>
       <source>&amp;Go to an area…</source>
       <translation>Aller à une &amp;zone…</translation>
     </message>
@@ -3376,6 +2567,10 @@
       <translation>Comment vérifier que l’ordinateur est &amp;loyal</translation>
     </message>
     <message>
+      <source>&amp;About Campagna</source>
+      <translation>À &amp;propos de Campagna</translation>
+    </message>
+    <message>
       <source>Records (*.rec);;All files (*)</source>
       <translation>Parties (*.rec);;Tous les fichiers (*)</translation>
     </message>
@@ -3404,55 +2599,343 @@
       <translation>Copié dans {copy} ; la partie continue dans {path}.</translation>
     </message>
     <message>
-      <source>Play on without saving</source>
-      <translation>Continuer sans enregistrer</translation>
+      <source>Find</source>
+      <translation>Chercher</translation>
     </message>
     <message>
-      <source>There is nothing to end here; a choice has to be made.</source>
-      <translation>Rien à terminer ici ; il faut choisir.</translation>
+      <source>An area, a unit or a rule</source>
+      <translation>Une zone, une unité ou une règle</translation>
     </message>
     <message>
-      <source>First answer what is asked.</source>
-      <translation>Répondez d’abord à ce qui est demandé.</translation>
+      <source>What was found</source>
+      <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
-      <source>Turn {turn} of {turns}, {date}</source>
-      <translation>Tour {turn} sur {turns}, {date}</translation>
+      <source>area</source>
+      <translation>zone</translation>
     </message>
     <message>
-      <source>initiative {side}</source>
-      <translation>initiative : {side}</translation>
+      <source>at {place}</source>
+      <translation>à {place}</translation>
     </message>
     <message>
-      <source>Mantua besieged</source>
-      <translation>Mantoue assiégée</translation>
+      <source>rule</source>
+      <translation>règle</translation>
     </message>
     <message>
-      <source>Mantua liberated</source>
-      <translation>Mantoue libérée</translation>
+      <source>Way: {way}</source>
+      <translation>Chemin : {way}</translation>
     </message>
     <message>
-      <source>NOT SAVED</source>
-      <translation>NON ENREGISTRÉE</translation>
+      <source>Next turn: {changes}</source>
+      <translation>Au tour suivant : {changes}</translation>
     </message>
     <message>
-      <source>level {number}</source>
-      <translation>niveau {number}</translation>
+      <source>Undo: {undo}</source>
+      <translation>Annulation : {undo}</translation>
     </message>
     <message>
-      <source>against {names}</source>
-      <translation>contre {names}</translation>
+      <source>Marching: {who}</source>
+      <translation>En marche : {who}</translation>
+    </message>
+    <message>
+      <source>Staying at {place}: {who}</source>
+      <translation>Restent à {place} : {who}</translation>
+    </message>
+    <message>
+      <source>surely</source>
+      <translation>à coup sûr</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>jamais</translation>
+    </message>
+    <message>
+      <source>{pips} in 6 ({percent})</source>
+      <translation>{pips} sur 6 ({percent})</translation>
+    </message>
+    <message>
+      <source>Go to which area?</source>
+      <translation>Aller à quelle zone ?</translation>
+    </message>
+    <message>
+      <source>Tab next stack · arrows lead, Enter goes · Space picks · 1–9 orders · ? all keys</source>
+      <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–9 ordres · ? touches</translation>
+    </message>
+    <message>
+      <source>Nobody of that stack can begin a move now.</source>
+      <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>Move {0}</source>
+      <translation>Déplacer {0}</translation>
+    </message>
+    <message>
+      <source>Take {0} along</source>
+      <translation>Emmener {0}</translation>
+    </message>
+    <message>
+      <source>March to {0}</source>
+      <translation>Marcher vers {0}</translation>
+    </message>
+    <message>
+      <source>Halt here</source>
+      <translation>S’arrêter ici</translation>
+    </message>
+    <message>
+      <source>End the movement phase</source>
+      <translation>Terminer la phase de mouvement</translation>
+    </message>
+    <message>
+      <source>Forced march to {0}</source>
+      <translation>Marche forcée vers {0}</translation>
+    </message>
+    <message>
+      <source>Forced march to {0}, to the bridge {1}</source>
+      <translation>Marche forcée vers {0}, au pont {1}</translation>
+    </message>
+    <message>
+      <source>Destroy the bridge {0}</source>
+      <translation>Détruire le pont {0}</translation>
+    </message>
+    <message>
+      <source>Repair the bridge {0}</source>
+      <translation>Réparer le pont {0}</translation>
+    </message>
+    <message>
+      <source>{0} leads the forced march</source>
+      <translation>{0} mène la marche forcée</translation>
+    </message>
+    <message>
+      <source>No leader helps</source>
+      <translation>Aucun chef n’aide</translation>
+    </message>
+    <message>
+      <source>Withdraw to {0}</source>
+      <translation>Se replier vers {0}</translation>
+    </message>
+    <message>
+      <source>Stand</source>
+      <translation>Tenir</translation>
+    </message>
+    <message>
+      <source>The leader goes to {0}</source>
+      <translation>Le chef va vers {0}</translation>
+    </message>
+    <message>
+      <source>Fight the combat at {0} next</source>
+      <translation>Résoudre maintenant le combat : {0}</translation>
+    </message>
+    <message>
+      <source>{0} marches to the guns</source>
+      <translation>{0} marche au canon</translation>
+    </message>
+    <message>
+      <source>Bombard {0}</source>
+      <translation>Bombarder {0}</translation>
+    </message>
+    <message>
+      <source>{0} takes the hit</source>
+      <translation>{0} subit la touche</translation>
+    </message>
+    <message>
+      <source>Fight on</source>
+      <translation>Continuer le combat</translation>
+    </message>
+    <message>
+      <source>Break off and retreat</source>
+      <translation>Rompre et battre en retraite</translation>
+    </message>
+    <message>
+      <source>Retreat to {0}</source>
+      <translation>Retraite vers {0}</translation>
+    </message>
+    <message>
+      <source>Enter Mantua City</source>
+      <translation>Entrer dans Mantoue</translation>
+    </message>
+    <message>
+      <source>Pursue</source>
+      <translation>Poursuivre</translation>
+    </message>
+    <message>
+      <source>Let them go</source>
+      <translation>Les laisser partir</translation>
+    </message>
+    <message>
+      <source>{0} forages</source>
+      <translation>{0} fourrage</translation>
+    </message>
+    <message>
+      <source>{0} joins Mantua City</source>
+      <translation>{0} entre dans Mantoue</translation>
+    </message>
+    <message>
+      <source>The {0} side moves first</source>
+      <translation>Les {0} jouent en premier</translation>
+    </message>
+    <message>
+      <source>No more</source>
+      <translation>Terminé</translation>
+    </message>
+    <message>
+      <source>Place a dummy at {0}</source>
+      <translation>Placer un leurre : {0}</translation>
+    </message>
+    <message>
+      <source>Scout {0} from {1}</source>
+      <translation>Reconnaître {0} depuis {1}</translation>
+    </message>
+    <message>
+      <source>{0} scouts</source>
+      <translation>{0} part en reconnaissance</translation>
+    </message>
+    <message>
+      <source>{0} screens</source>
+      <translation>{0} fait écran</translation>
+    </message>
+    <message>
+      <source>Show {0}</source>
+      <translation>Montrer {0}</translation>
+    </message>
+    <message>
+      <source>{0} feigns a march to the guns</source>
+      <translation>{0} feint une marche au canon</translation>
+    </message>
+    <message>
+      <source>Feign a hit</source>
+      <translation>Feindre une touche</translation>
+    </message>
+    <message>
+      <source>The leader takes over at {0}</source>
+      <translation>Le chef prend le commandement : {0}</translation>
+    </message>
+    <message>
+      <source>Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all.</source>
+      <translation>Prenez d’abord des unités : Tab va à une pile, Espace en prend une, Ctrl+A toutes.</translation>
+    </message>
+    <message>
+      <source>They are under way: lead them with the arrows, Enter goes there.</source>
+      <translation>Elles sont en marche : menez-les avec les flèches, Entrée y va.</translation>
+    </message>
+    <message>
+      <source>Nothing of that kind can be ordered here.</source>
+      <translation>Rien de tel ne peut être ordonné ici.</translation>
+    </message>
+    <message>
+      <source>Pick one unit first: Tab goes to a stack, [ and ] to a unit.</source>
+      <translation>Prenez d’abord une seule unité : Tab va à une pile, [ et ] à une unité.</translation>
+    </message>
+    <message>
+      <source>{unit} can be given no order of that kind here.</source>
+      <translation>{unit} ne peut recevoir ici un tel ordre.</translation>
+    </message>
+    <message>
+      <source>Enter: {choice}</source>
+      <translation>Entrée : {choice}</translation>
+    </message>
+    <message>
+      <source>Choose an area first: F6 goes to the map, the arrows lead over it.</source>
+      <translation>Choisissez d’abord une zone : F6 va à la carte, les flèches la parcourent.</translation>
+    </message>
+    <message>
+      <source>No dice hang on this; Ctrl+Shift+D opens the odds calculator.</source>
+      <translation>Aucun dé n’en dépend ; Ctrl+Maj+D ouvre le calcul des probabilités.</translation>
+    </message>
+    <message>
+      <source>No road leads that way from {place}.</source>
+      <translation>Aucune route ne mène par là depuis {place}.</translation>
+    </message>
+    <message>
+      <source>Filter (/)</source>
+      <translation>Filtrer (/)</translation>
+    </message>
+    <message>
+      <source>A name, a place or a verb narrows the list</source>
+      <translation>Un nom, un lieu ou un verbe raccourcit la liste</translation>
+    </message>
+    <message>
+      <source>Filter of the orders</source>
+      <translation>Filtre des ordres</translation>
+    </message>
+    <message>
+      <source>Orders that may be given now</source>
+      <translation>Ordres possibles maintenant</translation>
+    </message>
+    <message>
+      <source>What the order would bring</source>
+      <translation>Ce que donnerait l’ordre</translation>
+    </message>
+    <message>
+      <source>{shown} of {total} shown</source>
+      <translation>{shown} sur {total}</translation>
+    </message>
+    <message>
+      <source>{words} (suggested)</source>
+      <translation>{words} (conseillé)</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Journal</translation>
+    </message>
+    <message>
+      <source>What your side sees is told here.</source>
+      <translation>Ce que voit votre camp est raconté ici.</translation>
+    </message>
+    <message>
+      <source>Space lets the demo run.</source>
+      <translation>Espace lance la démonstration.</translation>
+    </message>
+    <message>
+      <source>Situation</source>
+      <translation>Situation</translation>
+    </message>
+    <message>
+      <source>Nobody at {place} may begin a move now.</source>
+      <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>None of your units stands here.</source>
+      <translation>Aucune de vos unités ne se trouve ici.</translation>
+    </message>
+    <message>
+      <source>{unit} cannot be chosen now.</source>
+      <translation>{unit} ne peut être choisie maintenant.</translation>
+    </message>
+    <message>
+      <source>{unit} is under way; Backspace takes it back.</source>
+      <translation>{unit} est en marche ; Retour arrière annule.</translation>
+    </message>
+    <message>
+      <source>{unit}, {number} of {count}: {state}</source>
+      <translation>{unit}, {number} sur {count} : {state}</translation>
     </message>
     <message numerus="yes">
-      <source>%n take-backs</source>
+      <source>%n units picked</source>
       <translation>
-        <numerusform>%n retour</numerusform>
-        <numerusform>%n retours</numerusform>
+        <numerusform>%n unité prise</numerusform>
+        <numerusform>%n unités prises</numerusform>
       </translation>
     </message>
     <message>
-      <source>no help</source>
-      <translation>sans aide</translation>
+      <source>nobody is picked</source>
+      <translation>personne n’est pris</translation>
+    </message>
+    <message>
+      <source>picked</source>
+      <translation>prise</translation>
+    </message>
+    <message>
+      <source>not picked</source>
+      <translation>non prise</translation>
+    </message>
+    <message>
+      <source>under way</source>
+      <translation>en marche</translation>
+    </message>
+    <message>
+      <source>cannot be chosen now</source>
+      <translation>ne peut être choisie maintenant</translation>
     </message>
     <message>
       <source>March to {place}</source>
@@ -3473,174 +2956,6 @@
     <message>
       <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
       <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Clair</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Sombre</translation>
-    </message>
-    <message>
-      <source>At once</source>
-      <translation>Immédiat</translation>
-    </message>
-    <message>
-      <source>Brisk</source>
-      <translation>Vif</translation>
-    </message>
-    <message>
-      <source>Slow enough to watch</source>
-      <translation>Assez lent pour suivre</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <translation>Pages</translation>
-    </message>
-    <message>
-      <source>{page}: {setting}</source>
-      <translation>{page} : {setting}</translation>
-    </message>
-    <message>
-      <source>Nothing has this word.</source>
-      <translation>Rien ne contient ce mot.</translation>
-    </message>
-    <message>
-      <source>Preferences</source>
-      <translation>Préférences</translation>
-    </message>
-    <message>
-      <source>Find a setting</source>
-      <translation>Chercher un réglage</translation>
-    </message>
-    <message>
-      <source>Look</source>
-      <translation>Apparence</translation>
-    </message>
-    <message>
-      <source>Map</source>
-      <translation>Carte</translation>
-    </message>
-    <message>
-      <source>Playing</source>
-      <translation>Jeu</translation>
-    </message>
-    <message>
-      <source>Help and coach</source>
-      <translation>Aide et conseiller</translation>
-    </message>
-    <message>
-      <source>Engine</source>
-      <translation>Moteur</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Langue</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <translation>Fichiers</translation>
-    </message>
-    <message>
-      <source>Privacy</source>
-      <translation>Confidentialité</translation>
-    </message>
-    <message>
-      <source>Everything on this page as it was at first</source>
-      <translation>Tout ce qui est sur cette page comme au début</translation>
-    </message>
-    <message>
-      <source>&amp;Reduced motion: nothing moves by itself</source>
-      <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
-    </message>
-    <message>
-      <source>&amp;Text size</source>
-      <translation>&amp;Taille du texte</translation>
-    </message>
-    <message>
-      <source>&amp;Look</source>
-      <translation>&amp;Aspect</translation>
-    </message>
-    <message>
-      <source>&amp;Map colours</source>
-      <translation>&amp;Couleurs de la carte</translation>
-    </message>
-    <message>
-      <source>Colours are taken over when this dialog is closed with OK.</source>
-      <translation>Les couleurs changent quand on ferme cette fenêtre par OK.</translation>
-    </message>
-    <message>
-      <source>&amp;Pace of the opponent</source>
-      <translation>&amp;Rythme de l’adversaire</translation>
-    </message>
-    <message>
-      <source>&amp;Combat step by step, unless the pace is at once</source>
-      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
-    </message>
-    <message>
-      <source>An order can be taken back until a die has fallen or something was uncovered; whether a game allows more is said when it begins.</source>
-      <translation>Un ordre peut être repris tant qu’aucun dé n’est tombé et que rien n’a été découvert ; au début d’une partie on dit si elle permet davantage.</translation>
-    </message>
-    <message>
-      <source>Standing orders</source>
-      <translation>Consignes permanentes</translation>
-    </message>
-    <message>
-      <source>The opponent is a process of its own. It uses one core at low priority, so that the window stays quick, and it stops when you leave the game.</source>
-      <translation>L’adversaire est un processus à part. Il emploie un seul cœur, en basse priorité, pour que la fenêtre reste vive, et s’arrête quand on quitte la partie.</translation>
-    </message>
-    <message>
-      <source>How long it thinks follows from the level, counted in futures and not in seconds: so every choice can be repeated and checked on any computer.</source>
-      <translation>La durée de sa réflexion dépend du niveau et se compte en avenirs imaginés, pas en secondes : ainsi chaque choix peut être refait et vérifié sur n’importe quel ordinateur.</translation>
-    </message>
-    <message>
-      <source>Its rules are compiled: it thinks at full speed.</source>
-      <translation>Ses règles sont compilées : il réfléchit à pleine vitesse.</translation>
-    </message>
-    <message>
-      <source>Nothing is compiled here, so it thinks slowly; low levels are best.</source>
-      <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
-    </message>
-    <message>
-      <source>The language is taken over when this dialog is closed with OK.</source>
-      <translation>La langue change quand on ferme cette fenêtre par OK.</translation>
-    </message>
-    <message>
-      <source>A game is saved after every choice; there is nothing to set.</source>
-      <translation>Une partie est enregistrée après chaque choix ; il n’y a rien à régler.</translation>
-    </message>
-    <message>
-      <source>Open folder of &amp;games</source>
-      <translation>Ouvrir le dossier des &amp;parties</translation>
-    </message>
-    <message>
-      <source>Open settings &amp;file</source>
-      <translation>Ouvrir le &amp;fichier des réglages</translation>
-    </message>
-    <message>
-      <source>Games are kept in {place}</source>
-      <translation>Les parties sont gardées dans {place}</translation>
-    </message>
-    <message>
-      <source>Settings are kept in {place}</source>
-      <translation>Les réglages sont gardés dans {place}</translation>
-    </message>
-    <message>
-      <source>Nothing is sent anywhere: no name, no game, no count of anything.</source>
-      <translation>Rien n’est envoyé nulle part : ni nom, ni partie, ni décompte d’aucune sorte.</translation>
-    </message>
-    <message>
-      <source>Reports of errors stay on this disk until you send one yourself. They have the place of the error in the program and nothing of your game.</source>
-      <translation>Les rapports d’erreur restent sur ce disque tant que vous n’en envoyez pas un vous-même. Ils disent où l’erreur s’est produite dans le programme, et rien de votre partie.</translation>
-    </message>
-    <message>
-      <source>Reports are kept in {place}</source>
-      <translation>Les rapports sont gardés dans {place}</translation>
-    </message>
-    <message>
-      <source>Open folder of r&amp;eports</source>
-      <translation>Ouvrir le dossier des r&amp;apports</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -3834,54 +3149,6 @@
       <translation>Pas de retour. {why}</translation>
     </message>
     <message>
-      <source>as the French</source>
-      <translation>côté français</translation>
-    </message>
-    <message>
-      <source>as the Austrians</source>
-      <translation>côté autrichien</translation>
-    </message>
-    <message>
-      <source>both sides</source>
-      <translation>les deux camps</translation>
-    </message>
-    <message>
-      <source>the computer on both sides</source>
-      <translation>l’ordinateur dans les deux camps</translation>
-    </message>
-    <message>
-      <source>the French are to act</source>
-      <translation>aux Français d’agir</translation>
-    </message>
-    <message>
-      <source>the Austrians are to act</source>
-      <translation>aux Autrichiens d’agir</translation>
-    </message>
-    <message>
-      <source>{name}: {words}</source>
-      <translation>{name} : {words}</translation>
-    </message>
-    <message>
-      <source>finished</source>
-      <translation>finie</translation>
-    </message>
-    <message>
-      <source>not yet begun</source>
-      <translation>pas encore commencée</translation>
-    </message>
-    <message>
-      <source>day {day}</source>
-      <translation>jour {day}</translation>
-    </message>
-    <message>
-      <source>day {day}, {phase}</source>
-      <translation>jour {day}, {phase}</translation>
-    </message>
-    <message>
-      <source>saved {when}</source>
-      <translation>enregistrée : {when}</translation>
-    </message>
-    <message>
       <source>No game is open.</source>
       <translation>Aucune partie n’est ouverte.</translation>
     </message>
@@ -3910,120 +3177,91 @@
       <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
-      <source>Where in the game</source>
-      <translation>Où dans la partie</translation>
+      <source>Go on (Enter)</source>
+      <translation>Continuer (Entrée)</translation>
     </message>
     <message>
-      <source>Day {day}, {date}</source>
-      <translation>Jour {day}, {date}</translation>
+      <source>Choose myself (Ctrl+Z)</source>
+      <translation>Choisir moi-même (Ctrl+Z)</translation>
     </message>
     <message>
-      <source>Play was taken back to an earlier choice.</source>
-      <translation>Le jeu est revenu à un choix antérieur.</translation>
+      <source>Done for you by standing order</source>
+      <translation>Fait pour vous par consigne permanente</translation>
     </message>
     <message>
-      <source>Roll for {cause}: {text}</source>
-      <translation>Jet pour {cause} : {text}</translation>
+      <source>Enter goes on · Ctrl+Z lets you choose yourself</source>
+      <translation>Entrée continue · Ctrl+Z vous laisse choisir</translation>
     </message>
     <message>
-      <source>{side}, at {place}: {words}</source>
-      <translation>{side}, {place} : {words}</translation>
+      <source>State of the game</source>
+      <translation>État de la partie</translation>
     </message>
     <message>
-      <source>The beginning of the record.</source>
-      <translation>Le début de l’enregistrement.</translation>
+      <source>The seal of the dice: how you can check that the computer is fair</source>
+      <translation>Le sceau des dés : comment vérifier que l’ordinateur est loyal</translation>
     </message>
     <message>
-      <source>Nothing that this side could see.</source>
-      <translation>Rien que ce camp ait pu voir.</translation>
+      <source>Pace of the opponent</source>
+      <translation>Rythme de l’adversaire</translation>
     </message>
     <message>
-      <source>Day {day}</source>
-      <translation>Jour {day}</translation>
+      <source>How fast the opponent's moves and the dice are shown</source>
+      <translation>Vitesse à laquelle les coups de l’adversaire et les dés sont montrés</translation>
     </message>
     <message>
-      <source>{game}: after-action report</source>
-      <translation>{game} : compte rendu</translation>
+      <source>dice {seal}</source>
+      <translation>dés {seal}</translation>
     </message>
     <message>
-      <source>{game}: after-action report of the {side}</source>
-      <translation>{game} : compte rendu des {side}</translation>
+      <source>Play on without saving</source>
+      <translation>Continuer sans enregistrer</translation>
     </message>
     <message>
-      <source>The game was not finished.</source>
-      <translation>La partie n’a pas été terminée.</translation>
+      <source>There is nothing to end here; a choice has to be made.</source>
+      <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
     <message>
-      <source>{side}: {who}</source>
-      <translation>{side} : {who}</translation>
+      <source>First answer what is asked.</source>
+      <translation>Répondez d’abord à ce qui est demandé.</translation>
     </message>
     <message>
-      <source>The beginning, {whose}</source>
-      <translation>Le début, {whose}</translation>
+      <source>Turn {turn} of {turns}, {date}</source>
+      <translation>Tour {turn} sur {turns}, {date}</translation>
     </message>
     <message>
-      <source>The result</source>
-      <translation>Le résultat</translation>
+      <source>initiative {side}</source>
+      <translation>initiative : {side}</translation>
     </message>
     <message>
-      <source>The game so far</source>
-      <translation>La partie jusqu’ici</translation>
+      <source>Mantua besieged</source>
+      <translation>Mantoue assiégée</translation>
     </message>
     <message>
-      <source>Options: {options}</source>
-      <translation>Options : {options}</translation>
+      <source>Mantua liberated</source>
+      <translation>Mantoue libérée</translation>
     </message>
     <message>
-      <source>all counters shown</source>
-      <translation>tous les pions visibles</translation>
+      <source>NOT SAVED</source>
+      <translation>NON ENREGISTRÉE</translation>
     </message>
     <message>
-      <source>as the {side} saw it</source>
-      <translation>vu par les {side}</translation>
+      <source>level {number}</source>
+      <translation>niveau {number}</translation>
     </message>
     <message>
-      <source>Chances over the game</source>
-      <translation>Les chances au fil de la partie</translation>
+      <source>against {names}</source>
+      <translation>contre {names}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n take-backs</source>
+      <translation>
+        <numerusform>%n retour</numerusform>
+        <numerusform>%n retours</numerusform>
+      </translation>
     </message>
     <message>
-      <source>What decided it</source>
-      <translation>Ce qui a décidé</translation>
-    </message>
-    <message>
-      <source>What turned the game</source>
-      <translation>Ce qui a fait basculer la partie</translation>
-    </message>
-    <message>
-      <source>End of {day}, {whose}</source>
-      <translation>Fin : {day}, {whose}</translation>
-    </message>
-    <message>
-      <source>Morning</source>
-      <translation>Matin</translation>
-    </message>
-    <message>
-      <source>Nightfall</source>
-      <translation>Tombée de la nuit</translation>
-    </message>
-    <message>
-      <source>The end</source>
-      <translation>La fin</translation>
-    </message>
-    <message>
-      <source>Seen of the {side} in {place}: {names} [13.1].</source>
-      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
-    </message>
-    <message>
-      <source>The report is in {folder}.</source>
-      <translation>Le compte rendu est dans {folder}.</translation>
-    </message>
-    <message>
-      <source>Open it</source>
-      <translation>L’ouvrir</translation>
-    </message>
-    <message>
-      <source>Writing the report: picture {done} of {all}</source>
-      <translation>Écriture du compte rendu : image {done} sur {all}</translation>
+      <source>no help</source>
+      <translation>sans aide</translation>
     </message>
     <message>
       <source>&amp;Beginning</source>
@@ -4042,6 +3280,10 @@
       <translation>Un pas en a&amp;rrière</translation>
     </message>
     <message>
+      <source>Ne&amp;xt phase</source>
+      <translation>Phase su&amp;ivante</translation>
+    </message>
+    <message>
       <source>Previous p&amp;hase</source>
       <translation>P&amp;hase précédente</translation>
     </message>
@@ -4052,6 +3294,10 @@
     <message>
       <source>Previous d&amp;ay</source>
       <translation>J&amp;our précédent</translation>
+    </message>
+    <message>
+      <source>&amp;Play</source>
+      <translation>&amp;Lecture</translation>
     </message>
     <message>
       <source>&amp;Slower</source>
@@ -4084,6 +3330,10 @@
     <message>
       <source>&amp;Close</source>
       <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+      <source>&amp;Everything</source>
+      <translation>&amp;Tout</translation>
     </message>
     <message>
       <source>every die</source>
@@ -4136,6 +3386,10 @@
     <message>
       <source>&amp;File</source>
       <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+      <source>&amp;Go</source>
+      <translation>A&amp;ller</translation>
     </message>
     <message>
       <source>Controls</source>
@@ -4254,6 +3508,10 @@
       <translation>Ce que les jets ont donné par rapport à leur moyenne</translation>
     </message>
     <message>
+      <source>Fog</source>
+      <translation>Brouillard</translation>
+    </message>
+    <message>
       <source>What the truth added to what the side that chose could know</source>
       <translation>Ce que la vérité a ajouté à ce que pouvait savoir le camp qui choisissait</translation>
     </message>
@@ -4302,6 +3560,10 @@
       <translation>Ni les dés ni le brouillard n’ont rien décidé.</translation>
     </message>
     <message>
+      <source>Chances over the game</source>
+      <translation>Les chances au fil de la partie</translation>
+    </message>
+    <message>
       <source>truth</source>
       <translation>vérité</translation>
     </message>
@@ -4346,6 +3608,10 @@
       <translation>Bilan</translation>
     </message>
     <message>
+      <source>What turned the game</source>
+      <translation>Ce qui a fait basculer la partie</translation>
+    </message>
+    <message>
       <source>Points</source>
       <translation>Points</translation>
     </message>
@@ -4372,10 +3638,6 @@
     <message>
       <source>Whose belief</source>
       <translation>Croyance de</translation>
-    </message>
-    <message>
-      <source>Counter</source>
-      <translation>Pion</translation>
     </message>
     <message>
       <source>Believed at</source>
@@ -4407,6 +3669,114 @@
     <message>
       <source>The analysis could not be started.</source>
       <translation>L’analyse n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+      <source>{game}: after-action report</source>
+      <translation>{game} : compte rendu</translation>
+    </message>
+    <message>
+      <source>{game}: after-action report of the {side}</source>
+      <translation>{game} : compte rendu des {side}</translation>
+    </message>
+    <message>
+      <source>The game was not finished.</source>
+      <translation>La partie n’a pas été terminée.</translation>
+    </message>
+    <message>
+      <source>{side}: {who}</source>
+      <translation>{side} : {who}</translation>
+    </message>
+    <message>
+      <source>The beginning, {whose}</source>
+      <translation>Le début, {whose}</translation>
+    </message>
+    <message>
+      <source>The result</source>
+      <translation>Le résultat</translation>
+    </message>
+    <message>
+      <source>The game so far</source>
+      <translation>La partie jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Options: {options}</source>
+      <translation>Options : {options}</translation>
+    </message>
+    <message>
+      <source>all counters shown</source>
+      <translation>tous les pions visibles</translation>
+    </message>
+    <message>
+      <source>as the {side} saw it</source>
+      <translation>vu par les {side}</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+      <source>Day {day}, {date}</source>
+      <translation>Jour {day}, {date}</translation>
+    </message>
+    <message>
+      <source>End of {day}, {whose}</source>
+      <translation>Fin : {day}, {whose}</translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation>Matin</translation>
+    </message>
+    <message>
+      <source>Nightfall</source>
+      <translation>Tombée de la nuit</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>La fin</translation>
+    </message>
+    <message>
+      <source>Seen of the {side} in {place}: {names} [13.1].</source>
+      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
+    </message>
+    <message>
+      <source>The report is in {folder}.</source>
+      <translation>Le compte rendu est dans {folder}.</translation>
+    </message>
+    <message>
+      <source>Open it</source>
+      <translation>L’ouvrir</translation>
+    </message>
+    <message>
+      <source>Writing the report: picture {done} of {all}</source>
+      <translation>Écriture du compte rendu : image {done} sur {all}</translation>
+    </message>
+    <message>
+      <source>Where in the game</source>
+      <translation>Où dans la partie</translation>
+    </message>
+    <message>
+      <source>Play was taken back to an earlier choice.</source>
+      <translation>Le jeu est revenu à un choix antérieur.</translation>
+    </message>
+    <message>
+      <source>Roll for {cause}: {text}</source>
+      <translation>Jet pour {cause} : {text}</translation>
+    </message>
+    <message>
+      <source>{side}, at {place}: {words}</source>
+      <translation>{side}, {place} : {words}</translation>
+    </message>
+    <message>
+      <source>The beginning of the record.</source>
+      <translation>Le début de l’enregistrement.</translation>
+    </message>
+    <message>
+      <source>Nothing that this side could see.</source>
+      <translation>Rien que ce camp ait pu voir.</translation>
+    </message>
+    <message>
+      <source>Day {day}</source>
+      <translation>Jour {day}</translation>
     </message>
     <message>
       <source>the dice of the battle of {place} went against the {side}</source>
@@ -4489,264 +3859,428 @@
       <translation>Cette partie n’est pas finie ; continuez avec le camp que vous y jouez.</translation>
     </message>
     <message>
-      <source>{side} combat</source>
-      <translation>Combat des {side}</translation>
+      <source>Board wargames of the campaigns in northern Italy, with an opponent that cannot peek.</source>
+      <translation>Des jeux d’histoire sur les campagnes d’Italie du Nord, avec un adversaire qui ne peut pas tricher.</translation>
     </message>
     <message>
-      <source>{side} movement</source>
-      <translation>Mouvement des {side}</translation>
+      <source>The names, rules and art of the board games belong to their publishers and designers. Map, data, drawings and texts here are our own reconstruction; this project is neither made nor endorsed by them.</source>
+      <translation>Les noms, les règles et les illustrations des jeux de plateau appartiennent à leurs éditeurs et à leurs auteurs. Carte, données, dessins et textes sont ici notre propre reconstitution ; ce projet n’est ni fait ni approuvé par eux.</translation>
     </message>
     <message>
-      <source>{side} counter, face down</source>
-      <translation>{side} : pion face cachée</translation>
+      <source>About Campagna</source>
+      <translation>À propos de Campagna</translation>
     </message>
     <message>
-      <source>{0}: strategic {1}, command range {2}, tactical {3}</source>
-      <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
+      <source>Versions, licences and rights</source>
+      <translation>Versions, licences et droits</translation>
     </message>
     <message>
-      <source>{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}</source>
-      <translation>{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
+      <source>&amp;Games</source>
+      <translation>&amp;Parties</translation>
     </message>
     <message>
-      <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
-      <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
-    </message>
-    <message numerus="yes">
-      <source>, %n hits</source>
-      <translation>
-        <numerusform>, %n touche</numerusform>
-        <numerusform>, %n touches</numerusform>
-      </translation>
+      <source>&amp;Settings</source>
+      <translation>&amp;Réglages</translation>
     </message>
     <message>
-      <source>, out of command</source>
-      <translation>, hors commandement</translation>
+      <source>&amp;Logs</source>
+      <translation>&amp;Journaux</translation>
     </message>
     <message>
-      <source> (not in view now)</source>
-      <translation> (hors de vue pour l’instant)</translation>
+      <source>Folders:</source>
+      <translation>Dossiers :</translation>
     </message>
     <message>
-      <source>foraging</source>
-      <translation>fourrage</translation>
+      <source>&amp;Copy system report</source>
+      <translation>&amp;Copier le rapport système</translation>
     </message>
     <message>
-      <source>unsupplied</source>
-      <translation>sans ravitaillement</translation>
+      <source>&amp;Copied</source>
+      <translation>&amp;Copié</translation>
     </message>
     <message>
-      <source>has moved</source>
-      <translation>a bougé</translation>
+      <source>Commit</source>
+      <translation>Commit</translation>
     </message>
     <message>
-      <source>“? {many}”: any of {many} counters that you cannot tell apart yet</source>
-      <translation>« ? {many} » : l’un de {many} pions que vous ne pouvez pas encore distinguer</translation>
+      <source>The board games</source>
+      <translation>Les jeux de plateau</translation>
     </message>
     <message>
-      <source>likeliest {guess}, an estimate</source>
-      <translation>le plus probable {guess}, une estimation</translation>
+      <source>Licences</source>
+      <translation>Licences</translation>
     </message>
     <message>
-      <source>may be {names}</source>
-      <translation>peut-être {names}</translation>
+      <source>Program, data, drawings, icons and texts: MIT.</source>
+      <translation>Programme, données, dessins, icônes et textes : MIT.</translation>
     </message>
     <message>
-      <source>{many} × {words}</source>
-      <translation>{many} × {words}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{place}: %n {side} counters</source>
-      <translation>
-        <numerusform>{place} : %n pion, {side}</numerusform>
-        <numerusform>{place} : %n pions, {side}</numerusform>
-      </translation>
+      <source>Qt and PySide6: LGPL 3. numpy: BSD. platformdirs, librt, mypy_extensions: MIT.</source>
+      <translation>Qt et PySide6 : LGPL 3. numpy : BSD. platformdirs, librt, mypy_extensions : MIT.</translation>
     </message>
     <message>
-      <source>“{mark}”: strength points known; + for those face down</source>
-      <translation>« {mark} » : points de force connus ; + pour ceux face cachée</translation>
+      <source>Type: EB Garamond and Source Sans 3, SIL Open Font License, where installed.</source>
+      <translation>Caractères : EB Garamond et Source Sans 3, SIL Open Font License, s’ils sont installés.</translation>
     </message>
     <message>
-      <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
-      <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
+      <source>Credits</source>
+      <translation>Remerciements</translation>
     </message>
     <message>
-      <source>Go on (Enter)</source>
-      <translation>Continuer (Entrée)</translation>
+      <source>Made by the Campagna contributors.</source>
+      <translation>Fait par les contributeurs de Campagna.</translation>
     </message>
     <message>
-      <source>Choose myself (Ctrl+Z)</source>
-      <translation>Choisir moi-même (Ctrl+Z)</translation>
+      <source>Contin&amp;ue that game</source>
+      <translation>R&amp;eprendre cette partie</translation>
     </message>
     <message>
-      <source>Done for you by standing order</source>
-      <translation>Fait pour vous par consigne permanente</translation>
+      <source>Look at the re&amp;port</source>
+      <translation>&amp;Voir le rapport</translation>
     </message>
     <message>
-      <source>Enter goes on · Ctrl+Z lets you choose yourself</source>
-      <translation>Entrée continue · Ctrl+Z vous laisse choisir</translation>
+      <source>The last sitting ended badly; its game is intact.</source>
+      <translation>La dernière séance s’est mal terminée ; sa partie est intacte.</translation>
     </message>
     <message>
-      <source>State of the game</source>
-      <translation>État de la partie</translation>
+      <source>The last sitting ended badly.</source>
+      <translation>La dernière séance s’est mal terminée.</translation>
     </message>
     <message>
-      <source>The seal of the dice: how you can check that the computer is fair</source>
-      <translation>Le sceau des dés : comment vérifier que l’ordinateur est loyal</translation>
+      <source>Report of an error</source>
+      <translation>Rapport d’erreur</translation>
     </message>
     <message>
-      <source>Pace of the opponent</source>
-      <translation>Rythme de l’adversaire</translation>
+      <source>Nothing of your game is in it, and it is not sent anywhere by itself.</source>
+      <translation>Il ne contient rien de votre partie et n’est envoyé nulle part de lui-même.</translation>
     </message>
     <message>
-      <source>How fast the opponent's moves and the dice are shown</source>
-      <translation>Vitesse à laquelle les coups de l’adversaire et les dés sont montrés</translation>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copier</translation>
     </message>
     <message>
-      <source>dice {seal}</source>
-      <translation>dés {seal}</translation>
+      <source>Open &amp;folder</source>
+      <translation>Ouvrir le &amp;dossier</translation>
     </message>
     <message>
-      <source>You are not asked now.</source>
-      <translation>Rien ne vous est demandé pour l’instant.</translation>
+      <source>{path} cannot be read: {reason}.</source>
+      <translation>Impossible de lire {path} : {reason}.</translation>
     </message>
     <message>
-      <source>This game is played without take-backs.</source>
-      <translation>Cette partie se joue sans reprises.</translation>
+      <source>Reduced &amp;motion</source>
+      <translation>&amp;Mouvements réduits</translation>
     </message>
     <message>
-      <source>That stands: {why}</source>
-      <translation>Impossible d’annuler : {why}</translation>
+      <source>Lan&amp;guage</source>
+      <translation>&amp;Langue</translation>
     </message>
     <message>
-      <source>A part was taken back; the rest stands: {why}</source>
-      <translation>Une partie est annulée ; le reste demeure : {why}</translation>
+      <source>Text si&amp;ze</source>
+      <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-      <source>Your last order was taken back.</source>
-      <translation>Votre dernier ordre est annulé.</translation>
+      <source>Loo&amp;k</source>
+      <translation>Aspec&amp;t</translation>
     </message>
     <message>
-      <source>Held by</source>
-      <translation>Tenue par</translation>
+      <source>New game</source>
+      <translation>Nouvelle partie</translation>
     </message>
     <message>
-      <source>Side</source>
-      <translation>Camp</translation>
+      <source>Two people: a &amp;curtain between the sides</source>
+      <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
     </message>
     <message>
-      <source>Kind</source>
-      <translation>Genre</translation>
+      <source>The number of the dice</source>
+      <translation>Le nombre des dés</translation>
     </message>
     <message>
-      <source>Ratings</source>
-      <translation>Valeurs</translation>
+      <source>Your word</source>
+      <translation>Votre mot</translation>
     </message>
     <message>
-      <source>Hits</source>
-      <translation>Touches</translation>
+      <source>Your word for the dice</source>
+      <translation>Votre mot pour les dés</translation>
     </message>
     <message>
-      <source>Marks</source>
-      <translation>Marques</translation>
+      <source>&amp;More choices</source>
+      <translation>&amp;Plus de choix</translation>
     </message>
     <message>
-      <source>Tables</source>
-      <translation>Tableaux</translation>
+      <source>My own choice</source>
+      <translation>Mon propre choix</translation>
     </message>
     <message>
-      <source>Filter: a name, a place, a side…</source>
-      <translation>Filtre : un nom, un lieu, un camp…</translation>
+      <source>Rule book {edition}</source>
+      <translation>Livret {edition}</translation>
     </message>
     <message>
-      <source>Filter of the tables</source>
-      <translation>Filtre des tableaux</translation>
+      <source>&amp;Start</source>
+      <translation>&amp;Commencer</translation>
     </message>
     <message>
-      <source>Areas</source>
-      <translation>Zones</translation>
+      <source>Sa&amp;ve as preset…</source>
+      <translation>Enre&amp;gistrer comme formule…</translation>
     </message>
     <message>
-      <source>Counters</source>
-      <translation>Pions</translation>
+      <source>Forget p&amp;reset</source>
+      <translation>Oub&amp;lier la formule</translation>
     </message>
     <message>
-      <source>held by: {side}</source>
-      <translation>tenue par : {side}</translation>
+      <source>Who plays</source>
+      <translation>Qui joue</translation>
     </message>
     <message>
-      <source>own: {counters}</source>
-      <translation>à vous : {counters}</translation>
+      <source>&amp;Opponent</source>
+      <translation>Ad&amp;versaire</translation>
     </message>
     <message>
-      <source>enemy: {counters}</source>
-      <translation>ennemis : {counters}</translation>
+      <source>Rules</source>
+      <translation>Règles</translation>
     </message>
     <message>
-      <source>out of command</source>
-      <translation>hors commandement</translation>
+      <source>&amp;Preset</source>
+      <translation>&amp;Formule</translation>
     </message>
     <message>
-      <source>not in view now</source>
-      <translation>hors de vue pour l’instant</translation>
+      <source>What is seen of the &amp;enemy</source>
+      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
     </message>
     <message>
-      <source>face down{who}</source>
-      <translation>face cachée{who}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n face down</source>
-      <translation>
-        <numerusform>%n face cachée</numerusform>
-        <numerusform>%n face cachée</numerusform>
-      </translation>
+      <source>E&amp;dition</source>
+      <translation>Éd&amp;ition</translation>
     </message>
     <message>
-      <source>Nobody at {place} may begin a move now.</source>
-      <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
+      <source>Help and dice</source>
+      <translation>Aide et dés</translation>
     </message>
     <message>
-      <source>None of your units stands here.</source>
-      <translation>Aucune de vos unités ne se trouve ici.</translation>
+      <source>D&amp;ice</source>
+      <translation>Dé&amp;s</translation>
     </message>
     <message>
-      <source>{unit} cannot be chosen now.</source>
-      <translation>{unit} ne peut être choisie maintenant.</translation>
+      <source>&amp;Take-backs</source>
+      <translation>&amp;Reprises</translation>
     </message>
     <message>
-      <source>{unit} is under way; Backspace takes it back.</source>
-      <translation>{unit} est en marche ; Retour arrière annule.</translation>
+      <source>A name for this way to play</source>
+      <translation>Un nom pour cette façon de jouer</translation>
     </message>
     <message>
-      <source>{unit}, {number} of {count}: {state}</source>
-      <translation>{unit}, {number} sur {count} : {state}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n units picked</source>
-      <translation>
-        <numerusform>%n unité prise</numerusform>
-        <numerusform>%n unités prises</numerusform>
-      </translation>
+      <source>Save as preset</source>
+      <translation>Enregistrer comme formule</translation>
     </message>
     <message>
-      <source>nobody is picked</source>
-      <translation>personne n’est pris</translation>
+      <source>The seal of the next game’s dice is {seal}. What you choose here is mixed into them, and a word of yours if you type one: the dice are neither the program’s choice alone nor yours.</source>
+      <translation>Le sceau des dés de la prochaine partie est {seal}. Ce que vous choisissez ici y est mêlé, ainsi qu’un mot de vous si vous en tapez un : les dés ne sont le choix ni du programme seul, ni de vous seul.</translation>
     </message>
     <message>
-      <source>picked</source>
-      <translation>prise</translation>
+      <source>Play the &amp;French</source>
+      <translation>Jouer les &amp;Français</translation>
     </message>
     <message>
-      <source>not picked</source>
-      <translation>non prise</translation>
+      <source>Play the &amp;Austrians</source>
+      <translation>Jouer les &amp;Autrichiens</translation>
     </message>
     <message>
-      <source>under way</source>
-      <translation>en marche</translation>
+      <source>Play &amp;both sides</source>
+      <translation>Jouer les &amp;deux camps</translation>
     </message>
     <message>
-      <source>cannot be chosen now</source>
-      <translation>ne peut être choisie maintenant</translation>
+      <source>&amp;Watch the computer play both</source>
+      <translation>&amp;Regarder l’ordinateur jouer les deux</translation>
+    </message>
+    <message>
+      <source>Mist, as printed</source>
+      <translation>Brume, comme dans la règle</translation>
+    </message>
+    <message>
+      <source>Enemy counters lie face down unless they are met [3.8].</source>
+      <translation>Les pions ennemis sont face cachée tant qu’on ne les rencontre pas [3.8].</translation>
+    </message>
+    <message>
+      <source>Dummies, reconnaissance and screening as well [13.0].</source>
+      <translation>Avec leurres, reconnaissances et écrans de cavalerie [13.0].</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Découvert</translation>
+    </message>
+    <message>
+      <source>Everything is seen.</source>
+      <translation>Tout est visible.</translation>
+    </message>
+    <message>
+      <source>Sealed</source>
+      <translation>Scellés</translation>
+    </message>
+    <message>
+      <source>Fixed before the first roll, and checked at the end.</source>
+      <translation>Fixés avant le premier jet et vérifiés à la fin.</translation>
+    </message>
+    <message>
+      <source>Typed</source>
+      <translation>Saisis</translation>
+    </message>
+    <message>
+      <source>You roll real dice and type what they show.</source>
+      <translation>Vous lancez de vrais dés et saisissez le résultat.</translation>
+    </message>
+    <message>
+      <source>From a number</source>
+      <translation>D’après un nombre</translation>
+    </message>
+    <message>
+      <source>The same number gives the same dice again; nobody can prove them honest.</source>
+      <translation>Le même nombre redonne les mêmes dés ; nul ne peut prouver qu’ils sont honnêtes.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Aucun</translation>
+    </message>
+    <message>
+      <source>Hints can still be switched on later; the game is marked.</source>
+      <translation>Les conseils peuvent être activés plus tard ; la partie est alors marquée.</translation>
+    </message>
+    <message>
+      <source>H shows one, step by step, whenever you want.</source>
+      <translation>H en montre un, pas à pas, quand vous voulez.</translation>
+    </message>
+    <message>
+      <source>Hints and coach</source>
+      <translation>Conseils et conseiller</translation>
+    </message>
+    <message>
+      <source>Allowed</source>
+      <translation>Permises</translation>
+    </message>
+    <message>
+      <source>Until a die has fallen or something was uncovered; they are counted.</source>
+      <translation>Tant qu’aucun dé n’est tombé et que rien n’a été découvert ; elles sont comptées.</translation>
+    </message>
+    <message>
+      <source>An order stands as soon as it is given.</source>
+      <translation>Un ordre vaut dès qu’il est donné.</translation>
+    </message>
+    <message>
+      <source>At every level the opponent has the same information and the same dice as you. It differs in how long it thinks.</source>
+      <translation>À tous les niveaux, l’adversaire dispose des mêmes informations et des mêmes dés que vous. Seul change son temps de réflexion.</translation>
+    </message>
+    <message>
+      <source>Hits and other markers on unseen counters are open</source>
+      <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
+    </message>
+    <message>
+      <source>The staff, by habit, at once</source>
+      <translation>L’état-major, par habitude, sans attendre</translation>
+    </message>
+    <message>
+      <source>Level {number} of {levels}</source>
+      <translation>Niveau {number} sur {levels}</translation>
+    </message>
+    <message>
+      <source>{player} · Elo {elo}</source>
+      <translation>{player} · Elo {elo}</translation>
+    </message>
+    <message>
+      <source>It follows the habits of a staff and looks at no futures.</source>
+      <translation>Il suit les habitudes d’un état-major et n’imagine aucun avenir.</translation>
+    </message>
+    <message>
+      <source>It beats the staff in {wins} of 100 games.</source>
+      <translation>Il bat l’état-major dans {wins} parties sur 100.</translation>
+    </message>
+    <message>
+      <source>Random play has Elo 0.</source>
+      <translation>Le jeu au hasard a un Elo de 0.</translation>
+    </message>
+    <message>
+      <source>Its strength is not measured yet.</source>
+      <translation>Sa force n’est pas encore mesurée.</translation>
+    </message>
+    <message>
+      <source>It imagines {futures} futures for a plan,</source>
+      <translation>Il imagine {futures} avenirs pour un plan,</translation>
+    </message>
+    <message>
+      <source>at once.</source>
+      <translation>aussitôt.</translation>
+    </message>
+    <message>
+      <source>about {seconds} s here: nothing is compiled.</source>
+      <translation>environ {seconds} s ici : rien n’est compilé.</translation>
+    </message>
+    <message>
+      <source>typically {seconds} s.</source>
+      <translation>d’ordinaire {seconds} s.</translation>
+    </message>
+    <message>
+      <source>it is damaged, so defaults are used</source>
+      <translation>il est endommagé, les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+      <source>it is not a file, so defaults are used</source>
+      <translation>ce n’est pas un fichier, les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+      <source>it is not the record of a game</source>
+      <translation>ce n’est pas l’enregistrement d’une partie</translation>
+    </message>
+    <message>
+      <source>it cannot be read</source>
+      <translation>il est illisible</translation>
+    </message>
+    <message>
+      <source>{name} was passed over: {reason}.</source>
+      <translation>{name} n’a pas été pris en compte : {reason}.</translation>
+    </message>
+    <message>
+      <source>as the French</source>
+      <translation>côté français</translation>
+    </message>
+    <message>
+      <source>as the Austrians</source>
+      <translation>côté autrichien</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>les deux camps</translation>
+    </message>
+    <message>
+      <source>the computer on both sides</source>
+      <translation>l’ordinateur dans les deux camps</translation>
+    </message>
+    <message>
+      <source>the French are to act</source>
+      <translation>aux Français d’agir</translation>
+    </message>
+    <message>
+      <source>the Austrians are to act</source>
+      <translation>aux Autrichiens d’agir</translation>
+    </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name} : {words}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <translation>finie</translation>
+    </message>
+    <message>
+      <source>not yet begun</source>
+      <translation>pas encore commencée</translation>
+    </message>
+    <message>
+      <source>day {day}</source>
+      <translation>jour {day}</translation>
+    </message>
+    <message>
+      <source>day {day}, {phase}</source>
+      <translation>jour {day}, {phase}</translation>
+    </message>
+    <message>
+      <source>saved {when}</source>
+      <translation>enregistrée : {when}</translation>
     </message>
     <message>
       <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>
@@ -4797,52 +4331,546 @@
       <translation>&amp;Continuer : {where}</translation>
     </message>
     <message>
-      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
-      <translation>Tout ce qui peut être choisi maintenant. ↑ et ↓ parcourent la liste, Entrée ou un chiffre prend une ligne, / la restreint à un mot. Au-dessous figure ce que la ligne choisie apporterait.</translation>
+      <source>&amp;Help may be asked for, unless a game says otherwise</source>
+      <translation>On peut demander de l’&amp;aide, sauf si une partie en dispose autrement</translation>
     </message>
     <message>
-      <source>The area that was pointed at last: ground, roads, supply and who stands there, as far as your side knows. I brings it to the front.</source>
-      <translation>La dernière zone désignée : terrain, routes, ravitaillement et qui s’y trouve, autant que votre camp le sache. I l’amène au premier plan.</translation>
+      <source>The &amp;coach asks before the dice</source>
+      <translation>Le co&amp;nseiller demande avant les dés</translation>
     </message>
     <message>
-      <source>What your side saw, turn by turn.</source>
-      <translation>Ce que votre camp a vu, tour après tour.</translation>
+      <source>at once</source>
+      <translation>aussitôt</translation>
     </message>
     <message>
-      <source>The whole position in words, as your side knows it.</source>
-      <translation>Toute la situation en mots, telle que votre camp la connaît.</translation>
+      <source>A hint &amp;thinks for</source>
+      <translation>Un conseil &amp;réfléchit pendant</translation>
     </message>
     <message>
-      <source>The combat that is fought or thought of: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
-      <translation>Le combat en cours ou envisagé : les deux forces, les probabilités avec chaque modificateur, et ce qui peut y être choisi. D y mène.</translation>
+      <source>It &amp;appears after</source>
+      <translation>Il a&amp;pparaît après</translation>
     </message>
     <message>
-      <source>Areas and units as tables. Enter on a line is a click on the map.</source>
-      <translation>Zones et unités en tableaux. Entrée sur une ligne vaut un clic sur la carte.</translation>
+      <source>He speaks up &amp;from a loss of winning chance of</source>
+      <translation>Il parle à partir d’une &amp;perte de chances de</translation>
     </message>
     <message>
-      <source>What the enemy was seen to do, as cards. Enter shows one on the map.</source>
-      <translation>Ce que l’on a vu faire à l’ennemi, en fiches. Entrée en montre une sur la carte.</translation>
+      <source>Hints and the coach know what you can know and nothing else. A game in which they helped is marked.</source>
+      <translation>Les conseils et le conseiller savent ce que vous pouvez savoir, et rien d’autre. Une partie où ils ont aidé est marquée.</translation>
     </message>
     <message>
-      <source>What may be thought of the enemy's hidden counters, and how surely.</source>
-      <translation>Ce que l’on peut penser des pions cachés de l’ennemi, et avec quelle certitude.</translation>
+      <source>Pages</source>
+      <translation>Pages</translation>
     </message>
     <message>
-      <source>The map. Tab goes to the next of your stacks that can act, the arrows lead along the roads, Enter goes there or opens the area. Space picks units one by one, Ctrl+A all of them.</source>
-      <translation>La carte. Tab va à la prochaine de vos piles pouvant agir, les flèches mènent le long des routes, Entrée y va ou ouvre la zone. Espace prend les unités une à une, Ctrl+A toutes.</translation>
+      <source>{page}: {setting}</source>
+      <translation>{page} : {setting}</translation>
     </message>
     <message>
-      <source>Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
-      <translation>C’est ici et nulle part ailleurs que l’on vous demande quelque chose : à qui est la phase, ce qui est voulu, quelles touches répondent, et si le dernier ordre peut être repris.</translation>
+      <source>Nothing has this word.</source>
+      <translation>Rien ne contient ce mot.</translation>
     </message>
     <message>
-      <source>The state of the game: turn, phase, initiative, points, visibility, opponent, help that was taken, and the seal of the dice.</source>
-      <translation>L’état de la partie : tour, phase, initiative, points, visibilité, adversaire, aide reçue, et le sceau des dés.</translation>
+      <source>Preferences</source>
+      <translation>Préférences</translation>
     </message>
     <message>
-      <source>A name, a place or a verb narrows the list; Esc shows all of it again.</source>
-      <translation>Un nom, un lieu ou un verbe restreint la liste ; Échap la montre de nouveau en entier.</translation>
+      <source>Find a setting</source>
+      <translation>Chercher un réglage</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>Carte</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Help and coach</source>
+      <translation>Aide et conseiller</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Moteur</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Fichiers</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Confidentialité</translation>
+    </message>
+    <message>
+      <source>Everything on this page as it was at first</source>
+      <translation>Tout ce qui est sur cette page comme au début</translation>
+    </message>
+    <message>
+      <source>hints used</source>
+      <translation>conseils utilisés</translation>
+    </message>
+    <message>
+      <source>coach used</source>
+      <translation>conseiller utilisé</translation>
+    </message>
+    <message>
+      <source>&amp;Single-letter keys (and digits for orders)</source>
+      <translation>Touches d’une seule &amp;lettre (et chiffres des ordres)</translation>
+    </message>
+    <message>
+      <source>Without them keys need Ctrl or Alt, so that none is pressed by mistake.</source>
+      <translation>Sans elles, les touches demandent Ctrl ou Alt : aucune n’est pressée par mégarde.</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>New &amp;key</source>
+      <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>As at &amp;first</source>
+      <translation>Comme au &amp;début</translation>
+    </message>
+    <message>
+      <source>&amp;All as at first</source>
+      <translation>&amp;Toutes comme au début</translation>
+    </message>
+    <message>
+      <source>{key} is also the key of: {action}. Choose another for one of them.</source>
+      <translation>{key} est aussi la touche de : {action}. Choisissez-en une autre pour l’une des deux.</translation>
+    </message>
+    <message>
+      <source>&amp;Reduced motion: nothing moves by itself</source>
+      <translation>&amp;Animations réduites : rien ne bouge de soi-même</translation>
+    </message>
+    <message>
+      <source>&amp;Text size</source>
+      <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+      <source>&amp;Look</source>
+      <translation>&amp;Aspect</translation>
+    </message>
+    <message>
+      <source>&amp;Map colours</source>
+      <translation>&amp;Couleurs de la carte</translation>
+    </message>
+    <message>
+      <source>Colours are taken over when this dialog is closed with OK.</source>
+      <translation>Les couleurs changent quand on ferme cette fenêtre par OK.</translation>
+    </message>
+    <message>
+      <source>&amp;Pace of the opponent</source>
+      <translation>&amp;Rythme de l’adversaire</translation>
+    </message>
+    <message>
+      <source>&amp;Combat step by step, unless the pace is at once</source>
+      <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
+    </message>
+    <message>
+      <source>An order can be taken back until a die has fallen or something was uncovered; whether a game allows more is said when it begins.</source>
+      <translation>Un ordre peut être repris tant qu’aucun dé n’est tombé et que rien n’a été découvert ; au début d’une partie on dit si elle permet davantage.</translation>
+    </message>
+    <message>
+      <source>Standing orders</source>
+      <translation>Consignes permanentes</translation>
+    </message>
+    <message>
+      <source>The opponent is a process of its own. It uses one core at low priority, so that the window stays quick, and it stops when you leave the game.</source>
+      <translation>L’adversaire est un processus à part. Il emploie un seul cœur, en basse priorité, pour que la fenêtre reste vive, et s’arrête quand on quitte la partie.</translation>
+    </message>
+    <message>
+      <source>How long it thinks follows from the level, counted in futures and not in seconds: so every choice can be repeated and checked on any computer.</source>
+      <translation>La durée de sa réflexion dépend du niveau et se compte en avenirs imaginés, pas en secondes : ainsi chaque choix peut être refait et vérifié sur n’importe quel ordinateur.</translation>
+    </message>
+    <message>
+      <source>Its rules are compiled: it thinks at full speed.</source>
+      <translation>Ses règles sont compilées : il réfléchit à pleine vitesse.</translation>
+    </message>
+    <message>
+      <source>Nothing is compiled here, so it thinks slowly; low levels are best.</source>
+      <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
+    </message>
+    <message>
+      <source>The language is taken over when this dialog is closed with OK.</source>
+      <translation>La langue change quand on ferme cette fenêtre par OK.</translation>
+    </message>
+    <message>
+      <source>A game is saved after every choice; there is nothing to set.</source>
+      <translation>Une partie est enregistrée après chaque choix ; il n’y a rien à régler.</translation>
+    </message>
+    <message>
+      <source>Open folder of &amp;games</source>
+      <translation>Ouvrir le dossier des &amp;parties</translation>
+    </message>
+    <message>
+      <source>Open settings &amp;file</source>
+      <translation>Ouvrir le &amp;fichier des réglages</translation>
+    </message>
+    <message>
+      <source>Games are kept in {place}</source>
+      <translation>Les parties sont gardées dans {place}</translation>
+    </message>
+    <message>
+      <source>Settings are kept in {place}</source>
+      <translation>Les réglages sont gardés dans {place}</translation>
+    </message>
+    <message>
+      <source>Nothing is sent anywhere: no name, no game, no count of anything.</source>
+      <translation>Rien n’est envoyé nulle part : ni nom, ni partie, ni décompte d’aucune sorte.</translation>
+    </message>
+    <message>
+      <source>Reports of errors stay on this disk until you send one yourself. They have the place of the error in the program and nothing of your game.</source>
+      <translation>Les rapports d’erreur restent sur ce disque tant que vous n’en envoyez pas un vous-même. Ils disent où l’erreur s’est produite dans le programme, et rien de votre partie.</translation>
+    </message>
+    <message>
+      <source>Reports are kept in {place}</source>
+      <translation>Les rapports sont gardés dans {place}</translation>
+    </message>
+    <message>
+      <source>Open folder of r&amp;eports</source>
+      <translation>Ouvrir le dossier des r&amp;apports</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Clair</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Sombre</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
+    </message>
+    <message>
+      <source>At once</source>
+      <translation>Immédiat</translation>
+    </message>
+    <message>
+      <source>Brisk</source>
+      <translation>Vif</translation>
+    </message>
+    <message>
+      <source>Slow enough to watch</source>
+      <translation>Assez lent pour suivre</translation>
+    </message>
+    <message>
+      <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
+      <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>As on paper</source>
+      <translation>Comme sur papier</translation>
+    </message>
+    <message>
+      <source>Safe for the colour-blind</source>
+      <translation>Pour daltoniens</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>What do you want to do?</source>
+      <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+      <source>Filter of the commands</source>
+      <translation>Filtre des commandes</translation>
+    </message>
+    <message>
+      <source>The rules broke down at line {line} of {path}: a fault of the program, not of the file, which was left as it is.</source>
+      <translation>Les règles ont échoué à la ligne {line} de {path} : c’est une faute du programme, non du fichier, qui n’a pas été modifié.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be followed from line {line} on. The file was left as it is.</source>
+      <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+      <source>What came before is in the dispatches.</source>
+      <translation>Ce qui précède est dans les dépêches.</translation>
+    </message>
+    <message>
+      <source>What happened while you were away</source>
+      <translation>Ce qui s’est passé en votre absence</translation>
+    </message>
+    <message>
+      <source>The {side} side is asked.</source>
+      <translation>C’est aux {side} de répondre.</translation>
+    </message>
+    <message>
+      <source>Only the {side} player should be looking now.</source>
+      <translation>Seul le joueur des {side} doit regarder maintenant.</translation>
+    </message>
+    <message>
+      <source>I am the {side} player (Enter)</source>
+      <translation>Je joue les {side} (Entrée)</translation>
+    </message>
+    <message>
+      <source>As far as your side saw it.</source>
+      <translation>D’après ce que votre camp a vu.</translation>
+    </message>
+    <message>
+      <source>To the map (Enter)</source>
+      <translation>Vers la carte (Entrée)</translation>
+    </message>
+    <message>
+      <source>resolved at once, as suggested</source>
+      <translation>résolu d’un coup, comme conseillé</translation>
+    </message>
+    <message>
+      <source>{choice} – {why}</source>
+      <translation>{choice} – {why}</translation>
+    </message>
+    <message>
+      <source>By standing order: {words}</source>
+      <translation>Par consigne permanente : {words}</translation>
+    </message>
+    <message>
+      <source>not saved</source>
+      <translation>non enregistrée</translation>
+    </message>
+    <message>
+      <source>You can play all the same; the game is not saved.</source>
+      <translation>Vous pouvez jouer quand même ; la partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+      <source>The window has no map of {game}.</source>
+      <translation>La fenêtre n’a pas de carte pour {game}.</translation>
+    </message>
+    <message>
+      <source>The engine had stopped; it was started again and asked once more.</source>
+      <translation>Le moteur s’était arrêté ; il a été relancé et interrogé de nouveau.</translation>
+    </message>
+    <message>
+      <source>{game} has no window; play it by `campagna play --text`.</source>
+      <translation>{game} n’a pas de fenêtre ; jouez avec `campagna play --text`.</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <translation>La partie est finie.</translation>
+    </message>
+    <message>
+      <source>You are not asked now.</source>
+      <translation>Rien ne vous est demandé pour l’instant.</translation>
+    </message>
+    <message>
+      <source>This game is played without take-backs.</source>
+      <translation>Cette partie se joue sans reprises.</translation>
+    </message>
+    <message>
+      <source>That stands: {why}</source>
+      <translation>Impossible d’annuler : {why}</translation>
+    </message>
+    <message>
+      <source>A part was taken back; the rest stands: {why}</source>
+      <translation>Une partie est annulée ; le reste demeure : {why}</translation>
+    </message>
+    <message>
+      <source>Your last order was taken back.</source>
+      <translation>Votre dernier ordre est annulé.</translation>
+    </message>
+    <message>
+      <source>&amp;Step</source>
+      <translation>&amp;Un pas</translation>
+    </message>
+    <message>
+      <source>Step &amp;back</source>
+      <translation>Un pas en a&amp;rrière</translation>
+    </message>
+    <message>
+      <source>&amp;Faster</source>
+      <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+      <source>S&amp;lower</source>
+      <translation>Plus l&amp;ent</translation>
+    </message>
+    <message>
+      <source>Pause at b&amp;attles</source>
+      <translation>Pause aux com&amp;bats</translation>
+    </message>
+    <message>
+      <source>To the b&amp;eginning</source>
+      <translation>Au d&amp;ébut</translation>
+    </message>
+    <message>
+      <source>To the e&amp;nd</source>
+      <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+      <source>P&amp;revious phase</source>
+      <translation>P&amp;hase précédente</translation>
+    </message>
+    <message>
+      <source>Next &amp;turn</source>
+      <translation>&amp;Tour suivant</translation>
+    </message>
+    <message>
+      <source>Pre&amp;vious turn</source>
+      <translation>Tour pré&amp;cédent</translation>
+    </message>
+    <message>
+      <source>&amp;Beliefs</source>
+      <translation>&amp;Croyances</translation>
+    </message>
+    <message>
+      <source>What a side guesses of stacks it cannot look into (B)</source>
+      <translation>Ce qu’un camp devine des piles qu’il ne peut voir (B)</translation>
+    </message>
+    <message>
+      <source>&amp;Captions</source>
+      <translation>&amp;Légendes</translation>
+    </message>
+    <message>
+      <source>&amp;New demo…</source>
+      <translation>&amp;Nouvelle démonstration…</translation>
+    </message>
+    <message>
+      <source>&amp;Restart</source>
+      <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+      <source>&amp;Save the record…</source>
+      <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+      <source>Open in re&amp;view</source>
+      <translation>Ouvrir dans la re&amp;vue</translation>
+    </message>
+    <message>
+      <source>E&amp;xport film…</source>
+      <translation>Exporter le fi&amp;lm…</translation>
+    </message>
+    <message>
+      <source>Export &amp;map…</source>
+      <translation>Exporter la &amp;carte…</translation>
+    </message>
+    <message>
+      <source>Take over the &amp;French</source>
+      <translation>Prendre les &amp;Français</translation>
+    </message>
+    <message>
+      <source>Take over the &amp;Austrians</source>
+      <translation>Prendre les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>O&amp;dds calculator…</source>
+      <translation>Calcul des pr&amp;obabilités…</translation>
+    </message>
+    <message>
+      <source>&amp;Demo</source>
+      <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+      <source>How fast the demo goes on (&lt; and &gt;)</source>
+      <translation>Vitesse de la démonstration (&lt; et &gt;)</translation>
+    </message>
+    <message>
+      <source>Speed of the demo</source>
+      <translation>Vitesse de la démonstration</translation>
+    </message>
+    <message>
+      <source>&amp;Take over</source>
+      <translation>&amp;Prendre la main</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <translation>&amp;Pause</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>Réessa&amp;yer</translation>
+    </message>
+    <message>
+      <source>The same number gives the same game again:</source>
+      <translation>Le même numéro redonne la même partie :</translation>
+    </message>
+    <message>
+      <source>New demo</source>
+      <translation>Nouvelle démonstration</translation>
+    </message>
+    <message>
+      <source>This demo keeps no record, so nobody can take it over.</source>
+      <translation>Cette démonstration n’est pas enregistrée, personne ne peut donc prendre la main.</translation>
+    </message>
+    <message>
+      <source>Save the record</source>
+      <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+      <source>Campagna – {game} – everything</source>
+      <translation>Campagna – {game} – tout</translation>
+    </message>
+    <message>
+      <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>
+      <translation>Estimation des {side}, {area} : environ {mean} points de force, sans doute {low} à {high}, en {counters} pions</translation>
+    </message>
+    <message>
+      <source>Days of the campaign</source>
+      <translation>Jours de la campagne</translation>
+    </message>
+    <message>
+      <source>Click or drag to go to another moment</source>
+      <translation>Cliquez ou glissez pour aller à un autre moment</translation>
+    </message>
+    <message>
+      <source>What the {side} side gives itself to win</source>
+      <translation>Les chances de gagner que se donnent les {side}</translation>
+    </message>
+    <message>
+      <source>{side}: not told</source>
+      <translation>{side} : non dit</translation>
+    </message>
+    <message numerus="yes">
+      <source>computing ahead: %n moments in store</source>
+      <translation>
+        <numerusform>calcul en avance : %n moment en réserve</numerusform>
+        <numerusform>calcul en avance : %n moments en réserve</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moments in store</source>
+      <translation>
+        <numerusform>%n moment en réserve</numerusform>
+        <numerusform>%n moments en réserve</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>waiting for the engine, which thinks</source>
+      <translation>en attente du moteur, qui réfléchit</translation>
+    </message>
+    <message>
+      <source>The {side} engine has stopped; Try again starts it anew.</source>
+      <translation>Le moteur des {side} s’est arrêté ; Réessayer le relance.</translation>
+    </message>
+    <message>
+      <source>Play has stopped: {why}</source>
+      <translation>Le jeu s’est arrêté : {why}</translation>
+    </message>
+    <message>
+      <source>finished · demo {seed}</source>
+      <translation>terminé · démonstration {seed}</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}</source>
+      <translation>Tour {turn} sur {turns}   ·   {date}   ·   {phase}   ·   initiative : {initiative}</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>
@@ -5055,30 +5083,6 @@
     <message>
       <source>{side} movement begins</source>
       <translation>Le mouvement des {side} commence</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>Réessa&amp;yer</translation>
-    </message>
-    <message>
-      <source>The same number gives the same game again:</source>
-      <translation>Le même numéro redonne la même partie :</translation>
-    </message>
-    <message>
-      <source>New demo</source>
-      <translation>Nouvelle démonstration</translation>
-    </message>
-    <message>
-      <source>This demo keeps no record, so nobody can take it over.</source>
-      <translation>Cette démonstration n’est pas enregistrée, personne ne peut donc prendre la main.</translation>
-    </message>
-    <message>
-      <source>Save the record</source>
-      <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-      <source>Campagna – {game} – everything</source>
-      <translation>Campagna – {game} – tout</translation>
     </message>
   </context>
   <context>

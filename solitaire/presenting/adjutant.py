@@ -2,7 +2,7 @@
 
 For windows and terminals; sessions, players and search never ask. Everything is answered from one
 seat's view. A game with something to say gives its own by its door (game.py); others get the plain
-Orderly, which foresees nothing.
+Adjutant, which foresees nothing.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class StandingAnswer:
     """What the person should hear, and may change, before anybody else chooses."""
 
 
-class Orderly:
+class Adjutant:
     """Knows nothing. Games override what they can tell."""
 
     def foresee(self, view: Any, counters: Sequence[str], goal: str) -> Foresight | None:

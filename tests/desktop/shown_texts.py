@@ -71,7 +71,7 @@ def game_texts() -> set[str]:
             found.add(option.help)
         elif option.name != "markers":
             found.add(option.help[0].upper() + option.help[1:])
-    for order in game_of(RULES).orderly().standing_orders():
+    for order in game_of(RULES).adjutant().standing_orders():
         found |= {order.words, *(words for _, words in order.values)}
     return found - {""}
 
@@ -127,13 +127,13 @@ def _look(view: View, offered: Any) -> None:
 
 def _orderly_lines(view: View, offered: list[Any]) -> Iterator[str]:
     """What the window adds to choices and asks again, as far as it is the game's text."""
-    orderly = game_of(RULES).orderly()
-    for reminder in orderly.forgotten(view, offered):
+    adjutant = game_of(RULES).adjutant()
+    for reminder in adjutant.forgotten(view, offered):
         yield reminder.words[:1].upper() + reminder.words[1:]
     for ply in offered:
-        yield orderly.effect(view, ply)
+        yield adjutant.effect(view, ply)
     for ply in offered[:2]:
-        foresight = orderly.foresee_choice(view, ply)
+        foresight = adjutant.foresee_choice(view, ply)
         if foresight is not None:
             yield from (foresight.refusal, foresight.left, foresight.undo, *foresight.meeting)
             yield from (*foresight.next_turn, *(what for what, _ in foresight.chances))
@@ -152,7 +152,7 @@ def _ask_staff(view: View, rng: Random) -> None:
         overlays.overlay(name, board, view, question)
     for area in rng.sample(list(board.area_names), 3):
         counter = board.counter_names[rng.choice(own)]
-        foresight = game_of(RULES).orderly().foresee(view, [counter], area)
+        foresight = game_of(RULES).adjutant().foresee(view, [counter], area)
         if foresight is not None:
             foresight_lines(foresight)
     situation_lines(view)

@@ -142,7 +142,7 @@ class _Stage:
         table = self._table()
         ways = {}
         for area in RULES.board.area_names:
-            found = table.orderly.foresee(table.view(), [counter], area)
+            found = table.adjutant.foresee(table.view(), [counter], area)
             if found is not None and found.chances and not found.meeting:
                 ways[area] = len(found.chances)
         return max(ways, key=lambda area: ways[area])
@@ -171,7 +171,7 @@ class _Stage:
 
     def _fought(self) -> str:
         """Where the combat is that is shown."""
-        combat = self._table().orderly.engagement(self._table().view())
+        combat = self._table().adjutant.engagement(self._table().view())
         return combat[0] if combat else ""
 
     def fog(self) -> None:

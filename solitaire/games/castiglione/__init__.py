@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from solitaire.advising import Advice, Tunable
-    from solitaire.presenting.adjutant import Orderly
+    from solitaire.presenting.adjutant import Adjutant
     from solitaire.presenting.guide import Guide
     from solitaire.presenting.presenter import Presenter
 
@@ -34,10 +34,10 @@ class CastiglioneGame(Game):
 
         return GUIDE
 
-    def orderly(self) -> Orderly:
-        from solitaire.games.castiglione.staff.adjutant import ORDERLY
+    def adjutant(self) -> Adjutant:
+        from solitaire.games.castiglione.staff.adjutant import ADJUTANT
 
-        return ORDERLY
+        return ADJUTANT
 
     def presenter(self) -> Presenter:
         from solitaire.games.castiglione.present.presenter import PRESENTER

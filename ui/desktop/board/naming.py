@@ -7,10 +7,30 @@ from functools import cache
 from typing import Final
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.presenter import Presenter
 from ui.desktop.style.language import language_in_use, told, tr
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
 _DUPLICATE: Final = re.compile(r"^(.*) \(([a-z0-9_]+)\):")
+
+
+class Names:
+    """Places, counters and sides of one game as people call them, in the language in use."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._places = {place.id: place.title for place in presenter.board().places}
+        self._counters = presenter.counters()
+        self._sides = {name: look.title for name, look in presenter.looks().looks().sides.items()}
+
+    def place(self, place: str) -> str:
+        """Its title; empty if there is no such place."""
+        return told(self._places.get(place, ""))
+
+    def counter(self, counter: str) -> str:
+        return told(self._counters.get(counter, counter))
+
+    def side(self, side: str) -> str:
+        return told(self._sides.get(side) or side.capitalize())
 
 
 def side_title(side: str) -> str:

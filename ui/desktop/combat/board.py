@@ -247,10 +247,10 @@ class CombatBoard(QDockWidget):
         if hits and view.battle is not None:
             bearer = view.seat if hits[0].verb == "hit" else 1 - view.seat
             due = view.battle.due(bearer)
-            effects = [told(table.orderly.effect(view, one.action)) for one in hits]
+            effects = [told(table.adjutant.effect(view, one.action)) for one in hits]
             self.hits.show_hits(due, hits, effects, suggested)
         others = others if len(others) <= MOST_BUTTONS else []
-        effects = [told(table.orderly.effect(view, one.action)) for one in others]
+        effects = [told(table.adjutant.effect(view, one.action)) for one in others]
         self.choices.show_offers(others, effects)
 
     # -- an attack that is thought of -------------------------------------------------------------

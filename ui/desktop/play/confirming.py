@@ -41,7 +41,7 @@ def _march(table: Table, offer: Offer) -> Confirmation | None:
     view = table.view()
     if not dice_after(table.rules, view, offer.action):
         return None
-    foresight = table.orderly.foresee_choice(view, offer.action)
+    foresight = table.adjutant.foresee_choice(view, offer.action)
     # That it cannot be taken back is said by the bar itself.
     lines = foresight_lines(replace(foresight, undo="")) if foresight is not None else []
     asked = tr("{choice}: shall the die be rolled?", choice=offer.words)
@@ -49,7 +49,7 @@ def _march(table: Table, offer: Offer) -> Confirmation | None:
 
 
 def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:
-    found = table.orderly.forgotten(table.view(), [one.action for one in offers])
+    found = table.adjutant.forgotten(table.view(), [one.action for one in offers])
     if not found:
         return None
     lines = tuple(f"• {told(one.words[:1].upper() + one.words[1:])}" for one in found)

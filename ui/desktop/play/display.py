@@ -153,7 +153,7 @@ class Display(QObject):
     def _show_prompt(self, table: Table) -> None:
         prompt = self._window.prompt
         view = table.view()
-        is_passive = table.waits_for == PERSON and table.orderly.is_interruption(view)
+        is_passive = table.waits_for == PERSON and table.adjutant.is_interruption(view)
         prompt.show_side(table.rules.seats[_side_at_work(table)], is_passive)
         if table.waits_for == PERSON:
             self._keep_keyboard()
@@ -279,7 +279,7 @@ def _side_at_work(table: Table) -> Seat:
 def _moment(table: Table, view: Any) -> Moment:
     """The suggested choice first, so that Enter and the digit 1 mean it."""
     offers = offers_of(view, table.offered())
-    wanted = table.orderly.suggestion(view, [one.action for one in offers]) if offers else None
+    wanted = table.adjutant.suggestion(view, [one.action for one in offers]) if offers else None
     suggested = next((one for one in offers if one.action == wanted), None)
     return Moment(table, view, sorted(offers, key=lambda one: one is not suggested), suggested)
 

@@ -98,7 +98,7 @@ class Foreseeing(QObject):
         assert table is not None
         for offer in self._window.orders.offers if area else ():
             if offer.verb == "scout" and area in offer.areas:
-                found = table.orderly.foresee_choice(table.view(), offer.action)
+                found = table.adjutant.foresee_choice(table.view(), offer.action)
                 if found is not None:
                     self.shown, self.who = found, ()
                     self._show_tip(found, area, area)

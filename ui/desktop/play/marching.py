@@ -1,6 +1,6 @@
 """An order given by dragging or by the cursor: a stack goes to another area. No Qt, no rule.
 
-The way comes from the game's orderly, every step is one of the offered choices, and the order
+The way comes from the game's adjutant, every step is one of the offered choices, and the order
 stops where a step is not offered.
 """
 
@@ -33,7 +33,7 @@ def foresee(
 ) -> Foresight | None:
     """What the march would bring; None if nobody of them can march now."""
     able = movers(table.view(), offers, counters)
-    return table.orderly.foresee(table.view(), able, goal) if able else None
+    return table.adjutant.foresee(table.view(), able, goal) if able else None
 
 
 def march_texts(table: Table, counters: Sequence[str], goal: str) -> list[str] | str:
@@ -48,7 +48,7 @@ def march_texts(table: Table, counters: Sequence[str], goal: str) -> list[str] |
     able = movers(view, offers, counters)
     if not able:
         return tr("Nobody of that stack can begin a move now.")
-    foresight = table.orderly.foresee(view, able, goal)
+    foresight = table.adjutant.foresee(view, able, goal)
     if foresight is None or foresight.refusal:
         return spoken(foresight.refusal) if foresight is not None else ""
     texts = [] if marchers(view) else [f"move {able[0]}", *(f"with {one}" for one in able[1:])]

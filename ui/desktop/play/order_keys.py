@@ -149,7 +149,7 @@ class OrderKeys:
             return chances_words(found)
         if table is None or table.waits_for != PERSON or offer is None:
             return ""
-        found = table.orderly.foresee_choice(table.view(), offer.action)
+        found = table.adjutant.foresee_choice(table.view(), offer.action)
         return chances_words(found) if found is not None else ""
 
     def _say_no_way(self, area: str) -> None:

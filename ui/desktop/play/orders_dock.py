@@ -114,7 +114,7 @@ class OrdersDock(QDockWidget):
     def show_moment(
         self, table: Table, view: Any, offers: Sequence[Offer], suggested: Offer | None
     ) -> None:
-        """The choices of a seat, with what the game's orderly can tell about them.
+        """The choices of a seat, with what the game's adjutant can tell about them.
 
         Shown again, they stay as they are: somebody may be walking the list.
         """
@@ -124,7 +124,7 @@ class OrdersDock(QDockWidget):
         self._suggested = suggested
         self._effects = {}
         if len(offers) <= MOST_EFFECTS:
-            self._effects = {one.text: table.orderly.effect(view, one.action) for one in offers}
+            self._effects = {one.text: table.adjutant.effect(view, one.action) for one in offers}
         self.show_offers(offers)
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
@@ -167,7 +167,7 @@ class OrdersDock(QDockWidget):
             self.detail.clear()
             return
         rule = offer.rule[0].upper() + offer.rule[1:] + "."
-        foresight = self._table.orderly.foresee_choice(self._view, offer.action)
+        foresight = self._table.adjutant.foresee_choice(self._view, offer.action)
         lines = foresight_lines(foresight) if foresight is not None else []
         self.detail.setText("\n".join([rule, *lines]))
 

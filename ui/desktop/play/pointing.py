@@ -140,7 +140,7 @@ class Pointing:
         table = self._window.table
         if table is None or not offer.is_weighty:
             return ""
-        foresight = table.orderly.foresee_choice(table.view(), offer.action)
+        foresight = table.adjutant.foresee_choice(table.view(), offer.action)
         words = chances_words(foresight) if foresight is not None else ""
         return f"\t{words}" if words else ""  # in the column where menus have their keys
 

@@ -69,7 +69,7 @@ def out_of_combat(now: Now) -> str:
     table = now.table
     if table is None or table.waits_for not in (ROLL, PERSON):
         return tr("No combat is being fought now.")
-    is_fought = table.orderly.engagement(table.view()) is not None
+    is_fought = table.adjutant.engagement(table.view()) is not None
     return "" if is_fought else tr("No combat is being fought now.")
 
 

@@ -1,6 +1,6 @@
 """Standing orders of a person: kept for games to come and for each game, and the page to set them.
 
-Which there are, and what they mean, the game's orderly says.
+Which there are, and what they mean, the game's adjutant says.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _settings() -> QSettings:
 
 
 def known_orders() -> list[StandingOrder]:
-    return list(game_of(game_named(GAME).rules()).orderly().standing_orders())
+    return list(game_of(game_named(GAME).rules()).adjutant().standing_orders())
 
 
 def usual_orders() -> dict[str, str]:

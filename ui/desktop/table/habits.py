@@ -1,6 +1,6 @@
 """What the table does for a person by itself: standing orders, and whether rolls are waited for.
 
-No rule and no Qt. Which choice a standing order means is asked of the game's orderly.
+No rule and no Qt. Which choice a standing order means is asked of the game's adjutant.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Final
 
-from solitaire.presenting.adjutant import Orderly
+from solitaire.presenting.adjutant import Adjutant
 from solitaire.protocol import Chance, Seat, may_see
 from ui.desktop.play.offers import offers_of
 from ui.desktop.style.language import told, tr
@@ -20,10 +20,10 @@ COMBAT: Final = "combat"
 class Habits:
     """Answers by standing orders, and tells of each in the log."""
 
-    def __init__(self, orderly: Orderly) -> None:
+    def __init__(self, adjutant: Adjutant) -> None:
         self.orders: Mapping[str, str] = {}
-        """Value by name, as the orderly lists them."""
-        self._orderly = orderly
+        """Value by name, as the adjutant lists them."""
+        self._orderly = adjutant
         self.notice = ""
         """What the person should hear of the last answers before anybody else chooses."""
         self._told: list[tuple[int, Seat, str]] = []
@@ -81,10 +81,10 @@ class Habits:
 class Rolls:
     """Whether a roll of a combat waits for the person, and how far it may run on by itself."""
 
-    def __init__(self, orderly: Orderly) -> None:
+    def __init__(self, adjutant: Adjutant) -> None:
         self.is_stepping = False
         """Rolls of a combat fall one by one."""
-        self._orderly = orderly
+        self._orderly = adjutant
         self._running: Hashable | None = None
         self._how_far = ROUND
 

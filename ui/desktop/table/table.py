@@ -13,19 +13,36 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ai.engine.client import OUR_ENGINE
+from solitaire.game import Game
+from solitaire.presenting.offers import Offer
+from solitaire.presenting.picture import Picture
+from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.registry import game_of
 from solitaire.session import UndoRefused
 from ui.common.chronicle import SeatChronicle
+from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import OpenGame
-from ui.desktop.board.naming import side_title
+from ui.desktop.board.naming import Names, side_title
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.computers import Computers
 from ui.desktop.table.habits import Habits, Rolls
 from ui.desktop.table.opponent import Opponent
 
 HUMAN: Final = "human"
+
+
+def shown_by(door: Game) -> Presenter:
+    """What draws this game; raises Failure for a game that has no window."""
+    found = door.presenter()
+    if found is None:
+        raise Failure(
+            tr("{game} has no window; play it by `campagna play --text`.", game=door.title),
+            BAD_INPUT,
+        )
+    return found
+
 
 # What the table waits for
 PERSON: Final = "person"
@@ -67,10 +84,13 @@ class Table(QObject):
         self.game = game
         self.session = game.session
         self.rules = game.session.rules
-        self.guide = game_of(self.rules).guide()
-        self.orderly = game_of(self.rules).orderly()
-        self.rolls = Rolls(self.orderly)
-        self.habits = Habits(self.orderly)
+        self.door = game_of(self.rules)
+        self.guide = self.door.guide()
+        self.adjutant = self.door.adjutant()
+        self.presenter = shown_by(self.door)
+        self.names = Names(self.presenter)
+        self.rolls = Rolls(self.adjutant)
+        self.habits = Habits(self.adjutant)
         self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
         self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
         self.is_saved = game.is_recorded
@@ -135,6 +155,14 @@ class Table(QObject):
     def view(self) -> Any:
         """Of the seat shown."""
         return self.session.view(self.seat)
+
+    def picture(self) -> Picture:
+        """What the seat shown sees."""
+        return self.presenter.picture([self.view()])
+
+    def offers(self) -> list[Offer]:
+        """The offered choices as people read them."""
+        return self.presenter.offers(self.view(), self.offered())
 
     def offered(self) -> Sequence[Any]:
         return self.session.offered(self.seat) if self.asked else ()

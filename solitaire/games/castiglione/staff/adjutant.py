@@ -1,4 +1,4 @@
-"""The staff as orderly: answers to the window's questions by the modules of the staff."""
+"""The staff as adjutant: answers to the window's questions by the modules of the staff."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from solitaire.games.castiglione.staff.standing import ORDERS, answer
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, SECOND_COMBAT
 from solitaire.games.castiglione.text.wording import area_title
 from solitaire.presenting.adjutant import (
+    Adjutant,
     Foresight,
-    Orderly,
     Reminder,
     StandingAnswer,
     StandingOrder,
 )
 
 
-class CastiglioneOrderly(Orderly):
+class CastiglioneAdjutant(Adjutant):
     def __init__(self, rules: Castiglione) -> None:
         self._rules = rules
         self._board = rules.board
@@ -81,4 +81,4 @@ class CastiglioneOrderly(Orderly):
         return answer(self._board, view, offered, orders)
 
 
-ORDERLY: Final = CastiglioneOrderly(RULES)
+ADJUTANT: Final = CastiglioneAdjutant(RULES)

@@ -26,12 +26,12 @@ from tests.games.castiglione.positions import BOARD, RULES, apply, begin, offere
 from tests.games.castiglione.staff_views import VISIBILITIES, positions_in_play
 
 rule = pytest.mark.rule
-ORDERLY = game_of(RULES).orderly()
+ADJUTANT = game_of(RULES).adjutant()
 COLUMN = ("gummer", "bajalich", "nicolleti")
 
 
 def foreseen(state: State, side: str, counters: tuple[str, ...], goal: str) -> Foresight:
-    found = ORDERLY.foresee(view(state, side), counters, goal)
+    found = ADJUTANT.foresee(view(state, side), counters, goal)
     assert found is not None
     return found
 
@@ -113,7 +113,7 @@ def test_the_die_falls_only_after_the_last_choice_of_a_forced_march() -> None:
     apply(state, "force-march lonato")
     for action in RULES.actions(state):
         assert "8.3" in dice_after(RULES, view(state, "french"), action)
-        told = ORDERLY.foresee_choice(view(state, "french"), action)
+        told = ADJUTANT.foresee_choice(view(state, "french"), action)
         assert told is not None
         assert told.is_rolled
 
@@ -162,7 +162,7 @@ def test_meeting_on_the_road_is_what_then_happens(visibility: str) -> None:
             text = RULES.ply_text(action)
             if not text.startswith("to "):
                 continue
-            told = ORDERLY.foresee_choice(RULES.view(state, pending.seat), action)
+            told = ADJUTANT.foresee_choice(RULES.view(state, pending.seat), action)
             world, events = state.copy(), list[Event]()
             RULES.apply(world, action, events)
             words = " ".join(
@@ -232,8 +232,8 @@ def test_standing_orders_choose_only_what_is_offered() -> None:
                 continue
             actions = RULES.actions(state)
             seen = RULES.view(state, pending.seat)
-            found = ORDERLY.standing_answer(seen, actions, every)
-            assert ORDERLY.standing_answer(seen, actions, {}) is None
+            found = ADJUTANT.standing_answer(seen, actions, every)
+            assert ADJUTANT.standing_answer(seen, actions, {}) is None
             if found is not None:
                 assert found.ply in actions
                 assert found.why
@@ -248,10 +248,12 @@ def test_never_calls_whom_the_order_names() -> None:
     names = [text for text in offered(state) if text.startswith("to-the-guns")]
     assert names == ["to-the-guns rampon"]
     actions = RULES.actions(state)
-    found = ORDERLY.standing_answer(view(state, "french"), actions, {"guns-never": "Rampon"})
+    found = ADJUTANT.standing_answer(view(state, "french"), actions, {"guns-never": "Rampon"})
     assert found is not None
     assert RULES.ply_text(found.ply) == "done"
-    assert ORDERLY.standing_answer(view(state, "french"), actions, {"guns-never": "Victor"}) is None
+    assert (
+        ADJUTANT.standing_answer(view(state, "french"), actions, {"guns-never": "Victor"}) is None
+    )
 
 
 # -- ends -----------------------------------------------------------------------------------------
@@ -263,7 +265,7 @@ def test_what_is_left_to_do_is_told_before_the_phase_ends() -> None:
     march(state, ("bajalich",), ["la_corona"])
     if "halt" in offered(state):
         apply(state, "halt")
-    words = [one.words for one in ORDERLY.forgotten(view(state, "austrian"), RULES.actions(state))]
+    words = [one.words for one in ADJUTANT.forgotten(view(state, "austrian"), RULES.actions(state))]
     assert any("combat must be fought at La Corona" in one for one in words)
     assert any("Rovereto (2)" in one for one in words)
 
