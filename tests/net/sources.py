@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from time import monotonic, sleep
 from typing import Any, Final
 from unittest.mock import patch
@@ -20,10 +22,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from solitaire.bits import members
-from solitaire.dice import FRESH
+from solitaire.dice import FreshDice
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Decide
-from solitaire.record import record_text
+from solitaire.record import replay as played_through
+from solitaire.session import Session
 from tests.desktop.review_findings import made_up, store
 from tests.net.reading import (
     action_lines,
@@ -33,6 +36,7 @@ from tests.net.reading import (
     widget_lines,
 )
 from ui.counselling import Counsellor, hint_json
+from ui.desktop import review_belief
 from ui.desktop.app import new_application
 from ui.desktop.computers import Computers
 from ui.desktop.conductor import Conductor
@@ -43,23 +47,27 @@ from ui.desktop.demo_map import arrows
 from ui.desktop.hint_engine import Counsel
 from ui.desktop.hint_words import STEPS
 from ui.desktop.language import use_language
+from ui.desktop.offers import marchers, place_of_counters
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.replay import EVERYTHING, Replay, Viewpoint, open_replay
+from ui.desktop.replay import EVERYTHING, Point, Replay, Viewpoint, open_replay
 from ui.desktop.report_text import as_markdown, report_of
 from ui.desktop.review_window import ReviewWindow
 from ui.desktop.situation import BACK
 from ui.desktop.stacks import Card
-from ui.desktop.table import COMPUTER, HUMAN, OVER, PERSON
+from ui.desktop.table import COMPUTER, CURTAIN, HUMAN, OVER, PERSON, Table
+from ui.terminal.analysis_pieces import WorkedOut
+from ui.terminal.play.saves import OpenGame
 
 SIDES: Final = tuple(RULES.seats)
 VIEWPOINTS: Final[dict[str, Viewpoint]] = {"everything": EVERYTHING, SIDES[0]: 0, SIDES[1]: 1}
 BOTH: Final = "both"
 OPPONENT: Final = "search:3"
-HINT_NODES: Final = 24
+HINT_NODES: Final = 16
 SHARE_OF_WORLDS: Final = 0.1
 """Of those that the intelligence map usually imagines."""
+WORLDS_BELIEVED: Final = 24
 SETTLED_WITHIN: Final = 90.0
 MOST_CHOICES: Final = 6
 """Offered choices whose details are read, evenly from the list."""
@@ -88,6 +96,7 @@ def game_window(language: str) -> Iterator[PlayWindow]:
         patch.object(Counsel, "warm_up", lambda *_: None),
     ):
         window = PlayWindow(counsel=counsel)
+        window.board.map_view.viewport().setUpdatesEnabled(False)  # nobody looks; half the time
         window.show()
         yield window
         window.close()
@@ -146,28 +155,26 @@ class Records:
             self._read[record] = open_replay(record)
         return self._read[record]
 
-    def cut(self, record: Path, plies: int, person: str, target: Path) -> Path:
-        """The game as it stood after so many plies, with this side (or both) for a person."""
+    def game(self, record: Path, plies: int, person: str, path: Path) -> OpenGame:
+        """As it stood after so many plies, with this side (or both) for a person.
+
+        As the window itself opens a file; but it would refuse one of a game that has ended.
+        """
         found = self.replay(record)
-        played = found.plies_at(found.index_of_ply[plies])
-        header = found.record.header
+        steps = found.record.steps[: found.index_of_ply[plies]]
+        past = played_through(replace(found.record, steps=steps))
+        session = Session(found.rules, past.history, FreshDice(Random(0)))
         seats = {side: HUMAN if person in (side, BOTH) else OPPONENT for side in SIDES}
-        text = record_text(
-            found.rules, header.options, played, position=header.position, seats=seats, dice=FRESH
-        )
-        target.write_text(text, encoding="utf-8")
-        return target
+        return OpenGame(path, session, found.record.header.options, seats, "", past, [])
 
 
-def sit_down(window: PlayWindow, game: Path) -> bool:
-    """Open the game of this file; whether its person is asked."""
-    window.open_path(game)
-    for _ in range(10):
-        pass_events()
+def sit_down(window: PlayWindow, game: OpenGame) -> bool:
+    """Whether the person of this game is asked now."""
+    window.sit_down(Table(game, game.seats, parent=window))
     settle(window)
     table = window.table
-    assert table is not None, game
-    assert table.waits_for in (PERSON, COMPUTER, OVER), table.waits_for
+    assert table is not None
+    assert table.waits_for in (PERSON, COMPUTER, OVER, CURTAIN), table.waits_for
     return table.waits_for == PERSON
 
 
@@ -250,8 +257,8 @@ def offer_lines(window: PlayWindow) -> Iterator[str]:
     table, offers = window.table, window.orders.offers
     assert table is not None
     for one in offers:
-        areas = " ".join(one.areas)
-        yield f"offer: {one.text} | {one.words} | {one.verb} | {areas} | {one.counter} | {one.place}"
+        named = " ".join((*one.areas, one.counter, one.place))
+        yield f"offer: {one.text} | {one.words} | {one.verb} | {named}"
     for row in _evenly(range(len(offers)), MOST_CHOICES):
         window.orders.list.setCurrentRow(row)
         settle(window)
@@ -311,9 +318,12 @@ def _overlay_facts(window: PlayWindow) -> Iterator[str]:
 
 
 def _stack_at_hand(window: PlayWindow) -> tuple[str, str]:
-    """An own counter and its area: of the first choice with a counter, or else the first."""
+    """An own counter and its area: under way, or of the first choice with one, or the first."""
     table = window.table
     assert table is not None
+    under_way = marchers(table.view())
+    if under_way:
+        return under_way[0], place_of_counters(table.view(), under_way)
     able = [one for one in window.orders.offers if one.place and one.counter]
     if able:
         return able[0].counter, able[0].place
@@ -342,8 +352,7 @@ def _goals(window: PlayWindow, start: str) -> list[str]:
 def drag_lines(window: PlayWindow) -> Iterator[str]:
     """What is foretold while stacks are dragged to their neighbours, attacks with their odds."""
     movers = {one.place: one.counter for one in window.orders.offers if one.verb == "move"}
-    under_way = _stack_at_hand(window)
-    stacks = _evenly(sorted(movers.items()), 4) or [under_way[::-1]]
+    stacks = _evenly(sorted(movers.items()), 4) or [_stack_at_hand(window)[::-1]]
     for place, counter in stacks:
         is_previewed = False
         for goal in _goals(window, place)[:MOST_GOALS]:
@@ -404,6 +413,7 @@ class _Recorded:
     def __init__(self, replay: Replay) -> None:
         self._replay = replay
         self._index = 0
+        self._state = replay.state_at(0)
 
     @property
     def heading(self) -> tuple[str, ...]:
@@ -414,13 +424,20 @@ class _Recorded:
         return self._replay.points[self._index].plies
 
     def view(self, seat: int) -> Any:
-        return self._replay.view_at(self._index, seat)
+        return self._replay.rules.view(self._state, seat)
+
+    def _go_to(self, point: Point) -> None:
+        self._index = point.index
+        if point.played is None:
+            self._state = self._replay.state_at(point.index)
+        else:
+            self._replay.rules.apply(self._state, point.played.ply)
 
     def film(self) -> Film:
         film = Film(self._replay.rules)
         maker = FilmMaker(film, self)  # type: ignore[arg-type]  # as much of one as it needs
         for point in self._replay.points[1:]:
-            self._index = point.index
+            self._go_to(point)
             if point.events:
                 maker.happened(point.events)
         return film
@@ -453,24 +470,27 @@ def film_lines(film: Film, viewpoint: Viewpoint) -> Iterator[str]:
             yield f"      arrow {place}: {start} to {end}, {kind}"
 
 
-def report_lines(replay: Replay, viewpoint: Viewpoint) -> Iterator[str]:
-    """Sentence by sentence; with a made-up analysis, if there was a choice to find fault with."""
+def analysed(replay: Replay) -> tuple[Replay, WorkedOut | None]:
+    """With a made-up analysis; none where nobody has marched."""
     try:
-        found = made_up(replay)
+        return replay, made_up(replay)
     except AssertionError:
-        found = None
-    text = as_markdown(report_of(replay, viewpoint, found))
+        return replay, None
+
+
+def report_lines(found: tuple[Replay, WorkedOut | None], viewpoint: Viewpoint) -> Iterator[str]:
+    """Sentence by sentence."""
+    text = as_markdown(report_of(found[0], viewpoint, found[1]))
     yield from (line for line in text.replace(". ", ".\n").splitlines() if line)
 
 
 def review_lines(record: Path, indices: Sequence[int]) -> Iterator[str]:
     """The window of the review at these points through all eyes, beliefs included."""
     replay = open_replay(record)
-    try:
+    with suppress(AssertionError):  # nobody has marched
         store(replay)
-    except AssertionError:
-        pass  # nobody marched
     window = ReviewWindow(replay)
+    window.map_view.viewport().setUpdatesEnabled(False)
     window.show()
     window.reveal(EVERYTHING)
     for name, viewpoint in VIEWPOINTS.items():
@@ -478,6 +498,7 @@ def review_lines(record: Path, indices: Sequence[int]) -> Iterator[str]:
         for index in indices:
             window.seek(index)
             yield from (f"{name} {index}: {line}" for line in _review_facts(window))
+        window.seek(indices[len(indices) // 2])
         yield from (f"{name}: {line}" for line in _belief_facts(window))
     yield from window_lines(window)
     window.close()
@@ -494,8 +515,10 @@ def _review_facts(window: ReviewWindow) -> Iterator[str]:
 
 
 def _belief_facts(window: ReviewWindow) -> Iterator[str]:
-    window.beliefs.set_shown(True)
-    window.beliefs.finish()
+    window.beliefs.map_view.viewport().setUpdatesEnabled(False)
+    with patch.object(review_belief, "WORLDS", WORLDS_BELIEVED):
+        window.beliefs.set_shown(True)
+        window.beliefs.finish()
     yield from widget_lines(window.belief_dock)
     yield from sorted(
         f"believed: {item.toolTip()}".replace("\n", "; ")

@@ -45,6 +45,7 @@ class Net:
         self._folder = folder
         self._work = work
         self._records = sources.Records()
+        sources.application()
         folder.mkdir(parents=True, exist_ok=True)
 
     def positions(self, places: Sequence[Place]) -> None:
@@ -56,8 +57,7 @@ class Net:
 
     def _seats(self, window: Any, place: Place) -> Iterator[str]:
         for side in sources.SIDES:
-            game = self._cut(place, side)
-            is_asked = sources.sit_down(window, game)
+            is_asked = sources.sit_down(window, self._game(place, side))
             yield f"==== {side} ({'asked' if is_asked else 'not asked'})"
             yield from self._sections(window, is_asked)
             window.leave_table()
@@ -89,7 +89,8 @@ class Net:
         yield from _by_viewpoint(sources.film_lines, film)
 
     def _report(self, record: Path) -> Iterator[str]:
-        yield from _by_viewpoint(sources.report_lines, self._records.replay(record))
+        found = sources.analysed(self._records.replay(record))
+        yield from _by_viewpoint(sources.report_lines, found)
 
     def _review(self, record: Path) -> Iterator[str]:
         copy = self._work / record.name
@@ -101,16 +102,16 @@ class Net:
     def _hint(self, window: Any, record: Path) -> Iterator[str]:
         place = Place(record, sources.hint_moment(self._records.replay(record)), ())
         for side in sources.SIDES:
-            if sources.sit_down(window, self._cut(place, side)):
+            if sources.sit_down(window, self._game(place, side)):
                 yield from _section(f"hint to the {side} side", sources.hint_lines(window))
             window.leave_table()
-        window.open_path(self._cut(place, sources.BOTH))
+        sources.sit_down(window, self._game(place, sources.BOTH))
         yield from _section("curtain", sources.curtain_lines(window))
         window.leave_table()
 
-    def _cut(self, place: Place, person: str) -> Path:
-        """The same name always, as it stands in the window's title."""
-        return self._records.cut(place.record, place.plies, person, self._work / "game.rec")
+    def _game(self, place: Place, person: str) -> Any:
+        path = self._work / f"{place.name}.rec"
+        return self._records.game(place.record, place.plies, person, path)
 
     def _write(self, name: str, lines: Iterable[str]) -> None:
         text = "\n".join(lines).replace(str(self._work), "WORK")
