@@ -35,6 +35,7 @@ from tests.net.reading import (
     read_out_lines,
     widget_lines,
 )
+from ui import counselling
 from ui.counselling import Counsellor, hint_json
 from ui.desktop import review_belief
 from ui.desktop.app import new_application
@@ -65,8 +66,8 @@ VIEWPOINTS: Final[dict[str, Viewpoint]] = {"everything": EVERYTHING, SIDES[0]: 0
 BOTH: Final = "both"
 OPPONENT: Final = "search:3"
 HINT_NODES: Final = 16
-SHARE_OF_WORLDS: Final = 0.1
-"""Of those that the intelligence map usually imagines."""
+WORLDS_GUESSED: Final = 12
+"""For the map of intelligence."""
 WORLDS_BELIEVED: Final = 24
 SETTLED_WITHIN: Final = 90.0
 MOST_CHOICES: Final = 6
@@ -116,29 +117,39 @@ class _Counsellor(Counsellor):
 
 def counsel() -> None:
     """What the adviser's process runs."""
-    _Counsellor(sys.stdin.buffer, sys.stdout.buffer, SHARE_OF_WORLDS).run()
+    with (
+        patch.object(counselling, "WORLDS", WORLDS_GUESSED),
+        patch.object(counselling, "FEWEST_WORLDS", WORLDS_GUESSED),
+    ):
+        _Counsellor(sys.stdin.buffer, sys.stdout.buffer).run()
 
 
 def settle(window: QMainWindow) -> None:
     """Until nothing is counted or awaited any more; nobody needs the rests of timers."""
     deadline = monotonic() + SETTLED_WITHIN
-    while _is_busy(window):
+    waiters = [*window.findChildren(Counter), *window.findChildren(Counsel)]
+    while _hurried(window) or any(map(_is_waiting, waiters)):
         if monotonic() > deadline:
             raise TimeoutError(f"{window.windowTitle()} does not come to rest")
-        sleep(0.001)
+        while any(map(_is_waiting, waiters)) and monotonic() < deadline:
+            pass_events(1)
+            sleep(0.002)
     pass_events()
 
 
-def _is_busy(window: QMainWindow) -> bool:
+def _is_waiting(one: Counter | Counsel) -> bool:
+    return one.is_counting if isinstance(one, Counter) else bool(one._waiting)
+
+
+def _hurried(window: QMainWindow) -> bool:
+    """Whether there was a timer that has now less to wait."""
     for pool in (QThreadPool.globalInstance(), *window.findChildren(QThreadPool)):
         pool.waitForDone()
     pass_events()
     timers = [one for one in window.findChildren(QTimer) if one.isActive() and one.isSingleShot()]
     for timer in timers:
-        if timer.interval() > 0:
-            timer.start(0)
-    is_counting = any(one.is_counting for one in window.findChildren(Counter))
-    return bool(timers) or is_counting or any(one._waiting for one in window.findChildren(Counsel))
+        timer.start(0)
+    return bool(timers)
 
 
 # -- positions ------------------------------------------------------------------------------------
