@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import csv
+import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from tests.net import sources
 
@@ -130,7 +133,21 @@ def _by_viewpoint(lines_of: Any, found: Any) -> Iterator[str]:
 
 def write_all(folder: Path) -> None:
     places = chosen_places()
-    with TemporaryDirectory() as work:
-        net = Net(folder, Path(work))
+    with _away_from_home() as work:
+        net = Net(folder, work)
         net.positions(places)
         net.records(sorted({place.record for place in places}))
+
+
+def write_positions(folder: Path, places: Sequence[Place]) -> None:
+    """Only of these."""
+    with _away_from_home() as work:
+        Net(folder, work).positions(places)
+
+
+@contextmanager
+def _away_from_home() -> Iterator[Path]:
+    """A folder to work in, and settings of nobody."""
+    with TemporaryDirectory() as work, TemporaryDirectory() as home:
+        with patch.dict(os.environ, CAMPAGNA_HOME=home):
+            yield Path(work)
