@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDockWidget,
     QLabel,
     QLineEdit,
+    QMainWindow,
     QPlainTextEdit,
     QProgressBar,
     QTabBar,
@@ -155,6 +157,19 @@ def read_out_lines(widget: QWidget) -> Iterator[str]:
         if child is not None and child.isValid():
             words = " | ".join(child.text(one) for one in texts).rstrip(" |")
             yield from facts("read out", words.replace("\n", "; "))
+
+
+def window_lines(window: QMainWindow) -> Iterator[str]:
+    """All but the docks: title, bars, what is in the middle, actions."""
+    yield from facts("title", window.windowTitle())
+    for child in window.children():
+        if isinstance(child, QWidget) and child.isVisible() and not isinstance(child, QDockWidget):
+            yield from widget_lines(child)
+    yield from action_lines(window.findChildren(QAction))
+
+
+def dock_names(window: QMainWindow) -> list[str]:
+    return sorted(dock.objectName() for dock in window.findChildren(QDockWidget))
 
 
 def pass_events(times: int = 3) -> None:

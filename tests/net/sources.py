@@ -1,6 +1,6 @@
-"""Where the net takes its facts from: the only module of it that knows the project's own.
+"""Where the net takes its facts from. Only this module and sources_records.py know the project.
 
-When a step of the refactoring moves or renames something, this module is adapted and nothing else.
+When a step of the refactoring moves or renames something, they are adapted and nothing else.
 What a window can be read for is read from its widgets (reading.py); here are the windows, how to
 bring them to a position, and the facts that are only painted.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,19 +17,15 @@ from time import monotonic, sleep
 from typing import Any, Final
 from unittest.mock import patch
 
-from PySide6.QtCore import QThreadPool, QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtCore import QObject, QThreadPool, QTimer
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from solitaire.bits import members
 from solitaire.dice import FreshDice
 from solitaire.games.castiglione.game import RULES
-from solitaire.protocol import Decide
 from solitaire.record import replay as played_through
 from solitaire.session import Session
-from tests.desktop.review_findings import made_up, store
 from tests.net.reading import (
-    action_lines,
     facts,
     pass_events,
     read_out_lines,
@@ -37,14 +33,10 @@ from tests.net.reading import (
 )
 from ui import counselling
 from ui.counselling import Counsellor, hint_json
-from ui.desktop import review_belief
 from ui.desktop.app import new_application
 from ui.desktop.computers import Computers
-from ui.desktop.conductor import Conductor
 from ui.desktop.confirming import confirmation_for
 from ui.desktop.counting import Counter
-from ui.desktop.demo_film import Film, FilmMaker
-from ui.desktop.demo_map import arrows
 from ui.desktop.hint_engine import Counsel
 from ui.desktop.hint_words import STEPS
 from ui.desktop.language import use_language
@@ -52,23 +44,18 @@ from ui.desktop.offers import marchers, place_of_counters
 from ui.desktop.overlays import OVERLAYS
 from ui.desktop.play_window import PlayWindow
 from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.replay import EVERYTHING, Point, Replay, Viewpoint, open_replay
-from ui.desktop.report_text import as_markdown, report_of
-from ui.desktop.review_window import ReviewWindow
+from ui.desktop.replay import Replay, open_replay
 from ui.desktop.situation import BACK
 from ui.desktop.stacks import Card
 from ui.desktop.table import COMPUTER, CURTAIN, HUMAN, OVER, PERSON, Table
-from ui.terminal.analysis_pieces import WorkedOut
 from ui.terminal.play.saves import OpenGame
 
 SIDES: Final = tuple(RULES.seats)
-VIEWPOINTS: Final[dict[str, Viewpoint]] = {"everything": EVERYTHING, SIDES[0]: 0, SIDES[1]: 1}
 BOTH: Final = "both"
 OPPONENT: Final = "search:3"
 HINT_NODES: Final = 16
 WORLDS_GUESSED: Final = 12
 """For the map of intelligence."""
-WORLDS_BELIEVED: Final = 24
 SETTLED_WITHIN: Final = 90.0
 MOST_CHOICES: Final = 6
 """Offered choices whose details are read, evenly from the list."""
@@ -127,7 +114,7 @@ def counsel() -> None:
 def settle(window: QMainWindow) -> None:
     """Until nothing is counted or awaited any more; nobody needs the rests of timers."""
     deadline = monotonic() + SETTLED_WITHIN
-    waiters = [*window.findChildren(Counter), *window.findChildren(Counsel)]
+    waiters: list[QObject] = [*window.findChildren(Counter), *window.findChildren(Counsel)]
     while _hurried(window) or any(map(_is_waiting, waiters)):
         if monotonic() > deadline:
             raise TimeoutError(f"{window.windowTitle()} does not come to rest")
@@ -137,8 +124,10 @@ def settle(window: QMainWindow) -> None:
     pass_events()
 
 
-def _is_waiting(one: Counter | Counsel) -> bool:
-    return one.is_counting if isinstance(one, Counter) else bool(one._waiting)
+def _is_waiting(one: QObject) -> bool:
+    if isinstance(one, Counter):
+        return one.is_counting
+    return isinstance(one, Counsel) and bool(one._waiting)
 
 
 def _hurried(window: QMainWindow) -> bool:
@@ -190,19 +179,6 @@ def sit_down(window: PlayWindow, game: OpenGame) -> bool:
 
 
 # -- a window of play -----------------------------------------------------------------------------
-
-
-def window_lines(window: QMainWindow) -> Iterator[str]:
-    """All but the docks: title, bars, what is in the middle, actions."""
-    yield from facts("title", window.windowTitle())
-    for child in window.children():
-        if isinstance(child, QWidget) and child.isVisible() and not isinstance(child, QDockWidget):
-            yield from widget_lines(child)
-    yield from action_lines(window.findChildren(QAction))
-
-
-def dock_names(window: QMainWindow) -> list[str]:
-    return sorted(dock.objectName() for dock in window.findChildren(QDockWidget))
 
 
 def dock_lines(window: QMainWindow, name: str) -> Iterator[str]:
@@ -413,136 +389,3 @@ def curtain_lines(window: PlayWindow) -> Iterator[str]:
         settle(window)
         yield from (f"{step}: {line}" for line in widget_lines(window.curtain))
         window.curtain.button.click()
-
-
-# -- records --------------------------------------------------------------------------------------
-
-
-class _Recorded:
-    """A session of which only a record is left, for the maker of films."""
-
-    def __init__(self, replay: Replay) -> None:
-        self._replay = replay
-        self._index = 0
-        self._state = replay.state_at(0)
-
-    @property
-    def heading(self) -> tuple[str, ...]:
-        return self._replay.points[self._index].heading
-
-    @property
-    def plies_played(self) -> int:
-        return self._replay.points[self._index].plies
-
-    def view(self, seat: int) -> Any:
-        return self._replay.rules.view(self._state, seat)
-
-    def _go_to(self, point: Point) -> None:
-        self._index = point.index
-        if point.played is None:
-            self._state = self._replay.state_at(point.index)
-        else:
-            self._replay.rules.apply(self._state, point.played.ply)
-
-    def film(self) -> Film:
-        film = Film(self._replay.rules)
-        maker = FilmMaker(film, self)  # type: ignore[arg-type]  # as much of one as it needs
-        for point in self._replay.points[1:]:
-            self._go_to(point)
-            if point.events:
-                maker.happened(point.events)
-        return film
-
-
-def recorded_film(replay: Replay) -> Film:
-    return _Recorded(replay).film()
-
-
-def thoughtful_film(shots: int) -> Film:
-    """The beginning of a game between two who tell what they think."""
-    player = "search:nodes=12"
-    conductor = Conductor(RULES, {"visibility": "fog"}, (player, player), 7)
-    while len(conductor.film) < shots and not conductor.is_over:
-        conductor.decide_here()
-    conductor.close()
-    return conductor.film
-
-
-def film_lines(film: Film, viewpoint: Viewpoint) -> Iterator[str]:
-    """Captions and arrows of all shots that this viewpoint sees."""
-    for shot in film.shots:
-        if not shot.is_seen_by(viewpoint):
-            continue
-        number = shot.number
-        notable = "!" if film.is_notable(number, viewpoint) else " "
-        heading = ", ".join(shot.heading)
-        yield f"{number:4}{notable} {heading}: {film.caption(number, viewpoint)}"
-        for start, end, place, kind in arrows(film, number, viewpoint):
-            yield f"      arrow {place}: {start} to {end}, {kind}"
-
-
-def analysed(replay: Replay) -> tuple[Replay, WorkedOut | None]:
-    """With a made-up analysis; none where nobody has marched."""
-    try:
-        return replay, made_up(replay)
-    except AssertionError:
-        return replay, None
-
-
-def report_lines(found: tuple[Replay, WorkedOut | None], viewpoint: Viewpoint) -> Iterator[str]:
-    """Sentence by sentence."""
-    text = as_markdown(report_of(found[0], viewpoint, found[1]))
-    yield from (line for line in text.replace(". ", ".\n").splitlines() if line)
-
-
-def review_lines(record: Path, indices: Sequence[int]) -> Iterator[str]:
-    """The window of the review at these points through all eyes, beliefs included."""
-    replay = open_replay(record)
-    with suppress(AssertionError):  # nobody has marched
-        store(replay)
-    window = ReviewWindow(replay)
-    window.map_view.viewport().setUpdatesEnabled(False)
-    window.show()
-    window.reveal(EVERYTHING)
-    for name, viewpoint in VIEWPOINTS.items():
-        window.look_as(viewpoint)
-        for index in indices:
-            window.seek(index)
-            yield from (f"{name} {index}: {line}" for line in _review_facts(window))
-        window.seek(indices[len(indices) // 2])
-        yield from (f"{name}: {line}" for line in _belief_facts(window))
-    yield from window_lines(window)
-    window.close()
-    window.deleteLater()
-    pass_events()
-
-
-def _review_facts(window: ReviewWindow) -> Iterator[str]:
-    pass_events()
-    yield from facts("place", window.place.text())
-    yield from facts("caption", window.caption.text())
-    yield f"arrows: {len(window.scene._arrows)}"
-    yield from widget_lines(window.review_dock)
-
-
-def _belief_facts(window: ReviewWindow) -> Iterator[str]:
-    window.beliefs.map_view.viewport().setUpdatesEnabled(False)
-    with patch.object(review_belief, "WORLDS", WORLDS_BELIEVED):
-        window.beliefs.set_shown(True)
-        window.beliefs.finish()
-    yield from widget_lines(window.belief_dock)
-    yield from sorted(
-        f"believed: {item.toolTip()}".replace("\n", "; ")
-        for item in window.beliefs.scene.stack_items
-    )
-    window.beliefs.set_shown(False)
-
-
-def hint_moment(replay: Replay) -> int:
-    """How many plies were played at a choice of a movement phase, in the middle of the record."""
-    middle = len(replay.index_of_ply) // 2
-    for plies in [*range(middle, len(replay.index_of_ply)), *range(middle)]:
-        asked = RULES.pending(replay.state_at(replay.index_of_ply[plies]))
-        if isinstance(asked, Decide) and asked.question.startswith("which counter moves"):
-            return plies
-    return 0

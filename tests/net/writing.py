@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from tests.net import sources
+from tests.net import reading, sources, sources_records
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -66,9 +66,9 @@ class Net:
             window.leave_table()
 
     def _sections(self, window: Any, is_asked: bool) -> Iterator[str]:
-        yield from _section("window", sources.window_lines(window))
+        yield from _section("window", reading.window_lines(window))
         yield from _section("map", sources.map_lines(window))
-        for name in sources.dock_names(window):
+        for name in reading.dock_names(window):
             yield from _section(f"dock {name}", sources.dock_lines(window, name))
         yield from _section("areas", sources.inspected_lines(window))
         yield from _section("overlays", sources.overlay_lines(window))
@@ -84,26 +84,26 @@ class Net:
         with sources.game_window("en") as window:
             for record in records:
                 self._write(f"{record.stem}.hint", self._hint(window, record))
-        film = sources.thoughtful_film(THOUGHTFUL_SHOTS)
-        self._write("thoughtful.film", _by_viewpoint(sources.film_lines, film))
+        film = sources_records.thoughtful_film(THOUGHTFUL_SHOTS)
+        self._write("thoughtful.film", _by_viewpoint(sources_records.film_lines, film))
 
     def _film(self, record: Path) -> Iterator[str]:
-        film = sources.recorded_film(self._records.replay(record))
-        yield from _by_viewpoint(sources.film_lines, film)
+        film = sources_records.recorded_film(self._records.replay(record))
+        yield from _by_viewpoint(sources_records.film_lines, film)
 
     def _report(self, record: Path) -> Iterator[str]:
-        found = sources.analysed(self._records.replay(record))
-        yield from _by_viewpoint(sources.report_lines, found)
+        found = sources_records.analysed(self._records.replay(record))
+        yield from _by_viewpoint(sources_records.report_lines, found)
 
     def _review(self, record: Path) -> Iterator[str]:
         copy = self._work / record.name
         copy.write_bytes(record.read_bytes())
         last = self._records.replay(record).last
         points = [last * number // POINTS_OF_REVIEW for number in range(POINTS_OF_REVIEW + 1)]
-        yield from sources.review_lines(copy, points)
+        yield from sources_records.review_lines(copy, points)
 
     def _hint(self, window: Any, record: Path) -> Iterator[str]:
-        place = Place(record, sources.hint_moment(self._records.replay(record)), ())
+        place = Place(record, sources_records.hint_moment(self._records.replay(record)), ())
         for side in sources.SIDES:
             if sources.sit_down(window, self._game(place, side)):
                 yield from _section(f"hint to the {side} side", sources.hint_lines(window))
@@ -127,7 +127,7 @@ def _section(name: str, lines: Iterable[str]) -> Iterator[str]:
 
 
 def _by_viewpoint(lines_of: Any, found: Any) -> Iterator[str]:
-    for name, viewpoint in sources.VIEWPOINTS.items():
+    for name, viewpoint in sources_records.VIEWPOINTS.items():
         yield from _section(name, lines_of(found, viewpoint))
 
 
@@ -148,6 +148,9 @@ def write_positions(folder: Path, places: Sequence[Place]) -> None:
 @contextmanager
 def _away_from_home() -> Iterator[Path]:
     """A folder to work in, and settings of nobody."""
-    with TemporaryDirectory() as work, TemporaryDirectory() as home:
-        with patch.dict(os.environ, CAMPAGNA_HOME=home):
-            yield Path(work)
+    with (
+        TemporaryDirectory() as work,
+        TemporaryDirectory() as home,
+        patch.dict(os.environ, CAMPAGNA_HOME=home),
+    ):
+        yield Path(work)
