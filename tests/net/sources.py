@@ -31,24 +31,31 @@ from tests.net.reading import (
     read_out_lines,
     widget_lines,
 )
-from ui import counselling
-from ui.counselling import Counsellor, hint_json
+from ui.common import counselling
+from ui.common.counselling import Counsellor, hint_json
+from ui.common.saves import OpenGame
 from ui.desktop.app import new_application
-from ui.desktop.computers import Computers
-from ui.desktop.confirming import confirmation_for
-from ui.desktop.counting import Counter
-from ui.desktop.hint_engine import Counsel
-from ui.desktop.hint_words import STEPS
-from ui.desktop.language import use_language
-from ui.desktop.offers import marchers, place_of_counters
-from ui.desktop.overlays import OVERLAYS
-from ui.desktop.play_window import PlayWindow
-from ui.desktop.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.replay import Replay, open_replay
-from ui.desktop.situation import BACK
-from ui.desktop.stacks import Card
-from ui.desktop.table import COMPUTER, CURTAIN, HUMAN, OVER, PERSON, Table
-from ui.terminal.play.saves import OpenGame
+from ui.desktop.board.overlays.overlays import OVERLAYS
+from ui.desktop.board.situation import BACK
+from ui.desktop.board.stacks.stacks import Card
+from ui.desktop.combat.counting import Counter
+from ui.desktop.help.hints.engine import Counsel
+from ui.desktop.help.hints.words import STEPS
+from ui.desktop.play.confirming import confirmation_for
+from ui.desktop.play.offers import marchers, place_of_counters
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.replay import Replay, open_replay
+from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.style.language import use_language
+from ui.desktop.table.computers import Computers
+from ui.desktop.table.table import (
+    COMPUTER,
+    CURTAIN,
+    HUMAN,
+    OVER,
+    PERSON,
+    Table,
+)
 
 SIDES: Final = tuple(RULES.seats)
 BOTH: Final = "both"

@@ -14,14 +14,20 @@ from solitaire.protocol import Decide
 from tests.desktop.review_findings import made_up, store
 from tests.net.reading import facts, pass_events, widget_lines, window_lines
 from tests.net.sources import SIDES
-from ui.desktop import review_belief
-from ui.desktop.conductor import Conductor
-from ui.desktop.demo_film import Film, FilmMaker
-from ui.desktop.demo_map import arrows
-from ui.desktop.replay import EVERYTHING, Point, Replay, Viewpoint, open_replay
-from ui.desktop.report_text import as_markdown, report_of
-from ui.desktop.review_window import ReviewWindow
-from ui.terminal.analysis_pieces import WorkedOut
+from ui.common.analysis_pieces import WorkedOut
+from ui.desktop.review import belief as review_belief
+from ui.desktop.review.replay import (
+    EVERYTHING,
+    Point,
+    Replay,
+    Viewpoint,
+    open_replay,
+)
+from ui.desktop.review.report.text import as_markdown, report_of
+from ui.desktop.review.window import ReviewWindow
+from ui.desktop.watch.demo_game import Conductor
+from ui.desktop.watch.film import Film, FilmMaker
+from ui.desktop.watch.map import arrows
 
 VIEWPOINTS: Final[dict[str, Viewpoint]] = {"everything": EVERYTHING, SIDES[0]: 0, SIDES[1]: 1}
 WORLDS_BELIEVED: Final = 24
