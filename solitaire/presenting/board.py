@@ -113,7 +113,7 @@ class Geography:
 
     @cached_property
     def neighbours(self) -> Mapping[PlaceId, tuple[PlaceId, ...]]:
-        """By links; in a field of hexes those that share an edge, whether a road joins them or not."""
+        """By links; in a field of hexes those that share an edge, roads or not."""
         found: dict[PlaceId, list[PlaceId]] = {place.id: [] for place in self.board.places}
         pairs = [(link.a, link.b) for link in self.board.links]
         if self.board.plan == "hexes":
