@@ -113,10 +113,14 @@ class Geography:
 
     @cached_property
     def neighbours(self) -> Mapping[PlaceId, tuple[PlaceId, ...]]:
+        """By links; in a field of hexes those that share an edge, roads or not."""
         found: dict[PlaceId, list[PlaceId]] = {place.id: [] for place in self.board.places}
-        for link in self.board.links:
-            found[link.a].append(link.b)
-            found[link.b].append(link.a)
+        pairs = [(link.a, link.b) for link in self.board.links]
+        if self.board.plan == "hexes":
+            pairs = _sharing_an_edge(self.on_map)
+        for a, b in pairs:
+            found[a].append(b)
+            found[b].append(a)
         return {name: tuple(others) for name, others in found.items()}
 
     @cached_property
@@ -149,3 +153,12 @@ class Geography:
             among or self.on_map,
             key=lambda one: (one.at[0] - at[0]) ** 2 + (one.at[1] - at[1]) ** 2,
         ).id
+
+
+def _sharing_an_edge(places: Sequence[Place]) -> list[tuple[PlaceId, PlaceId]]:
+    """Pairs of places with an edge of their outlines in common."""
+    by_edge: dict[frozenset[XY], list[PlaceId]] = {}
+    for place in places:
+        for edge in zip(place.outline, (*place.outline[1:], *place.outline[:1]), strict=True):
+            by_edge.setdefault(frozenset(edge), []).append(place.id)
+    return [(there[0], there[1]) for there in by_edge.values() if len(there) == 2]

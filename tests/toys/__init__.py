@@ -12,5 +12,6 @@ TOY_GAMES: Final = (
     "tests.toys.phantom:RULES",
     "tests.toys.liars:RULES",
     "tests.toys.goofspiel:RULES",
+    "tests.toys.hexfield:RULES",
 )
 """In the form that solitaire.registry.game_named() and `campagna fuzz --game` take."""

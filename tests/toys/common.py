@@ -6,15 +6,30 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from solitaire.protocol import EVERYONE, BadPosition, Event, Fault, Option
+from solitaire.protocol import EVERYONE, BadPosition, Event, Fault, Option, Seat
 
 
 class Told(Event):
     """Something that happened, already in words."""
 
-    def __init__(self, text: str, audience: int = EVERYONE) -> None:
+    def __init__(
+        self,
+        text: str,
+        audience: int = EVERYONE,
+        *,
+        seat: Seat | None = None,
+        places: tuple[str, ...] = (),
+        topic: str = "",
+        is_journey: bool = False,
+    ) -> None:
         super().__init__(audience)
         self.text = text
+        self.seat = seat
+        """Whose doing it is."""
+        self.places = places
+        """Where it happened; of a journey its two ends."""
+        self.topic = topic
+        self.is_journey = is_journey
 
 
 def words_of(event: Event) -> str:

@@ -12,8 +12,36 @@ different news for each seat, options, turns. Rule numbers are those of the docs
 7 Points are areas held and the strength of enemies lost.
 """
 
-from typing import Final
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from solitaire.game import AnyRules, Game
 from tests.toys.skirmish.rules import Skirmish
 
+if TYPE_CHECKING:
+    from solitaire.presenting.guide import Guide
+    from solitaire.presenting.presenter import Presenter
+
 RULES: Final = Skirmish()
+
+
+class SkirmishGame(Game):
+    name = "skirmish"
+    title = "Skirmish"
+
+    def rules(self) -> AnyRules:
+        return RULES
+
+    def guide(self) -> Guide:
+        from tests.toys.guide import ToyGuide
+
+        return ToyGuide()
+
+    def presenter(self) -> Presenter:
+        from tests.toys.skirmish.presenter import PRESENTER
+
+        return PRESENTER
+
+
+GAME: Final = SkirmishGame()

@@ -52,6 +52,15 @@ OPTIONS: Final = (
 )
 
 
+def _journey(state: State, counter: Counter, area: str, words: str) -> Told:
+    ends = state.areas[counter], area
+    return Told(words, seat=owner(counter), places=ends, topic="march", is_journey=True)
+
+
+def _contact(state: State, counter: Counter, words: str, seat: Seat) -> Told:
+    return Told(words, seat=seat, places=(state.areas[counter],), topic="contact")
+
+
 class Skirmish(Rules[State, Ply, View]):
     def __init__(self) -> None:
         self.name = "skirmish"
@@ -137,12 +146,13 @@ class Skirmish(Rules[State, Ply, View]):
             case Roll(pips):
                 self._roll(state, pips, told)
             case Move(counter, area):
+                told.append(_journey(state, counter, area, f"{COUNTERS[counter]} moves to {area}."))
                 state.areas[counter] = area
-                told.append(Told(f"{COUNTERS[counter]} moves to {area}."))
                 self._end_step(state, told)
             case Attack(counter, target):
                 state.frame = CombatFrame(counter, target, stands=False)
-                told.append(Told(f"{COUNTERS[counter]} attacks {COUNTERS[target]}."))
+                words = f"{COUNTERS[counter]} attacks {COUNTERS[target]}."
+                told.append(_contact(state, target, words, owner(counter)))
             case Scout(target):
                 state.frame = ScoutFrame(target)
                 told.append(Told(f"{self.seats[state.active]} scouts {COUNTERS[target]}."))
@@ -210,21 +220,24 @@ class Skirmish(Rules[State, Ply, View]):
             self._eliminate(state, attacker, told)
 
     def _eliminate(self, state: State, counter: Counter, told: list[Event]) -> None:
+        words = f"{COUNTERS[counter]} is lost."
+        told.append(_contact(state, counter, words, owner(counter)))
         state.areas[counter] = GONE
-        told.append(Told(f"{COUNTERS[counter]} is lost."))
 
     def _advance(self, state: State, counter: Counter, area: str, told: list[Event]) -> None:
         if not state.is_held_by(area, 1 - owner(counter)):
+            words = f"{COUNTERS[counter]} advances to {area}."
+            told.append(_journey(state, counter, area, words))
             state.areas[counter] = area
-            told.append(Told(f"{COUNTERS[counter]} advances to {area}."))
 
     def _retreat(self, state: State, area: str, told: list[Event]) -> None:
         frame = state.frame
         assert isinstance(frame, CombatFrame), "only a target may retreat"
         left = state.areas[frame.target]
+        words = f"{COUNTERS[frame.target]} retreats to {area}."
+        told.append(_journey(state, frame.target, area, words))
         state.areas[frame.target] = area
         state.frame = None
-        told.append(Told(f"{COUNTERS[frame.target]} retreats to {area}."))
         self._advance(state, frame.attacker, left, told)
         self._end_step(state, told)
 

@@ -1,0 +1,324 @@
+"""What the window is given of the field of hexes: facing, chits in boxes, a page, a forecast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from solitaire.presenting.board import Board, CounterId, Place, PlaceId
+from solitaire.presenting.looks import AllLooks
+from solitaire.presenting.offers import Command, Offer, Role
+from solitaire.presenting.overlays import LOST, SURE, Mark, Overlay, OverlayChoice, Question
+from solitaire.presenting.picture import Card, Clock, Face, Marker, Picture, Row, Stack, Track
+from solitaire.presenting.presenter import Presenter
+from solitaire.protocol import Decide, Seat
+from solitaire.text import NOTHING, Text, joined, text, verbatim
+from tests.toys.hexfield import state as facts
+from tests.toys.hexfield.rules import View
+from tests.toys.hexfield.state import (
+    CELL_BY_HEX,
+    CHITS,
+    COMPASS,
+    COUNTERS,
+    GONE,
+    GRID,
+    NO_CHIT,
+    NOBODY,
+    SEATS,
+    UNSEEN,
+    Ply,
+    owner,
+)
+
+FRONT: Final = "front"
+ELIMINATED: Final = "eliminated"
+LOOKS: Final[Mapping[str, Any]] = {
+    "sides": {
+        "red": {"title": "Red", "colour": "#b03a2e", "ink": "#ffffff"},
+        "blue": {"title": "Blue", "colour": "#2e5fb0", "ink": "#ffffff"},
+    },
+    "grounds": {"grass": {"title": "grass"}, "hill": {"title": "hill", "sign": "peaks"}},
+    "symbols": {
+        "regiment": {"title": "regiment", "sign": "crossed"},
+        "chit": {"title": "order chit", "sign": "ball"},
+        "chit-back": {"title": "order chit, face down", "sign": "flag", "layout": "back"},
+        "losses": {"title": "losses", "sign": "flag"},
+    },
+    "marks": {"hit": {"title": "hit", "sign": "diamond"}},
+}
+PHASES: Final = {
+    facts.ORDERS: text("Orders"),
+    facts.FIRST: text("Initiative"),
+    facts.ACTION: text("Action"),
+}
+FACINGS: Final = dict(enumerate(map(verbatim, COMPASS)))
+
+
+class HexfieldPresenter(Presenter):
+    def board(self) -> Board:
+        return BOARD
+
+    def looks(self) -> AllLooks:
+        return ALL_LOOKS
+
+    def counters(self) -> Mapping[CounterId, Text]:
+        return dict(zip(COUNTERS, map(_title, range(len(COUNTERS))), strict=True))
+
+    def picture(self, views: Sequence[View]) -> Picture:
+        view = views[0]
+        turn = text("turn {turn}", turn=view.turn)
+        return Picture(
+            seat=SEATS[view.seat] if len(views) == 1 else "",
+            clock=Clock(view.turn, view.turns, turn, PHASES[view.phase]),
+            stacks=(*_counters(view), *(one for seat in (0, 1) for one in _chits(views, seat))),
+            fight="" if view.attacker == NOBODY else view.hexes[_target(view, view.attacker)],
+            cards=(
+                Card("losses", text("Losses"), tracks=(_losses(view),), rooms=(ELIMINATED,)),
+                *(
+                    Card(f"orders-{side}", _orders_title(side), rooms=_rooms(side))
+                    for side in SEATS
+                ),
+                *((_revealed(view),) if view.phase == facts.FIRST else ()),
+            ),
+            banner=(
+                text("Turn {turn} of {turns}", turn=view.turn, turns=view.turns),
+                PHASES[view.phase],
+            ),
+        )
+
+    def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
+        return [_offer(view, ply) for ply in plies]
+
+    def question(self, view: View, asked: Decide) -> Text:
+        return QUESTIONS[view.phase]
+
+    def commands(self) -> Sequence[Command]:
+        return (
+            Command("attack", ("attack",), text("&Attack"), "X", text("No enemy is in front.")),
+        )
+
+    def overlays(self) -> Sequence[OverlayChoice]:
+        return (OverlayChoice(FRONT, text("Who is in front of whom")),)
+
+    def overlay(self, name: str, view: View, question: Question) -> Overlay:
+        found = [(c, _target(view, c)) for c in range(len(COUNTERS)) if view.hexes[c] != GONE]
+        found = [(who, whom) for who, whom in found if whom != NOBODY]
+        looks = {whom: SURE if owner(who) == view.seat else LOST for who, whom in found}
+        return Overlay(
+            text("Who is in front of whom"),
+            legend=((SURE, text("you can attack")), (LOST, text("you can be attacked"))),
+            marks=tuple(Mark(view.hexes[whom], look) for whom, look in looks.items()),
+            lines=tuple(
+                text("{who} faces {whom}", who=_title(who), whom=_title(whom))
+                for who, whom in found
+            ),
+        )
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+def _the_board() -> Board:
+    hexes = [
+        Place(
+            name,
+            verbatim(name),
+            GRID.middle(cell),
+            ground="hill" if name == "c2" else "grass",
+            rank=2,
+            words=text("Hex {name}", name=verbatim(name)),
+            outline=GRID.outline(cell),
+        )
+        for name, cell in CELL_BY_HEX.items()
+    ]
+    boxes = [Place(ELIMINATED, text("Eliminated"), (0.0, 0.0), box="losses")]
+    for side in SEATS:
+        for room in _rooms(side):
+            who = room.removesuffix("-order")
+            title = text("Hand") if who not in COUNTERS else _title(COUNTERS.index(who))
+            boxes.append(Place(room, title, (0.0, 0.0), box=f"orders-{side}"))
+    return Board("hexes", GRID.size, (*hexes, *boxes), title=text("Hexfield"))
+
+
+def _rooms(side: str) -> tuple[PlaceId, ...]:
+    own = facts.counters_of(SEATS.index(side))
+    return (f"{side}-hand", *(f"{COUNTERS[counter]}-order" for counter in own))
+
+
+def _side_title(side: str) -> Text:
+    return verbatim(LOOKS["sides"][side]["title"])
+
+
+def _orders_title(side: str) -> Text:
+    return text("Orders of {side}", side=_side_title(side))
+
+
+def _title(counter: int) -> Text:
+    side, _, number = COUNTERS[counter].partition("-")
+    return text("{side} {number}", side=_side_title(side), number=int(number))
+
+
+# -- counters and chits ---------------------------------------------------------------------------
+
+
+def _counters(view: View) -> list[Stack]:
+    found: dict[tuple[PlaceId, str], list[int]] = {}
+    for counter, place in enumerate(view.hexes):
+        at = ELIMINATED if place == GONE else place
+        found.setdefault((at, SEATS[owner(counter)]), []).append(counter)
+    return [
+        Stack(
+            place,
+            side,
+            tuple(_face(view, one) for one in there),
+            tuple(COUNTERS[one] for one in there),
+        )
+        for (place, side), there in found.items()
+    ]
+
+
+def _face(view: View, counter: int) -> Face:
+    hits, title = view.hits[counter], _title(counter)
+    facing = FACINGS[view.facings[counter]]
+    state = text("%n hits", singular="%n hit", count=hits) if hits else NOTHING
+    return Face(
+        SEATS[owner(counter)],
+        "regiment",
+        title,
+        title,
+        figures=(str(view.points[counter]),),
+        marks=("hit",) * hits,
+        facing=None if view.hexes[counter] == GONE else view.facings[counter],
+        words=joined([text("{who} facing {facing}", who=title, facing=facing), state]),
+    )
+
+
+def _chits(views: Sequence[View], seat: Seat) -> list[Stack]:
+    """In the hand and with the counters; if they lie face down, by number of the room."""
+    view = next((one for one in views if one.seat == seat), views[0])
+    side, given = SEATS[seat], [view.chits[counter] for counter in facts.counters_of(seat)]
+    hidden = UNSEEN in given
+    left = (UNSEEN,) * (len(CHITS) - sum(map(bool, given))) if hidden else CHITS
+    hand = [chit for chit in left if hidden or chit not in given]
+    held = {
+        room: [chit] for room, chit in zip(_rooms(side)[1:], given, strict=True) if chit != NO_CHIT
+    }
+    return [
+        Stack(
+            room,
+            side,
+            tuple(_chit_face(side, chit) for chit in there),
+            tuple(_chit_key(side, chit, room, number) for number, chit in enumerate(there)),
+        )
+        for room, there in {_rooms(side)[0]: hand, **held}.items()
+        if there
+    ]
+
+
+def _chit_key(side: str, chit: int, room: PlaceId, number: int = 0) -> CounterId:
+    return f"{room}/{number}" if chit == UNSEEN else f"{side}-chit-{chit}"
+
+
+def _chit_face(side: str, chit: int) -> Face:
+    if chit == UNSEEN:
+        return Face(side, "chit-back", is_back=True, words=text("an order chit, face down"))
+    words = text("an order chit of {points}", points=chit)
+    return Face(side, "chit", words, figures=(str(chit),), words=words)
+
+
+# -- beside the map -------------------------------------------------------------------------------
+
+
+def _losses(view: View) -> Track:
+    cells = tuple(text("{number}", number=number) for number in range(5))
+    losses = [sum(view.hits[counter] for counter in facts.counters_of(seat)) for seat in (0, 1)]
+    now = [Marker(losses[seat], "losses", SEATS[seat], _side_title(SEATS[seat])) for seat in (0, 1)]
+    return Track(text("Hits taken"), cells, (*now, *_forecast(view, losses)))
+
+
+def _forecast(view: View, losses: Sequence[int]) -> list[Marker]:
+    """The attack that waits for its die, or the best that could be ordered."""
+    able = (
+        [view.attacker] if view.attacker != NOBODY else [c for c, p in enumerate(view.points) if p]
+    )
+    chances = [_chance(view, counter) for counter in able if owner(counter) == view.active]
+    if not any(chances):
+        return []
+    victim = 1 - view.active
+    words = text("{side} after an attack", side=_side_title(SEATS[victim]))
+    return [Marker(losses[victim] + 1, "losses", SEATS[victim], words, max(chances))]
+
+
+def _chance(view: View, counter: int) -> Fraction:
+    target = _target(view, counter)
+    if target == NOBODY:
+        return Fraction(0)
+    return Fraction(7 - facts.least_to_hit(view.facings[counter], view.facings[target]), 6)
+
+
+def _target(view: View, counter: int) -> int:
+    return facts.enemy_in_front(view.hexes, view.facings, counter)
+
+
+def _revealed(view: View) -> Card:
+    rows = tuple(
+        Row(text("{who}: {chit}", who=_title(counter), chit=chit), side=SEATS[owner(counter)])
+        for counter, chit in enumerate(view.chits)
+        if chit
+    )
+    return Card("revealed", text("The orders are turned up"), rows, is_page=True)
+
+
+# -- choices --------------------------------------------------------------------------------------
+
+QUESTIONS: Final = {
+    facts.ORDERS: text("give your counters chits [1]"),
+    facts.FIRST: text("who acts first? [2]"),
+    facts.ACTION: text("turn, go forward or attack [3]"),
+}
+
+
+def _offer(view: View, ply: Ply) -> Offer:
+    made: dict[str, Any] = {
+        "ply": ply,
+        "text": facts.ply_text(ply),
+        "tag": type(ply).__name__.lower(),
+    }
+    match ply:
+        case facts.Orders(chits):
+            words = joined(
+                [text("{who}: {chit}", who=_title(who), chit=chit) for who, chit in chits]
+            )
+            parts = tuple(
+                (_chit_key(SEATS[view.seat], chit, ""), f"{COUNTERS[who]}-order")
+                for who, chit in chits
+            )
+            return Offer(**made, words=words, parts=parts)
+        case facts.First(seat):
+            words = text("{side} acts first", side=_side_title(SEATS[seat]))
+            return Offer(**made, words=words)
+        case facts.Done():
+            return Offer(**made, words=text("Done"), role=Role.CLOSE)
+        case facts.Turn(counter) | facts.Forward(counter) | facts.Attack(counter):
+            made |= {"counter": COUNTERS[counter], "at": view.hexes[counter]}
+            return _act(view, ply, counter, made)
+    raise ValueError(f"never offered: {ply}")
+
+
+def _act(view: View, ply: Ply, counter: int, made: dict[str, Any]) -> Offer:
+    who, place = _title(counter), facts.in_front(view.hexes[counter], view.facings[counter])
+    match ply:
+        case facts.Turn(_, facing):
+            words = text("{who} turns to the {facing}", who=who, facing=FACINGS[facing])
+            return Offer(**made, words=words, role=Role.FACE, facing=facing)
+        case facts.Attack():
+            words = text("{who} attacks {whom}", who=who, whom=_title(_target(view, counter)))
+            return Offer(**made, words=words, role=Role.FIGHT, is_weighty=True, goals=(place,))
+    words = text("{who} goes forward to {place}", who=who, place=verbatim(place))
+    return Offer(**made, words=words, role=Role.STEP, goals=(place,))
+
+
+BOARD: Final = _the_board()
+ALL_LOOKS: Final = AllLooks(LOOKS)
+PRESENTER: Final = HexfieldPresenter()
