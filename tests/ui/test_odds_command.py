@@ -146,13 +146,18 @@ def test_initiative() -> None:
     assert text("initiative", "--austrian-die", "6").startswith("Initiative [7.0]: Austrian 66.7 %")
 
 
-def test_options_of_the_game_count() -> None:
-    """Edition 1.0 does not let a march to the guns cross a destroyed bridge [9.1.1]."""
+def test_both_editions_let_marches_to_the_guns_cross_destroyed_bridges() -> None:
+    """Edition 1.1 only says what 1.0 forbade nowhere [9.1.1]."""
     words = ("guns", "castiglione", "montichiari=victor", "--broken", "castiglione-montichiari")
     assert len(answer(*words)["units"]) == 1
-    process = ask(*words, "--option", "edition=1.0")
+    assert len(answer(*words, "--option", "edition=1.0")["units"]) == 1
+
+
+def test_an_unknown_value_of_an_option_is_refused() -> None:
+    words = ("guns", "castiglione", "montichiari=victor", "--option", "edition=2.0")
+    process = ask(*words)
     assert process.returncode == 2
-    assert "at most two areas away" in process.stderr
+    assert "It can be: 1.1, 1.0" in process.stderr
 
 
 # -- records --------------------------------------------------------------------------------------
