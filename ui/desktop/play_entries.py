@@ -353,7 +353,12 @@ def _overlays(window: PlayWindow) -> list[ActionEntry]:
     """No overlay first; those after it are turned on, and off again, by the same key."""
     return [
         ActionEntry(
-            overlay_entry(name), tr(text), (key,), partial(window.turn_overlay, name), OVERLAY
+            overlay_entry(name),
+            tr(text),
+            (key,),
+            partial(window.turn_overlay, name),
+            OVERLAY,
+            without_table,
         )
         for name, (text, key) in OVERLAY_TEXTS.items()
     ]
