@@ -1,0 +1,1 @@
+"""The net under a refactoring: what the windows show, kept as text. See README.md."""
