@@ -47,7 +47,7 @@ from ui.desktop.preferences import Preferences, apply_preferences, keep_preferen
 from ui.desktop.replay import Replay, open_replay
 from ui.desktop.situation import BACK
 from ui.desktop.stacks import Card
-from ui.desktop.table import COMPUTER, CURTAIN, HUMAN, OVER, PERSON, Table
+from ui.desktop.table import COMPUTER, CURTAIN, HUMAN, LOOK, OVER, PERSON, Table
 from ui.terminal.play.saves import OpenGame
 
 SIDES: Final = tuple(RULES.seats)
@@ -174,7 +174,7 @@ def sit_down(window: PlayWindow, game: OpenGame) -> bool:
     settle(window)
     table = window.table
     assert table is not None
-    assert table.waits_for in (PERSON, COMPUTER, OVER, CURTAIN), table.waits_for
+    assert table.waits_for in (PERSON, COMPUTER, OVER, CURTAIN, LOOK), table.waits_for
     return table.waits_for == PERSON
 
 
