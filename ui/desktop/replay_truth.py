@@ -12,6 +12,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    DUMMY,
     FORAGED,
     MOVED,
     NOWHERE,
@@ -44,10 +45,13 @@ def everything(view: View, other: View) -> View:
     for local in set(locals_) - set(on_map):
         off_map[local] = other.own[local]
     slots = sorted(_open_slot(other, local) for local in on_map)
+    barring = RULES.board.units[other.seat]
+    if dict(view.options)["visibility"] == "fog":
+        barring |= RULES.board.kind_sets[other.seat * 8 + DUMMY]
+    # Face-down stacks may seem to bar [R43]; with all faces up only units and dummies do.
     barred = 0
     for local in on_map:
-        # Face-down stacks may seem to bar [R43]; with all faces up only units do.
-        if RULES.board.units[other.seat] >> local & 1:
+        if barring >> local & 1:
             barred |= 1 << other.own[local]
     return view._replace(slots=tuple(slots), off_map=bytes(off_map), barred=barred)
 
