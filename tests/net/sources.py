@@ -51,6 +51,7 @@ from ui.desktop.table.table import (
     COMPUTER,
     CURTAIN,
     HUMAN,
+    LOOK,
     OVER,
     PERSON,
     Table,
@@ -180,7 +181,7 @@ def sit_down(window: PlayWindow, game: OpenGame) -> bool:
     settle(window)
     table = window.table
     assert table is not None
-    assert table.waits_for in (PERSON, COMPUTER, OVER, CURTAIN), table.waits_for
+    assert table.waits_for in (PERSON, COMPUTER, OVER, CURTAIN, LOOK), table.waits_for
     return table.waits_for == PERSON
 
 
