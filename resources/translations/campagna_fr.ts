@@ -880,12 +880,8 @@
       <translation>{strength} points de force</translation>
     </message>
     <message>
-      <source>As the French see it</source>
-      <translation>Vu par les Français</translation>
-    </message>
-    <message>
-      <source>As the Austrians see it</source>
-      <translation>Vu par les Autrichiens</translation>
+      <source>As the {side} see it</source>
+      <translation>Vu par les {side}</translation>
     </message>
     <message>
       <source>Everything</source>
@@ -2183,6 +2179,10 @@
       <translation>Vu par les &amp;Français</translation>
     </message>
     <message>
+      <source>As the &amp;{side}</source>
+      <translation>Vu par les &amp;{side}</translation>
+    </message>
+    <message>
       <source>As the &amp;Austrians</source>
       <translation>Vu par les &amp;Autrichiens</translation>
     </message>
@@ -3364,12 +3364,8 @@
       <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
-      <source>as the &amp;French</source>
-      <translation>avec les &amp;Français</translation>
-    </message>
-    <message>
-      <source>as the &amp;Austrians</source>
-      <translation>avec les &amp;Autrichiens</translation>
+      <source>as the &amp;{side}</source>
+      <translation>avec les &amp;{side}</translation>
     </message>
     <message>
       <source>&amp;both sides, two people</source>
@@ -4763,12 +4759,8 @@
       <translation>Exporter la &amp;carte…</translation>
     </message>
     <message>
-      <source>Take over the &amp;French</source>
-      <translation>Prendre les &amp;Français</translation>
-    </message>
-    <message>
-      <source>Take over the &amp;Austrians</source>
-      <translation>Prendre les &amp;Autrichiens</translation>
+      <source>Take over the &amp;{side}</source>
+      <translation>Prendre les &amp;{side}</translation>
     </message>
     <message>
       <source>O&amp;dds calculator…</source>
@@ -4869,8 +4861,12 @@
       <translation>terminé · démonstration {seed}</translation>
     </message>
     <message>
-      <source>Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}</source>
-      <translation>Tour {turn} sur {turns}   ·   {date}   ·   {phase}   ·   initiative : {initiative}</translation>
+      <source>Turn {turn} of {turns}</source>
+      <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+      <source>initiative: {side}</source>
+      <translation>initiative : {side}</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>
@@ -5087,6 +5083,66 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
+    </message>
+    <message>
+      <source>army foot</source>
+      <translation>l’infanterie de l’armée</translation>
+    </message>
+    <message>
+      <source>army horse</source>
+      <translation>la cavalerie de l’armée</translation>
+    </message>
     <message>
       <source>returns</source>
       <translation>revient</translation>
@@ -7465,58 +7521,6 @@
     <message>
       <source>{who} rides</source>
       <translation>{who} part en reconnaissance</translation>
-    </message>
-    <message>
-      <source>break the bridge {area}-{other}</source>
-      <translation>détruire le pont {area}–{other}</translation>
-    </message>
-    <message>
-      <source>mend the bridge {area}-{other}</source>
-      <translation>réparer le pont {area}–{other}</translation>
-    </message>
-    <message>
-      <source>besiege {area} by forced march</source>
-      <translation>assiéger {area} en marche forcée</translation>
-    </message>
-    <message>
-      <source>besiege {area}</source>
-      <translation>assiéger {area}</translation>
-    </message>
-    <message>
-      <source>attack {area} by forced march</source>
-      <translation>attaquer {area} en marche forcée</translation>
-    </message>
-    <message>
-      <source>attack {area}</source>
-      <translation>attaquer {area}</translation>
-    </message>
-    <message>
-      <source>go to {area} by forced march</source>
-      <translation>aller à {area} en marche forcée</translation>
-    </message>
-    <message>
-      <source>go to {area}</source>
-      <translation>aller à {area}</translation>
-    </message>
-    <message>
-      <source>hold the siege</source>
-      <translation>maintenir le siège</translation>
-    </message>
-    <message>
-      <source>hold</source>
-      <translation>tenir</translation>
-    </message>
-    <message>
-      <source>dummies</source>
-      <translation>leurres</translation>
-    </message>
-    <message>
-      <source>{leader}’s horse</source>
-      <translation>la cavalerie de {leader}</translation>
-    </message>
-    <message>
-      <source>{leader}’s foot</source>
-      <translation>l’infanterie de {leader}</translation>
     </message>
     <message>
       <source>{one}; {others}</source>
