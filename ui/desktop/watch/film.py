@@ -156,8 +156,8 @@ class Film:
     def begins_battle(self, number: int, viewpoint: Viewpoint) -> bool:
         return any(map(self.guide.battle_at, self.shots[number].seen_events(viewpoint)))
 
-    def _moves(self, shot: Shot, viewpoint: Viewpoint) -> list[Move]:
-        steps = map(self.guide.journey, shot.seen_events(viewpoint))
+    def moves(self, number: int, viewpoint: Viewpoint) -> list[Move]:
+        steps = map(self.guide.journey, self.shots[number].seen_events(viewpoint))
         found = [Move(step.seat, step.start, step.end) for step in steps if step is not None]
         return list(dict.fromkeys(found))
 
@@ -244,11 +244,11 @@ class Film:
 
     def trail(self, number: int, viewpoint: Viewpoint) -> list[Move]:
         """The steps of the march that this shot belongs to, so far as they were seen."""
-        found = self._moves(self.shots[number], viewpoint)
+        found = self.moves(number, viewpoint)
         if len(found) != 1:
             return found
         for earlier in self._back_from(number, viewpoint):
-            moves = self._moves(earlier, viewpoint)
+            moves = self.moves(earlier.number, viewpoint)
             is_joined = (
                 moves and moves[-1].end == found[0].start and moves[-1].seat == found[0].seat
             )
