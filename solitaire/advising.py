@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,14 +27,55 @@ ADVICE_FOLDER: Final = "CAMPAGNA_ADVICE"
 the game. An empty folder stands for no fitted weights at all."""
 
 
+class PlannedOrder(NamedTuple):
+    """An order of a plan as facts; people read it in the words of the game's guide."""
+
+    who: str
+    """The counter or formation that is ordered."""
+    at: str
+    """The place where it stands."""
+    verb: str
+    """What it is to do, by the game's own name for it."""
+    goal: str
+    """The place or link it is about; empty for those who have nothing to do."""
+    manner: str
+    """How, by the game's own name for it; empty for the usual way."""
+    part: str
+    """Which part of those is ordered, by the game's own name for it; empty for all."""
+    text: str
+    """The same in plain English, for records and the engine protocol."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is to be done. An order of which only the text is known is none."""
+        return bool(self.verb) and not self.goal
+
+    @property
+    def is_staying(self) -> bool:
+        """Whether nobody goes anywhere by it, though something may be done where they stand."""
+        return bool(self.verb) and self.goal in ("", self.at)
+
+
 class PlanSlot:
     """One formation or detachment that gets an order, with the orders worth considering."""
 
-    __slots__ = ("key", "orders", "priors")
+    __slots__ = ("at", "key", "orders", "part", "priors", "who")
 
-    def __init__(self, key: str, orders: list[int], priors: list[float]) -> None:
+    def __init__(
+        self,
+        key: str,
+        orders: list[int],
+        priors: list[float],
+        who: str = "",
+        at: str = "",
+        part: str = "",
+    ) -> None:
         self.key = key
         """Who is ordered; the same while he exists, so that statistics can be kept under it."""
+        self.who = who
+        """These three as PlannedOrder has them."""
+        self.at = at
+        self.part = part
         self.orders = orders
         """Candidates as numbers the game understands, the likeliest first; at least one."""
         self.priors = priors
@@ -99,8 +140,8 @@ class Advice(Generic[StateT, PlyT]):
         """Who can still be given orders by the asked seat; empty where a single ply is asked."""
         return ()
 
-    def order_text(self, state: StateT, slot: PlanSlot, order: int) -> str:
-        """An order in a few words: "Massena at Rivoli: attack La Corona by forced march"."""
+    def order_of(self, state: StateT, slot: PlanSlot, order: int) -> PlannedOrder:
+        """What an order means: who does what, where and how."""
         raise NotImplementedError
 
     # -- habits -----------------------------------------------------------------------------------

@@ -11,14 +11,14 @@ of the first seat, by the game's own judgement of positions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
 from ai.counsel.futures import Choice
 from ai.counsel.hints import Adviser
-from ai.search.report import WIDTH_OF_INTERVAL
-from solitaire.advising import Advice
+from ai.search.report import WIDTH_OF_INTERVAL, orders_as_json
+from solitaire.advising import Advice, PlannedOrder
 from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 
 MOST_TURNING_POINTS: Final = 3
@@ -69,9 +69,13 @@ class TurningPoint:
     loss: float
     interval: tuple[float, float]
     reasons: tuple[str, ...]
-    orders: tuple[str, ...] = ()
+    orders: tuple[PlannedOrder, ...] = ()
     """Of the better plan, if it was a plan: one for each formation. `played` and `better` are then
     the first steps only."""
+
+    def as_json(self) -> dict[str, Any]:
+        found = asdict(replace(self, orders=()))
+        return {**found, "planned": [], **orders_as_json(self.orders)}
 
 
 @dataclass

@@ -7,6 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from ai.counsel.futures import Choice, Reason
+from ai.search.report import orders_as_json
+from solitaire.advising import PlannedOrder
 from solitaire.protocol import Event
 
 
@@ -15,7 +17,7 @@ class Option:
     """One candidate of a hint."""
 
     text: str
-    orders: tuple[str, ...]
+    orders: tuple[PlannedOrder, ...]
     """Of a plan, one per formation."""
     chance: float
     """To win, a draw counting half."""
@@ -37,7 +39,7 @@ class Option:
     def as_json(self) -> dict[str, Any]:
         return {
             "text": self.text,
-            **({"orders": list(self.orders)} if self.orders else {}),
+            **orders_as_json(self.orders),
             "chance": round(self.chance, 4),
             "interval": [round(bound, 4) for bound in self.interval],
             "edge": round(self.edge, 4),

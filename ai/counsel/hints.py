@@ -23,7 +23,7 @@ from ai.search.choice import HINT, ranked
 from ai.search.levels import Settings
 from ai.search.report import PLANNED, WIDTH_OF_INTERVAL, RootStatistics
 from ai.search.search import Searcher
-from solitaire.advising import Advice
+from solitaire.advising import Advice, PlannedOrder
 from solitaire.protocol import Decide, Rules
 
 MOST: Final = 5
@@ -44,6 +44,8 @@ LONGEST_ORDER: Final = 24
 TRUSTED: Final = 2.0
 """Standard errors by which futures must disagree with the search to change its favourite."""
 
+Label = tuple[str, tuple[PlannedOrder, ...]]
+"""Text and orders of a choice."""
 Stop = Callable[[], bool]
 """Asked again and again: whether nobody waits for the answer any more."""
 
@@ -58,8 +60,7 @@ class _Inquiry:
     favourite: Any
     """The first step of the favourite."""
     choices: Sequence[Choice]
-    labels: Sequence[tuple[str, tuple[str, ...]]]
-    """Text and orders of each choice."""
+    labels: Sequence[Label]
 
 
 class Adviser:
@@ -214,19 +215,17 @@ class Adviser:
     def _choices(
         self,
         study: RootStatistics,
-        texts: Sequence[tuple[str, tuple[str, ...]]],
+        texts: Sequence[Label],
         offered: Sequence[Any],
         most: int,
-    ) -> tuple[list[Choice], list[tuple[str, tuple[str, ...]]]]:
+    ) -> tuple[list[Choice], list[Label]]:
         """The search's best; where it found only one, others that are offered beside it."""
         arms = ranked(study)[:most]
         if study.how == PLANNED:
             return [Choice(plan=arm.key) for arm in arms], list(texts[: len(arms)])
         plies = [arm.key for arm in arms]
         plies += [ply for ply in offered if ply not in plies][: most - len(plies)]
-        labels: list[tuple[str, tuple[str, ...]]] = [
-            (self._rules.ply_text(ply), ()) for ply in plies
-        ]
+        labels: list[Label] = [(self._rules.ply_text(ply), ()) for ply in plies]
         return [Choice(plies=(ply,)) for ply in plies], labels
 
     def _first_ply(self, inquiry: _Inquiry, best: int) -> Any:
@@ -263,7 +262,7 @@ class Adviser:
         futures: Futures,
         place: int,
         order: Sequence[int],
-        label: tuple[str, tuple[str, ...]],
+        label: Label,
         attempts: tuple[tuple[str, Fraction], ...],
         visits: int,
     ) -> Option:

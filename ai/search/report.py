@@ -5,12 +5,13 @@ Statistics are plain values, so that several processes can search the same quest
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
 from ai.search.nodes import USUAL_VARIANCE
+from solitaire.advising import PlannedOrder
 
 FORCED: Final = "forced"
 CARRIED_OUT: Final = "carrying out the plan"
@@ -18,6 +19,8 @@ HABIT: Final = "by habit"
 REHEARSED: Final = "rehearsed"
 SEARCHED: Final = "searched"
 PLANNED: Final = "planned"
+
+_ORDER_FIELDS: Final = ("who", "at", "verb", "goal", "manner", "part")
 
 WIDTH_OF_INTERVAL: Final = 1.96
 """Standard errors to each side that hold 95 % of a normal distribution."""
@@ -87,7 +90,7 @@ class Candidate:
     score: float
     error: float
     prior: float
-    orders: tuple[str, ...] = ()
+    orders: tuple[PlannedOrder, ...] = ()
     """Of a plan, one per formation."""
 
     def as_json(self) -> dict[str, Any]:
@@ -101,8 +104,39 @@ class Candidate:
                 round(min(self.score + reach, 1.0), 4),
             ],
             "prior": round(self.prior, 4),
-            **({"orders": list(self.orders)} if self.orders else {}),
+            **orders_as_json(self.orders),
         }
+
+
+def orders_as_json(orders: Sequence[PlannedOrder]) -> dict[str, Any]:
+    """A plan in plain English, and beside it as facts; nothing where there is no plan."""
+    if not orders:
+        return {}
+    planned = [{name: getattr(one, name) for name in _ORDER_FIELDS} for one in orders]
+    return {"orders": [one.text for one in orders], "planned": planned}
+
+
+def orders_from_json(found: Mapping[str, Any]) -> tuple[PlannedOrder, ...]:
+    """What orders_as_json() made, again. Where a report of another program or an older version
+    has no facts, there is the plain English. Raises ValueError if it is something else."""
+    texts = found.get("orders", [])
+    facts = found.get("planned", [{}] * len(texts))
+    try:
+        return tuple(
+            PlannedOrder(
+                **{name: _name({"text": text, **one}, name) for name in PlannedOrder._fields}
+            )
+            for one, text in zip(facts, texts, strict=True)
+        )
+    except (TypeError, AttributeError) as error:
+        raise ValueError(f"these are no orders: {found!r}") from error
+
+
+def _name(found: Mapping[str, Any], name: str) -> str:
+    one = found.get(name, "")
+    if not isinstance(one, str):
+        raise ValueError(f"the {name} of an order is no text: {one!r}")
+    return one
 
 
 @dataclass(frozen=True, slots=True)

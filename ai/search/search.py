@@ -35,7 +35,7 @@ from ai.search.report import (
 )
 from ai.search.selection import Selector
 from ai.search.tree import Tree
-from solitaire.advising import Advice, PlanSlot
+from solitaire.advising import Advice, PlannedOrder, PlanSlot
 from solitaire.protocol import Decide, Rules, Seat
 
 SHOWN: Final = 8
@@ -291,16 +291,16 @@ class Searcher:
         )
 
     def _candidate(self, arm: ArmStatistics, how: str) -> Candidate:
-        orders = self._order_texts(arm.key) if how == PLANNED else ()
-        text = "; ".join(orders) if orders else self._rules.ply_text(arm.key)
+        orders = self._orders(arm.key) if how == PLANNED else ()
+        text = "; ".join(one.text for one in orders) if orders else self._rules.ply_text(arm.key)
         return Candidate(text, arm.visits, arm.mean, arm.error, arm.prior, orders)
 
-    def _order_texts(self, orders: tuple[int, ...]) -> tuple[str, ...]:
+    def _orders(self, orders: tuple[int, ...]) -> tuple[PlannedOrder, ...]:
         assert self._belief is not None
         world = self._belief.worlds[0]
         return tuple(
             [
-                self._advice.order_text(world, slot, order)
+                self._advice.order_of(world, slot, order)
                 for slot, order in zip(self._slots, orders, strict=True)
             ]
         )

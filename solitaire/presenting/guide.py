@@ -10,7 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from solitaire.advising import PlannedOrder
+from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.protocol import Event, Rules, Seat
+from solitaire.text import NOTHING, Text, verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +34,37 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """Counters of one seat go from one area to another, by name."""
+    """Counters of one seat go from one place to another."""
 
     seat: Seat
-    start: str
-    end: str
+    start: PlaceId
+    end: PlaceId
     size: int
     """How many counters."""
+    counters: tuple[CounterId, ...] = ()
+    """Those of them that are named."""
+    is_flight: bool = False
+    """An enemy drove them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """Counters of one seat that the other sees, in one place."""
+
+    seat: Seat
+    place: PlaceId
+    counters: tuple[CounterId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """What a heading of the sequence of play says."""
+
+    turn: int = 0
+    """1 for the first; 0 if the game has no turns."""
+    seat: Seat | None = None
+    """Whose phase it is."""
+    is_combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +97,9 @@ class Thought:
     """To win, as he sees it."""
     before: float | None
     """What it was when he planned last."""
-    orders: tuple[str, ...]
-    """One for each formation, as the game's advice words them."""
-    rivals: tuple[str, ...] = ()
+    orders: tuple[PlannedOrder, ...]
+    """One for each formation."""
+    rivals: tuple[PlannedOrder, ...] = ()
     """Orders of a plan that looked as good, where they differ."""
     is_clear: bool = False
     """No other plan came near."""
@@ -182,6 +209,22 @@ class Guide:
         "bridge", "recovery"; empty for what is no news of the field."""
         return ""
 
+    def joined(self, event: Event, following: Event) -> Event | None:
+        """Two steps of one march as one; None if they are something else."""
+        return None
+
+    def battle_at(self, event: Event) -> PlaceId:
+        """Where a battle begins by it; empty for anything else."""
+        return ""
+
+    def revealed(self, event: Event) -> Sighting | None:
+        """If it tells that counters are seen, and nothing else."""
+        return None
+
+    def sighting_words(self, seen: Sighting) -> Text:
+        """What was seen, in a sentence of a report; may be empty."""
+        return NOTHING
+
     def areas_of(self, event: Event) -> tuple[str, ...]:
         """Where it happened."""
         return ()
@@ -199,6 +242,35 @@ class Guide:
 
     def opens_phase(self, event: Event) -> bool:
         """Whether a new phase or turn has begun before this event at the latest."""
+        return False
+
+    def opens_turn(self, event: Event) -> bool:
+        """Whether it tells nothing but that a new turn has begun."""
+        return False
+
+    def begins_march(self, ply: Any) -> bool:
+        """Whether counters are taken up for a march by this choice."""
+        return False
+
+    def turns(self) -> Sequence[Text]:
+        """The turns of a whole game as a calendar shows them: their dates. Empty if it is not known
+        how many there are."""
+        return ()
+
+    def phase(self, heading: Sequence[str]) -> Phase:
+        """What a heading of the rules says."""
+        return Phase()
+
+    def order_words(self, order: PlannedOrder) -> Text:
+        """An order of a plan, without a capital letter and a full stop."""
+        return verbatim(order.text)
+
+    def is_attack(self, order: PlannedOrder) -> bool:
+        """Such orders are shown before others."""
+        return False
+
+    def is_feint(self, order: PlannedOrder) -> bool:
+        """Such orders are told only where there are no others."""
         return False
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:

@@ -22,6 +22,8 @@ GREY: Final = "#9b907c"
 @dataclass(frozen=True, slots=True)
 class SideLook:
     title: Text
+    army: Text
+    """For "the ..." in a sentence: "Austrians"."""
     colour: str
     edge: str
     ink: str
@@ -100,6 +102,7 @@ def _looks(raw: Mapping[str, Any], palette: str) -> Looks:
 def _side(key: str, one: Mapping[str, Any]) -> SideLook:
     return SideLook(
         verbatim(one.get("title", key)),
+        verbatim(one.get("army", one.get("title", key))),
         one["colour"],
         one.get("edge", "#3a2f25"),
         one.get("ink", "#000000"),

@@ -127,6 +127,8 @@ class Clock:
     turns: int
     date: Text
     phase: Text
+    notes: tuple[Text, ...] = ()
+    """What else everybody knows of the turn: who has the initiative."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,33 @@ from solitaire.text import Text, text
 
 
 @dataclass(frozen=True, slots=True)
+class Label:
+    """What is written on the back of a hidden counter."""
+
+    words: Text
+    rank: int
+    """The lowest lies on top of a stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A counter and the places where it may stand, the likeliest first."""
+
+    counter: CounterId
+    places: tuple[tuple[PlaceId, float], ...]
+    """With the share of the worlds that have it there."""
+
+    @property
+    def likeliest(self) -> PlaceId:
+        return self.places[0][0]
+
+
+@dataclass(frozen=True, slots=True)
 class Beliefs:
     """What a seat believed, from worlds that it could have been in."""
 
-    labels: Mapping[CounterId, Text]
-    """What is written on the back of each hidden counter."""
-    rows: tuple[tuple[PlaceId, tuple[tuple[Text, float], ...]], ...]
-    """By place: what may be there, with its share of the worlds."""
+    labels: Mapping[CounterId, Label]
+    guesses: tuple[Guess, ...]
 
 
 class Presenter:

@@ -22,7 +22,7 @@ from ai.search.report import (
     merged,
 )
 from ai.search.search import Searcher
-from solitaire.advising import PlanSlot
+from solitaire.advising import PlannedOrder, PlanSlot
 from solitaire.protocol import Decide
 from tests.toys import plans
 from tests.toys.plans import ADVICE, COLUMNS, PLACES, RULES, Roll, State, expected_worth
@@ -38,8 +38,8 @@ def view_of(state: State) -> plans.View:
     return RULES.view(state, 0)
 
 
-def places_of(orders: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(PLACES.index(text.rpartition(" ")[2]) for text in orders)
+def places_of(orders: tuple[PlannedOrder, ...]) -> tuple[int, ...]:
+    return tuple(PLACES.index(order.goal) for order in orders)
 
 
 def planned_worth(nodes: int, seed: int) -> float:
@@ -86,7 +86,8 @@ def test_a_plan_stopped_at_once_is_the_staffs() -> None:
     state = RULES.start({})
     limit = Limit(stop=lambda: True)
     report = searcher().think(view_of(state), RULES.actions(state), limit)
-    assert report.candidates[0].orders == tuple(f"column {n} to the ford" for n in range(COLUMNS))
+    texts = [order.text for order in report.candidates[0].orders]
+    assert texts == [f"column {n} to the ford" for n in range(COLUMNS)]
 
 
 def test_without_a_bound_it_comes_to_a_result_again_and_again() -> None:

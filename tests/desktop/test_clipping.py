@@ -121,7 +121,7 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "about": lambda: about_box(parent),
         "standing orders": lambda: StandingOrdersDialog({}),
         "odds": OddsDialog,
-        "map export": lambda: MapExportDialog([RULES.view(RULES.start({}), 0)], 0),
+        "map export": lambda: MapExportDialog(game_of(RULES), [RULES.view(RULES.start({}), 0)], 0),
         "commands": lambda: CommandPalette([QAction(tr(words)) for words in MENU_TEXTS]),
         "prompt": thinking,
         "welcome": Welcome,

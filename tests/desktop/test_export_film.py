@@ -84,7 +84,7 @@ def test_gif_has_the_frames_their_size_and_their_time(fog: Conductor, tmp_path: 
 
 def test_arrows_are_in_the_pictures(fog: Conductor, qapp: QApplication) -> None:
     stage = export_film.FilmStage(fog.film, None, SMALL)
-    moving = next(shot.number for shot in fog.film.shots if shot.moves(None))
+    moving = next(shot.number for shot in fog.film.shots if fog.film.moves(shot.number, None))
     with_arrows = stage.picture(moving, moving - 1)
     without = stage.picture(moving, moving)
     assert with_arrows != without
@@ -148,7 +148,7 @@ def test_a_march_of_many_steps_is_one_sentence(fog: Conductor) -> None:
     other = Happened(STEPPED, 0, 2, way[0], way[1], 1, EVERYONE)
     film.add(replace(shot, events=(*steps[:1], other)))
     assert film.caption(1, None).count("[8.2]") == 2
-    assert len(film.shots[0].moves(None)) == 3, "every step has its arrow"
+    assert len(film.moves(0, None)) == 3, "every step has its arrow"
 
 
 def test_pictures_of_a_side_are_those_of_a_world_that_looks_alike(fog: Conductor) -> None:

@@ -136,7 +136,7 @@ def test_dialog_writes_what_the_side_at_the_table_sees(
 ) -> None:
     views = fog.film.shots[-1].views
     export_map(MapStage(views, 1), tmp_path / "seen.png", dpi=40)
-    dialog = MapExportDialog((views[1],), None, None)
+    dialog = MapExportDialog(fog.film.game, (views[1],), None, None)
     qtbot.addWidget(dialog)
     dialog.dpi.setValue(40)
     assert not dialog.viewpoint.isEnabled(), "another side's view is not at hand"

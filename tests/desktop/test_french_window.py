@@ -213,7 +213,7 @@ def test_trouble_with_files(played: PlayWindow, qtbot: QtBot, tmp_path: Path) ->
     file = tmp_path / "a-file"
     file.write_text("no folder", encoding="utf-8")
     texts = set()
-    paper = MapExportDialog((), None, played)
+    paper = MapExportDialog(game_of(RULES), (), None, played)
     for name in ("a-file/map.pdf", "map.xyz", "map.png"):
         paper.dpi.setValue(1200)
         paper.width_in_millimetres.setValue(2000)

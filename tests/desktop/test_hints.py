@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
+from ai.search.report import orders_as_json
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
+from tests.planned_orders import planned
 from tests.ui.window_table import WARM_UP, strip_of
 from ui.desktop.help.hints import engine as hint_engine
 from ui.desktop.help.hints.map import GlowItem, LabelItem, MarchItem
@@ -316,10 +318,12 @@ def test_adviser_is_sent_the_view_and_nothing_else(
 
 
 def test_plans_are_told_apart_by_an_order_of_their_own(qtbot: QtBot, window: PlayWindow) -> None:
-    orders = ["massena foot at verona: hold", "sauret foot at salo: hold"]
-    others = ["massena foot at verona: go to bussolengo", "sauret foot at salo: go to vestone"]
+    massena, sauret = ("massena", "foot", "verona"), ("sauret", "foot", "salo")
+    orders = [planned(*massena, "hold"), planned(*sauret, "hold")]
+    others = [planned(*massena, "go to", "bussolengo"), planned(*sauret, "go to", "vestone")]
     plans = [orders, [others[0], orders[1]], others]
-    told = hint("end-movement", *(candidate("", 0.5, orders=plan) for plan in plans))
+    packed = [orders_as_json(plan) for plan in plans]
+    told = hint("end-movement", *(candidate("", 0.5, **plan) for plan in packed))
     story = HintStory(table_of(window).view(), "", table_of(window).guide, told)
     whole = story.whole(0)
     assert "like 1, but Massena’s foot at Verona: go to Bussolengo</p>" in whole

@@ -19,9 +19,9 @@ from solitaire.games.castiglione.rules.sequence import PHASES
 from solitaire.games.castiglione.staff.reasons import FACTS
 from solitaire.protocol import Chance
 from solitaire.registry import game_of
+from solitaire.text import capital
 from tests.desktop.shown_texts import VARIANTS, game_texts, shown_in_game
 from tools import gather_texts
-from ui.desktop.help.hints.words import order_words
 from ui.desktop.style.language import (
     CONTEXT,
     date,
@@ -207,7 +207,7 @@ def test_words_on_the_map_and_on_counters_have_french() -> None:
 
 def test_hints_have_french() -> None:
     """Nudges, reasons of both kinds, orders of plans and what they leave to dice."""
-    advice = game_of(RULES).advice()
+    advice, guide = game_of(RULES).advice(), game_of(RULES).guide()
     state = RULES.start({"visibility": "fog"})
     while RULES.heading(state)[-1] != "French movement" or not advice.slots(state):
         RULES.apply(state, _any_ply(state))
@@ -216,7 +216,8 @@ def test_hints_have_french() -> None:
         both = Difference(1.0, 0.1)
         texts.add(Reason(fact, 0.4, 0.7, both, 50, is_for=True).words())
     for slot in advice.slots(state):
-        texts |= {order_words(advice.order_text(state, slot, one)) for one in slot.orders}
+        orders = [advice.order_of(state, slot, one) for one in slot.orders]
+        texts |= {capital(guide.order_words(one)) for one in orders}
     texts |= {
         "Joubert arrives [8.3]",
         "Joubert arrives led by General Massena [8.3]",

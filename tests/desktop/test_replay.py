@@ -27,7 +27,7 @@ from ui.desktop.review.replay import (
     Replay,
     open_replay,
 )
-from ui.desktop.review.story import Story, day_of
+from ui.desktop.review.story import Story
 from ui.desktop.review.truth import everything
 
 TURNS = 2
@@ -98,7 +98,8 @@ def test_units_are_nested_and_side_views_stop_only_where_they_notice(game: Repla
     assert len(game.stops(DIE, EVERYTHING)) == game.last + 1
     assert set(game.stops(ORDER, EVERYTHING)) < set(game.stops(DIE, EVERYTHING))
     assert set(game.stops(TURN, EVERYTHING)) < set(game.stops(PHASE, EVERYTHING))
-    turns = [day_of(game.points[index].heading) for index in game.stops(TURN, EVERYTHING)]
+    headings = [game.points[index].heading for index in game.stops(TURN, EVERYTHING)]
+    turns = [game.guide.phase(heading).turn for heading in headings]
     assert sorted(set(turns)) == [*range(1, TURNS + 2)]
     for seat in (0, 1):
         stops = game.stops(DIE, seat)

@@ -29,7 +29,7 @@ from ui.common.failures import (
     USAGE,
     Failure,
 )
-from ui.desktop.review.belief import Believer, guesses, labels
+from ui.desktop.review.belief import Believer
 from ui.desktop.review.replay import (
     EVERYTHING,
     Band,
@@ -46,7 +46,7 @@ from ui.desktop.review.report.files import (
 )
 from ui.desktop.review.report.tale import TaleTeller
 from ui.desktop.review.report.text import as_html, as_markdown, report_of
-from ui.desktop.review.story import Story, day_of
+from ui.desktop.review.story import Story
 from ui.desktop.review.window import ReviewWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -93,7 +93,7 @@ def test_both_texts_name_every_picture_and_all_are_there(
     assert page.open == []
     text = (folder / MARKDOWN).read_text()
     assert re.findall(r"\]\(([^)]+)\)", text) == page.sources
-    days = {f"day-{day_of(day.heading)}.png" for day in game.days}
+    days = {f"day-{game.guide.phase(day.heading).turn}.png" for day in game.days}
     assert set(page.sources) == {"set-up.png", "chances.png", *days}
     for source in page.sources:
         image = QImage(str(folder / source))
@@ -109,7 +109,7 @@ def test_every_day_tells_its_battles(game: Replay, viewpoint: Viewpoint) -> None
     days = text.split("\n## Day ")[1:]
     assert len(days) == len(game.days)
     for index in game.battles:
-        day = day_of(game.points[index].heading)
+        day = game.guide.phase(game.points[index].heading).turn
         for event in game.points[index].events:
             found = re.match(r"Battle of ([^:]+):", RULES.words(event))
             if found:
@@ -246,17 +246,15 @@ def test_twins_get_the_same_report_to_the_byte(
 
 def shown(replay: Replay, seat: Seat) -> list[object]:
     """Captions, dispatches, view and belief at the end."""
-    from solitaire.registry import game_of
-
-    story, believer = Story(replay), Believer(RULES, game_of(RULES).advice())
-    belief = believer.begin(replay.view_at(replay.last, seat))
+    story = Story(replay)
+    believer = Believer(RULES, replay.game.advice(), replay.presenter)
+    belief = believer.begin(replay.view_at(replay.last, seat), seat)
     believer.go_on(belief)
     return [
         *(story.caption(index, seat) for index in range(replay.last + 1)),
         [(line.index, line.words) for line in story.lines(seat)],
         replay.stops("die", seat),
-        labels(BOARD, belief),
-        guesses(BOARD, belief),
+        believer.found(belief),
     ]
 
 

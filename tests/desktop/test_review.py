@@ -35,7 +35,6 @@ from ui.desktop.review.findings import (
     plain_sentence,
     stored_analysis,
 )
-from ui.desktop.review.names import side_names
 from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.scrubber import BANDS_HIGH, MARKS_HIGH
 from ui.desktop.review.window import ReviewWindow
@@ -222,7 +221,7 @@ def test_the_ledger_adds_up_for_both_sides_and_says_it_plainly_first(
 ) -> None:
     found = review.analysis.found
     assert found is not None
-    rows = ledger_rows(found.analysis, side_names())
+    rows = ledger_rows(found.analysis, review.replay.armies)
     for seat in (0, 1):
         assert sum(row.points[seat] for row in rows[:-1]) == pytest.approx(rows[-1].points[seat])
     assert all(sum(row.points) == pytest.approx(0.0) for row in rows)
@@ -233,7 +232,7 @@ def test_the_ledger_adds_up_for_both_sides_and_says_it_plainly_first(
     told = [row.points for row in review.analysis.swings if row.turning_point is not None]
     assert sum(told) == pytest.approx(-sum(losses))
     dock = review.review_dock
-    assert dock.sentence.text() == plain_sentence(found.analysis, side_names())
+    assert dock.sentence.text() == plain_sentence(found.analysis, review.replay.armies)
     assert "The dice gave the Austrians" in dock.sentence.text()
     assert dock.ledger.isHidden()
     dock.numbers.click()
@@ -383,9 +382,14 @@ def test_beliefs_stand_beside_the_truth_and_are_called_estimates(review: ReviewW
     review.beliefs.finish()
     assert dock.table.isColumnHidden(2)
     assert review.beliefs.scene.shown_view == review.replay.view_at(review.index, 0)
-    shares = review.beliefs.belief.shares() if review.beliefs.belief else {}
-    assert shares
-    assert all(sum(places.values()) <= 1.0 + 1e-9 for places in shares.values())
+    belief = review.beliefs.belief
+    assert belief is not None
+    found = review.replay.presenter.beliefs(belief.view, belief.notes, belief.shares())
+    assert found.guesses
+    for guess in found.guesses:
+        shares = [share for _, share in guess.places]
+        assert shares == sorted(shares, reverse=True)
+        assert sum(shares) <= 1.0 + 1e-9
 
 
 # -- states of the analysis -----------------------------------------------------------------------

@@ -10,6 +10,7 @@ from ai.counsel.analysis import Analysis
 from solitaire.games.castiglione.game import RULES
 from tests.desktop.review_findings import LOSS, made_up
 from tests.desktop.review_games import replay_of
+from tests.planned_orders import planned
 from ui.desktop.board.naming import area_titles
 from ui.desktop.review.findings import plain_sentence, sentence_of_luck
 from ui.desktop.review.plans import ways_marched
@@ -45,12 +46,12 @@ def test_a_better_plan_is_told_against_the_marches_that_were_made(
     start, end = marched[0]
     goal = next(one for one in RULES.board.area_names if one not in (start, end))
     orders = (
-        f"massena foot at {start}: go to {end}",
-        f"augereau foot at {start}: attack {goal} by forced march",
-        "sauret foot at salo: hold",
+        planned("massena", "foot", start, "go to", end),
+        planned("augereau", "foot", start, "attack", goal, "by forced march"),
+        planned("sauret", "foot", "salo", "hold"),
     )
-    planned = replace(point, orders=orders)
-    row = Swing(DECISION, index, point.seat, 12.0, point.heading, turning_point=planned)
+    better_plan = replace(point, orders=orders)
+    row = Swing(DECISION, index, point.seat, 12.0, point.heading, turning_point=better_plan)
     for viewpoint in (point.seat, EVERYTHING):
         better = better_of(game, row, viewpoint)
         assert better is not None

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from solitaire.advising import Advice, PlanSlot, Playout
+from solitaire.advising import Advice, PlannedOrder, PlanSlot, Playout
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
 from solitaire.protocol import Event, Pending, Rules, Seat
@@ -95,8 +95,8 @@ class AdviceThrough(Advice[Any, Any]):
     def slots(self, state: Any) -> Sequence[PlanSlot]:
         return ADVICE.slots(state)
 
-    def order_text(self, state: Any, slot: PlanSlot, order: int) -> str:
-        return ADVICE.order_text(state, slot, order)
+    def order_of(self, state: Any, slot: PlanSlot, order: int) -> PlannedOrder:
+        return ADVICE.order_of(state, slot, order)
 
     def new_playout(self) -> Playout[Any, Any]:
         return ADVICE.new_playout()
@@ -164,7 +164,8 @@ class ImaginesTheTruth(Through):
 class PriorsKnowStrength(AdviceThrough):
     def slots(self, state: Any) -> Sequence[PlanSlot]:
         return [
-            PlanSlot(slot.key, slot.orders, self._bent(slot.priors)) for slot in ADVICE.slots(state)
+            PlanSlot(slot.key, slot.orders, self._bent(slot.priors), slot.who, slot.at, slot.part)
+            for slot in ADVICE.slots(state)
         ]
 
     def priors(self, state: Any, actions: Sequence[Any]) -> Sequence[float]:

@@ -12,7 +12,7 @@ from itertools import product
 from random import Random
 from typing import Final, TypeAlias
 
-from solitaire.advising import Advice, PlanSlot, Playout
+from solitaire.advising import Advice, PlannedOrder, PlanSlot, Playout
 from solitaire.protocol import Chance, Decide, Event, NotNotation, Over, Pending, Rules, Seat
 from tests.toys.common import read_lines, short_hash, words_of
 
@@ -245,8 +245,9 @@ class ColumnsAdvice(Advice[State, Ply]):
             for column in range(len(state.places), COLUMNS)
         ]
 
-    def order_text(self, state: State, slot: PlanSlot, order: int) -> str:
-        return f"{slot.key} to the {PLACES[order]}"
+    def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
+        text = f"{slot.key} to the {PLACES[order]}"
+        return PlannedOrder(slot.key, "", "go", PLACES[order], "", "", text)
 
     def new_playout(self) -> Playout[State, Ply]:
         return ColumnsPlayout()

@@ -19,11 +19,13 @@ from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.game import Castiglione
 from solitaire.games.castiglione.story.forces import force_of
-from solitaire.games.castiglione.story.thoughts import read_order
+from solitaire.games.castiglione.text.notation import bridge_name
+from solitaire.presenting.guide import Thought
 from solitaire.protocol import Over
 from solitaire.record import Moment, load_record, replay
 from solitaire.registry import game_named, game_of
 from solitaire.workbench.randomplay import random_ply
+from tests.planned_orders import planned
 from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
 from ui.common.captions import Captions
 
@@ -229,10 +231,10 @@ def test_level_and_visibility_are_short_for_players_and_an_option(tmp_path: Path
 def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> None:
     captions, story = Captions(), game_of(RULES).guide().storyteller(RULES)
     orders = (
-        "massena foot at rivoli: attack la_corona by forced march",
-        "kilmaine horse at goito: attack trent",
-        "serurier foot at mantua: hold the siege",
-        "sauret foot at salo: hold",
+        planned("massena", "foot", "rivoli", "attack", "la_corona", "by forced march"),
+        planned("kilmaine", "horse", "goito", "attack", "trent"),
+        planned("serurier", "foot", "mantua", "hold the siege", "mantua"),
+        planned("sauret", "foot", "salo", "hold"),
     )
     plan = Candidate("", 9, 0.4, 0.1, 0.5, orders)
     report = Report(None, "", PLANNED, candidates=(plan,))
@@ -253,7 +255,7 @@ def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> No
 
 
 @pytest.mark.parametrize("side", RULES.seats)
-def test_every_order_that_advice_words_is_understood_by_the_story(side: str) -> None:
+def test_every_order_of_advice_is_about_places_of_the_board_or_its_bridges(side: str) -> None:
     advice = game_of(RULES).advice()
     state = RULES.start({})
     while RULES.heading(state)[1] != f"{side.capitalize()} movement":
@@ -261,6 +263,12 @@ def test_every_order_that_advice_words_is_understood_by_the_story(side: str) -> 
         assert not isinstance(pending, Over)
         RULES.apply(state, random_ply(RULES, state, pending, Random(1)))
     slots = advice.slots(state)
-    texts = [advice.order_text(state, slot, order) for slot in slots for order in slot.orders]
-    assert len(texts) > 20
-    assert [text for text in texts if not read_order(text)] == []
+    orders = [advice.order_of(state, slot, order) for slot in slots for order in slot.orders]
+    assert len(orders) > 20
+    bridges = {bridge_name(RULES.board, one) for one in range(len(RULES.board.bridge_ends))}
+    known = {*RULES.board.area_names, *bridges, ""}
+    assert {order.at for order in orders} <= set(RULES.board.area_names)
+    assert {order.goal for order in orders} <= known
+    story = game_of(RULES).guide().storyteller(RULES)
+    for order in orders:  # whatever it is, it can be thought of
+        assert story.thought(Thought(RULES.seats.index(side), 0.5, None, (order,)))

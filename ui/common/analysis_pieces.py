@@ -125,4 +125,4 @@ class Work:
         self._analyst.find_turning_points(
             analysis, self._start, self._plies, adviser, self.found.nodes
         )
-        return [asdict(point) for point in analysis.turning_points]
+        return [point.as_json() for point in analysis.turning_points]

@@ -10,6 +10,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from ai.counsel.analysis import Analysis, Entry, TurningPoint
+from ai.search.report import orders_from_json
 from solitaire.protocol import Seat
 from ui.common.analysis_pieces import Outlook, WorkedOut
 
@@ -46,8 +47,14 @@ def outlook_of(stored: Mapping[str, Any]) -> Outlook:
 
 
 def turning_point_of(stored: Mapping[str, Any]) -> TurningPoint:
-    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons", "orders")}
-    return TurningPoint(**{**stored, **kept})
+    kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons")}
+    found = {**stored, **kept, "orders": orders_from_json(stored)}
+    return TurningPoint(**_without_facts(found))
+
+
+def _without_facts(stored: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of orders stand beside their words; files that were kept earlier have none."""
+    return {name: value for name, value in stored.items() if name != "planned"}
 
 
 class _Reader:
@@ -84,7 +91,8 @@ class _Reader:
         return entry_of(one)
 
     def _turning_point(self, stored: object) -> TurningPoint:
-        one = _with_fields(stored, TurningPoint, "a turning point")
+        one = _mapping(stored, "a turning point")
+        _with_fields(_without_facts(one), TurningPoint, "a turning point")
         number = _whole(one, "number", 1, self._plies)
         if one["seat"] is None or one["seat"] != self._seats[number - 1]:
             raise BadStored("a turning point is where its side did not choose")
@@ -94,7 +102,10 @@ class _Reader:
         _text(one, "better")
         _number(one, "loss")
         _numbers(one, "interval", 2)
-        return turning_point_of(one)
+        try:
+            return turning_point_of(one)
+        except ValueError as error:
+            raise BadStored("the orders of a turning point are no orders") from error
 
     def _outlook(self, stored: object, sides: int) -> Outlook:
         one = _with_fields(stored, Outlook, "an outlook")

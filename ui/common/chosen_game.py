@@ -7,8 +7,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from solitaire.game import Game
 from solitaire.protocol import Rules
-from solitaire.registry import UnknownGame, game_named, game_names
+from solitaire.registry import UnknownGame, game_named, game_names, game_of
 from ui.common.failures import UNAVAILABLE, USAGE, Failure
 
 
@@ -29,6 +30,19 @@ def only_game() -> str:
     if not names:
         raise Failure("No game is registered; name one by --game MODULE:ATTRIBUTE.", UNAVAILABLE)
     return names[0]
+
+
+def game_with_map(name: str | None) -> Game:
+    """The game of this name, or the first one that can be drawn. Raises Failure."""
+    if name is not None:
+        found = game_of(chosen_game(name))
+        if found.presenter() is None:
+            raise Failure(f"There is no map of {name!r} to draw.", USAGE)
+        return found
+    for one in map(game_named, game_names()):
+        if one.presenter() is not None:
+            return one
+    raise Failure("No game has a map to draw.", UNAVAILABLE)
 
 
 def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[str, str]:

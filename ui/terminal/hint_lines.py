@@ -41,17 +41,12 @@ def option_lines(number: int, option: Option, first: Option) -> list[str]:
     plan = "the first plan with other orders" if same & frozenset(option.orders) else "a plan"
     head = option.text if not option.orders else plan
     lines = [f"{number}. {head}: {percent(option.chance)} to win ({low} to {high}){standing}"]
-    told = [one for one in option.orders if one not in same and (number > 1 or not is_idle(one))]
-    lines += [f"     {order}" for order in told]
+    told = [one for one in option.orders if one not in same and (number > 1 or not one.is_idle)]
+    lines += [f"     {order.text}" for order in told]
     attempts = [attempt for attempt in option.attempts if attempt not in known]
     lines += [f"   Odds: {what}: {exactly(chance)}." for what, chance in attempts]
     lines += reason_lines(option, first if number > 1 else None)
     return lines
-
-
-def is_idle(order: str) -> bool:
-    """Whether the formation just stays where it is; a plan is told by who does something."""
-    return order.endswith(": hold")
 
 
 def reason_lines(option: Option, first: Option | None = None) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from solitaire.advising import PlannedOrder
 from solitaire.games.castiglione.advice import evaluation, oracle
 from solitaire.games.castiglione.advice.orders import goal_of
 from solitaire.games.castiglione.core.state import State
@@ -158,9 +159,20 @@ def test_clock_counts_player_turns() -> None:
     assert len(ticks) >= 17
 
 
-def test_orders_are_told_in_words() -> None:
+RIVA = "melas horse at rovereto: go to riva"
+
+
+def test_orders_are_told_as_facts_and_in_words() -> None:
     state = first_movement({})
-    texts = [ADVICE.order_text(state, slot, o) for slot in ADVICE.slots(state) for o in slot.orders]
-    assert "melas horse at rovereto: go to riva" in texts
+    slots = ADVICE.slots(state)
+    orders = [ADVICE.order_of(state, slot, one) for slot in slots for one in slot.orders]
+    texts = [order.text for order in orders]
+    riva = PlannedOrder("melas", "rovereto", "go to", "riva", "", "horse", texts[texts.index(RIVA)])
+    assert riva in orders
+    hold = orders[texts.index("melas horse at rovereto: hold")]
+    assert (hold.goal, hold.is_idle, hold.is_staying) == ("", True, True)
+    attack = next(order for order in orders if order.verb == "attack")
+    assert (attack.is_idle, attack.is_staying) == (False, False)
+    assert RIVA in texts
     assert "melas horse at rovereto: hold" in texts
     assert any("attack la_corona" in text for text in texts)

@@ -12,12 +12,12 @@ from typing import Any, Final
 from PySide6.QtCore import QSize
 
 from ai.players import UnknownPlayer
+from solitaire.game import Game
 from solitaire.protocol import BadPosition
 from solitaire.record import load_record, replay
 from solitaire.record.files import read_limited
 from solitaire.record.header import tried_position
-from solitaire.registry import game_named
-from ui.common.chosen_game import chosen_options
+from ui.common.chosen_game import chosen_options, game_with_map
 from ui.common.computers import usual_performer
 from ui.common.failures import (
     BAD_INPUT,
@@ -34,18 +34,18 @@ from ui.desktop.export.film import (
     Wanted,
     check_pillow,
     frames_of,
-    turn_number,
     write_frames,
     write_gif,
 )
 from ui.desktop.export.map import LARGEST_DPI, SMALLEST_DPI, export_map
 from ui.desktop.export.stage import MapStage
-from ui.desktop.table.opening import GAME
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.film import Viewpoint
 from ui.desktop.watch.opening import fresh_seed
 
 ALL: Final = "all"
+MOST_TURNS: Final = 100
+"""For the bar of a game that does not say how many turns it has."""
 SPEED_BY_PACE: Final = {"watch": 1.0, "brisk": 2.0, "at-once": 6.0}
 SMALLEST_SIDE, LARGEST_SIDE = 200, 4000
 RECORD: Final = "campagna record"
@@ -54,9 +54,10 @@ RECORD: Final = "campagna record"
 
 def export_demo(arguments: argparse.Namespace) -> int:
     """Play the game, then draw it; what is wrong with the wish is said before."""
-    wanted = _wanted(arguments)
+    game = game_with_map(arguments.game)
+    wanted = _wanted(game, arguments)
     _check_targets(arguments)
-    conductor = _conductor(arguments)
+    conductor = _conductor(game, arguments)
     new_application()
     try:
         _play(conductor, wanted, arguments)
@@ -72,33 +73,35 @@ def export_demo(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _wanted(arguments: argparse.Namespace) -> Wanted:
+def _wanted(game: Game, arguments: argparse.Namespace) -> Wanted:
     found = re.fullmatch(r"(\d{2,5})x(\d{2,5})", arguments.size)
     sides = [int(one) for one in found.groups()] if found else []
     if not sides or not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in sides):
         message = f"--size is WIDTHxHEIGHT, each from {SMALLEST_SIDE} to {LARGEST_SIDE}: 1280x800."
         raise Failure(message, USAGE)
     return Wanted(
-        viewpoint_named(arguments.viewpoint),
+        viewpoint_named(game, arguments.viewpoint),
         QSize(*sides),
         everything=bool(arguments.verbose),
         speed=SPEED_BY_PACE[arguments.pace or "brisk"],
-        turns=_turns(arguments.turns),
+        turns=_turns(game, arguments.turns),
     )
 
 
-def _turns(text: str | None) -> tuple[int, int] | None:
+def _turns(game: Game, text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    found = re.fullmatch(r"([1-9])(?:-([1-9]))?", text)
-    first, last = (int(found[1]), int(found[2] or found[1])) if found else (2, 1)
-    if first > last:
-        raise Failure("--turns is a turn from 1 to 9, or the first and the last: 1-3.", USAGE)
+    most = len(game.guide().turns())
+    found = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", text)
+    first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not 1 <= first <= last <= (most or last):
+        known = f"a turn from 1 to {most}" if most else "a turn"
+        raise Failure(f"--turns is {known}, or the first and the last: 1-3.", USAGE)
     return first, last
 
 
-def viewpoint_named(word: str | None) -> Viewpoint:
-    seats = game_named(GAME).rules().seats
+def viewpoint_named(game: Game, word: str | None) -> Viewpoint:
+    seats = game.rules().seats
     if word in (None, ALL):
         return None
     if word not in seats:
@@ -118,10 +121,8 @@ def _check_targets(arguments: argparse.Namespace) -> None:
         raise Failure(f"{arguments.frames} is a file; --frames names a folder.", CANNOT_WRITE)
 
 
-def _conductor(arguments: argparse.Namespace) -> Conductor:
-    if arguments.game not in (None, GAME):
-        raise Failure(f"There is no map of {arguments.game!r} to draw.", USAGE)
-    rules = game_named(GAME).rules()
+def _conductor(game: Game, arguments: argparse.Namespace) -> Conductor:
+    rules = game.rules()
     names = (arguments.players or usual_performer()).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):
@@ -140,15 +141,15 @@ def _conductor(arguments: argparse.Namespace) -> Conductor:
 
 
 def _play(conductor: Conductor, wanted: Wanted, arguments: argparse.Namespace) -> None:
-    turns = len(conductor.rules.board.data.tables.turn_track)  # type: ignore[attr-defined]
-    last = turns if wanted.turns is None else min(wanted.turns[1], turns)
-    told = 0
+    film, told = conductor.film, 0
+    turns = len(film.guide.turns())
+    last = wanted.turns[1] if wanted.turns is not None else turns or MOST_TURNS
     with _progress("Playing", last, arguments) as progress, told_as_failures():
-        while not conductor.is_over and turn_number(conductor.film.shots[-1].heading) <= last:
+        while not conductor.is_over and film.turn_of(len(film) - 1) <= last:
             conductor.decide_here()
-            for _ in range(told, len(conductor.film.turns())):
+            for _ in range(told, len(film.turns())):
                 told += 1
-                progress.advance(conductor.film.shots[-1].heading[0])
+                progress.advance(film.shots[-1].heading[0])
 
 
 def _draw(conductor: Conductor, wanted: Wanted, arguments: argparse.Namespace) -> None:
@@ -179,17 +180,18 @@ def export_map_file(arguments: argparse.Namespace) -> int:
         raise Failure(f"--dpi is a number from {SMALLEST_DPI} to {LARGEST_DPI}.", USAGE)
     if not 50 <= arguments.width <= 2000:
         raise Failure("--width is a number of millimetres from 50 to 2000.", USAGE)
-    viewpoint = viewpoint_named(arguments.seat)
-    views = position_views(arguments.position) if arguments.position is not None else ()
+    game = game_with_map(None)
+    viewpoint = viewpoint_named(game, arguments.seat)
+    views = position_views(game, arguments.position) if arguments.position is not None else ()
     new_application()
     export_map(MapStage(views, viewpoint), arguments.out, arguments.dpi, arguments.width)
     sys.stdout.write(f"{arguments.out}\n")
     return DONE
 
 
-def position_views(path: Path) -> Sequence[Any]:
+def position_views(game: Game, path: Path) -> Sequence[Any]:
     """What each seat sees at the end of a record, or in a position; raises Failure."""
-    rules = game_named(GAME).rules()
+    rules = game.rules()
     with told_as_failures():
         text = read_limited(path).decode(errors="replace")
     if text.startswith(RECORD):

@@ -22,8 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire.game import Game
 from ui import paths
 from ui.common.failures import Failure
+from ui.desktop.board.naming import Names
 from ui.desktop.export.film import (
     Wanted,
     check_pillow,
@@ -40,7 +42,7 @@ from ui.desktop.export.map import (
 )
 from ui.desktop.export.stage import MapStage
 from ui.desktop.style.file_trouble import sentence
-from ui.desktop.style.language import later, tr, tr_count
+from ui.desktop.style.language import tr, tr_count
 from ui.desktop.watch.film import Film, Viewpoint
 
 SIZES: Final = ((640, 400), (960, 600), (1280, 800), (1920, 1200))
@@ -49,11 +51,6 @@ GIF, FRAMES = "gif", "frames"
 BYTES_PER_PIXEL: Final = 0.14
 """Of a GIF, measured on a whole campaign; a frame of 1280 by 800 takes some 145 kB."""
 _FORMATS: Final = {".pdf": "PDF", ".svg": "SVG", ".png": "PNG"}
-_VIEWPOINTS: Final = (
-    (later("As the French see it"), 0),
-    (later("As the Austrians see it"), 1),
-    (later("Everything"), None),
-)
 
 
 class Stopped(Exception):
@@ -91,10 +88,15 @@ class MapExportDialog(_ExportDialog):
     """PDF, SVG or PNG, with the position or without."""
 
     def __init__(
-        self, views: Sequence[Any], viewpoint: Viewpoint, parent: QWidget | None = None
+        self,
+        game: Game,
+        views: Sequence[Any],
+        viewpoint: Viewpoint,
+        parent: QWidget | None = None,
     ) -> None:
         """Only what the views show can be written: one for a side that plays, or both."""
         super().__init__(tr("Export the map"), parent)
+        self._game = game
         self._views = views
         self.format = QComboBox(self)
         for suffix, name in _FORMATS.items():
@@ -109,7 +111,11 @@ class MapExportDialog(_ExportDialog):
         self.has_position = QCheckBox(tr("With the &counters"), self)
         self.has_position.setChecked(bool(views))
         self.has_position.setEnabled(bool(views))
-        self.viewpoint = viewpoint_choice(viewpoint)
+        presenter = game.presenter()
+        assert presenter is not None, "a game without a map has none to export"
+        names = Names(presenter)
+        armies = [names.army(side) for side in game.rules().seats]
+        self.viewpoint = viewpoint_choice(armies, viewpoint)
         self.viewpoint.setEnabled(len(views) > 1)
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(tr("&Dots per inch (PNG)"), self.dpi)
@@ -119,7 +125,7 @@ class MapExportDialog(_ExportDialog):
 
     def ask_file(self) -> None:
         suffix = self.format.currentData()
-        start = str(paths.games_folder() / f"castiglione{suffix}")
+        start = str(paths.games_folder() / f"{self._game.name}{suffix}")
         name, _ = QFileDialog.getSaveFileName(self, tr("Export the map"), start, f"*{suffix}")
         if name:
             path = Path(name)
@@ -165,7 +171,7 @@ class FilmExportDialog(_ExportDialog):
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(1)
         self.everything = QCheckBox(tr("&Every moment, not only what matters"), self)
-        self.viewpoint = viewpoint_choice(viewpoint)
+        self.viewpoint = viewpoint_choice(film.armies, viewpoint)
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(tr("&Size"), self.size_of_pictures)
         self.form.addRow(tr("S&peed"), self.speed)
@@ -238,9 +244,10 @@ class FilmExportDialog(_ExportDialog):
             bar.close()
 
 
-def viewpoint_choice(viewpoint: Viewpoint) -> QComboBox:
+def viewpoint_choice(armies: Sequence[str], viewpoint: Viewpoint) -> QComboBox:
     combo = QComboBox()
-    for words, value in _VIEWPOINTS:
-        combo.addItem(tr(words), value)
-    combo.setCurrentIndex(2 if viewpoint is None else viewpoint)
+    for seat, side in enumerate(armies):
+        combo.addItem(tr("As the {side} see it", side=side), seat)
+    combo.addItem(tr("Everything"), None)
+    combo.setCurrentIndex(len(armies) if viewpoint is None else viewpoint)
     return combo

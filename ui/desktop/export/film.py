@@ -58,20 +58,14 @@ class Wanted:
     turns: tuple[int, int] | None = None
     """The first and the last turn; all if not said."""
 
-    def shows(self, heading: tuple[str, ...]) -> bool:
+    def shows(self, turn: int) -> bool:
         """Whether a moment of this turn is wanted."""
-        turn = turn_number(heading)
         return self.turns is None or self.turns[0] <= turn <= self.turns[1]
-
-
-def turn_number(heading: tuple[str, ...]) -> int:
-    """ "turn 3" is 3."""
-    return int(heading[0].split()[-1])
 
 
 def frames_of(film: Film, wanted: Wanted, summary: str) -> list[Frame]:
     viewpoint = wanted.viewpoint
-    shown = [shot for shot in film.shots if wanted.shows(shot.heading)]
+    shown = [shot for shot in film.shots if wanted.shows(film.turn_of(shot.number))]
     seen = [one.number for one in shown if one.number == 0 or one.is_seen_by(viewpoint)]
     if not seen:
         return []

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from solitaire.games.castiglione.core.views import View
 from ui.desktop.board.atlas import atlas
 from ui.desktop.board.background import MARGIN
 from ui.desktop.board.scene import MapScene
@@ -144,7 +143,7 @@ class MapStage:
     PRINT_ZOOM: Final = 1.15
     """Names and counters have the size that they have on a screen at this zoom."""
 
-    def __init__(self, views: Sequence[View] = (), viewpoint: Viewpoint = None) -> None:
+    def __init__(self, views: Sequence[Any] = (), viewpoint: Viewpoint = None) -> None:
         self._scene = MapScene(atlas())
         self._scene.fit_to_zoom(self.PRINT_ZOOM)
         self.part = map_part(with_boxes=bool(views))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.common.chosen_game import game_with_map
 from ui.common.failures import Failure
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import MapExportDialog
@@ -34,7 +35,8 @@ def show_odds(window: PlayWindow) -> OddsDialog:
 
 
 def export_map(window: PlayWindow) -> MapExportDialog:
-    dialog = MapExportDialog(views_shown(window), None, window)
+    game = game_with_map(None) if window.table is None else window.table.door
+    dialog = MapExportDialog(game, views_shown(window), None, window)
     dialog.open()
     return dialog
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -26,8 +26,6 @@ from ui.desktop.whatif.opening import wonder_at_replay
 
 if TYPE_CHECKING:
     from ui.desktop.review.window import ReviewWindow
-
-VIEWPOINTS: Final[tuple[Viewpoint, ...]] = (0, 1, EVERYTHING)
 
 
 class ReviewActions:
@@ -80,15 +78,19 @@ class ReviewActions:
         return action
 
     def _viewpoints(self) -> list[QAction]:
-        texts = (tr("As the &French"), tr("As the &Austrians"), tr("&Everything"))
+        armies = self._window.replay.armies
+        texts = [*(tr("As the &{side}", side=side) for side in armies), tr("&Everything")]
         group = QActionGroup(self._window)
         found = []
-        for viewpoint, text, keys in zip(VIEWPOINTS, texts, ("F2", "F3", "F4"), strict=True):
-            action = self._action(text, keys, self._looking(viewpoint))
+        for number, (viewpoint, text) in enumerate(zip(self._all_viewpoints(), texts, strict=True)):
+            action = self._action(text, f"F{number + 2}", self._looking(viewpoint))
             action.setCheckable(True)
             group.addAction(action)
             found.append(action)
         return found
+
+    def _all_viewpoints(self) -> list[Viewpoint]:
+        return [*range(len(self._window.replay.rules.seats)), EVERYTHING]
 
     def _looking(self, viewpoint: Viewpoint) -> Callable[[], None]:
         return lambda: self._window.look_as(viewpoint)
@@ -114,9 +116,10 @@ class ReviewActions:
 
     def _play_on_menu(self) -> QMenu:
         menu = QMenu(tr("Play &on from here"), self._window)
+        replay = self._window.replay
+        armies = [tr("as the &{side}", side=side) for side in replay.armies]
         sides = {
-            "french": tr("as the &French"),
-            "austrian": tr("as the &Austrians"),
+            **dict(zip(replay.rules.seats, armies, strict=True)),
             BOTH: tr("&both sides, two people"),
             WATCH: tr("&watch the computer"),
         }
@@ -201,5 +204,5 @@ class ReviewActions:
         self.speed.setText(tr(" speed {speed:g} ", speed=player.speed))
 
     def show_viewpoint(self) -> None:
-        for viewpoint, action in zip(VIEWPOINTS, self.viewpoints, strict=True):
+        for viewpoint, action in zip(self._all_viewpoints(), self.viewpoints, strict=True):
             action.setChecked(viewpoint == self._window.viewpoint)

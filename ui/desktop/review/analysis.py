@@ -17,7 +17,6 @@ from ui.desktop.review.findings import (
     truth_line,
 )
 from ui.desktop.review.graph import ChanceGraph, Course, Mark
-from ui.desktop.review.names import side_names
 from ui.desktop.review.panels import ReviewDock
 from ui.desktop.review.process import OUR_ANALYST, AnalysisProcess
 from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
@@ -173,7 +172,7 @@ class ReviewAnalysis(QObject):
         return tr("Analysed: {worlds}.", worlds=worlds)
 
     def _show_ledger(self) -> None:
-        sides = side_names()
+        sides = self._replay.armies
         if self.found is None or not self.found.analysis.entries:
             self._dock.show_ledger("", [])
             return

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from solitaire.presenting.board import CounterId
+from solitaire.presenting.presenter import Label
 from ui.desktop.board.atlas import Atlas
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.situation import BACK, Situation
 from ui.desktop.board.stacks.stacks import Pile
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told
 
 
 class EstimateScene(MapScene):
     def __init__(self, atlas: Atlas) -> None:
-        self._guesses: Mapping[str, str] = {}
+        self._guesses: Mapping[CounterId, Label] = {}
         super().__init__(atlas)
 
-    def set_guesses(self, guesses: Mapping[str, str]) -> None:
+    def set_guesses(self, guesses: Mapping[CounterId, Label]) -> None:
         """By the key of the counter's slot; shown with the next view."""
         self._guesses = guesses
 
@@ -26,12 +28,13 @@ class EstimateScene(MapScene):
 
     def _guessed(self, pile: Pile) -> Pile:
         """The surest guess on top of the other face-down counters, rumours below."""
+        guesses = self._guesses
         pairs = [
-            (replace(card, suspicion=self._guesses.get(key, "")), key)
+            (replace(card, suspicion=told(guesses[key].words) if key in guesses else ""), key)
             for card, key in zip(pile.cards, pile.keys, strict=True)
             if card.face.kind == BACK
         ]
-        pairs.sort(key=lambda pair: _rank(pair[0].suspicion))
+        pairs.sort(key=lambda pair: guesses[pair[1]].rank if pair[1] in guesses else -1)
         known = [
             (card, key)
             for card, key in zip(pile.cards, pile.keys, strict=True)
@@ -39,8 +42,3 @@ class EstimateScene(MapScene):
         ]
         cards, keys = zip(*known, *pairs, strict=True)
         return replace(pile, cards=cards, keys=keys)
-
-
-def _rank(guess: str) -> tuple[bool, int]:
-    name, _, share = guess.rpartition(" ")
-    return name == tr("dummy"), -int(share.removesuffix("%") or 0)

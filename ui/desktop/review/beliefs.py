@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import AREA_LIMIT
+from solitaire.presenting.board import CounterId, PlaceId
+from solitaire.presenting.picture import Picture
+from solitaire.presenting.presenter import Guess, Label
 from solitaire.protocol import Seat
-from solitaire.registry import game_of
 from ui.desktop.board.atlas import atlas
-from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.board.view import MapView
-from ui.desktop.review.belief import (
-    Belief,
-    Believer,
-    Guess,
-    guesses,
-    hidden_slots,
-    labels,
-)
+from ui.desktop.review.belief import Belief, Believer
 from ui.desktop.review.belief_scene import EstimateScene
-from ui.desktop.review.names import side_name, side_names
 from ui.desktop.review.panels import BeliefDock
 from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
 from ui.desktop.style.language import tr
@@ -45,12 +36,14 @@ class Beliefs(QObject):
         self.belief: Belief | None = None
         self.is_shown = False
         self._replay = replay
-        self._believer = Believer(replay.rules, game_of(replay.rules).advice())
+        self._believer = Believer(replay.rules, replay.game.advice(), replay.presenter)
+        places = replay.presenter.board().places
+        self._on_map = {place.id for place in places if not place.box}
         self._index = 0
         self._viewpoint: Viewpoint = EVERYTHING
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
-        for seat, side in enumerate(side_names()):
+        for seat, side in enumerate(replay.armies):
             dock.whose.addItem(tr("What the {side} believed", side=side), seat)
         dock.whose.currentIndexChanged.connect(lambda _: self._turn_to())
 
@@ -71,6 +64,11 @@ class Beliefs(QObject):
         if self._viewpoint is EVERYTHING:
             return int(self.dock.whose.currentData())
         return self._viewpoint
+
+    @property
+    def army(self) -> str:
+        """How they are called."""
+        return self._replay.army(self.seat)
 
     def set_shown(self, shown: bool) -> None:
         if shown or self.is_shown:
@@ -96,15 +94,15 @@ class Beliefs(QObject):
     def _begin(self) -> None:
         if not self.is_shown:
             return
-        view: View = self._replay.view_at(self._index, self.seat)
-        self.belief = self._believer.begin(view)
+        view = self._replay.view_at(self._index, self.seat)
+        self.belief = self._believer.begin(view, self.seat)
         self._show_map(view, {})
         self._timer.start(REST)
 
     def _go_on(self) -> None:
         self._timer.setInterval(0)
         belief = self.belief
-        if belief is None or not hidden_slots(belief.view):
+        if belief is None or not self._is_anything_hidden(belief.view):
             self._timer.stop()
             self.dock.show_rows(self._nothing_hidden(), [])
             return
@@ -118,62 +116,59 @@ class Beliefs(QObject):
         while self._timer.isActive():
             self._go_on()
 
-    def _nothing_hidden(self) -> str:
-        side = side_name(self.seat)
-        return tr("Nothing was hidden from the {side} here.", side=side)
+    def _is_anything_hidden(self, view: Any) -> bool:
+        seen = self._replay.presenter.picture([view])
+        return any(face.is_back for stack in seen.stacks for face in stack.faces)
 
-    def _show_map(self, view: View, named: dict[str, str]) -> None:
+    def _nothing_hidden(self) -> str:
+        return tr("Nothing was hidden from the {side} here.", side=self.army)
+
+    def _show_map(self, view: Any, named: Mapping[CounterId, Label]) -> None:
         self.scene.set_guesses(named)
         self.map_view.show_view(view)
 
     # -- in words ---------------------------------------------------------------------------------
 
     def show_belief(self, belief: Belief) -> None:
-        board = RULES.board
-        found = guesses(board, belief)
-        self._show_map(belief.view, labels(board, belief))
-        truth = self._true_places() if self._viewpoint is EVERYTHING else {}
-        rows = [self._row(guess, truth) for guess in found]
-        self.dock.show_rows(self._sentence(belief, found, truth), rows)
+        found = self._believer.found(belief)
+        self._show_map(belief.view, found.labels)
+        truth = self._truth() if self._viewpoint is EVERYTHING else None
+        rows = [self._row(guess, truth) for guess in found.guesses]
+        self.dock.show_rows(self._sentence(belief, found.guesses, truth), rows)
 
-    def _true_places(self) -> dict[int, int]:
-        """Of the enemy's counters; only asked by who may see everything."""
-        enemy = 1 - self.seat
-        view = self._replay.view_at(self._index, enemy)
-        return {enemy * 64 + local: view.own[local] for local in range(64)}
+    def _truth(self) -> Picture:
+        """The enemy as he sees himself; only asked by who may see everything."""
+        view = self._replay.view_at(self._index, 1 - self.seat)
+        return self._replay.presenter.picture([view])
 
-    def _row(self, guess: Guess, truth: dict[int, int]) -> tuple[str, str, str]:
-        board = RULES.board
+    def _row(self, guess: Guess, truth: Picture | None) -> tuple[str, str, str]:
         places = ", ".join(
-            f"{_place(area)} {100 * share:.0f}\u00a0%" for area, share in guess.places[:SHOWN]
+            f"{self._place(place)} {100 * share:.0f}\u00a0%"
+            for place, share in guess.places[:SHOWN]
         )
-        name = counter_titles()[board.counter_names[guess.counter]]
-        if not truth:
+        name = self._replay.names.counter(guess.counter)
+        if truth is None:
             return name, places, ""
-        where = truth[guess.counter]
-        sign = "✓" if where == guess.likeliest[0] else "✗"
-        return name, places, f"{sign} {_place(where)}"
+        where = truth.place_of(guess.counter)
+        sign = "✓" if where == guess.likeliest else "✗"
+        return name, places, f"{sign} {self._place(where)}"
 
-    def _sentence(self, belief: Belief, found: list[Guess], truth: dict[int, int]) -> str:
-        side = side_name(self.seat)
+    def _sentence(self, belief: Belief, found: Sequence[Guess], truth: Picture | None) -> str:
         estimate = tr(
             "An estimate from {worlds} worlds that looked like this to the {side}.",
             worlds=belief.worlds,
-            side=side,
+            side=self.army,
         )
-        if not truth:
+        if truth is None:
             return estimate
-        right = sum(truth[guess.counter] == guess.likeliest[0] for guess in found)
+        right = sum(truth.place_of(guess.counter) == guess.likeliest for guess in found)
         told = tr(
             "The {side} would have been right about {right} of {all} hidden counters.",
-            side=side,
+            side=self.army,
             right=right,
             all=len(found),
         )
         return f"{told} {estimate}"
 
-
-def _place(area: int) -> str:
-    if area >= AREA_LIMIT:
-        return tr("off the map")
-    return area_titles()[RULES.board.area_names[area]]
+    def _place(self, place: PlaceId) -> str:
+        return self._replay.names.place(place) if place in self._on_map else tr("off the map")

@@ -17,7 +17,7 @@ from ui.common.saves import new_path, told_as_failures
 from ui.common.secrecy import note_copied
 from ui.desktop.review.replay import Replay
 from ui.desktop.style.language import tr
-from ui.desktop.table.opening import GAME, Wish
+from ui.desktop.table.opening import Wish
 
 
 def can_branch(replay: Replay, index: int) -> bool:
@@ -33,7 +33,7 @@ def branch(replay: Replay, index: int, wish: Wish) -> Path:
     if not can_branch(replay, index):
         raise Failure(tr("The game is over here; choose an earlier point."), USAGE)
     header = replay.record.header
-    path = wish.path or new_path(GAME, datetime.now())
+    path = wish.path or new_path(replay.rules.name, datetime.now())
     with told_as_failures():
         note_copied(replay.record)
         write_record(

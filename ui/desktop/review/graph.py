@@ -25,10 +25,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from solitaire.games.castiglione.terms import SIDES
 from ui.desktop.review.findings import chance_of
-from ui.desktop.review.names import side_name
-from ui.desktop.review.replay import EVERYTHING, Viewpoint
+from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
 from ui.desktop.review.scrubber import EDGE, Scale, turning_mark
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
@@ -66,8 +64,9 @@ class ChanceGraph(QWidget):
     mark_wanted = Signal(int)
     """The number of a turning point."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, replay: Replay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._replay = replay
         self._last = 0
         self._index = 0
         self._courses: tuple[Course, ...] = ()
@@ -121,7 +120,7 @@ class ChanceGraph(QWidget):
     def _name(self, course: Course) -> str:
         if course.seat is None:
             return tr("truth")
-        return tr("what the {side} could know", side=side_name(course.seat))
+        return tr("what the {side} could know", side=self._replay.army(course.seat))
 
     def _redraw(self) -> None:
         self._drawn = None
@@ -262,7 +261,7 @@ class ChanceGraph(QWidget):
     def _colour(self, course: Course) -> QColor:
         if course.seat is None:
             return self.palette().color(QPalette.ColorRole.Text)
-        colour = theme.SIDE_ARROW[SIDES[course.seat]]
+        colour = theme.SIDE_ARROW[self._replay.rules.seats[course.seat]]
         is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < DARK_BELOW
         return colour.lighter(LIGHTER) if is_dark else colour
 
@@ -273,7 +272,7 @@ class ChanceGraph(QWidget):
             painter.drawPolygon(turning_mark(self.mark_place(number)))
 
     def _paint_legend(self, painter: QPainter) -> None:
-        side = side_name(self.seat)
+        side = self._replay.army(self.seat)
         ink = self.palette().color(QPalette.ColorRole.Text)
         x = float(EDGE)
         painter.setPen(ink)

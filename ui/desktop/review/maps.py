@@ -11,7 +11,6 @@ from ui.desktop.board.atlas import atlas
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.review.beliefs import Beliefs
-from ui.desktop.review.names import side_name
 from ui.desktop.review.replay import EVERYTHING, Viewpoint
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
@@ -58,7 +57,7 @@ class ReviewMaps(QSplitter):
         is_truth = self._viewpoint is EVERYTHING
         words = (
             tr("The truth") if is_truth else tr("What was in sight"),
-            tr("What the {side} believed: an estimate", side=side_name(self._beliefs.seat)),
+            tr("What the {side} believed: an estimate", side=self._beliefs.army),
         )
         for title, text in zip(self._titles, words, strict=False):
             title.setText(text)

@@ -36,7 +36,6 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop.review.findings import LedgerRow
-from ui.desktop.review.names import side_names
 from ui.desktop.review.story import Line
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
@@ -65,7 +64,7 @@ class ReviewDock(QDockWidget):
 
     row_wanted = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, armies: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(tr("Review"), parent)
         self.setObjectName("review")
         self.state = _label()
@@ -80,7 +79,7 @@ class ReviewDock(QDockWidget):
         self.numbers.setArrowType(Qt.ArrowType.RightArrow)
         self.numbers.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.numbers.toggled.connect(self._show_numbers)
-        self.ledger = _table([*side_names()])
+        self.ledger = _table(list(armies))
         self.ledger.setAccessibleName(tr("Ledger"))
         self.turning_points = _table([tr("What turned the game"), tr("Points")])
         self.turning_points.setAccessibleName(tr("Turning points"))

@@ -5,43 +5,39 @@ Only for whoever may know them: the side that marched, or somebody who sees ever
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from solitaire.games.castiglione.core import events as happenings
-from solitaire.games.castiglione.core.events import Happened
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import AREA_LIMIT
-from solitaire.protocol import Seat
-from ui.desktop.board.naming import area_titles
-from ui.desktop.help.hints.words import order_words
+from solitaire.advising import PlannedOrder
+from solitaire.presenting.board import PlaceId
+from solitaire.presenting.guide import Guide
+from solitaire.protocol import Event, Seat
+from solitaire.text import capital
+from ui.desktop.board.naming import Names
 from ui.desktop.review.replay import Replay
-from ui.desktop.style.language import tr, tr_count
+from ui.desktop.style.language import told, tr, tr_count
 
 MOST_TOLD: Final = 6
-_MARCH: Final = re.compile(
-    r"(?P<who>.+) at (?P<origin>\w+): (?:attack|go to|besiege) (?P<goal>\w+)"
-)
-_HOLD: Final = re.compile(r".*: hold( the siege)?$")
-_FEINT: Final = "dummies"
 
-Way = tuple[str, str]
-"""From an area to an area."""
+Way = tuple[PlaceId, PlaceId]
+"""From a place to a place."""
 
 
-def ways_of(orders: Sequence[str]) -> list[Way]:
+def ways_of(names: Names, orders: Sequence[PlannedOrder]) -> list[Way]:
     """Where the orders of a plan lead."""
-    found = map(_MARCH.match, orders)
-    return [(one["origin"], one["goal"]) for one in found if one is not None]
+    return [way for way in map(_way, orders) if all(map(names.place, way))]
 
 
-def other_orders(orders: Sequence[str], marched: Sequence[Way]) -> list[str]:
+def _way(order: PlannedOrder) -> Way:
+    return order.at, "" if order.is_staying else order.goal
+
+
+def other_orders(
+    guide: Guide, orders: Sequence[PlannedOrder], marched: Sequence[Way]
+) -> list[PlannedOrder]:
     """Those that were not carried out anyway; feints only where there is nothing else."""
-    others = [
-        one for one in orders if not _HOLD.match(one) and not set(ways_of([one])) & {*marched}
-    ]
-    return [one for one in others if not one.startswith(_FEINT)] or others
+    others = [one for one in orders if not one.is_staying and _way(one) not in marched]
+    return [one for one in others if not guide.is_feint(one)] or others
 
 
 def ways_marched(replay: Replay, index: int, seat: Seat) -> list[Way]:
@@ -51,8 +47,10 @@ def ways_marched(replay: Replay, index: int, seat: Seat) -> list[Way]:
     for point in replay.points[index + 1 :]:
         if point.happened_in != heading:
             break
-        is_new = is_new or _begins(replay, point.played)
-        for start, end in dict.fromkeys(_steps(point.events, seat)):  # a stack marches as one
+        played = point.played
+        is_new = is_new or (played is not None and replay.guide.begins_march(played.ply))
+        # A stack marches as one.
+        for start, end in dict.fromkeys(_steps(replay.guide, point.events, seat)):
             if found and not is_new and found[-1][1] == start:
                 found[-1] = (found[-1][0], end)
             else:
@@ -61,32 +59,24 @@ def ways_marched(replay: Replay, index: int, seat: Seat) -> list[Way]:
     return found
 
 
-def _begins(replay: Replay, played: object) -> bool:
-    ply = getattr(played, "ply", None)
-    return ply is not None and replay.rules.ply_text(ply).startswith("move ")
-
-
-def _steps(events: Iterable[object], seat: Seat) -> Iterator[Way]:
-    names = RULES.board.area_names
+def _steps(guide: Guide, events: Iterable[Event], seat: Seat) -> Iterator[Way]:
     for event in events:
-        if not isinstance(event, Happened) or event.kind != happenings.STEPPED:
-            continue
-        if event.side == seat and event.area < AREA_LIMIT and event.other < AREA_LIMIT:
-            yield names[event.area], names[event.other]
+        step = guide.journey(event)
+        if step is not None and step.seat == seat and not step.is_flight:
+            yield step.start, step.end
 
 
 # -- wording --------------------------------------------------------------------------------------
 
 
-def marches_words(ways: Sequence[Way]) -> str:
-    titles = area_titles()
-    told = [f"{titles[start]} → {titles[end]}" for start, end in dict.fromkeys(ways)]
-    return _some(told, ", ", MOST_TOLD) or tr("no march")
+def marches_words(names: Names, ways: Sequence[Way]) -> str:
+    found = [f"{names.place(start)} → {names.place(end)}" for start, end in dict.fromkeys(ways)]
+    return _some(found, ", ", MOST_TOLD) or tr("no march")
 
 
-def orders_words(orders: Sequence[str], most: int = MOST_TOLD) -> str:
-    told = [order_words(order) for order in orders]
-    return _some(told, "; ", most) or tr("holding everywhere")
+def orders_words(guide: Guide, orders: Sequence[PlannedOrder], most: int = MOST_TOLD) -> str:
+    found = [told(capital(guide.order_words(order))) for order in orders]
+    return _some(found, "; ", most) or tr("holding everywhere")
 
 
 def _some(told: list[str], between: str, most: int) -> str:

@@ -13,9 +13,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from solitaire.games.castiglione.core import events as happenings
-from solitaire.games.castiglione.core.events import Happened
 from solitaire.history import History, Played
+from solitaire.presenting.board import PlaceId
+from solitaire.presenting.guide import Guide
+from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide, Event, Seat, may_see
 from solitaire.record import Record, Step, load_record
 from solitaire.record.model import carry_out
@@ -24,7 +25,7 @@ from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import told_as_failures
 from ui.desktop.board.naming import Names
 from ui.desktop.review.truth import everything
-from ui.desktop.table.opening import GAME
+from ui.desktop.style.language import told
 from ui.desktop.table.sight import shown_by
 
 STEPS_PER_SNAPSHOT: Final = 16
@@ -55,17 +56,12 @@ class Point:
     events: tuple[Event, ...]
     plies: int
     """How many plies stand here, those taken back left out."""
+    battle: PlaceId = ""
+    """Where one began by the step."""
 
     @property
     def played(self) -> Played[Any] | None:
         return self.step.played if self.step is not None else None
-
-    @property
-    def is_battle(self) -> bool:
-        return any(
-            isinstance(event, Happened) and event.kind == happenings.BATTLE_BEGAN
-            for event in self.events
-        )
 
     def is_ply_known(self, viewpoint: Viewpoint) -> bool:
         """Whether the ply itself may be told: own choices and open rolls."""
@@ -100,8 +96,8 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.rules = record.rules
-        self.presenter = shown_by(game_of(self.rules))
-        self.names = Names(self.presenter)
+        self.game = game_of(record.rules)
+        self.guide: Guide = self.game.guide()
         self.points: list[Point] = []
         self.steps_replayed = 0
         """For all positions asked so far; tests count them instead of seconds."""
@@ -119,12 +115,37 @@ class Replay:
             before = heading
             events = tuple(carry_out(history, step))
             heading = rules.heading(history.state)
-            self.points.append(Point(index, heading, before, step, events, len(history.plies)))
+            plies, battle = len(history.plies), self._battle(events)
+            self.points.append(Point(index, heading, before, step, events, plies, battle))
             # A taking back cannot be replayed from the position before it alone.
             if index % STEPS_PER_SNAPSHOT == 0 or step.played is None:
                 self._keep(index, history.state)
         self.pending = history.pending
         """What the game waits for at the end of the record."""
+
+    def _battle(self, events: tuple[Event, ...]) -> PlaceId:
+        """Where the last of these battles began."""
+        found = [place for place in map(self.guide.battle_at, events) if place]
+        return found[-1] if found else ""
+
+    @cached_property
+    def presenter(self) -> Presenter:
+        return shown_by(self.game)
+
+    @cached_property
+    def names(self) -> Names:
+        return Names(self.presenter)
+
+    def army(self, seat: Seat) -> str:
+        """How a side is called after "the" in a sentence."""
+        return self.names.army(self.rules.seats[seat])
+
+    @property
+    def armies(self) -> tuple[str, ...]:
+        return tuple(map(self.army, range(len(self.rules.seats))))
+
+    def period(self, heading: tuple[str, ...]) -> str:
+        return told(self.presenter.period(heading))
 
     def _keep(self, index: int, state: Any) -> None:
         self._kept[index] = self.rules.copy(state)
@@ -235,7 +256,7 @@ class Replay:
 
     @cached_property
     def battles(self) -> list[int]:
-        return [point.index for point in self.points if point.is_battle]
+        return [point.index for point in self.points if point.battle]
 
     @property
     def is_finished(self) -> bool:
@@ -246,7 +267,7 @@ def open_replay(path: Path) -> Replay:
     """Raises Failure with a sentence for the person."""
     with told_as_failures():
         record = load_record(path)
-        if record.rules.name != GAME:
+        if game_of(record.rules).presenter() is None:
             message = f"The window has no map of {record.rules.name}, the game of {path}."
             raise Failure(message, BAD_INPUT)
         return Replay(record)

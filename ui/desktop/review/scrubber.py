@@ -27,7 +27,6 @@ from PySide6.QtWidgets import QAbstractSlider, QToolTip, QWidget
 
 from ui.desktop.board.arrows import crossed_sabres
 from ui.desktop.review.replay import Band, Replay
-from ui.desktop.review.story import date_of, day_of, heading_words
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
 
@@ -39,7 +38,6 @@ DAYS_HIGH: Final = 22
 SABRES: Final = 15.0
 """Pixels of a battle's mark."""
 _NEUTRAL: Final = QColor("#9a9284")
-_COMBAT: Final = "combat"
 
 
 class Scale:
@@ -130,7 +128,7 @@ class Scrubber(QAbstractSlider):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and self._replay is not None:
             point = self._replay.points[self.scale.index(event.pos().x())]
-            QToolTip.showText(event.globalPos(), heading_words(point.heading), self)
+            QToolTip.showText(event.globalPos(), self._replay.period(point.heading), self)
             return True
         return super().event(event)
 
@@ -167,9 +165,9 @@ class Scrubber(QAbstractSlider):
         painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for band in replay.bands:
-            self._paint_band(painter, band)
+            self._paint_band(painter, replay, band)
         for day in replay.days:
-            self._paint_day(painter, day)
+            self._paint_day(painter, replay, day)
         for index in replay.battles:
             self._paint_battle(painter, self.scale.x(index))
         for index in self._turning_points:
@@ -177,21 +175,24 @@ class Scrubber(QAbstractSlider):
         painter.end()
         return drawn
 
-    def _paint_band(self, painter: QPainter, band: Band) -> None:
+    def _paint_band(self, painter: QPainter, replay: Replay, band: Band) -> None:
         """Sides by colour, combat by hatching as well."""
         left, right = self.scale.x(band.first), self.scale.x(band.last + 1)
         box = QRectF(left, MARKS_HIGH, max(min(right, self.scale.x(self.maximum())) - left, 1.0), 0)
         box.setHeight(BANDS_HIGH)
-        colour = band_colour(band.heading)
+        phase = replay.guide.phase(band.heading)
+        colour = (
+            _NEUTRAL if phase.seat is None else theme.SIDE_ARROW[replay.rules.seats[phase.seat]]
+        )
         painter.fillRect(box, theme.faded(colour, 150))
-        if _COMBAT in band.heading[-1]:
+        if phase.is_combat:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.fillRect(box, QColor(0, 0, 0, 40))
             painter.setBrush(Qt.BrushStyle.BDiagPattern)
             painter.drawRect(box)
 
-    def _paint_day(self, painter: QPainter, day: Band) -> None:
+    def _paint_day(self, painter: QPainter, replay: Replay, day: Band) -> None:
         left, right = self.scale.x(day.first), self.scale.x(day.last + 1)
         top = MARKS_HIGH + BANDS_HIGH
         quiet = self.palette().color(QPalette.ColorRole.PlaceholderText)
@@ -199,9 +200,9 @@ class Scrubber(QAbstractSlider):
         painter.drawLine(QPointF(left, MARKS_HIGH - 3), QPointF(left, top + DAYS_HIGH - 3))
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         painter.setFont(theme.font("sans", 12.5, QFont.Weight.Medium))
-        number = day_of(day.heading)
+        number = str(replay.guide.phase(day.heading).turn)
         room = right - left - 8
-        for words in (tr("Day {day}, {date}", day=number, date=date_of(number)), str(number)):
+        for words in (replay.period(day.heading), number):
             if painter.fontMetrics().horizontalAdvance(words) <= room:
                 box = QRectF(left + 5, top, room + 4, DAYS_HIGH)
                 painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
@@ -228,10 +229,3 @@ class Scrubber(QAbstractSlider):
 def turning_mark(tip: QPointF) -> QPolygonF:
     """A triangle that points down to where it happened."""
     return QPolygonF([tip, tip + QPointF(-5, -9), tip + QPointF(5, -9)])
-
-
-def band_colour(heading: tuple[str, ...]) -> QColor:
-    for side, colour in theme.SIDE_ARROW.items():
-        if heading[-1].lower().startswith(side):
-            return colour
-    return _NEUTRAL

@@ -5,12 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from solitaire.games.castiglione.core import events as happenings
-from solitaire.games.castiglione.core.events import Happened
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.presenting.board import PlaceId
 from solitaire.protocol import Chance, Decide
-from solitaire.registry import game_of
 from ui.desktop.review.replay import (
     EVERYTHING,
     Point,
@@ -18,13 +14,6 @@ from ui.desktop.review.replay import (
     Viewpoint,
 )
 from ui.desktop.style.language import told, tr
-
-_TRAVELS = (
-    happenings.STEPPED,
-    happenings.WITHDREW,
-    happenings.FLED,
-    happenings.RETREATED,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +27,6 @@ class Line:
 class Story:
     def __init__(self, replay: Replay) -> None:
         self._replay = replay
-        self._guide = game_of(replay.rules).guide()
         self._lines: dict[Viewpoint, list[Line]] = {}
 
     def lines(self, viewpoint: Viewpoint) -> list[Line]:
@@ -57,7 +45,7 @@ class Story:
             return [tr("Play was taken back to an earlier choice.")]
         seen = point.seen(viewpoint)
         if viewpoint is EVERYTHING:
-            seen = [event for event in seen if self._guide.is_full_account(event)]
+            seen = [event for event in seen if self._replay.guide.is_full_account(event)]
         return [told(self._replay.rules.words(event)) for event in seen]
 
     def ply_words(self, point: Point, viewpoint: Viewpoint) -> str:
@@ -73,10 +61,11 @@ class Story:
     def choice_words(self, index: int, asked: Decide, ply: Any) -> str:
         """A choice that was open to the asked seat at this point."""
         view = self._replay.view_at(index, asked.seat)
-        side = told(SIDES[asked.seat].capitalize())
+        side = self._replay.names.side(self._replay.rules.seats[asked.seat])
         offer = self._replay.presenter.offers(view, [ply])[0]
-        words, place = told(offer.words), self._replay.names.place(offer.at)
-        if place:
+        words = told(offer.words)
+        if offer.at:
+            place = self._replay.names.place(offer.at)
             return tr("{side}, at {place}: {words}", side=side, place=place, words=words)
         return f"{side}: {words}"
 
@@ -92,30 +81,10 @@ class Story:
         return tr("Nothing that this side could see.")
 
 
-def moves_at(point: Point, viewpoint: Viewpoint) -> list[tuple[str, str, int, str]]:
+def moves_at(
+    replay: Replay, point: Point, viewpoint: Viewpoint
+) -> list[tuple[PlaceId, PlaceId, int, str]]:
     """Arrows for the map: the moves of this point that the viewpoint saw."""
-    names = RULES.board.area_names
-    return [
-        (names[event.area], names[event.other], 0, SIDES[event.side])
-        for event in point.seen(viewpoint)
-        if isinstance(event, Happened) and _is_travel(event)
-    ]
-
-
-def _is_travel(event: Happened) -> bool:
-    return event.kind in _TRAVELS and event.area < AREA_LIMIT and event.other < AREA_LIMIT
-
-
-def day_of(heading: tuple[str, ...]) -> int:
-    """The number of the turn."""
-    return int(heading[0].rpartition(" ")[2])
-
-
-def date_of(day: int) -> str:
-    track = RULES.board.data.tables.turn_track
-    return told(track[max(day, 1) - 1].date)
-
-
-def heading_words(heading: tuple[str, ...]) -> str:
-    day = day_of(heading)
-    return " · ".join([tr("Day {day}", day=day), date_of(day), *map(told, heading[1:])])
+    steps = map(replay.guide.journey, point.seen(viewpoint))
+    seats = replay.rules.seats
+    return [(step.start, step.end, 0, seats[step.seat]) for step in steps if step is not None]

@@ -11,15 +11,11 @@ from itertools import groupby
 from typing import Any, Final
 
 from ai.counsel.analysis import Entry, TurningPoint
-from solitaire.games.castiglione.core import events as happenings
-from solitaire.games.castiglione.core.events import Happened
-from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.board import PlaceId
 from solitaire.presenting.offers import Offer
 from solitaire.protocol import Seat
-from solitaire.registry import game_of
 from ui.common.analysis_pieces import WorkedOut
-from ui.desktop.board.naming import area_titles, titled
-from ui.desktop.review.names import side_name
+from ui.desktop.board.naming import titled
 from ui.desktop.review.plans import (
     Way,
     marches_words,
@@ -29,7 +25,6 @@ from ui.desktop.review.plans import (
     ways_of,
 )
 from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
-from ui.desktop.review.story import heading_words
 from ui.desktop.style.language import told, tr
 
 DECISION: Final = "decision"
@@ -50,7 +45,7 @@ class Swing:
     points: float
     """Lost by that seat, of a hundred."""
     heading: tuple[str, ...]
-    area: str = ""
+    place: PlaceId = ""
     """Of a battle."""
     turning_point: TurningPoint | None = None
 
@@ -88,30 +83,29 @@ def _luck(replay: Replay, entries: list[Entry], kind: str) -> list[Swing]:
     found = []
     battles = _battles_by_ply(replay, len(entries))
     grouped = groupby(entries, key=lambda entry: (entry.heading, battles[entry.number]))
-    for (heading, area), group in grouped:
+    for (heading, place), group in grouped:
         members = list(group)
         total = 100 * sum(entry.dice if kind == DICE else entry.fog for entry in members)
         if abs(total) >= LEAST_SWING:
             index = replay.index_of_ply[members[0].number - 1]
             harmed = 0 if total < 0 else 1
-            found.append(Swing(kind, index, harmed, abs(total), heading, area))
+            found.append(Swing(kind, index, harmed, abs(total), heading, place))
     return sorted(found, key=lambda row: -row.points)[:MOST_OF_A_KIND]
 
 
 def _battles_by_ply(replay: Replay, plies: int) -> list[str]:
-    """By number of the ply, the area of the battle that is fought then; empty if none is."""
-    found, area = [""], ""
+    """By number of the ply, the place of the battle that is fought then; empty if none is."""
+    found, place = [""], ""
     phase: tuple[str, ...] = ()
     for index in replay.index_of_ply[1 : plies + 1]:
         point = replay.points[index]
         if point.happened_in != phase:
-            area, phase = "", point.happened_in
-        found.append(area)
-        for event in point.events:
-            if isinstance(event, Happened) and event.kind == happenings.BATTLE_BEGAN:
-                area, phase = RULES.board.area_names[event.area], point.heading
-                if point.happened_in == phase:
-                    found[-1] = area
+            place, phase = "", point.happened_in
+        found.append(place)
+        if point.battle:
+            place, phase = point.battle, point.heading
+            if point.happened_in == phase:
+                found[-1] = place
     return found
 
 
@@ -120,13 +114,13 @@ def _battles_by_ply(replay: Replay, plies: int) -> list[str]:
 
 def swing_words(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
     """One line: when, what, how much."""
-    return f"{heading_words(row.heading)}: {_what(replay, row, viewpoint)}"
+    return f"{replay.period(row.heading)}: {_what(replay, row, viewpoint)}"
 
 
 def _what(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
-    side = side_name(row.seat) if row.seat is not None else ""
-    if row.kind == DICE and row.area:
-        place = area_titles()[row.area]
+    side = replay.army(row.seat) if row.seat is not None else ""
+    if row.kind == DICE and row.place:
+        place = replay.names.place(row.place)
         return tr(
             "the dice of the battle of {place} went against the {side}", place=place, side=side
         )
@@ -157,7 +151,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
     played, better, ways = _contrast(replay, row.index, point, view)
     return Better(
         point.seat,
-        told(titled(game_of(replay.rules).guide().situation(view))),
+        told(titled(replay.guide.situation(view))),
         played,
         better,
         tr(
@@ -177,18 +171,20 @@ def _contrast(
     """What was played, what was better, and where that leads."""
     if point.orders:
         marched = ways_marched(replay, index, point.seat)
-        orders = other_orders(point.orders, marched)
-        return marches_words(marched), orders_words(orders), tuple(ways_of(orders))
+        orders = other_orders(replay.guide, point.orders, marched)
+        ways = tuple(ways_of(replay.names, orders))
+        return marches_words(replay.names, marched), orders_words(replay.guide, orders), ways
     better = _offer(replay, view, point.better)
-    start = better.at or _marching_at(view)
-    ways = tuple((start or area, area) for area in better.goals[:1])
-    return _words(replay, _offer(replay, view, point.played)), _words(replay, better), ways
+    start = better.at or _marching_at(replay, view)
+    led = tuple((start or goal, goal) for goal in better.goals[:1])
+    played = _offer(replay, view, point.played)
+    return _words(replay, played), _words(replay, better), led
 
 
-def _marching_at(view: Any) -> str:
-    """The area in which the march that is asked about stands; empty if there is none."""
-    march: tuple[int, ...] = getattr(view, "march", ())
-    return RULES.board.area_names[march[1]] if march else ""
+def _marching_at(replay: Replay, view: Any) -> PlaceId:
+    """Where those stand whose march is asked about; empty if there is none."""
+    seen = replay.presenter.picture([view])
+    return seen.place_of(seen.under_way[0]) if seen.under_way else ""
 
 
 def _offer(replay: Replay, view: Any, text: str) -> Offer:
@@ -196,5 +192,5 @@ def _offer(replay: Replay, view: Any, text: str) -> Offer:
 
 
 def _words(replay: Replay, offer: Offer) -> str:
-    place = replay.names.place(offer.at)
-    return f"{told(offer.words)} ({place})" if place else told(offer.words)
+    words, place = told(offer.words), replay.names.place(offer.at)
+    return f"{words} ({place})" if place else words

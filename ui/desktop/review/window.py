@@ -32,7 +32,6 @@ from ui.desktop.review.beliefs import Beliefs
 from ui.desktop.review.branch import branch, can_branch
 from ui.desktop.review.graph import ChanceGraph
 from ui.desktop.review.maps import ReviewMaps
-from ui.desktop.review.names import side_name
 from ui.desktop.review.panels import (
     BeliefDock,
     DispatchDock,
@@ -51,7 +50,7 @@ from ui.desktop.review.replay import (
 from ui.desktop.review.replay_player import ReplayPlayer
 from ui.desktop.review.report.writing import ReportWriting
 from ui.desktop.review.scrubber import Scrubber
-from ui.desktop.review.story import Story, heading_words, moves_at
+from ui.desktop.review.story import Story, moves_at
 from ui.desktop.review.swings import Better, better_of
 from ui.desktop.style.file_trouble import sentence
 from ui.desktop.style.icon import window_icon
@@ -89,9 +88,9 @@ class ReviewWindow(QMainWindow):
         self._engine = tuple(engine)
         self.caption = QLabel(self)
         self.place = QLabel(self)
-        self.graph = ChanceGraph(self)
+        self.graph = ChanceGraph(replay, self)
         self.scrubber = Scrubber(self)
-        self.review_dock = ReviewDock(self)
+        self.review_dock = ReviewDock(replay.armies, self)
         self.dispatches = DispatchDock(self)
         self.belief_dock = BeliefDock(self)
         self.beliefs = Beliefs(replay, self.belief_dock)
@@ -242,10 +241,10 @@ class ReviewWindow(QMainWindow):
     def _show_point(self) -> None:
         point = self.replay.points[self.index]
         self.map_view.show_view(self.replay.view_at(self.index, self.viewpoint))
-        self.map_view.set_arrows(moves_at(point, self.viewpoint))
+        self.map_view.set_arrows(moves_at(self.replay, point, self.viewpoint))
         self.map_view.set_targets({})
         step = tr("step {step} of {steps}", step=self.index, steps=self.replay.last)
-        self.place.setText(f"{heading_words(point.heading)} · {step}")
+        self.place.setText(f"{self.replay.period(point.heading)} · {step}")
         self.caption.setText(self.story.caption(self.index, self.viewpoint))
         self.scrubber.setValue(self.index)
         self.graph.show_index(self.index)
@@ -263,7 +262,7 @@ class ReviewWindow(QMainWindow):
     def viewpoint_words(self, viewpoint: Viewpoint) -> str:
         if viewpoint is EVERYTHING:
             return tr("everything")
-        return tr("as the {side} saw it", side=side_name(viewpoint))
+        return tr("as the {side} saw it", side=self.replay.army(viewpoint))
 
     def _show_marks(self) -> None:
         self.scrubber.show_turning_points([row.index for row in self.analysis.swings])

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire.protocol import Seat
 from ui.desktop.screens.about import about_box
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr
 from ui.desktop.style.mnemonics import give_mnemonics
 from ui.desktop.watch.demonstration import SPEEDS
 from ui.desktop.watch.film import Viewpoint
@@ -84,11 +85,14 @@ class DemoActions:
     def _add_view(self) -> None:
         window = self._window
         map_view = window.map_view
+        armies = window.demonstration.film.armies
         self._viewpoint_group = QActionGroup(window)
         self.viewpoints = [
-            self._viewpoint(tr("As the &French"), "F2", 0),
-            self._viewpoint(tr("As the &Austrians"), "F3", 1),
-            self._viewpoint(tr("&Everything"), "F4", None),
+            *(
+                self._viewpoint(tr("As the &{side}", side=side), f"F{seat + 2}", seat)
+                for seat, side in enumerate(armies)
+            ),
+            self._viewpoint(tr("&Everything"), f"F{len(armies) + 2}", None),
         ]
         self.beliefs = self._switch(tr("&Beliefs"), "B", window.show_beliefs)
         self.beliefs.setToolTip(tr("What a side guesses of stacks it cannot look into (B)"))
@@ -104,9 +108,8 @@ class DemoActions:
         action.setChecked(viewpoint == window.demonstration.viewpoint)
         self._viewpoint_group.addAction(action)
         if viewpoint is not None:
-            action.setIconText(
-                told(window.demonstration.conductor.rules.seats[viewpoint].capitalize())
-            )
+            film = window.demonstration.film
+            action.setIconText(film.names.side(film.rules.seats[viewpoint]))
         return action
 
     def _add_game(self) -> None:
@@ -118,12 +121,15 @@ class DemoActions:
         self.export_film = self._action(tr("E&xport film…"), "Ctrl+E", window.ask_export_film)
         self.export_map = self._action(tr("Export &map…"), "Ctrl+P", window.ask_export_map)
         self.take_over = [
-            self._action(tr("Take over the &French"), "", lambda: window.take_over(0)),
-            self._action(tr("Take over the &Austrians"), "", lambda: window.take_over(1)),
+            self._action(tr("Take over the &{side}", side=side), "", self._taking_over(seat))
+            for seat, side in enumerate(window.demonstration.film.armies)
         ]
         self.odds = self._action(tr("O&dds calculator…"), "Ctrl+Shift+D", window.show_odds)
         self.quit = self._action(tr("&Quit"), "Ctrl+Q", window.close)
         self.about = self._action(tr("&About Campagna"), "F1", lambda: about_box(window).open())
+
+    def _taking_over(self, seat: Seat) -> Callable[[], None]:
+        return lambda: self._window.take_over(seat)
 
     # -- menus ------------------------------------------------------------------------------------
 

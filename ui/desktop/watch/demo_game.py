@@ -16,7 +16,6 @@ from ai.search.report import PLANNED
 from solitaire.protocol import Decide, Event, Over, Rules, Seat
 from solitaire.record import RecordWriter, load_record, record_text
 from solitaire.record.files import PRIVATE, replace_file
-from solitaire.registry import game_of
 from solitaire.session import Session, new_session
 from ui.common.captions import Captions
 from ui.common.computers import new_seed_of_choices, seat_clerk
@@ -62,7 +61,7 @@ class Conductor:
         self._clerks: list[Clerk] = []
         self._shown = 0
         self._captions = Captions()
-        self._story = game_of(rules).guide().storyteller(rules)
+        self._story = self.film.guide.storyteller(rules)
         self._session = self._begin()
         self._maker = FilmMaker(self.film, self._session)
         self._session.subscribe_referee(self._maker)

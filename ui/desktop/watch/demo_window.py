@@ -30,7 +30,6 @@ from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import copy_record, new_path
 from ui.desktop.board.atlas import atlas
-from ui.desktop.board.naming import side_title
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.combat.calculator import OddsDialog
@@ -91,7 +90,8 @@ class DemoWindow(QMainWindow):
         self.docks = (self.log, self.situation_dock)
         self.caption = CaptionLine(self)
         self.day_strip = DayStrip(self)
-        self.chance_strips = [ChanceStrip(seat, self) for seat in (0, 1)]
+        seats = len(conductor.rules.seats)
+        self.chance_strips = [ChanceStrip(conductor.film, seat, self) for seat in range(seats)]
         self.try_again_action = QAction(tr("Try &again"), self)
         self.try_again_action.triggered.connect(self.demonstration.try_again)
         self.actions_of_demo = DemoActions(self)
@@ -280,8 +280,9 @@ class DemoWindow(QMainWindow):
 
     def ask_export_map(self) -> None:
         self.demonstration.pause()
-        shot = self.demonstration.film.shots[self.demonstration.shown]
-        MapExportDialog(shot.views, self.demonstration.viewpoint, self).open()
+        show = self.demonstration
+        views = show.film.shots[show.shown].views
+        MapExportDialog(show.film.game, views, show.viewpoint, self).open()
 
     def show_odds(self) -> None:
         viewpoint = self.demonstration.viewpoint
@@ -311,7 +312,7 @@ class DemoWindow(QMainWindow):
         told = show.film.caption(show.shown, show.viewpoint)
         if show.state == FINISHED:
             return show.conductor.summary
-        return told or status_line(show.film.shots[show.shown])
+        return told or status_line(show.film, show.shown)
 
     def _film_has_grown(self) -> None:
         if not self._growth.isActive():
@@ -344,12 +345,12 @@ class DemoWindow(QMainWindow):
 
     def _show_title(self) -> None:
         viewpoint = self.demonstration.viewpoint
-        seats = self.demonstration.conductor.rules.seats
-        title = told(atlas().data.title)
+        film = self.demonstration.film
+        title = told(film.presenter.board().title)
         if viewpoint is None:
             words = tr("Campagna – {game} – everything", game=title)
         else:
-            side = side_title(seats[viewpoint])
+            side = film.names.side(film.rules.seats[viewpoint])
             words = tr("Campagna – {name} – as the {side}", name=title, side=side)
         self.setWindowTitle(words)
 
@@ -362,7 +363,7 @@ class DemoWindow(QMainWindow):
             views = show.film.shots[show.shown].views
             seats = range(len(views)) if show.viewpoint is None else (show.viewpoint,)
             told = [line for seat in seats for line in situation_lines(views[seat])]
-            self.situation_dock.show_lines([*belief_lines(self._judgements()), *told])
+            self.situation_dock.show_lines([*belief_lines(show.film, self._judgements()), *told])
 
     def show_captions(self) -> None:
         self.caption.setVisible(self.actions_of_demo.captions.isChecked())
@@ -379,7 +380,8 @@ class DemoWindow(QMainWindow):
         if not self.actions_of_demo.beliefs.isChecked():
             return []
         show = self.demonstration
-        seats = (0, 1) if show.viewpoint is None else (show.viewpoint,)
+        everybody = range(len(show.film.rules.seats))
+        seats = everybody if show.viewpoint is None else (show.viewpoint,)
         found = [show.judging.beliefs(show.shown, seat) for seat in seats]
         return [one for one in found if one is not None]
 

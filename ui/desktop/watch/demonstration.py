@@ -149,7 +149,7 @@ class Demonstration(QObject):
                 self.pause()
             self.grown.emit()
             return  # goes on when the film has grown
-        if self.pauses_at_battles and self.film.shots[later].begins_battle(self.viewpoint):
+        if self.pauses_at_battles and self.film.begins_battle(later, self.viewpoint):
             self.pause()
         self.show_shot(later)
 

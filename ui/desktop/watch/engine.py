@@ -16,29 +16,15 @@ from typing import Any, Final
 from ai.counsel.analysis import Analyst
 from ai.engine.processes import behave_as_child
 from ai.search.levels import DEFAULT_LEVEL, settings_of_level
-from solitaire.games.castiglione.core.views import View
+from solitaire.presenting.guide import Estimate
 from solitaire.protocol import Over, Rules, Seat
 from solitaire.registry import game_named, game_of
 from ui.common.computers import seat_clerk
-from ui.desktop.board.stacks.stacks import piles
 
 WORLDS: Final = 24
 """Imagined for one judgement: enough to tell 4 from 8 strength points, in a tenth of a second."""
 SEED: Final = 1796
 """Judgements of equal views are equal."""
-LOW, HIGH = 0.1, 0.9
-"""The share of worlds below the lower and the upper end of an estimate."""
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a side may guess about a stack it cannot look into: strength points."""
-
-    area: int
-    counters: int
-    mean: float
-    low: int
-    high: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +33,7 @@ class Judgement:
     chance: float
     """To win, by the game's own judgement of positions in worlds that fit the view."""
     estimates: tuple[Estimate, ...]
+    """Of places where something is hidden from the seat."""
 
 
 def serve_player(
@@ -75,7 +62,7 @@ def serve_judge(connection: Connection, game: str) -> None:
         connection.send((number, judged(rules, view)))
 
 
-def judged(rules: Rules[Any, Any, Any], view: View) -> Judgement:
+def judged(rules: Rules[Any, Any, Any], view: Any) -> Judgement:
     """By worlds that fit the view, weighed as a searcher weighs them."""
     advice = game_of(rules).advice()
     analyst = Analyst(rules, advice, WORLDS)
@@ -86,7 +73,8 @@ def judged(rules: Rules[Any, Any, Any], view: View) -> Judgement:
     shares = _shares([advice.plausibility(world, view.seat) for world in worlds])
     first = sum(share * analyst.truth(world) for share, world in zip(shares, worlds, strict=True))
     chance = first if view.seat == 0 else 1.0 - first
-    return Judgement(view.seat, chance, _estimates(rules, view, worlds, shares))
+    found = game_of(rules).guide().estimates(view, worlds, shares)
+    return Judgement(view.seat, chance, tuple(one for one in found if one.unknown))
 
 
 def _shares(evidence: list[float]) -> list[float]:
@@ -96,39 +84,3 @@ def _shares(evidence: list[float]) -> list[float]:
     weights = [exp(settings.temper * (one - most)) for one in evidence]
     even = settings.floor / len(weights)
     return [(1.0 - settings.floor) * one / sum(weights) + even for one in weights]
-
-
-def _estimates(
-    rules: Rules[Any, Any, Any], view: View, worlds: list[Any], shares: list[float]
-) -> tuple[Estimate, ...]:
-    enemy = 1 - view.seat
-    board = rules.board  # type: ignore[attr-defined]
-    hidden = {
-        pile.area: len(pile.cards)
-        for pile in piles(board, view)
-        if pile.has_secrets and pile.side == rules.seats[enemy]
-    }
-    strengths: dict[int, list[tuple[int, float]]] = {area: [] for area in hidden}
-    for world, share in zip(worlds, shares, strict=True):
-        found = {
-            pile.area: pile.strength
-            for pile in piles(board, rules.view(world, enemy))
-            if pile.side == rules.seats[enemy]
-        }
-        for area, seen in strengths.items():
-            seen.append((found.get(area, 0), share))
-    return tuple(_estimate(area, hidden[area], seen) for area, seen in sorted(strengths.items()))
-
-
-def _estimate(area: int, counters: int, seen: list[tuple[int, float]]) -> Estimate:
-    mean = sum(strength * share for strength, share in seen)
-    return Estimate(area, counters, mean, _quantile(seen, LOW), _quantile(seen, HIGH))
-
-
-def _quantile(seen: list[tuple[int, float]], part: float) -> int:
-    reached = 0.0
-    for strength, share in sorted(seen):
-        reached += share
-        if reached >= part:
-            return strength
-    return max(strength for strength, _ in seen)

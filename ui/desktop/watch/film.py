@@ -9,28 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
-from solitaire.bits import members
-from solitaire.games.castiglione.core import events as happenings
-from solitaire.games.castiglione.core.events import Happened
-from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.advising import PlannedOrder
+from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.guide import Guide
+from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.registry import game_of
 from solitaire.session import Session
+from ui.desktop.board.naming import Names
 from ui.desktop.style.language import told
 
 Viewpoint: TypeAlias = Seat | None
 """Through whose eyes one looks; None for whoever sees everything."""
 Heading: TypeAlias = tuple[str, ...]
 
-TRAVELS: Final = (
-    happenings.STEPPED,
-    happenings.WITHDREW,
-    happenings.FLED,
-    happenings.RETREATED,
-)
 BASE_SECONDS: Final = 0.7
 SECONDS_PER_LETTER: Final = 0.035
 """About 28 letters a second: quick readers keep up, others slow the demo down."""
@@ -46,9 +41,9 @@ LONGEST_TRAIL: Final = 12
 class Move:
     """An arrow: one step of a march that somebody saw."""
 
-    side: Seat
-    start: int
-    end: int
+    seat: Seat
+    start: PlaceId
+    end: PlaceId
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +60,7 @@ class Shot:
     thinker: Viewpoint = None
     """Whose thought it shows; None if it shows what happened."""
     thought: str = ""
-    orders: tuple[str, ...] = ()
+    orders: tuple[PlannedOrder, ...] = ()
     """Of the plan that is thought of."""
 
     def is_seen_by(self, viewpoint: Viewpoint) -> bool:
@@ -76,35 +71,35 @@ class Shot:
     def seen_events(self, viewpoint: Viewpoint) -> list[Event]:
         return [one for one in self.events if viewpoint is None or may_see(one.audience, viewpoint)]
 
-    def moves(self, viewpoint: Viewpoint) -> list[Move]:
-        found = [
-            Move(event.side, event.area, event.other)
-            for event in self.seen_events(viewpoint)
-            if isinstance(event, Happened) and is_travel(event)
-        ]
-        return list(dict.fromkeys(found))
-
-    def begins_battle(self, viewpoint: Viewpoint) -> bool:
-        kinds = {event.kind for event in self.seen_events(viewpoint) if isinstance(event, Happened)}
-        return happenings.BATTLE_BEGAN in kinds
-
-
-def is_travel(event: Happened) -> bool:
-    return event.kind in TRAVELS and event.area < AREA_LIMIT and event.other < AREA_LIMIT
-
 
 class Film:
     """The shots so far, in order; the first shows the beginning."""
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self.rules = rules
-        self.guide: Guide = game_of(rules).guide()
+        self.game = game_of(rules)
+        self.guide: Guide = self.game.guide()
         self.shots: list[Shot] = []
         self.chances: list[tuple[int, Seat, float]] = []
         """From which shot on a seat gives itself which chance to win, in that order."""
 
     def __len__(self) -> int:
         return len(self.shots)
+
+    @cached_property
+    def presenter(self) -> Presenter:
+        found = self.game.presenter()
+        assert found is not None, "a game without a map is not filmed"
+        return found
+
+    @cached_property
+    def names(self) -> Names:
+        return Names(self.presenter)
+
+    @property
+    def armies(self) -> list[str]:
+        """How the sides are called after "the" in a sentence."""
+        return [self.names.army(side) for side in self.rules.seats]
 
     def add(self, shot: Shot) -> None:
         self.shots.append(replace(shot, number=len(self.shots)))
@@ -151,8 +146,20 @@ class Film:
             found.setdefault(shot.heading[0], shot.number)
         return list(found.items())
 
+    def turn_of(self, number: int) -> int:
+        """Of a shot, 1 for the first turn."""
+        return self.guide.phase(self.shots[number].heading).turn
+
     def battles(self, viewpoint: Viewpoint) -> list[int]:
-        return [shot.number for shot in self.shots if shot.begins_battle(viewpoint)]
+        return [one.number for one in self.shots if self.begins_battle(one.number, viewpoint)]
+
+    def begins_battle(self, number: int, viewpoint: Viewpoint) -> bool:
+        return any(map(self.guide.battle_at, self.shots[number].seen_events(viewpoint)))
+
+    def moves(self, number: int, viewpoint: Viewpoint) -> list[Move]:
+        steps = map(self.guide.journey, self.shots[number].seen_events(viewpoint))
+        found = [Move(step.seat, step.start, step.end) for step in steps if step is not None]
+        return list(dict.fromkeys(found))
 
     def chance_at(self, number: int, seat: Seat) -> float | None:
         """What the seat gave itself last, at this shot."""
@@ -183,8 +190,31 @@ class Film:
     def _worth_a_caption(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
         """Marches as a whole; that marchers are seen goes without saying."""
         heard = self._heard(shot, viewpoint)
-        marching = _marching(heard)
-        return _whole_marches([one for one in heard if not _is_sighting(one, marching)])
+        marching = self._marching(heard)
+        return self._whole_marches([one for one in heard if not self._sees_only(one, marching)])
+
+    def _marching(self, events: Sequence[Event]) -> set[tuple[Seat, CounterId]]:
+        """The counters that are named as travelling."""
+        steps = map(self.guide.journey, events)
+        return {(one.seat, counter) for one in steps if one is not None for counter in one.counters}
+
+    def _sees_only(self, event: Event, marching: set[tuple[Seat, CounterId]]) -> bool:
+        """Whether it tells that one of these is seen."""
+        sight = self.guide.revealed(event)
+        if sight is None or len(sight.counters) != 1:
+            return False
+        return (sight.seat, sight.counters[0]) in marching
+
+    def _whole_marches(self, events: Sequence[Event]) -> list[Event]:
+        """Steps of the same counters one after the other as one march."""
+        found: list[Event] = []
+        for event in events:
+            whole = self.guide.joined(found[-1], event) if found else None
+            if whole is not None:
+                found[-1] = whole
+            else:
+                found.append(event)
+        return found
 
     def lines(self, number: int, viewpoint: Viewpoint) -> list[str]:
         """Everything told up to this shot, oldest first."""
@@ -210,17 +240,17 @@ class Film:
     def is_sighting(self, number: int, viewpoint: Viewpoint) -> bool:
         """Whether nothing happens but that somebody is seen."""
         heard = self._worth_a_caption(self.shots[number], viewpoint)
-        return bool(heard) and all(_is_sighting(one, None) for one in heard)
+        return bool(heard) and all(self.guide.revealed(one) is not None for one in heard)
 
     def trail(self, number: int, viewpoint: Viewpoint) -> list[Move]:
         """The steps of the march that this shot belongs to, so far as they were seen."""
-        found = self.shots[number].moves(viewpoint)
+        found = self.moves(number, viewpoint)
         if len(found) != 1:
             return found
         for earlier in self._back_from(number, viewpoint):
-            moves = earlier.moves(viewpoint)
+            moves = self.moves(earlier.number, viewpoint)
             is_joined = (
-                moves and moves[-1].end == found[0].start and moves[-1].side == found[0].side
+                moves and moves[-1].end == found[0].start and moves[-1].seat == found[0].seat
             )
             if not is_joined or len(moves) != 1 or earlier.heading != self.shots[number].heading:
                 break
@@ -237,71 +267,11 @@ class Film:
         shot = self.shots[number]
         if shot.thinker is None:
             return []
-        names = {area.id: place for place, area in enumerate(_areas(self.rules))}
-        orders = sorted(shot.orders, key=lambda order: ": attack" not in order)
-        found = [_order_move(names, shot.thinker, order) for order in orders]
-        return [move for move in found if move is not None][:MOST_PLANNED]
-
-
-def _whole_marches(events: Sequence[Event]) -> list[Event]:
-    """Steps of the same counters one after the other as one march."""
-    found: list[Event] = []
-    for event in events:
-        last = found[-1] if found else None
-        if isinstance(last, Happened) and isinstance(event, Happened) and _goes_on(last, event):
-            found[-1] = Happened(
-                last.kind,
-                last.side,
-                last.counters,
-                last.area,
-                event.other,
-                last.amount,
-                last.audience,
-            )
-        else:
-            found.append(event)
-    return found
-
-
-def _goes_on(step: Happened, following: Happened) -> bool:
-    return (
-        step.kind == following.kind == happenings.STEPPED
-        and (step.side, step.counters, step.amount, step.audience)
-        == (following.side, following.counters, following.amount, following.audience)
-        and step.other == following.area
-    )
-
-
-def _marching(events: Sequence[Event]) -> set[tuple[Seat, int]]:
-    """The counters that are named as travelling, as bits."""
-    return {
-        (event.side, 1 << local)
-        for event in events
-        if isinstance(event, Happened) and is_travel(event)
-        for local in members(event.counters)
-    }
-
-
-def _is_sighting(event: Event, counters: set[tuple[Seat, int]] | None) -> bool:
-    """Whether it tells that one of these is seen; None for anybody."""
-    if not isinstance(event, Happened) or event.kind != happenings.REVEALED:
-        return False
-    return counters is None or (event.side, event.counters) in counters
-
-
-def _areas(rules: Rules[Any, Any, Any]) -> Sequence[Any]:
-    areas: Sequence[Any] = rules.board.data.areas  # type: ignore[attr-defined]
-    return areas
-
-
-def _order_move(names: dict[str, int], side: Seat, order: str) -> Move | None:
-    """ "massena foot at rivoli: attack la_corona by forced march": Rivoli to La Corona."""
-    who, _, what = order.partition(": ")
-    start = names.get(who.rpartition(" at ")[2])
-    goals = [names[word] for word in what.split() if word in names]
-    if start is None or not goals or goals[0] == start:
-        return None
-    return Move(side, start, goals[0])
+        orders = sorted(shot.orders, key=lambda order: not self.guide.is_attack(order))
+        going = [order for order in orders if not order.is_staying]
+        found = [Move(shot.thinker, order.at, order.goal) for order in going]
+        # A bridge to be broken, say, is no place to go to.
+        return [move for move in found if self.names.place(move.end)][:MOST_PLANNED]
 
 
 class FilmMaker:
@@ -323,11 +293,11 @@ class FilmMaker:
     def taken_back(self) -> None:
         """Nobody takes anything back in a demonstration."""
 
-    def think(self, seat: Seat, thought: str, orders: tuple[str, ...]) -> None:
+    def think(self, seat: Seat, thought: str, orders: tuple[PlannedOrder, ...]) -> None:
         shot = self._shot(self._session.heading, ())
         self._film.add(replace(shot, thinker=seat, thought=thought, orders=orders))
 
     def _shot(self, heading: Heading, events: tuple[Event, ...]) -> Shot:
         session = self._session
-        views = tuple(session.view(seat) for seat in range(len(SIDES)))
+        views = tuple(session.view(seat) for seat in range(len(self._film.rules.seats)))
         return Shot(0, session.plies_played, heading, views, events)

@@ -7,15 +7,13 @@ from typing import Final
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.presenting.guide import Estimate
 from ui.desktop.board.layers import TAGS
-from ui.desktop.board.naming import area_titles, side_title
 from ui.desktop.board.overlays.items import TagItem
 from ui.desktop.board.overlays.marks import DOUBTFUL, Mark
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.style.language import tr
-from ui.desktop.watch.engine import Estimate, Judgement
+from ui.desktop.watch.engine import Judgement
 from ui.desktop.watch.film import Film, Move, Viewpoint
 
 PLAN: Final = "plan"
@@ -40,11 +38,11 @@ class ShotMap:
     def show_beliefs(self, judgements: Iterable[Judgement]) -> None:
         for tag in self._tags:
             self._scene.removeItem(tag)
-        self._tags = [self._tag(mark) for one in judgements for mark in belief_marks(one)]
+        self._tags = [self._tag(found) for one in judgements for found in one.estimates]
 
-    def _tag(self, mark: Mark) -> QGraphicsItem:
-        tag = TagItem(mark, is_empty=False)
-        tag.setPos(self._scene.area_items[mark.area].pos())
+    def _tag(self, found: Estimate) -> QGraphicsItem:
+        tag = TagItem(Mark(0, DOUBTFUL, _figure(found)), is_empty=False)
+        tag.setPos(self._scene.area_item(found.area).pos())
         tag.setZValue(TAGS)
         self._scene.addItem(tag)
         return tag
@@ -56,39 +54,37 @@ def arrows(film: Film, number: int, viewpoint: Viewpoint) -> list[Arrow]:
     if shot.thinker is not None:
         planned = film.planned(number) if viewpoint in (None, shot.thinker) else []
         return [_arrow(move, place, PLAN) for place, move in enumerate(planned, start=1)]
-    return [_arrow(move, 0, SIDES[move.side]) for move in film.trail(number, viewpoint)]
+    seats = film.rules.seats
+    return [_arrow(move, 0, seats[move.seat]) for move in film.trail(number, viewpoint)]
 
 
 def _arrow(move: Move, number: int, kind: str) -> Arrow:
-    names = RULES.board.area_names
-    return names[move.start], names[move.end], number, kind
-
-
-def belief_marks(judgement: Judgement) -> list[Mark]:
-    return [Mark(one.area, DOUBTFUL, _figure(one)) for one in judgement.estimates]
+    return move.start, move.end, number, kind
 
 
 def _figure(one: Estimate) -> str:
     """The mean and the likely range, if it is one."""
-    return f"≈{one.mean:.0f}" + (f" ({one.low}–{one.high})" if one.low < one.high else "")
+    mean, low, high = one.strength
+    return f"≈{mean:.0f}" + (f" ({low}–{high})" if low < high else "")
 
 
-def belief_lines(judgements: Sequence[Judgement]) -> list[str]:
+def belief_lines(film: Film, judgements: Sequence[Judgement]) -> list[str]:
     """The same in words, marked as estimates."""
     found = []
     for judgement in judgements:
-        side = side_title(RULES.seats[judgement.seat])
+        side = film.names.side(film.rules.seats[judgement.seat])
         for one in judgement.estimates:
+            mean, low, high = one.strength
             found.append(
                 tr(
                     "{side} estimate, {area}: about {mean} strength points, "
                     "likely {low} to {high}, in {counters} counters",
                     side=side,
-                    area=area_titles()[RULES.board.area_names[one.area]],
-                    mean=f"{one.mean:.0f}",
-                    low=one.low,
-                    high=one.high,
-                    counters=one.counters,
+                    area=film.names.place(one.area),
+                    mean=f"{mean:.0f}",
+                    low=low,
+                    high=high,
+                    counters=one.seen,
                 )
             )
     return found

@@ -8,12 +8,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow
 
-from solitaire.registry import game_named
+from ui.common.chosen_game import game_with_map
 from ui.common.computers import usual_performer
 from ui.common.failures import Failure
 from ui.common.saves import told_as_failures
 from ui.desktop.style.file_trouble import trouble
-from ui.desktop.table.opening import GAME
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import LARGEST_SEED, DemoWindow
 from ui.desktop.watch.folder import new_demo_folder
@@ -35,7 +34,7 @@ def new_demo_window(
 
 def watch(opener: QMainWindow) -> DemoWindow:
     """A demonstration beside the window that asked for it. Raises Failure."""
-    rules = game_named(GAME).rules()
+    rules = game_with_map(None).rules()
     folder = new_demo_folder()
     players = [usual_performer()] * len(rules.seats)
     with told_as_failures():

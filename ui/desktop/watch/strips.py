@@ -8,10 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import SIDES
 from solitaire.protocol import Seat
-from ui.desktop.board.naming import side_title
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import whole_percent
@@ -22,8 +19,6 @@ USUAL_SHOTS: Final = 110
 LETTER_PIXELS: Final = 15
 BAND: Final = 4.0
 GAP: Final = 3.0
-WIDEST: Final = "Austrian: not told"
-"""Both strips leave room for it, so that their lines begin and end together."""
 
 
 class DayStrip(QWidget):
@@ -43,6 +38,7 @@ class DayStrip(QWidget):
         self._bands: list[tuple[int, int, str]] = []
         self._battles: list[int] = []
         self._known: tuple[object, ...] = ()
+        self._days: list[str] = []
         self.setMinimumHeight(46)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Days of the campaign"))
@@ -55,6 +51,7 @@ class DayStrip(QWidget):
         if known != self._known:
             self._known = known
             self._spans = self._turn_spans(film)
+            self._days = _days(film)
             self._bands = _phase_bands(film)
             self._battles = film.battles(viewpoint)
         self.setAccessibleDescription(", ".join(map(told, film.shots[shown].heading)))
@@ -76,7 +73,7 @@ class DayStrip(QWidget):
         return spans
 
     def _day_width(self) -> float:
-        return self.width() / len(RULES.board.data.tables.turn_track)
+        return self.width() / max(len(self._days), 1)
 
     def place_of(self, shot: int) -> float:
         """How far from the left."""
@@ -110,8 +107,8 @@ class DayStrip(QWidget):
 
     def paint_strip(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for day, turn in enumerate(RULES.board.data.tables.turn_track):
-            self._paint_day(painter, day, told(turn.date))
+        for day, date in enumerate(self._days):
+            self._paint_day(painter, day, date)
         if self._film is not None:
             self._paint_bands(painter)
             self._paint_battles(painter)
@@ -166,28 +163,37 @@ class DayStrip(QWidget):
         painter.drawPolygon(QPolygonF([QPointF(x - 5, 0), QPointF(x + 5, 0), QPointF(x, 8)]))
 
 
+def _days(film: Film) -> list[str]:
+    """Of the whole game, or the turns so far if nobody knows how many there will be."""
+    dates = film.guide.turns() or [film.presenter.period((turn,)) for turn, _ in film.turns()]
+    return list(map(told, dates))
+
+
 def _phase_bands(film: Film) -> list[tuple[int, int, str]]:
     """The first and the last shot of each phase that belongs to a side."""
     found: list[tuple[int, int, str]] = []
     for shot in film.shots:
-        side = shot.heading[-1].split()[0].lower()
+        seat = film.guide.phase(shot.heading).seat
         if found and film.shots[found[-1][0]].heading == shot.heading:
-            found[-1] = (found[-1][0], shot.number, side)
-        elif side in SIDES:
-            found.append((shot.number, shot.number, side))
+            found[-1] = (found[-1][0], shot.number, found[-1][2])
+        elif seat is not None:
+            found.append((shot.number, shot.number, film.rules.seats[seat]))
     return found
 
 
 class ChanceStrip(QWidget):
     """How one side judged its chances so far, as a line with the latest figure."""
 
-    def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
+    def __init__(self, film: Film, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat = seat
         self._points: list[tuple[float, float]] = []
         self._words = ""
         self.setFixedSize(250, 21)
-        self._side = side_title(RULES.seats[seat])
+        sides = film.rules.seats
+        self._name, self._side = sides[seat], film.names.side(sides[seat])
+        self._widest = [tr("{side}: not told", side=film.names.side(one)) for one in sides]
+        """All strips leave room for these, so that their lines begin and end together."""
         self.setToolTip(tr("What the {side} side gives itself to win", side=self._side))
 
     @property
@@ -211,7 +217,7 @@ class ChanceStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = theme.font("sans", 13, QFont.Weight.DemiBold)
-        room = QFontMetricsF(font).horizontalAdvance(WIDEST) + 8
+        room = max(map(QFontMetricsF(font).horizontalAdvance, self._widest)) + 8
         box = QRectF(0.5, 0.5, self.width() - room - 1, self.height() - 1)
         painter.setPen(QPen(theme.FAINT_INK, 1))
         painter.setBrush(theme.CLEAR_AREA)
@@ -237,5 +243,5 @@ class ChanceStrip(QWidget):
                 line.append(QPointF(at, line[-1].y()))
             line.append(QPointF(at, box.bottom() - chance * box.height()))
         line.append(QPointF(box.right(), line[-1].y()))
-        painter.setPen(QPen(theme.SIDE_ARROW[RULES.seats[self._seat]], 2))
+        painter.setPen(QPen(theme.SIDE_ARROW[self._name], 2))
         painter.drawPolyline(QPolygonF(line))

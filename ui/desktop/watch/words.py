@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from solitaire.games.castiglione.game import RULES
-from ui.desktop.board.naming import side_title
-from ui.desktop.board.situation import situation
-from ui.desktop.style.language import tr, tr_count
+from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.watch.demonstration import (
     COMPUTING,
     ENGINE_LOST,
@@ -14,7 +11,7 @@ from ui.desktop.watch.demonstration import (
     WAITING,
     Demonstration,
 )
-from ui.desktop.watch.film import Shot
+from ui.desktop.watch.film import Film
 
 
 def state_words(show: Demonstration) -> str:
@@ -29,21 +26,15 @@ def state_words(show: Demonstration) -> str:
     if state == ENGINE_LOST:
         return tr(
             "The {side} engine has stopped; Try again starts it anew.",
-            side=side_title(show.trouble),
+            side=show.film.names.side(show.trouble),
         )
     if state == NOT_SAVED:
         return tr("Play has stopped: {why}", why=show.trouble)
     return tr("finished · demo {seed}", seed=show.conductor.seed)
 
 
-def status_line(shot: Shot) -> str:
+def status_line(film: Film, number: int) -> str:
     """Turn, date and phase: what everybody knows."""
-    seen = situation(RULES.board, shot.views[0])
-    return tr(
-        "Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}",
-        turn=seen.turn,
-        turns=seen.turns,
-        date=seen.date,
-        phase=seen.phase,
-        initiative=seen.initiative,
-    )
+    clock = film.presenter.picture([film.shots[number].views[0]]).clock
+    turn = tr("Turn {turn} of {turns}", turn=clock.turn, turns=clock.turns)
+    return "   ·   ".join([turn, *map(told, (clock.date, clock.phase, *clock.notes))])

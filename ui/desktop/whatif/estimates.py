@@ -8,8 +8,10 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from ai.counsel.analysis import Analyst
+from ai.search.report import orders_from_json
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.staff.victory import victory_points
+from solitaire.presenting.guide import Guide
 from solitaire.protocol import Decide, Over, Rules
 from solitaire.registry import game_of
 from ui.desktop.board.naming import side_title
@@ -124,12 +126,13 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
     side = side_title(rules.seats[seat])
     lines = [tr("Best for the {side} side: {words}.", side=side, words=words)]
     candidates = (report.get("candidates") or [])[:MOST]
+    guide = game_of(rules).guide()
     for place, one in enumerate(candidates, start=1):
         lines.append(
             tr(
                 "{place}. {what}: {chance}, {visits} simulations",
                 place=place,
-                what=_plan_words(candidates[0] if place > 1 else {}, one)
+                what=_plan_words(guide, candidates[0] if place > 1 else {}, one)
                 or _choice_words(rules, view, rules.parse_ply(str(one["text"]))),
                 chance=whole_percent(one["score"]),
                 visits=one["visits"],
@@ -138,12 +141,13 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
     return lines
 
 
-def _plan_words(first: Mapping[str, Any], candidate: Mapping[str, Any]) -> str:
+def _plan_words(guide: Guide, first: Mapping[str, Any], candidate: Mapping[str, Any]) -> str:
     """Of a plan, which has an order for every formation, those unlike the first plan's."""
-    if not candidate.get("orders"):
+    plan, first_plan = orders_from_json(candidate), orders_from_json(first)
+    if not plan:
         return ""
-    orders = [one for one in candidate["orders"] if one not in first.get("orders", ())]
-    return orders_words(other_orders(orders, ()), MOST_ORDERS)
+    orders = [one for one in plan if one not in first_plan]
+    return orders_words(guide, other_orders(guide, orders, ()), MOST_ORDERS)
 
 
 def comparison(

@@ -127,7 +127,7 @@ def as_json(rules: Rules[Any, Any, Any], found: WorkedOut) -> dict[str, Any]:
         "dice": analysis.dice,
         "fog": analysis.fog,
         "course": analysis.course,
-        "turning points": [asdict(point) for point in analysis.turning_points],
+        "turning points": [point.as_json() for point in analysis.turning_points],
         "worlds": found.worlds,
         "nodes": found.nodes,
         "outlooks": [asdict(outlook) for outlook in found.outlooks],
@@ -206,7 +206,7 @@ def _turning_lines(rules: Rules[Any, Any, Any], analysis: Analysis) -> list[str]
             f"  {', '.join(point.heading)}: {rules.seats[point.seat]} {chosen}; "
             f"{better} was {100 * point.loss:.0f} % better ({low} to {high})."
         )
-        lines += [f"    {order}" for order in point.orders]
+        lines += [f"    {order.text}" for order in point.orders]
         lines += [f"    After what was chosen {reason}." for reason in point.reasons]
     return lines
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, final
 
-from solitaire.advising import Advice, Fact, PlanSlot, Playout, Witness
+from solitaire.advising import Advice, Fact, PlannedOrder, PlanSlot, Playout, Witness
 from solitaire.games.castiglione.advice.evaluation import french_chance
-from solitaire.games.castiglione.advice.groups import find_groups
+from solitaire.games.castiglione.advice.groups import Group, find_groups
 from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
-from solitaire.games.castiglione.advice.order_texts import order_text
+from solitaire.games.castiglione.advice.order_texts import order_of
 from solitaire.games.castiglione.advice.orders import EXPECTED, SCRIPTED, Planner, best_of, chances
 from solitaire.games.castiglione.advice.plausibility import plausibility
 from solitaire.games.castiglione.core.plies import Ply
@@ -57,11 +57,11 @@ class CastiglioneAdvice(Advice[State, Ply]):
             orders = planner.candidates(group)
             scores = planner.scores(group, orders)
             planner.tell(group, orders[best_of(scores)])
-            found.append(_slot(group.name(state), orders, scores))
+            found.append(_slot(state, group, orders, scores))
         return found
 
-    def order_text(self, state: State, slot: PlanSlot, order: int) -> str:
-        return order_text(state, slot.key, order)
+    def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
+        return order_of(state, slot, order)
 
     # -- habits -----------------------------------------------------------------------------------
 
@@ -128,12 +128,14 @@ class CastiglioneAdvice(Advice[State, Ply]):
         return exact_chances(state, ply)
 
 
-def _slot(key: str, orders: list[int], scores: list[float]) -> PlanSlot:
+def _slot(state: State, group: Group, orders: list[int], scores: list[float]) -> PlanSlot:
     """The likeliest orders only, the best first; to hold, the first candidate, is always one."""
     ranked = sorted(range(len(orders)), key=lambda place: -scores[place])
     ranked = [place for rank, place in enumerate(ranked) if rank < WIDEST or place == 0]
     shares = chances([scores[place] for place in ranked], 1.0)
-    return PlanSlot(key, [orders[place] for place in ranked], shares)
+    who, part, where = group.who(state), group.part(), state.board.area_names[group.area]
+    key = f"{who} {part} at {where}" if part else f"{who} at {where}"
+    return PlanSlot(key, [orders[place] for place in ranked], shares, who, where, part)
 
 
 ADVICE: Final = CastiglioneAdvice()

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from solitaire.bits import lowest
 from solitaire.games.castiglione.core.board import ARMY
 from solitaire.games.castiglione.core.state import State
-from solitaire.games.castiglione.data.advice_names import ARMS
+from solitaire.games.castiglione.data.advice_names import ARMS, DUMMIES
 from solitaire.games.castiglione.terms import (
     ARTILLERY,
     CAVALRY,
@@ -48,15 +48,18 @@ class Group:
         """Of the most worn unit."""
         self.tactical: i64 = 0
 
-    def name(self, state: State) -> str:
-        """Who and where: "massena foot at rivoli"."""
+    def who(self, state: State) -> str:
+        """The leader, the formation or the dummies, by name."""
         board = state.board
-        where = board.area_names[self.area]
         if self.arm == GENERAL:
-            return f"{board.counter_names[self.side * 64 + lowest(self.members)]} at {where}"
+            return str(board.counter_names[self.side * 64 + lowest(self.members)])
         if self.arm == GHOST:
-            return f"dummies at {where}"
-        return f"{board.formation_names[self.formation]} {ARMS[self.arm]} at {where}"
+            return DUMMIES
+        return str(board.formation_names[self.formation])
+
+    def part(self) -> str:
+        """Of a formation: its foot or its horse."""
+        return "" if self.arm == GENERAL or self.arm == GHOST else ARMS[self.arm]
 
 
 def find_groups(state: State, side: i64) -> list[Group]:

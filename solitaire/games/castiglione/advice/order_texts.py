@@ -1,30 +1,52 @@
-"""Orders in a few words, for reports and hints."""
+"""Orders as facts, and in plain English for reports and records."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from solitaire.advising import PlannedOrder, PlanSlot
 from solitaire.games.castiglione.advice.orders import FORCE, WORK, bridge_of, goal_of, manner_of
 from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.data.advice_names import (
+    ATTACK,
+    BESIEGE,
+    BREAK_BRIDGE,
+    FORCED,
+    GO_TO,
+    HOLD,
+    HOLD_SIEGE,
+    MEND_BRIDGE,
+)
 from solitaire.games.castiglione.terms import FRENCH
 
-
-def order_text(state: State, key: str, order: int) -> str:
-    """Who, what, where: "massena foot at rivoli: attack la_corona by forced march"."""
-    return f"{key}: {_what(state, key, order)}"
+_BRIDGE_WORK: Final = (BREAK_BRIDGE, MEND_BRIDGE)
 
 
-def _what(state: State, key: str, order: int) -> str:
+def order_of(state: State, slot: PlanSlot, order: int) -> PlannedOrder:
+    verb, goal, manner = _what(state, slot.at, order)
+    words = [verb]
+    if goal and verb != HOLD_SIEGE:
+        words.append(goal)
+    if manner:
+        words.append(manner)
+    text = f"{slot.key}: {' '.join(words)}"
+    return PlannedOrder(slot.who, slot.at, verb, goal, manner, slot.part, text)
+
+
+def _what(state: State, at: str, order: int) -> tuple[str, str, str]:
+    """Verb, goal and manner."""
     board = state.board
     goal, manner = goal_of(order), manner_of(order)
     name = board.area_names[goal]
     if manner == WORK:
-        ends = board.bridge_ends[bridge_of(order)]
-        verb = "mend" if (state.broken >> bridge_of(order)) & 1 else "break"
-        return f"{verb} the bridge {board.area_names[ends[0]]}-{board.area_names[ends[1]]}"
-    if key.endswith(f" at {name}"):
-        besieges = goal == board.mantua and state.active == FRENCH
-        return "hold the siege" if besieges else "hold"
-    enemies = state.stack(enemy_of(state.active), goal)
-    verb = "attack" if enemies else "go to"
-    if not enemies and goal == board.mantua and state.active == FRENCH:
-        verb = "besiege"
-    return f"{verb} {name}" + (" by forced march" if manner == FORCE else "")
+        bridge = bridge_of(order)
+        ends = board.bridge_ends[bridge]
+        verb = _BRIDGE_WORK[(state.broken >> bridge) & 1]
+        return verb, f"{board.area_names[ends[0]]}-{board.area_names[ends[1]]}", ""
+    besieges = goal == board.mantua and state.active == FRENCH
+    if at == name:
+        return (HOLD_SIEGE, name, "") if besieges else (HOLD, "", "")
+    forced = FORCED if manner == FORCE else ""
+    if state.stack(enemy_of(state.active), goal):
+        return ATTACK, name, forced
+    return BESIEGE if besieges else GO_TO, name, forced

@@ -10,7 +10,20 @@ from typing import Final
 from solitaire.data.resources import Reader
 from solitaire.games.castiglione.terms import SIDES
 
-ARMS: Final = ("foot", "horse", "general", "ghost")
+FOOT: Final = "foot"
+HORSE: Final = "horse"
+ARMS: Final = (FOOT, HORSE, "general", "ghost")
+
+# What an order of a plan says: verbs, the manner of a march, and who is no formation
+ATTACK: Final = "attack"
+GO_TO: Final = "go to"
+BESIEGE: Final = "besiege"
+HOLD: Final = "hold"
+HOLD_SIEGE: Final = "hold the siege"
+BREAK_BRIDGE: Final = "break the bridge"
+MEND_BRIDGE: Final = "mend the bridge"
+FORCED: Final = "by forced march"
+DUMMIES: Final = "dummies"
 
 ORDER_FEATURES: Final = (
     "hold",

@@ -12,16 +12,12 @@ from typing import Any, Final
 
 from solitaire.bits import members
 from solitaire.data.resources import resource_folder
-from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core import plies
-from solitaire.games.castiglione.core.board import Board
-from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.core.plies import VERBS, Ply
 from solitaire.games.castiglione.core.steps import DUMMY_CHOICE, QUESTIONS, STEP_NAMES
 from solitaire.games.castiglione.core.views import View, ViewBattle, ViewMarch
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.present.topics import TOPICS, TRAVELS
-from solitaire.games.castiglione.staff import intelligence as staff_intelligence
+from solitaire.games.castiglione.present.news import News
 from solitaire.games.castiglione.staff import notes as staff_notes
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
@@ -37,14 +33,8 @@ from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.games.castiglione.text.position import place_name
 from solitaire.games.castiglione.text.view_lines import view_lines
 from solitaire.games.castiglione.text.wording import area_title
-from solitaire.presenting.guide import (
-    Estimate,
-    Guide,
-    Journey,
-    Storyteller,
-    Verb,
-)
-from solitaire.protocol import Event, Rules, Seat, may_see
+from solitaire.presenting.guide import Storyteller, Verb
+from solitaire.protocol import Rules
 
 _ARGUMENTS: Final = {
     plies.NOTHING: (),
@@ -57,39 +47,6 @@ _ARGUMENTS: Final = {
     plies.TWO_AREAS: ("AREA", "AREA"),
 }
 _DICE: Final = (plies.ROLLED, plies.SUM_ROLLED)
-_NOTABLE: Final = frozenset(
-    {
-        kinds.TURN_BEGAN,
-        kinds.CONTROL_CHANGED,
-        kinds.GONE,
-        kinds.SIEGE_LIFTED,
-        kinds.SIEGE_RESUMED,
-        kinds.JOINED_MANTUA,
-        kinds.FIRST_PLAYER,
-        kinds.BRIDGE_DOWN,
-        kinds.BRIDGE_MENDED,
-        kinds.OVERRUN,
-        kinds.BATTLE_BEGAN,
-        kinds.CALLED_IN,
-        kinds.BROKE_OFF,
-        kinds.LOST_BATTLE,
-        kinds.RETREATED,
-        kinds.CUT_THROUGH,
-        kinds.PURSUED,
-        kinds.DESTROYED,
-        kinds.DUMMIES_GONE,
-        kinds.SCOUTED,
-        kinds.REVEALED,
-        kinds.LEADERS_FOUND,
-        kinds.LEADER_HIT,
-        kinds.LEADER_RETURNS,
-        kinds.APPOINTED,
-        kinds.GAME_ENDED,
-    }
-)
-_COLUMN: Final = 4
-"""Counters that march together and are worth a line in a short account."""
-"""Where the pairs of counter and movement points begin in View.march."""
 _MANTUA: Final = (
     "liberated since the last supply phase: clear terrain [5.6]",
     "besieged since the last supply phase: a city of the French [5.6]",
@@ -98,10 +55,7 @@ ALL_RULINGS: Final = "Rulings"
 """What to ask for to read them all."""
 
 
-class CastiglioneGuide(Guide):
-    def __init__(self, board: Board) -> None:
-        self._board = board
-
+class CastiglioneGuide(News):
     @cached_property
     def _texts(self) -> dict[str, dict[str, str]]:
         with resource_folder("castiglione").joinpath("help.toml").open("rb") as file:
@@ -326,55 +280,6 @@ class CastiglioneGuide(Guide):
             f"Combat in {area_title(self._board, battle.area)}, round {battle.round}: "
             f"the {SIDES[battle.attacker].capitalize()} side attacks; {scored}."
         )
-
-    # -- news -------------------------------------------------------------------------------------
-
-    def has_secrets(self, options: Mapping[str, str]) -> bool:
-        return options.get("visibility") != "open"
-
-    def is_full_account(self, event: Event) -> bool:
-        """The enemy's share of a march is told besides the owner's."""
-        assert isinstance(event, Happened), event
-        return event.side == NOWHERE or may_see(event.audience, event.side)
-
-    def is_notable(self, event: Event) -> bool:
-        assert isinstance(event, Happened), event
-        if event.kind == kinds.STEPPED:
-            return event.amount >= _COLUMN
-        return event.kind in _NOTABLE
-
-    def journey(self, event: Event) -> Journey | None:
-        assert isinstance(event, Happened), event
-        if event.kind not in TRAVELS or max(event.area, event.other) >= AREA_LIMIT:
-            return None
-        names = self._board.area_names
-        many = event.amount if event.kind == kinds.STEPPED else len(members(event.counters))
-        return Journey(event.side, names[event.area], names[event.other], many)
-
-    def topic(self, event: Event) -> str:
-        assert isinstance(event, Happened), event
-        return TOPICS.get(event.kind, "")
-
-    def areas_of(self, event: Event) -> tuple[str, ...]:
-        assert isinstance(event, Happened), event
-        names, bridge = self._board.area_names, event.other
-        if TOPICS.get(event.kind) == "bridge" and bridge < len(self._board.bridge_ends):
-            return tuple(names[end] for end in self._board.bridge_ends[bridge])
-        places = [event.area, event.other] if event.kind in TRAVELS else [event.area]
-        return tuple(names[place] for place in places if place < AREA_LIMIT)
-
-    def actor(self, event: Event) -> Seat | None:
-        assert isinstance(event, Happened), event
-        return event.side if event.side in range(len(SIDES)) else None
-
-    def estimates(
-        self, view: View, worlds: Sequence[Any], shares: Sequence[float]
-    ) -> Sequence[Estimate]:
-        return staff_intelligence.estimates(self._board, view, worlds, shares)
-
-    def opens_phase(self, event: Event) -> bool:
-        assert isinstance(event, Happened), event
-        return event.kind in (kinds.TURN_BEGAN, kinds.BATTLE_BEGAN)
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         from solitaire.games.castiglione.story.teller import (

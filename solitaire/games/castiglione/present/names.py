@@ -36,8 +36,13 @@ def counter_title(counter: int) -> Text:
     """A leader without the words that tell him from a unit of his name."""
     title = RULES.board.counter_titles[counter]
     if title.endswith(_GENERAL):
-        return text("General {name}", name=verbatim(title.removesuffix(_GENERAL)))
+        return text("General {name}", name=family_name(counter))
     return verbatim(title)
+
+
+def family_name(counter: int) -> Text:
+    """Of a leader, who gives it to his formation."""
+    return verbatim(RULES.board.counter_titles[counter].removesuffix(_GENERAL))
 
 
 def bridge_title(bridge: int) -> Text:

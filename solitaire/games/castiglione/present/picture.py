@@ -54,7 +54,9 @@ def clock_of(view: View) -> Clock:
     turns = RULES.board.data.tables.turn_track
     turn = view.clock.turn
     date = text("{day} 1796", day=verbatim(turns[max(turn, 1) - 1].date))
-    return Clock(turn, len(turns), date, phase_title(view.clock.phase, view.clock.active))
+    phase = phase_title(view.clock.phase, view.clock.active)
+    initiative = text("initiative: {side}", side=side_title(view.clock.initiative))
+    return Clock(turn, len(turns), date, phase, (initiative,))
 
 
 def phase_title(phase: int, active: int) -> Text:

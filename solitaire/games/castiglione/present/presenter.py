@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from solitaire.data.resources import resource_folder
 from solitaire.games.castiglione.core.plies import Ply
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.present import offers, overlays, picture
+from solitaire.games.castiglione.present import beliefs, offers, overlays, periods, picture
 from solitaire.games.castiglione.present.board import the_board
 from solitaire.games.castiglione.present.names import counter_titles
 from solitaire.presenting.board import Board, CounterId
@@ -17,7 +18,7 @@ from solitaire.presenting.looks import AllLooks, read_looks
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Picture
-from solitaire.presenting.presenter import Presenter
+from solitaire.presenting.presenter import Beliefs, Presenter
 from solitaire.protocol import Decide
 from solitaire.text import Text
 
@@ -46,6 +47,15 @@ class CastiglionePresenter(Presenter):
 
     def companions(self, view: View, counter: CounterId) -> Sequence[CounterId]:
         return offers.companions(view, counter)
+
+    def period(self, heading: Sequence[str]) -> Text:
+        return periods.period(heading)
+
+    def noted(self, world: State) -> Hashable:
+        return beliefs.noted(world)
+
+    def beliefs(self, view: View, notes: Sequence[Any], shares: Sequence[float]) -> Beliefs:
+        return beliefs.beliefs(view, notes, shares)
 
     def overlays(self) -> Sequence[OverlayChoice]:
         return overlays.OVERLAYS

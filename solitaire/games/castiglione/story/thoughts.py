@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from solitaire.advising import PlannedOrder
 from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.data.advice_names import (
+    ATTACK,
+    BESIEGE,
+    BREAK_BRIDGE,
+    DUMMIES,
+    GO_TO,
+    HOLD,
+    HOLD_SIEGE,
+    HORSE,
+    MEND_BRIDGE,
+)
 from solitaire.games.castiglione.story.forces import begun, counted, listed
 from solitaire.games.castiglione.terms import FRENCH, SIDE_SIZE
+from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.presenting.guide import Thought
 
 Turns = Callable[[str, Sequence[str]], str]
@@ -20,11 +32,7 @@ SETTLED: Final = 0.03
 TOLD_GHOSTS: Final = 4
 """So many false columns are worth a word."""
 MOST_STROKES: Final = 3
-_ORDER: Final = re.compile(
-    r"(?P<who>.+?)(?: (?P<arm>foot|horse))? at (?P<origin>\w+): (?P<verb>attack|go to|"
-    r"besiege|hold the siege|hold|mend the bridge|break the bridge) ?(?P<goal>[\w-]*?)"
-    r"(?P<forced> by forced march)?"
-)
+_BRIDGES: Final = {BREAK_BRIDGE: "break", MEND_BRIDGE: "mend"}
 _FIRST: Final = (
     "{name} gives himself {chance}.",
     "{name} puts his own chances at {chance}.",
@@ -89,39 +97,18 @@ _TORN: Final = (
 )
 
 
-class Order(NamedTuple):
-    who: str
-    arm: str
-    origin: str
-    verb: str
-    goal: str
-    is_forced: bool
-
-
-def read_order(text: str) -> Order | None:
-    """An order as advice/order_texts.py words it."""
-    found = _ORDER.fullmatch(text)
-    if found is None:
-        return None
-    return Order(
-        found["who"],
-        "ghost" if found["who"] == "dummies" else found["arm"] or "general",
-        found["origin"],
-        found["verb"],
-        found["goal"],
-        bool(found["forced"]),
-    )
-
-
 class Thoughts:
     def __init__(self, board: Board) -> None:
         self._board = board
+        self._ends = {
+            bridge_name(board, bridge): ends for bridge, ends in enumerate(board.bridge_ends)
+        }
         self._explained: set[tuple[int, str]] = set()
         self._named: set[str] = set()
         """Formations of which this plan has spoken."""
 
     def text(self, thought: Thought, turns: Turns) -> str:
-        orders = [order for order in map(read_order, thought.orders) if order is not None]
+        orders = thought.orders
         self._named.clear()
         sentences = [self._outlook(thought, turns), *self._strokes(thought.seat, orders, turns)]
         sentences += self._rest(orders, turns)
@@ -151,14 +138,12 @@ class Thoughts:
 
     # -- orders -----------------------------------------------------------------------------------
 
-    def _strokes(self, seat: int, orders: Sequence[Order], turns: Turns) -> list[str]:
-        attacks = [order for order in orders if order.verb == "attack" and order.arm != "ghost"]
-        by_goal: dict[str, list[Order]] = {}
+    def _strokes(self, seat: int, orders: Sequence[PlannedOrder], turns: Turns) -> list[str]:
+        attacks = [one for one in orders if one.verb == ATTACK and one.who != DUMMIES]
+        by_goal: dict[str, list[PlannedOrder]] = {}
         for order in attacks:
             by_goal.setdefault(order.goal, []).append(order)
-        by_goal = {
-            goal: own for goal, own in by_goal.items() if any(one.arm != "general" for one in own)
-        }
+        by_goal = {goal: own for goal, own in by_goal.items() if any(one.part for one in own)}
         goals = sorted(by_goal, key=lambda goal: -len(by_goal[goal]))[:MOST_STROKES]
         if not goals:
             return self._gatherings(orders, turns)
@@ -171,11 +156,11 @@ class Thoughts:
         ]
         return [f"{begun('; '.join([text, *more]))}."]
 
-    def _gatherings(self, orders: Sequence[Order], turns: Turns) -> list[str]:
+    def _gatherings(self, orders: Sequence[PlannedOrder], turns: Turns) -> list[str]:
         """Where nobody is attacked: where most are to go."""
-        by_goal: dict[str, list[Order]] = {}
+        by_goal: dict[str, list[PlannedOrder]] = {}
         for order in orders:
-            if order.verb == "go to" and order.arm != "ghost":
+            if order.verb == GO_TO and order.who != DUMMIES:
                 by_goal.setdefault(order.goal, []).append(order)
         if not by_goal:
             return []
@@ -183,19 +168,19 @@ class Thoughts:
         who = self._who(by_goal[goal])
         return [turns("gathering", _GATHERINGS).format(who=who, goal=self._title(goal))]
 
-    def _who(self, orders: Sequence[Order]) -> str:
-        afoot = {order.who for order in orders if order.arm != "horse"}
+    def _who(self, orders: Sequence[PlannedOrder]) -> str:
+        afoot = {order.who for order in orders if order.part != HORSE}
         names = dict.fromkeys(
-            self._formation(one) for one in orders if one.arm != "horse" or one.who not in afoot
+            self._formation(one) for one in orders if one.part != HORSE or one.who not in afoot
         )
         told = [f"more of {name}'s men" if name in self._named else name for name in names]
         self._named.update(names)
-        forced = " by forced march" if all(order.is_forced for order in orders) else ""
+        forced = " by forced march" if all(order.manner for order in orders) else ""
         return f"{listed(told)}{forced}"
 
-    def _formation(self, order: Order) -> str:
+    def _formation(self, order: PlannedOrder) -> str:
         name = "headquarters" if order.who == "army" else order.who.replace("_", " ").title()
-        if order.arm == "horse":
+        if order.part == HORSE:
             return f"{name}'s cavalry"
         return name
 
@@ -212,49 +197,44 @@ class Thoughts:
         place = self._board.area_by_name.get(name)
         return name if place is None else self._board.data.areas[place].name
 
-    def _rest(self, orders: Sequence[Order], turns: Turns) -> list[str]:
+    def _rest(self, orders: Sequence[PlannedOrder], turns: Turns) -> list[str]:
         """The siege, the bridges, and how many others go or stay."""
         found = []
-        real = [one for one in orders if one.arm != "ghost"]
-        besiegers = [
-            one
-            for one in real
-            if one.verb in ("besiege", "hold the siege") and one.arm != "general"
-        ]
+        real = [one for one in orders if one.who != DUMMIES]
+        besiegers = [one for one in real if one.verb in (BESIEGE, HOLD_SIEGE) and one.part]
         if besiegers:
             names = dict.fromkeys(self._formation(one) for one in besiegers)
-            keeps = besiegers[0].verb == "hold the siege"
+            keeps = besiegers[0].verb == HOLD_SIEGE
             verb = "is to keep up" if keeps else "is to take up"
             verb = verb.replace("is ", "are ") if len(names) > 1 else verb
             found.append(f"{begun(listed(list(names)))} {verb} the siege of Mantua.")
-        bridges = [one for one in real if one.verb.endswith("bridge")]
+        bridges = [one for one in real if one.verb in _BRIDGES]
         for one in bridges[:1]:
-            ends = listed([self._title(end) for end in one.goal.split("-")])
-            verb = one.verb.partition(" ")[0]
+            ends = listed([self._board.data.areas[end].name for end in self._ends[one.goal]])
+            verb = _BRIDGES[one.verb]
             found.append(f"{begun(self._formation(one))} shall {verb} the bridge between {ends}.")
-        ghosts = [one for one in orders if one.arm == "ghost" and one.verb != "hold"]
+        ghosts = [one for one in orders if one.who == DUMMIES and one.verb != HOLD]
         if len(ghosts) >= TOLD_GHOSTS:
             columns = begun(counted(len(ghosts), "false column"))
             found.append(turns("ghosts", _GHOSTS).format(columns=columns))
-        if all(one.verb.startswith("hold") for one in orders):
+        if all(one.verb in (HOLD, HOLD_SIEGE) for one in orders):
             found.append(
                 "Everybody else is to stay where he is." if found else "Nobody is to move."
             )
         return found
 
     def _doubts(self, thought: Thought, turns: Turns) -> list[str]:
-        told = {(one.who, one.goal) for one in map(read_order, thought.orders) if one is not None}
-        rivals = [one for one in map(read_order, thought.rivals) if one is not None]
+        told = {(one.who, one.goal) for one in thought.orders}
         marches = [
             one
-            for one in rivals
-            if one.verb in ("attack", "go to")
-            and one.arm != "ghost"
+            for one in thought.rivals
+            if one.verb in (ATTACK, GO_TO)
+            and one.who != DUMMIES
             and (one.who, one.goal) not in told
         ]
         if marches:
             one = marches[0]
-            verb = "against" if one.verb == "attack" else "to"
+            verb = "against" if one.verb == ATTACK else "to"
             other = f"{self._formation(one)} {verb} {self._title(one.goal)}"
             return [turns("torn", _TORN).format(other=other)]
         return [turns("clear", _CLEAR)] if thought.is_clear else []

@@ -38,16 +38,29 @@ from solitaire.games.castiglione.text.notation import bridge_name
 
 FORMAT = "castiglione position 1"
 PHASE_WORDS = tuple(phase.lower().replace(" ", "_") for phase in PHASES)
+_KINDS_OF_PHASE = {
+    FIRST_MOVEMENT: "movement",
+    SECOND_MOVEMENT: "movement",
+    FIRST_COMBAT: "combat",
+    SECOND_COMBAT: "combat",
+}
+"""Of phases that belong to a side."""
 SIDE_FIELDS = ("active", "first", "initiative")
 NUMBER_FIELDS = ("die", "part")
 
 
 def heading(state: State) -> tuple[str, str]:
     """("turn 3", "Austrian movement")."""
-    name = PHASES[state.phase]
-    if state.phase in (FIRST_MOVEMENT, SECOND_MOVEMENT, FIRST_COMBAT, SECOND_COMBAT):
-        name = f"{SIDES[state.active].capitalize()} {name.split()[1]}"
-    return f"turn {state.turn}", name
+    return turn_name(state.turn), phase_name(state.phase, state.active)
+
+
+def turn_name(turn: int) -> str:
+    return f"turn {turn}"
+
+
+def phase_name(phase: int, active: int) -> str:
+    kind = _KINDS_OF_PHASE.get(phase)
+    return f"{SIDES[active].capitalize()} {kind}" if kind else PHASES[phase]
 
 
 def digest(state: State) -> str:

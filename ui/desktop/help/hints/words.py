@@ -6,16 +6,18 @@ A hint is plain data from the counsel process (ui/common/counselling.py); names 
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ai.search.report import orders_from_json
+from solitaire.advising import PlannedOrder
 from solitaire.games.castiglione.game import RULES
 from solitaire.presenting.guide import Guide
 from solitaire.presenting.offers import Offer
 from solitaire.protocol import NotNotation
 from solitaire.registry import game_of
+from solitaire.text import capital
 from ui.desktop.board.naming import area_titles, counter_titles, titled
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.sight import shown_by
@@ -29,7 +31,6 @@ FAINT_INK: Final = "#857b6b"
 STROKES: Final = ("══►", "──►", "··►")
 """The first, others, and those with few visits."""
 MOST_ODDS: Final = 4
-_FORMATION: Final = re.compile(r"^General (\w+) (foot|horse|guns)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class HintStory:
         self.view = view
         self.is_partial = bool(hint["partial"])
         self.candidates: list[dict[str, Any]] = hint["candidates"]
+        self._plans = [orders_from_json(one) for one in self.candidates]
         self._question = question
         self._guide = guide
         self._hint = hint
@@ -227,7 +229,7 @@ class HintStory:
         bold = f"<b>{html.escape(head)}</b>" if is_shown else html.escape(head)
         line = f"{bold} &nbsp; <b>{chance}</b> &nbsp; {html.escape(self._standing(number))}"
         odds = list(self._odds(number))
-        if not one.get("orders") and len(odds) == 1:
+        if not self._plans[number] and len(odds) == 1:
             line = f"{line} &nbsp; {html.escape(odds[0])}"
         if self.is_faint(number) and not self._are_all_faint:
             line = f"{line} {html.escape(tr('(faint: few simulations)'))}"
@@ -239,15 +241,15 @@ class HintStory:
         others = self._other_orders(number) if number else []
         if not others:
             return ""
-        order = told(_of_whom(titled(self._telling_orders()[number])))
+        order = told(self._guide.order_words(self._telling_orders()[number]))
         if len(others) == 1:
             return _row(tr("like 1, but {order}", order=order))
         more = tr_count("and %n more orders", len(others) - 1)
         return _row(tr("like 1, but {order}, {more}", order=order, more=more))
 
-    def _telling_orders(self) -> dict[int, str]:
+    def _telling_orders(self) -> dict[int, PlannedOrder]:
         """Of each plan that differs from the first an order that tells it from those before."""
-        found: dict[int, str] = {}
+        found: dict[int, PlannedOrder] = {}
         for number in range(1, len(self.candidates)):
             others = self._other_orders(number)
             new = [order for order in others if order not in found.values()]
@@ -267,7 +269,7 @@ class HintStory:
 
     def head(self, number: int) -> str:
         one = self.candidates[number]
-        if not one.get("orders"):
+        if not self._plans[number]:
             offer = _offer(self.view, one["text"])
             return told(offer.words) if offer is not None else titled(one["text"])
         return tr("the plan") if number == 0 else ""
@@ -283,16 +285,13 @@ class HintStory:
             return tr("{points} points worse", points=points)
         return tr("{points} points better", points=points)
 
-    def _other_orders(self, number: int) -> list[str]:
-        first = set(self.candidates[0].get("orders", ()))
-        return [order for order in self.candidates[number].get("orders", ()) if order not in first]
+    def _other_orders(self, number: int) -> list[PlannedOrder]:
+        return [order for order in self._plans[number] if order not in self._plans[0]]
 
     def _orders(self, number: int) -> Iterator[str]:
-        orders = self.candidates[number].get("orders", ())
-        told_orders = self._other_orders(number) if number else orders
-        for order in told_orders:
-            if not order.endswith(": hold"):
-                yield f"• {order_words(order)}"
+        for order in self._other_orders(number) if number else self._plans[0]:
+            if not order.is_idle:
+                yield f"• {told(capital(self._guide.order_words(order)))}"
 
     def _odds(self, number: int) -> Iterator[str]:
         """What the order itself leaves to dice, exactly."""
@@ -354,16 +353,6 @@ def _heading(words: str) -> str:
 
 def _row(words: str) -> str:
     return f"<p style='margin:1px 0 0 22px'>{html.escape(words)}</p>"
-
-
-def order_words(order: str) -> str:
-    """An order of a plan, for a person."""
-    return told(_capital(_of_whom(titled(order))))
-
-
-def _of_whom(order: str) -> str:
-    """A formation's foot is not its general."""
-    return _FORMATION.sub(r"\1’s \2", order)
 
 
 def _capital(text: str) -> str:

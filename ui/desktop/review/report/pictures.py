@@ -43,13 +43,13 @@ class Painter:
         _save(self._map.grab().toImage(), path)
 
     def save_graph(self, found: WorkedOut, path: Path) -> None:
-        graph = ChanceGraph()
+        graph = ChanceGraph(self._replay)
         graph.resize(GRAPH)
         palette = QPalette(theme.PAPER)
         palette.setColor(QPalette.ColorRole.Text, theme.INK)
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.FAINT_INK)
         graph.setPalette(palette)
-        analysis = ReviewAnalysis(self._replay, ReviewDock(), graph)
+        analysis = ReviewAnalysis(self._replay, ReviewDock(self._replay.armies), graph)
         analysis.show_found(found, self._viewpoint)
         image = QImage(GRAPH, QImage.Format.Format_RGB32)
         image.fill(QColor(theme.PAPER))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from solitaire.registry import game_of
 from ui.desktop.review.replay import Point, Replay
 from ui.desktop.style.language import told
 
@@ -32,7 +31,7 @@ class TaleTeller:
     def __init__(self, replay: Replay) -> None:
         self.tale = Tale()
         self._replay = replay
-        self._guide = game_of(replay.rules).guide()
+        self._guide = replay.guide
         self._story = self._guide.storyteller(replay.rules)
         self._about = replay.points[0].heading
         self._views = self._views_at(0)
@@ -75,7 +74,9 @@ class TaleTeller:
 
     def _views_at(self, index: int) -> list[Any]:
         state = self._replay.state_at(index)
-        return [self._replay.rules.view(state, seat) for seat in range(2)]
+        return [
+            self._replay.rules.view(state, seat) for seat in range(len(self._replay.rules.seats))
+        ]
 
 
 def _translated(texts: Sequence[str]) -> list[str]:

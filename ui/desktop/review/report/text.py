@@ -11,19 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from solitaire.bits import members
-from solitaire.games.castiglione.core import events as happenings
-from solitaire.games.castiglione.core.events import Happened
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import DUMMY, SIDES
-from solitaire.presenting.guide import Guide
-from solitaire.protocol import Event, Over
-from solitaire.registry import game_of
+from solitaire.presenting.board import CounterId, PlaceId
+from solitaire.presenting.guide import Sighting
+from solitaire.protocol import Event, Over, Seat
 from ui.common.analysis_pieces import WorkedOut
-from ui.desktop.board.atlas import atlas
-from ui.desktop.board.naming import area_titles, counter_titles, side_title
 from ui.desktop.review.findings import ledger_rows, plain_sentence
-from ui.desktop.review.names import side_name, side_names
 from ui.desktop.review.replay import (
     EVERYTHING,
     Band,
@@ -31,7 +23,6 @@ from ui.desktop.review.replay import (
     Viewpoint,
 )
 from ui.desktop.review.report.tale import Tale, TaleTeller
-from ui.desktop.review.story import date_of, day_of
 from ui.desktop.review.swings import points_words, swing_words, swings
 from ui.desktop.style.language import language_in_use, told, tr
 
@@ -82,14 +73,14 @@ class _Author:
     def __init__(self, replay: Replay, viewpoint: Viewpoint) -> None:
         self._replay = replay
         self._viewpoint = viewpoint
-        self._guide: Guide = game_of(replay.rules).guide()
+        self._guide = replay.guide
         self.tale = TaleTeller(replay).tell() if viewpoint is EVERYTHING else None
 
     def title(self) -> str:
-        game = told(atlas().data.title)
+        game = told(self._replay.presenter.board().title)
         if self._viewpoint is EVERYTHING:
             return tr("{game}: after-action report", game=game)
-        side = side_name(self._viewpoint)
+        side = self._replay.army(self._viewpoint)
         return tr("{game}: after-action report of the {side}", game=game, side=side)
 
     def facts(self) -> Section:
@@ -99,8 +90,8 @@ class _Author:
             told(pending.summary) if isinstance(pending, Over) else tr("The game was not finished.")
         )
         seats = [
-            tr("{side}: {who}", side=side_title(side), who=header.seats[side])
-            for side in SIDES
+            tr("{side}: {who}", side=self._replay.names.side(side), who=header.seats[side])
+            for side in self._replay.rules.seats
             if header.seats.get(side)
         ]
         options = ", ".join(f"{name} {value}" for name, value in header.options.items())
@@ -116,10 +107,10 @@ class _Author:
     def _whose(self) -> str:
         if self._viewpoint is EVERYTHING:
             return tr("all counters shown")
-        return tr("as the {side} saw it", side=side_name(self._viewpoint))
+        return tr("as the {side} saw it", side=self._replay.army(self._viewpoint))
 
     def analysis(self, found: WorkedOut) -> list[Section]:
-        sides = side_names()
+        sides = self._replay.armies
         rows = ledger_rows(found.analysis, sides)
         table = [["", *sides]]
         table += [[row.name, *(f"{points:+.1f}" for points in row.points)] for row in rows]
@@ -139,8 +130,8 @@ class _Author:
         return [what, turned] if turned.bullets else [what]
 
     def day(self, day: Band) -> list[Section]:
-        number = day_of(day.heading)
-        name = tr("Day {day}, {date}", day=number, date=date_of(number))
+        number = self._guide.phase(day.heading).turn
+        name = self._replay.period(day.heading)
         words = tr("End of {day}, {whose}", day=name, whose=self._whose())
         picture = Picture(f"day-{number}.png", words, day.last)
         phases = (
@@ -177,47 +168,26 @@ class _Author:
     def _phase(self, band: Band) -> list[str]:
         """What is worth telling of it; who was seen in one place comes in one sentence."""
         sentences: list[str] = []
-        seen: dict[tuple[int, int], tuple[int, list[str]]] = {}
+        seen: dict[tuple[Seat, PlaceId], tuple[int, list[CounterId]]] = {}
         # What led to the first point of a phase happened at the end of the one before.
         for point in self._replay.points[band.first + 1 : band.last + 2]:
             for event in filter(self._is_told, point.seen(self._viewpoint)):
-                if not isinstance(event, Happened) or event.kind != happenings.REVEALED:
+                sight = self._guide.revealed(event)
+                if sight is None:
                     sentences.append(told(self._replay.rules.words(event)))
                     continue
-                key = int(event.side), int(event.area)
-                place, names = seen.setdefault(key, (len(sentences), []))
-                if place == len(sentences):
+                key = sight.seat, sight.place
+                number, counters = seen.setdefault(key, (len(sentences), []))
+                if number == len(sentences):
                     sentences.append("")
-                names += [name for name in _names(event) if name not in names]
-                sentences[place] = _seen_words(*key, names)
+                counters += [one for one in sight.counters if one not in counters]
+                whole = Sighting(*key, tuple(counters))
+                sentences[number] = told(self._guide.sighting_words(whole))
         return [sentence for sentence in sentences if sentence]
 
     def _is_told(self, event: Event) -> bool:
-        if isinstance(event, Happened) and event.kind == happenings.TURN_BEGAN:
-            return False  # the heading of the day says it
-        return self._guide.is_notable(event)
-
-
-def _names(event: Happened) -> list[str]:
-    """Of the counters that are seen; that dummies were seen is told by itself."""
-    board = RULES.board
-    counters = [event.side * 64 + local for local in members(event.counters)]
-    return [
-        counter_titles()[board.counter_names[one]]
-        for one in counters
-        if board.counter_kind[one] != DUMMY
-    ]
-
-
-def _seen_words(side: int, area: int, names: Sequence[str]) -> str:
-    if not names:
-        return ""
-    return tr(
-        "Seen of the {side} in {place}: {names} [13.1].",
-        side=side_name(side),
-        place=area_titles()[RULES.board.area_names[area]],
-        names=", ".join(names),
-    )
+        """The heading of the day says that it has begun."""
+        return self._guide.is_notable(event) and not self._guide.opens_turn(event)
 
 
 # -- Markdown -------------------------------------------------------------------------------------
