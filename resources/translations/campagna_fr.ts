@@ -2663,7 +2663,7 @@
       <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–9 ordres · ? touches</translation>
     </message>
     <message>
-      <source>Nobody of that stack can begin a move now.</source>
+      <source>No unit in this stack can start a move now.</source>
       <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
@@ -2792,10 +2792,6 @@
     <message>
       <source>cannot be chosen now</source>
       <translation>ne peut être choisie maintenant</translation>
-    </message>
-    <message>
-      <source>Move {0}</source>
-      <translation>Déplacer {0}</translation>
     </message>
     <message>
       <source>March to {place}</source>

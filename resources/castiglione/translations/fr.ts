@@ -345,6 +345,62 @@
       <source>{fewest}–{most}</source>
       <translation>{fewest}–{most}</translation>
     </message>
+    <message>
+      <source>They are in {area} already.</source>
+      <translation>Ils sont déjà là : {area}.</translation>
+    </message>
+    <message>
+      <source>The step to {area} is too dear for {who} in this order [8.2, 8.4].</source>
+      <translation>Le pas vers {area} est trop cher pour {who} dans cet ordre [8.2, 8.4].</translation>
+    </message>
+    <message>
+      <source>The stack does not reach {area} with its own movement points [8.2]; a forced march is made by each unit alone [8.3].</source>
+      <translation>La pile n’atteint pas {area} avec ses points de mouvement [8.2] ; chaque unité fait seule sa marche forcée [8.3].</translation>
+    </message>
+    <message>
+      <source>{area} is out of reach in this phase, by forced march too [8.2, 8.3].</source>
+      <translation>{area} est hors d’atteinte dans cette phase, même par marche forcée [8.2, 8.3].</translation>
+    </message>
+    <message>
+      <source>{area} is out of reach in this phase, by forced march too [8.2, 8.3] ({why}).</source>
+      <translation>{area} est hors d’atteinte dans cette phase, même par marche forcée [8.2, 8.3] ({why}).</translation>
+    </message>
+    <message>
+      <source>Name the counters that move, each once.</source>
+      <translation>Nommez les pions qui bougent, chacun une fois.</translation>
+    </message>
+    <message>
+      <source>{who} is not yours to move [2.2.3].</source>
+      <translation>{who} : ce pion n’est pas à vous ou ne bouge pas [2.2.3].</translation>
+    </message>
+    <message>
+      <source>{who} is not on the map.</source>
+      <translation>{who} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+      <source>{who} has already moved in this phase [8.2].</source>
+      <translation>{who} a déjà bougé dans cette phase [8.2].</translation>
+    </message>
+    <message>
+      <source>{who} is out of command and moves alone [8.1].</source>
+      <translation>{who} est hors commandement et bouge seul [8.1].</translation>
+    </message>
+    <message>
+      <source>Counters in different areas do not move as one stack [8.2].</source>
+      <translation>Des pions de zones différentes ne bougent pas en une seule pile [8.2].</translation>
+    </message>
+    <message>
+      <source>out of command: it moves only if it passes a check, {chance} [8.1]</source>
+      <translation>hors commandement : ne bouge que si le test réussit, {chance} [8.1]</translation>
+    </message>
+    <message>
+      <source>a forced march is made by each unit alone [8.3]</source>
+      <translation>chaque unité fait seule sa marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]</source>
+      <translation>pas de marche forcée pour ce pion [2.1.2, 3.6, 5.5, 8.3]</translation>
+    </message>
   </context>
   <context>
     <name>game</name>

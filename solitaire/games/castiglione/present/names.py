@@ -7,11 +7,11 @@ from typing import Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import SIDES
-from solitaire.text import Text, text, verbatim
+from solitaire.games.castiglione.text.titles import area_text, counter_text
+from solitaire.text import Text, text
 
 _SIDES: Final = (text("French"), text("Austrian"))
 _ARMIES: Final = (text("French"), text("Austrians"))
-_GENERAL: Final = " the general"
 
 
 def side_title(side: int) -> Text:
@@ -28,16 +28,12 @@ def side_named(name: str) -> Text:
 
 @cache
 def area_title(area: int) -> Text:
-    return verbatim(RULES.board.data.areas[area].name)
+    return area_text(RULES.board, area)
 
 
 @cache
 def counter_title(counter: int) -> Text:
-    """A leader without the words that tell him from a unit of his name."""
-    title = RULES.board.counter_titles[counter]
-    if title.endswith(_GENERAL):
-        return text("General {name}", name=verbatim(title.removesuffix(_GENERAL)))
-    return verbatim(title)
+    return counter_text(RULES.board, counter)
 
 
 def bridge_title(bridge: int) -> Text:
