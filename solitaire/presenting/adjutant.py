@@ -13,7 +13,9 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
+from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.protocol import Chance, Rules
+from solitaire.text import NOTHING, Text
 
 ASK: Final = "ask"
 """The value of a standing order that leaves the answer to the person; always the first."""
@@ -23,7 +25,7 @@ ASK: Final = "ask"
 class RoadStep:
     """One step of a way."""
 
-    area: str
+    place: PlaceId
     cost: int
     """Points of the counter that pays most."""
     why: tuple[str, ...]
@@ -34,7 +36,7 @@ class RoadStep:
 class Foresight:
     """What an order to go somewhere would bring, as far as the seat can know."""
 
-    goal: str
+    goal: PlaceId
     steps: tuple[RoadStep, ...] = ()
     left: str = ""
     """What is left to move with, in words."""
@@ -46,7 +48,7 @@ class Foresight:
     """What it would change for the turn after this one, with rules, if nothing else moved."""
     undo: str = ""
     """What could be taken back afterwards."""
-    refusal: str = ""
+    refusal: Text = NOTHING
     """Why the order cannot be given at all; then the rest is empty."""
 
     @property
@@ -59,11 +61,24 @@ class Foresight:
 
 
 @dataclass(frozen=True, slots=True)
+class March:
+    """An order to go somewhere: several choices in a row."""
+
+    plies: tuple[Any, ...]
+    """Each is taken if it is offered when its turn comes."""
+    way: tuple[PlaceId, ...]
+    """From where they stand; only that place if `then` decides on the rest."""
+    foresight: Foresight
+    then: Any = None
+    """A choice with dice that is offered after those, and is asked about before they fall."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reminder:
     """Something that was perhaps forgotten before a phase ends."""
 
     words: str
-    areas: tuple[str, ...] = ()
+    places: tuple[PlaceId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +107,18 @@ class StandingAnswer:
 class Adjutant:
     """Knows nothing. Games override what they can tell."""
 
-    def foresee(self, view: Any, counters: Sequence[str], goal: str) -> Foresight | None:
+    def foresee(self, view: Any, counters: Sequence[CounterId], goal: PlaceId) -> Foresight | None:
         """These counters go there; None if the game has nothing to say."""
         return None
+
+    def march(self, view: Any, counters: Sequence[CounterId], goal: PlaceId) -> March | Text:
+        """How these counters, who can move now, go there; or why they cannot. Empty if the game
+        has nothing to say."""
+        return NOTHING
+
+    def begin(self, view: Any, counters: Sequence[CounterId]) -> Sequence[Any]:
+        """The choices by which these counters only begin to move together."""
+        return ()
 
     def foresee_choice(self, view: Any, ply: Any) -> Foresight | None:
         """What an offered choice would bring, where dice or an enemy decide."""

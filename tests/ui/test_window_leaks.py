@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.adjutant import March
 from tests.games.castiglione.positions import apply
 from tests.ui.window_screen import Screen, differences, picture, screen_of, settle, table_with
 from tests.ui.window_table import PATIENCE, home, table_of, wait_for
@@ -116,6 +117,10 @@ def test_c_overlays_are_drawn_from_the_view(qtbot: QtBot, window: PlayWindow, na
 # -- (d) traffic ----------------------------------------------------------------------------------
 
 
+def _plies_of(march: March) -> str:
+    return ", ".join(map(RULES.ply_text, march.plies)) + repr(march.foresight)
+
+
 def test_d_traffic_is_told_as_if_hidden_counters_were_all_alike(
     qtbot: QtBot, window: PlayWindow
 ) -> None:
@@ -126,9 +131,9 @@ def test_d_traffic_is_told_as_if_hidden_counters_were_all_alike(
         found = {}
         for goal in (*FACE_DOWN, "la_corona", "roveredo", "calliano"):
             if goal in RULES.board.area_by_name:
-                found[goal] = repr(
-                    marching.march_texts(table, ["wurmser", "gummer", "pittoni_cav"], goal)
-                )
+                counters = ["wurmser", "gummer", "pittoni_cav"]
+                march = marching.march_of(table, counters, goal)
+                found[goal] = march if isinstance(march, str) else _plies_of(march)
                 window.inspector.show_area(table.view(), goal)
                 found[f"told of {goal}"] = window.inspector.text.toPlainText()
         return found

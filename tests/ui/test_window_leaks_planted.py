@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.adjutant import March
 from solitaire.session import Session
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
@@ -88,10 +89,11 @@ def leak_c(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
     def dear(before: Any, at: Any, counters: Any, goal: str) -> Any:
-        steps = before(at, counters, goal)
-        return steps[:-1] if isinstance(steps, list) and is_real(window, "ala") else steps
+        march = before(at, counters, goal)
+        is_shorter = isinstance(march, March) and is_real(window, "ala")
+        return replace(march, plies=march.plies[:-1]) if is_shorter else march
 
-    around(patch, marching, "march_texts", dear)
+    around(patch, marching, "march_of", dear)
 
 
 def leak_e(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:

@@ -52,7 +52,7 @@ def test_the_way_costs_what_was_told(goal: str) -> None:
     if told.refusal:
         assert f"to {goal}" not in offered(state)
         return
-    march(state, ("wurmser", "pittoni_cav"), [step.area for step in told.steps])
+    march(state, ("wurmser", "pittoni_cav"), [step.place for step in told.steps])
     fewest = min(points_left(state).values()) if state.march is not None else 0
     assert told.left.startswith(f"{fewest} movement point")
 

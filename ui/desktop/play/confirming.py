@@ -47,7 +47,7 @@ def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | 
     if not found:
         return None
     lines = tuple(f"• {told(one.words[:1].upper() + one.words[1:])}" for one in found)
-    areas = tuple(area for one in found for area in one.areas)
+    areas = tuple(place for one in found for place in one.places)
     return Confirmation(
         offer, tr("{choice}? There is still:", choice=told(offer.words)), lines, areas
     )

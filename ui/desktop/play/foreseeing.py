@@ -120,7 +120,7 @@ class Foreseeing(QObject):
         self._show_tip(found, area, start)
         board.show_selection(self._counters)
         board.ghosts.show(self._counters if not found.refusal else (), area)
-        way = [start, *(step.area for step in found.steps)]
+        way = [start, *(step.place for step in found.steps)]
         board.show_plan(
             (here, there, step.cost)
             for (here, there), step in zip(pairwise(way), found.steps, strict=True)

@@ -50,7 +50,7 @@ def chances_words(foresight: Foresight) -> str:
 
 def _way(steps: Sequence[RoadStep]) -> str:
     return ", ".join(
-        f"{area_titles()[step.area]} {step.cost}"
+        f"{area_titles()[step.place]} {step.cost}"
         + (f" ({'; '.join(map(told, step.why))})" if step.why else "")
         for step in steps
     )

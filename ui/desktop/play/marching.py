@@ -1,7 +1,7 @@
-"""An order given by dragging or by the cursor: a stack goes to another area. No Qt, no rule.
+"""An order given by dragging or by the cursor: a stack goes to another place. No Qt, no rule.
 
-The way comes from the game's adjutant, every step is one of the offered choices, and the order
-stops where a step is not offered.
+How it gets there is asked of the game's adjutant; each of its choices is taken if it is offered
+when its turn comes, and the order stops where the game asks somebody else.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from solitaire.games.castiglione.game import RULES
-from solitaire.presenting.adjutant import Foresight
-from solitaire.presenting.offers import Offer
+from solitaire.presenting.adjutant import Foresight, March
+from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
 from ui.desktop.play.foresight_words import spoken
-from ui.desktop.play.offers import beginners
+from ui.desktop.play.offers import at_counter, beginners
 from ui.desktop.style.language import tr
 from ui.desktop.table.table import Table
 
@@ -38,40 +37,43 @@ def foresee(
     return table.adjutant.foresee(table.view(), able, goal) if able else None
 
 
-def march_texts(table: Table, counters: Sequence[str], goal: str) -> list[str] | str:
-    """The choices that bring these counters to the goal, or a sentence why there are none.
-
-    A forced march is only begun: the unit is picked and the window asks for the rest.
-    """
-    view, offers = table.view(), table.offers()
-    if any(one.text == f"to {goal}" for one in offers):
-        return [f"to {goal}"]
-    able = movers(table.picture(), offers, counters)
+def march_of(table: Table, counters: Sequence[str], goal: str) -> March | str:
+    """The choices that bring these counters to the goal, or a sentence why there are none."""
+    picture, offers = table.picture(), table.offers()
+    start = picture.place_of(counters[0]) if counters else ""
+    step = _step_to(offers, counters, goal)
+    if step is not None:
+        return March((step.ply,), (start, goal), Foresight(goal))
+    able = movers(picture, offers, counters)
     if not able:
-        return tr("Nobody of that stack can begin a move now.")
-    foresight = table.adjutant.foresee(view, able, goal)
-    if foresight is None or foresight.refusal:
-        return spoken(foresight.refusal) if foresight is not None else ""
-    texts = (
-        []
-        if table.picture().under_way
-        else [f"move {able[0]}", *(f"with {one}" for one in able[1:])]
-    )
-    if not foresight.steps:
-        return texts
-    texts += [f"to {step.area}" for step in foresight.steps]
-    return [*texts, "halt"]
+        return tr("No unit in this stack can start a move now.")
+    found = table.adjutant.march(table.view(), able, goal)
+    return spoken(found) if isinstance(found, str) else found
 
 
-def march_steps(table: Table, texts: Sequence[str]) -> list[Step]:
-    return [chooser(table, text) for text in texts]
+def _step_to(offers: Sequence[Offer], counters: Sequence[str], goal: str) -> Offer | None:
+    """An offered choice that is this march already: of those under way, or of one counter."""
+    for one in offers:
+        is_meant = one.counter in counters if one.counter else one.role is Role.STEP
+        if is_meant and goal in one.goals:
+            return one
+    return None
 
 
-def chooser(table: Table, text: str) -> Step:
-    """The choice with this text, if it is offered when its turn comes."""
+def beginning_of(table: Table, counters: Sequence[str]) -> Sequence[Any]:
+    """The choices by which these counters begin to move; of a game without an adjutant the first
+    of them alone."""
+    plies = table.adjutant.begin(table.view(), counters)
+    begun = at_counter(table.offers(), counters[0])
+    return plies or [one.ply for one in begun if one.role is Role.BEGIN]
 
+
+def steps_of(table: Table, plies: Sequence[Any]) -> list[Step]:
+    return [_if_offered(table, ply) for ply in plies]
+
+
+def _if_offered(table: Table, ply: Any) -> Step:
     def choice() -> Any:
-        found = [one for one in table.session.offered(table.seat) if RULES.ply_text(one) == text]
-        return found[0] if found else None
+        return ply if ply in table.session.offered(table.seat) else None
 
     return choice

@@ -8,25 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.presenting.adjutant import Foresight
 from solitaire.presenting.offers import Offer
 from solitaire.presenting.picture import Picture
-from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.help.coach.mode import order_of
 from ui.desktop.intelligence.tables_rows import reading_order
 from ui.desktop.play.foresight_words import chances_words
-from ui.desktop.play.marching import (
-    foresee,
-    march_steps,
-    march_texts,
-    movers,
-)
+from ui.desktop.play.marching import beginning_of, foresee, march_of, movers, steps_of
 from ui.desktop.play.offers import at_counter, at_place
 from ui.desktop.play.orders_dock import DIGITS
 from ui.desktop.style.language import told, tr
@@ -105,7 +98,7 @@ class Pointing:
         foresight = foresee(table, offers, self.selection, area)
         if foresight is None or foresight.refusal:
             return False
-        self._march(self.selection, area, foresight)
+        self._march(self.selection, area)
         return True
 
     def _take_one(self, found: Sequence[Offer], place: QPoint) -> None:
@@ -153,57 +146,52 @@ class Pointing:
         table = self._window.table
         if table is None or table.asked is None or source == area:
             return
-        counters = table.stack_of(source)
-        self._march(counters, area, foresee(table, self._window.orders.offers, counters, area))
+        self._march(table.stack_of(source), area)
 
     def send(self, counters: Sequence[str], area: str) -> None:
         """As if these counters had been dragged there."""
         table = self._window.table
         if table is not None and table.asked is not None:
-            offers = self._window.orders.offers
-            self._march(counters, area, foresee(table, offers, counters, area))
+            self._march(counters, area)
 
     def begin(self, counters: Sequence[str], then: Callable[[], None] | None = None) -> None:
         """These begin a move together; where to is asked next."""
         table = self._window.table
         if table is None or table.asked is None:
             return
-        first, *others = counters
-        texts = [f"move {first}", *(f"with {one}" for one in others)]
-        words = tr("Move {0}", counter_titles()[first])
+        plies = beginning_of(table, counters)
 
         def carry_out() -> None:
-            self._window.prompt.show_message(table.carry_out(march_steps(table, texts)))
+            self._window.prompt.show_message(table.carry_out(steps_of(table, plies)))
             if then is not None:
                 then()
 
+        words = told(table.offers_among(plies[:1])[0].words)
         way = [table.picture().place_of(counters[0])]
-        self._window.coach.consider(order_of(texts, words, way, carry_out))
+        self._window.coach.consider(order_of(table, plies, words, way, carry_out))
 
-    def _march(self, counters: Sequence[str], area: str, foresight: Foresight | None) -> None:
+    def _march(self, counters: Sequence[str], area: str) -> None:
         table = self._window.table
         assert table is not None
         self._window.foreseeing.hide()
-        texts = march_texts(table, counters, area)
-        if isinstance(texts, str):
-            self._window.prompt.show_message(texts)
+        march = march_of(table, counters, area)
+        if isinstance(march, str):
+            self._window.prompt.show_message(march)
             return
-        way = [table.picture().place_of(counters[0])]
-        way += [text.removeprefix("to ") for text in texts if text.startswith("to ")]
-        words = tr("March to {place}", place=area_titles()[area])
 
         def carry_out() -> None:
             self._window.prompt.show_message("")
-            self._window.prompt.say(table.carry_out(march_steps(table, texts)))
-            if foresight is not None and not foresight.refusal and not foresight.steps:
-                self._force(area)
+            self._window.prompt.say(table.carry_out(steps_of(table, march.plies)))
+            if march.then is not None:
+                self._choose_then(march.then)
 
-        self._window.coach.consider(order_of(texts, words, way, carry_out))
+        words = tr("March to {place}", place=table.names.place(area))
+        self._window.coach.consider(order_of(table, march.plies, words, march.way, carry_out))
 
-    def _force(self, area: str) -> None:
-        """The unit was picked; its forced march is asked about before the die falls [8.3]."""
+    def _choose_then(self, ply: Any) -> None:
+        """The unit has begun; what it rolls for is asked about before the die falls."""
         for offer in self._window.orders.offers:
-            if offer.tag == "force-march" and offer.goals == (area,):
+            if offer.ply == ply:
                 self._window.choose(offer)
                 return
         self._window.prompt.show_message(tr("A forced march there cannot be declared now."))

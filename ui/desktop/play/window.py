@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any, Final
@@ -348,14 +349,15 @@ class PlayWindow(DialogsOfPlay):
 
     def carry_out(self, offer: Offer) -> None:
         """Take it without asking again, unless the coach has a question."""
-        if self.table is not None:
+        table = self.table
+        if table is not None:
             self.confirming = None
             self.foreseeing.hide()
             self.prompt.show_message("")
             start = offer.at or self._under_way()
             way = (start, *offer.goals) if start else ()
-            words = told(offer.words)
-            self.coach.consider(order_of([offer.text], words, way, lambda: self._do(offer)))
+            words, do = told(offer.words), partial(self._do, offer)
+            self.coach.consider(order_of(table, [offer.ply], words, way, do))
 
     def _do(self, offer: Offer) -> None:
         if self.table is not None:

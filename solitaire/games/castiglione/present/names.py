@@ -7,11 +7,11 @@ from typing import Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import SIDES
+from solitaire.games.castiglione.text.titles import GENERAL, area_text, counter_text
 from solitaire.text import Text, text, verbatim
 
 _SIDES: Final = (text("French"), text("Austrian"))
 _ARMIES: Final = (text("French"), text("Austrians"))
-_GENERAL: Final = " the general"
 
 
 def side_title(side: int) -> Text:
@@ -28,21 +28,17 @@ def side_named(name: str) -> Text:
 
 @cache
 def area_title(area: int) -> Text:
-    return verbatim(RULES.board.data.areas[area].name)
+    return area_text(RULES.board, area)
 
 
 @cache
 def counter_title(counter: int) -> Text:
-    """A leader without the words that tell him from a unit of his name."""
-    title = RULES.board.counter_titles[counter]
-    if title.endswith(_GENERAL):
-        return text("General {name}", name=family_name(counter))
-    return verbatim(title)
+    return counter_text(RULES.board, counter)
 
 
 def family_name(counter: int) -> Text:
     """Of a leader, who gives it to his formation."""
-    return verbatim(RULES.board.counter_titles[counter].removesuffix(_GENERAL))
+    return verbatim(RULES.board.counter_titles[counter].removesuffix(GENERAL))
 
 
 def bridge_title(bridge: int) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
+from solitaire.games.castiglione.core import plies
 from solitaire.games.castiglione.core.plies import VERBS, Ply
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES, Castiglione
@@ -22,10 +23,12 @@ from solitaire.games.castiglione.text.wording import area_title
 from solitaire.presenting.adjutant import (
     Adjutant,
     Foresight,
+    March,
     Reminder,
     StandingAnswer,
     StandingOrder,
 )
+from solitaire.text import Text
 
 
 class CastiglioneAdjutant(Adjutant):
@@ -33,9 +36,28 @@ class CastiglioneAdjutant(Adjutant):
         self._rules = rules
         self._board = rules.board
 
-    def foresee(self, view: View, counters: Sequence[str], goal: str) -> Foresight | None:
-        numbers = [self._board.counter_by_name[name] for name in counters]
-        return foresee(self._board, view, numbers, self._board.area_by_name[goal])
+    def foresee(self, view: View, counters: Sequence[str], goal: str) -> Foresight:
+        return foresee(self._board, view, self._numbers(counters), self._board.area_by_name[goal])
+
+    def march(self, view: View, counters: Sequence[str], goal: str) -> March | Text:
+        found = self.foresee(view, counters, goal)
+        if found.refusal:
+            return found.refusal
+        begun = () if view.march is not None else tuple(self.begin(view, counters))
+        start = self._board.area_names[view.own[self._numbers(counters)[0] & 63]]
+        if not found.steps:
+            forced = plies.ply(plies.FORCE_MARCH, self._board.area_by_name[goal])
+            return March(begun, (start,), found, forced)
+        way = [step.place for step in found.steps]
+        steps = [plies.ply(plies.TO, self._board.area_by_name[place]) for place in way]
+        return March((*begun, *steps, plies.ply(plies.HALT)), (start, *way), found)
+
+    def begin(self, view: View, counters: Sequence[str]) -> Sequence[Ply]:
+        first, *others = self._numbers(counters)
+        return [plies.ply(plies.MOVE, first), *(plies.ply(plies.WITH, one) for one in others)]
+
+    def _numbers(self, counters: Sequence[str]) -> list[int]:
+        return [self._board.counter_by_name[name] for name in counters]
 
     def foresee_choice(self, view: View, ply: Ply) -> Foresight | None:
         return foresee_choice(self._board, view, ply)

@@ -26,6 +26,7 @@ from solitaire.games.castiglione.rules import forced_march, marching
 from solitaire.games.castiglione.staff.command import command_with, has_next_turn
 from solitaire.games.castiglione.staff.contact import contact_words
 from solitaire.games.castiglione.staff.reach import (
+    CannotMarch,
     ReachReport,
     SureGoal,
     movement_world,
@@ -34,8 +35,10 @@ from solitaire.games.castiglione.staff.reach import (
 )
 from solitaire.games.castiglione.staff.world import counted, percent
 from solitaire.games.castiglione.terms import MOUNTAIN, NOWHERE, OUT_OF_COMMAND
+from solitaire.games.castiglione.text.titles import area_text, counters_text
 from solitaire.games.castiglione.text.wording import area_title
 from solitaire.presenting.adjutant import Foresight, RoadStep
+from solitaire.text import Text, joined, text
 
 FREE: Final = "free, all of it can be taken back"
 AFTER_ROLL: Final = "none, what was rolled stands"
@@ -49,10 +52,11 @@ def foresee(board: Board, view: View, counters: Sequence[int], goal: int) -> For
     name = board.area_names[goal]
     try:
         found = _reach_of(board, view, tuple(counters))
-    except ValueError as error:
-        return Foresight(name, refusal=str(error))
+    except CannotMarch as error:
+        return Foresight(name, refusal=error.words)
     if goal == found.start:
-        return Foresight(name, refusal=f"They are in {area_title(board, goal)} already.")
+        there = text("They are in {area} already.", area=area_text(board, goal))
+        return Foresight(name, refusal=there)
     sure = found.sure_goal(goal)
     if sure is not None:
         return _sure(board, view, counters, found, sure)
@@ -67,19 +71,30 @@ def _reach_of(board: Board, view: View, counters: tuple[int, ...]) -> ReachRepor
     return reach(board, view, counters)
 
 
-def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> str:
-    title = area_title(board, goal)
+def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> Text:
+    area = area_text(board, goal)
     slow = next((one for one in found.held_back if one.area == goal), None)
     if slow is not None:
-        who = ", ".join(board.counter_titles[one] for one in slow.counters)
-        return f"The step to {title} is too dear for {who} in this order [8.2, 8.4]."
-    if len(found.counters) > 1:
-        return (
-            f"The stack does not reach {title} with its own movement points [8.2]; a forced "
-            "march is made by each unit alone [8.3]."
+        return text(
+            "The step to {area} is too dear for {who} in this order [8.2, 8.4].",
+            area=area,
+            who=counters_text(board, slow.counters),
         )
-    why = f" ({'; '.join(found.remarks)})" if found.remarks else ""
-    return f"{title} is out of reach in this phase, by forced march too [8.2, 8.3]{why}."
+    if len(found.counters) > 1:
+        return text(
+            "The stack does not reach {area} with its own movement points [8.2]; a forced "
+            "march is made by each unit alone [8.3].",
+            area=area,
+        )
+    if not found.remarks:
+        return text(
+            "{area} is out of reach in this phase, by forced march too [8.2, 8.3].", area=area
+        )
+    return text(
+        "{area} is out of reach in this phase, by forced march too [8.2, 8.3] ({why}).",
+        area=area,
+        why=joined(found.remarks, "; "),
+    )
 
 
 # -- with their own points ------------------------------------------------------------------------

@@ -33,7 +33,9 @@ from solitaire.games.castiglione.terms import (
     OUT_OF_COMMAND,
     SECOND_MOVEMENT,
 )
+from solitaire.games.castiglione.text.titles import counter_text
 from solitaire.games.castiglione.text.wording import area_title
+from solitaire.text import Text, text, verbatim
 
 CERTAIN_PATHS = (
     "Costs and paths are certain: they depend on your own counters and on where the enemy lies, "
@@ -92,7 +94,7 @@ class ReachReport:
     """Chances that count the check for orders too."""
     held_back: tuple[HeldBack, ...]
     never: tuple[int, ...]
-    remarks: tuple[str, ...]
+    remarks: tuple[Text, ...]
     known: str
 
     def lines(self, board: Board) -> list[str]:
@@ -150,7 +152,7 @@ def reach(board: Board, view: View, counters: Sequence[int]) -> ReachReport:
     """Of one counter, or of a stack in its order of entry [8.4].
 
     In the seat's own Movement Phase as it stands now, otherwise as in its next one if nothing
-    changed. Raises ValueError if these counters cannot move as one stack.
+    changed. Raises CannotMarch if these counters cannot move as one stack.
     """
     world = movement_world(board, view)
     march = stack_on_the_move(world, view.seat, counters)
@@ -200,22 +202,28 @@ def stack_on_the_move(world: State, side: int, counters: Sequence[int]) -> March
     return march
 
 
+class CannotMarch(ValueError):
+    def __init__(self, words: Text) -> None:
+        super().__init__(words)
+        self.words = words
+
+
 def _check(world: State, side: int, counters: Sequence[int]) -> None:
     if not counters or len(set(counters)) != len(counters):
-        raise ValueError("Name the counters that move, each once.")
+        raise CannotMarch(text("Name the counters that move, each once."))
     places = {int(world.place[counter]) for counter in counters}
-    names = world.board.counter_titles
     for counter in counters:
+        who = counter_text(world.board, counter)
         if counter >> 6 != side or world.board.counter_kind[counter] == GARRISON:
-            raise ValueError(f"{names[counter]} is not yours to move [2.2.3].")
+            raise CannotMarch(text("{who} is not yours to move [2.2.3].", who=who))
         if world.place[counter] >= AREA_LIMIT:
-            raise ValueError(f"{names[counter]} is not on the map.")
+            raise CannotMarch(text("{who} is not on the map.", who=who))
         if world.has(MOVED, counter):
-            raise ValueError(f"{names[counter]} has already moved in this phase [8.2].")
+            raise CannotMarch(text("{who} has already moved in this phase [8.2].", who=who))
         if world.has(OUT_OF_COMMAND, counter) and len(counters) > 1:
-            raise ValueError(f"{names[counter]} is out of command and moves alone [8.1].")
+            raise CannotMarch(text("{who} is out of command and moves alone [8.1].", who=who))
     if len(places) > 1:
-        raise ValueError("Counters in different areas do not move as one stack [8.2].")
+        raise CannotMarch(text("Counters in different areas do not move as one stack [8.2]."))
 
 
 def _obedience(world: State, march: March) -> Fraction:
@@ -225,13 +233,16 @@ def _obedience(world: State, march: March) -> Fraction:
     return passing(world.cohesion(counter, 0))
 
 
-def _remarks(world: State, march: March, obeys: Fraction) -> Iterator[str]:
+def _remarks(world: State, march: March, obeys: Fraction) -> Iterator[Text]:
     if obeys != 1:
-        yield f"out of command: it moves only if it passes a check, {percent(obeys)} [8.1]"
+        yield text(
+            "out of command: it moves only if it passes a check, {chance} [8.1]",
+            chance=verbatim(percent(obeys)),
+        )
     if len(march.order) > 1:
-        yield "a forced march is made by each unit alone [8.3]"
+        yield text("a forced march is made by each unit alone [8.3]")
     elif not forced_march.is_allowed(world, march.side * 64 + int(march.order[0])):
-        yield "no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]"
+        yield text("no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]")
 
 
 # -- with its own points --------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from solitaire.presenting.offers import Offer, Role
 from ui.desktop.help.coach.bar import CoachBar
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.settings.help_kept import COACH_USED, keep_mark
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 PREPARE_MILLISECONDS: Final = 500
 """A position that lasts so long is thought about before an order comes."""
-UNQUESTIONED: Final = frozenset({"move", "with", "halt"})
-"""Choices that only begin or end a march: its steps are judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,9 @@ class Order:
     """What a person wants to do, not yet done."""
 
     texts: tuple[str, ...]
-    """Its plies in the game's notation."""
+    """Its plies in the game's notation, for the process that judges them."""
+    is_frame: bool
+    """Whether it only begins or ends a march, whose steps are judged."""
     words: str
     way: tuple[str, ...]
     """Areas of its march, the first being where it starts; empty if it is none."""
@@ -114,7 +115,7 @@ class CoachMode(QObject):
     def _questions(self, table: Table, order: Order) -> bool:
         if not self._is_watching(table) or len(table.offered()) < 2:
             return False
-        if all(text.partition(" ")[0] in UNQUESTIONED for text in order.texts):
+        if order.is_frame:
             return False
         places = [(order.way[0], area) for area in order.way[1:]]
         return not self._window.hints.recommends(table.view(), order.texts, places)
@@ -228,9 +229,21 @@ class CoachMode(QObject):
 
 
 def order_of(
-    texts: Sequence[str], words: str, way: Sequence[str], carry_out: Callable[[], None]
+    table: Table,
+    plies: Sequence[Any],
+    words: str,
+    way: Sequence[str],
+    carry_out: Callable[[], None],
 ) -> Order:
-    return Order(tuple(texts), words, tuple(way), carry_out)
+    offers = table.offers_among(plies)
+    is_frame = all(_is_frame(table, one) for one in offers)
+    texts = [table.rules.ply_text(one) for one in plies]
+    return Order(tuple(texts), is_frame, words, tuple(way), carry_out)
+
+
+def _is_frame(table: Table, offer: Offer) -> bool:
+    ends_march = offer.is_closing and bool(table.picture().under_way)
+    return ends_march or offer.role in (Role.BEGIN, Role.JOIN)
 
 
 def _capital(text: str) -> str:
