@@ -11,12 +11,15 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from solitaire.registry import game_names
+from tools import exceptions
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("solitaire", "ai", "ui")
@@ -71,23 +74,92 @@ def test_import_contracts_are_kept(tree_copy: Path) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("solitaire/planted.py", "import ai\n"),
-        ("ai/planted.py", "import solitaire.registry\n"),
-        ("ui/terminal/planted.py", "import PySide6.QtCore\n"),
-    ],
-)
-def test_import_contracts_find_a_planted_import(tree_copy: Path, name: str, text: str) -> None:
-    plant(tree_copy, name, text)
+PLANTED = {
+    "solitaire/planted_up.py": "import ai",
+    "ai/planted_registry.py": "import solitaire.registry",
+    "ui/terminal/planted_qt.py": "import PySide6.QtCore",
+    "ui/common/planted_game.py": "import solitaire.games.castiglione.game",
+    "ui/terminal/planted_window.py": "import ui.desktop.app",
+    "ui/desktop/planted_terminal.py": "def late():\n    import ui.terminal.display",
+    "solitaire/games/planted_game/__init__.py": "import solitaire.games.castiglione.terms",
+    "solitaire/games/castiglione/core/planted_rules.py": "import solitaire.games.castiglione.rules",
+    "solitaire/games/castiglione/planted_nowhere.py": "IN_NO_LAYER = True",
+    "ui/desktop/style/planted_type.py": (
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import ui.desktop.app"
+    ),
+}
+"""One fault for each contract at least; planted together, because a run takes seconds."""
+
+
+@pytest.fixture(scope="module")
+def complaints(tree_copy: Path) -> str:
+    for name, text in PLANTED.items():
+        plant(tree_copy, name, f"{text}\n")
     try:
         result = lint_imports(tree_copy)
     finally:
-        (tree_copy / name).unlink()
+        for name in PLANTED:
+            (tree_copy / name).unlink()
+        (tree_copy / "solitaire/games/planted_game").rmdir()
     assert result.returncode == 1
-    assert "BROKEN" in result.stdout
-    assert "planted" in result.stdout
+    return result.stdout
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_import_contracts_find_a_planted_import(complaints: str, name: str) -> None:
+    fault = next(part for part in Path(name).with_suffix("").parts if part.startswith("planted_"))
+    assert fault in complaints
+
+
+def test_every_import_contract_can_be_broken(complaints: str) -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for contract in settings["tool"]["importlinter"]["contracts"]:
+        assert f"{contract['name']} BROKEN" in complaints
+
+
+def test_an_import_exception_that_is_gone_is_found(tree_copy: Path) -> None:
+    """The lists in pyproject.toml can only become shorter."""
+    settings = tree_copy / "pyproject.toml"
+    kept = settings.read_text(encoding="utf-8")
+    mark = f"{exceptions.ONLY_SHORTER}\nignore_imports = ["
+    assert kept.count(mark) == len(exceptions.known_imports(settings)), "every list must be marked"
+    gone = f'{mark}\n  "ui.main -> solitaire.games.castiglione.terms",'
+    settings.write_text(kept.replace(mark, gone, 1), encoding="utf-8")
+    try:
+        result = lint_imports(tree_copy)
+    finally:
+        settings.write_text(kept, encoding="utf-8")
+    assert result.returncode == 1
+    assert "ui.main -> solitaire.games.castiglione.terms" in result.stdout
+
+
+def test_every_game_has_its_layers() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    layered = next(one for one in contracts if one["name"] == "A game is built in layers")
+    assert layered["containers"] == [f"solitaire.games.{name}" for name in game_names()]
+
+
+# -- names of games in ui -------------------------------------------------------------------------
+
+
+def test_ui_names_no_side_place_or_counter() -> None:
+    found = set(exceptions.names_in(ROOT, "ui", exceptions.names_of_games()))
+    known = set(exceptions.known_names())
+    new, gone = sorted(found - known), sorted(known - found)
+    assert not new, f"ask the presenter for its names: {new}"
+    assert not gone, f"`python -m tools.exceptions --write` drops what is gone: {gone}"
+
+
+def test_a_name_of_a_game_in_ui_is_found(tmp_path: Path) -> None:
+    names = exceptions.names_of_games()
+    assert {"french", "bonaparte", "rivoli", "mantua city box"} <= names
+    text = '"""The French."""\nWORDS = "&Mantua City Box" + f"{1} for the French!"\nFRENCHMAN = 1\n'
+    plant(tmp_path, "ui/planted.py", text)
+    assert exceptions.names_in(tmp_path, "ui", names) == [
+        "ui/planted.py: french",
+        "ui/planted.py: mantua city box",
+    ]
 
 
 # -- randomness -----------------------------------------------------------------------------------
@@ -269,3 +341,36 @@ def test_going_over_budget_is_found(tmp_path: Path) -> None:
     plant(tmp_path, "ai/long_file.py", "x = 1\n" * (FILE_LINES + 1))
     plant(tmp_path, "ai/long_function.py", "def f():\n" + "    x = 1\n" * FUNCTION_LINES)
     assert len(over_budget(tmp_path)) == 2
+
+
+FOLDER_MODULES = 25
+CROWDED = {"solitaire/games/castiglione/rules": 26, "ui/desktop/play": 32}
+"""Folders that still hold more modules, and how many at most; may only become less."""
+
+
+def modules_by_folder(root: Path) -> dict[str, int]:
+    paths = [path for package in PACKAGES for path in (root / package).rglob("*.py")]
+    folders = (path.parent for path in paths if path.name != "__init__.py")
+    return Counter(folder.relative_to(root).as_posix() for folder in folders)
+
+
+def crowded_folders(root: Path, known: Mapping[str, int]) -> list[str]:
+    return [
+        f"{folder} has {number} modules"
+        for folder, number in modules_by_folder(root).items()
+        if number > known.get(folder, FOLDER_MODULES)
+    ]
+
+
+def test_folders_can_be_seen_at_a_glance() -> None:
+    found = crowded_folders(ROOT, CROWDED)
+    assert not found, f"divide these: {found}"
+    numbers = modules_by_folder(ROOT)
+    divided = [folder for folder in CROWDED if numbers.get(folder, 0) <= FOLDER_MODULES]
+    assert not divided, f"no longer crowded, take them off the list: {divided}"
+
+
+def test_a_crowded_folder_is_found(tmp_path: Path) -> None:
+    for number in range(FOLDER_MODULES + 1):
+        plant(tmp_path, f"ui/desktop/planted/module{number}.py", "")
+    assert crowded_folders(tmp_path, {}) == ["ui/desktop/planted has 26 modules"]

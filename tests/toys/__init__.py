@@ -15,3 +15,6 @@ TOY_GAMES: Final = (
     "tests.toys.hexfield:RULES",
 )
 """In the form that solitaire.registry.game_named() and `campagna fuzz --game` take."""
+
+SHOWN_TOYS: Final = ("tests.toys.skirmish:GAME", "tests.toys.hexfield:GAME")
+"""Those with a presenter: they can be played in the window."""
