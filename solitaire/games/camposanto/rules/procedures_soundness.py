@@ -169,7 +169,7 @@ def _check_assault(state: State, found: list[str]) -> None:
     assault = state.assault
     steps = (ASSAULT_ROLL, REROLL_CHOICE, AGAIN_ROLL, FIGHT_CHOICE, CASUALTY_CHOICE)
     if assault is None:
-        if state.step in (*steps, ESCAPE_CHOICE, ADVANCE_CHOICE):
+        if state.step in steps or state.step == ESCAPE_CHOICE or state.step == ADVANCE_CHOICE:
             found.append("there is no assault [7]")
         return
     if state.stage != ASSAULT_STAGE:

@@ -41,7 +41,7 @@ _TIMES: Final[Mapping[int, str]] = {
     plies.ORDERS: "Orders are laid at the beginning of a phase [4].",
     plies.EXCHANGE: "The series of order points can change hands at nightfall only [4.3].",
     plies.KEEP: "The series of order points can change hands at nightfall only [4.3].",
-    plies.GENERAL: "The General helps a Cautious wing when its activation begins, once a game [8.1].",
+    plies.GENERAL: "The General helps a Cautious wing as its activation begins, once a game [8.1].",
     plies.SPARE: "The General is asked for when a Cautious wing begins its activation [8.1].",
     plies.FIRE: "Artillery fires before the movement, light infantry after it [5.5].",
     plies.MARCH: "Units move one after the other after the artillery fire [5.5].",
