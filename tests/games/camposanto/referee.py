@@ -279,6 +279,12 @@ def _is_in_cone(gun: str, facing: str, target: str) -> bool:
 
 
 @cache
+def beyond() -> list[str]:
+    """All hexes and one more around the map: a line may run along its edge."""
+    return [f"{column:02d}{row:02d}" for column in range(27) for row in range(21)]
+
+
+@cache
 def _touched(gun: str, target: str) -> tuple[set[str], set[tuple[str, str]]]:
     """Hexes whose inside the line crosses; pairs along whose common side it runs.
 
@@ -289,7 +295,7 @@ def _touched(gun: str, target: str) -> tuple[set[str], set[tuple[str, str]]]:
     inside: set[str] = set()
     along: dict[tuple[str, str], int] = {}
     span = apart(gun, target)
-    near = [one for one in ground() if apart(gun, one) <= span and apart(one, target) <= span]
+    near = [one for one in beyond() if apart(gun, one) <= span and apart(one, target) <= span]
     for number in range(1, 400):
         share = number / 400
         point = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # Kinds of arguments
 NOTHING: Final = 0
@@ -100,6 +100,7 @@ VERBS: Final[tuple[tuple[str, int, str], ...]] = (
 
 
 @final
+@mypyc_attr(acyclic=True)  # holds numbers only; a listing makes hundreds, so spare the collector
 class Ply:
     """A verb with its arguments: compare and hash by number."""
 

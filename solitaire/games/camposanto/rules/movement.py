@@ -106,6 +106,12 @@ def reach(state: State, unit: i64, points: i64, began_in_zone: bool) -> Reach:
     may_enter = may_enter_zones(state, unit, began_in_zone)
     start = state.unit_hex[unit]
     marshals = _near_marshals(state, enemy, start, points)
+    near_marshals = len(marshals) > 0
+    neighbours = board.neighbours
+    passable = board.passable
+    regiments = state.regiments
+    supports = state.supports
+    zones = state.zones
     cost = _ALL_UNSEEN[:]
     cost[start] = u8(0)
     queue = vec[i64]([start])
@@ -118,20 +124,21 @@ def reach(state: State, unit: i64, points: i64, began_in_zone: bool) -> Reach:
         if price > points:
             break
         for direction in range(6):
-            there = board.neighbours[here * 6 + direction]
-            if there < 0 or cost[there] != _UNSEEN or not board.passable[there]:
+            there = neighbours[here * 6 + direction]
+            if there < 0 or cost[there] != _UNSEEN or not passable[there]:
                 continue
-            if state.zones[zone + there]:
-                if may_enter and state.holder(there) != enemy and may_end(state, unit, there):
-                    cost[there] = u8(price)
-                    ends = append(ends, there)
+            is_empty = regiments[there] == NO_UNIT and supports[there] == NO_UNIT
+            if not is_empty and state.holder(there) == enemy:
                 continue
-            if state.holder(there) == enemy:
+            in_zone = zones[zone + there] != 0
+            if in_zone and not may_enter:
                 continue
-            cost[there] = u8(price)
-            if may_end(state, unit, there):
+            if is_empty or may_end(state, unit, there):
                 ends = append(ends, there)
-            if not len(marshals) or not _is_beside(state, marshals, there):
+            elif in_zone:
+                continue  # whoever enters must stop, so only where it may [ruling M5]
+            cost[there] = u8(price)
+            if not in_zone and not (near_marshals and _is_beside(state, marshals, there)):
                 queue = append(queue, there)
     return Reach(ends, cost)
 

@@ -13,8 +13,6 @@ from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.core.steps import (
     EXCHANGE_CHOICE,
     GAME_OVER,
-    GENERAL_CHOICE,
-    MARSHAL_CHOICE,
     ORDERS_CHOICE,
     STEP_NAMES,
 )
@@ -22,32 +20,19 @@ from solitaire.games.camposanto.core.views import ALL_SEEING, View, view
 from solitaire.games.camposanto.terms import (
     ALL_WINGS,
     FACINGS,
-    GENERAL_STAGE,
-    MARSHAL_STAGE,
     OFF_MAP,
-    SIDE_TITLES,
     SIDES,
     STAGE_NAMES,
     STATUS_NAMES,
     TURN_NAMES,
-    WING_NAMES,
     WINGS,
 )
 from solitaire.games.camposanto.text import codecs
 from solitaire.games.camposanto.text.codecs import Codec
 from solitaire.games.camposanto.text.notation import ply_text
+from solitaire.games.camposanto.text.wording import wing_title
 
 FORMAT: Final = "camposanto-position 1"
-_STAGE_WORDS: Final = (
-    "General",
-    "artillery fire",
-    "movement",
-    "Marshal",
-    "light infantry fire",
-    "plan of assaults",
-    "assaults",
-    "end",
-)
 SCORES: Final = ("hits", "points", "regiments_lost", "steps_lost")
 
 
@@ -58,7 +43,7 @@ def digest(state: State) -> str:
 
 
 def heading(state: State) -> tuple[str, ...]:
-    """("Day, phase 2", "Spanish left, impetuous", "assaults")."""
+    """("Day, phase 2", "Spanish left, impetuous")."""
     turn = f"{TURN_NAMES[state.turn].capitalize()}, phase {state.phase}"
     if state.step == ORDERS_CHOICE:
         return (turn, "orders")
@@ -66,22 +51,8 @@ def heading(state: State) -> tuple[str, ...]:
         return (turn, "exchange of order points")
     if state.step == GAME_OVER:
         return (turn, "end")
-    wing = state.active_wing()
-    status = STATUS_NAMES[state.status()]
-    return (turn, f"{wing_title(wing)}, {status}", _STAGE_WORDS[shown_stage(state)])
-
-
-def shown_stage(state: State) -> int:
-    """The operation under way; some questions are asked when the next has been noted already."""
-    if state.step == GENERAL_CHOICE:
-        return GENERAL_STAGE
-    if state.step == MARSHAL_CHOICE:
-        return MARSHAL_STAGE
-    return int(state.stage)
-
-
-def wing_title(wing: int) -> str:
-    return f"{SIDE_TITLES[wing // WINGS]} {WING_NAMES[wing % WINGS]}"
+    wing = int(state.active_wing())
+    return (turn, f"{wing_title(wing)}, {STATUS_NAMES[state.printed_status(wing)]}")
 
 
 def write(state: State) -> str:
