@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -49,8 +49,8 @@ from solitaire.games.camposanto.terms import (
 )
 from solitaire.protocol import Event
 
-_UNSEEN: u8 = 255
-_ALL_UNSEEN = vec[u8]([255] * HEXES)
+_UNSEEN: Final = 255
+_ALL_UNSEEN: Final = vec[u8]([255] * HEXES)
 
 
 @final

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from solitaire.games.camposanto.core.plies import ASSAULT, ASSAULT_BOTH, ply_of
@@ -54,7 +56,7 @@ from solitaire.games.camposanto.terms import (
     PLAN_STAGE,
 )
 
-_STAGE_BY_STEP = {
+_STAGE_BY_STEP: Final = {
     GENERAL_CHOICE: BATTERY_STAGE,
     BATTERY_CHOICE: BATTERY_STAGE,
     BATTERY_ROLL: BATTERY_STAGE,
@@ -68,7 +70,7 @@ _STAGE_BY_STEP = {
     DIRECTION_CHOICE: ASSAULT_STAGE,
 }
 """A stage counts as reached while its question is open; the General's leads to the batteries'."""
-_QUIET = (
+_QUIET: Final = (
     ORDERS_CHOICE,
     EXCHANGE_CHOICE,
     GENERAL_CHOICE,
