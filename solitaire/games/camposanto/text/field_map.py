@@ -6,6 +6,7 @@ four), and an arrow to its corner. Even rows are set half a hex to the right.
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from solitaire.games.camposanto.core.board import Board
@@ -29,14 +30,16 @@ WIDE: Final = 4
 _WIDE_FROM: Final = 108
 """Columns of a terminal from which four characters a hex fit."""
 _LABEL: Final = 3
+_TEXT_WIDTH: Final = 78
 _ARMS: Final = "ICGL"
 _STACKED: Final = "BT"
 """In three characters: infantry with a battery, infantry with light infantry on top."""
 _ARROWS: Final = "↑↗↘↓↙↖"
 _GROUND: Final = {CLEAR: ".", FARMHOUSE: "#", VILLAGE: "#", RIVER: "~", POND: "o", BRIDGE: "="}
 _LEGEND: Final = (
-    "Allied in capitals, Spanish in small letters: I infantry, C cavalry, G guns, L light,",
-    "M Marshal; then steps and facing. # farmhouse or village, ~ river, = bridge, o pond.",
+    "Allied in capitals, Spanish in small letters: I infantry, C cavalry, G guns,",
+    "L light, M Marshal; then steps and facing. # farmhouse or village, ~ river,",
+    "= bridge, o pond.",
 )
 _NARROW_LEGEND: Final = "B infantry with a battery on top, T infantry with light infantry on top."
 _WIDE_LEGEND: Final = "A letter behind the steps lies on top of the infantry."
@@ -53,7 +56,7 @@ def field_map(board: Board, view: View, columns: int) -> list[str]:
         shift = " " * (width // 2) if row % 2 else ""
         here = "".join(cells[row * COLUMNS : (row + 1) * COLUMNS])
         lines.append(f"{row + 1:02d} {shift}{here}".rstrip())
-    return [*lines, *_LEGEND, legend, board.data.status]
+    return [*lines, *_LEGEND, legend, *wrap(board.data.status, _TEXT_WIDTH)]
 
 
 def _cells(board: Board, view: View, width: int) -> list[str]:
