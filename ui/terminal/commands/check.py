@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    results = {game: _check(game, arguments.data) for game in MODULE_BY_GAME}
+    results = {game: _check(game, arguments.data) for game in _games(arguments.data)}
     if arguments.json:
         print(json.dumps(_as_json(results), indent=2))
     else:
@@ -58,28 +58,33 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _games(data: str | None) -> list[str]:
+    """All games, or those of which there is a copy to check."""
+    if data is None:
+        return list(MODULE_BY_GAME)
+    # os.path, because Path.is_dir() raises if a folder above may not be entered.
+    if not os.path.isdir(data):
+        raise Failure(f"There is no folder {data!r}; give a copy of resources.", NOT_FOUND)
+    found = [game for game in MODULE_BY_GAME if os.path.isdir(os.path.join(data, game))]
+    if not found:
+        known = " or ".join(repr(game) for game in MODULE_BY_GAME)
+        raise Failure(
+            f"The folder {data!r} has no folder {known}; give a folder that holds one"
+            " folder per game.",
+            NOT_FOUND,
+        )
+    return found
+
+
 def _check(game: str, data: str | None) -> _Result:
     from solitaire.resources import resource_folder  # late: --help does not need it
 
     check_data: CheckData = import_module(MODULE_BY_GAME[game]).check_data
-    folder = resource_folder(game) if data is None else _game_folder(Path(data), game)
+    folder = resource_folder(game) if data is None else Path(data) / game
     try:
         return check_data(folder, str(folder))
     except BadData as bad:
         return bad
-
-
-def _game_folder(data: Path, game: str) -> Path:
-    # os.path, because Path.is_dir() raises if a folder above may not be entered.
-    if not os.path.isdir(data):
-        raise Failure(f"There is no folder {str(data)!r}; give a copy of resources.", NOT_FOUND)
-    if not os.path.isdir(data / game):
-        raise Failure(
-            f"The folder {str(data)!r} has no folder {game!r}; give a folder that holds one"
-            " folder per game.",
-            NOT_FOUND,
-        )
-    return data / game
 
 
 def _problems(result: _Result) -> tuple[Problem, ...]:

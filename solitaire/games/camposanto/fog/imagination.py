@@ -25,12 +25,30 @@ from solitaire.games.camposanto.terms import ALL_WINGS, OFF_MAP, WINGS
 def imagine(board: Board, view: View, rng: Random) -> State:
     """A state that looks like this to the view's seat."""
     state = restore(board, view)
-    for side in range(2):
-        if side != view.seat and (view.orders.sealed >> side) & 1 and not state.laid(side * WINGS):
-            hand = values_in(state.hand(side))
-            left, centre, right = rng.sample(hand, WINGS)
-            lay(state, side, left, centre, right)
+    for side in hidden_sides(view):
+        left, centre, right = rng.sample(values_in(state.hand(side)), WINGS)
+        lay(state, side, left, centre, right)
     return state
+
+
+def first_world(board: Board, view: View) -> State:
+    """The world in which whoever has sealed laid the lowest values; needs no chance."""
+    state = restore(board, view)
+    for side in hidden_sides(view):
+        left, centre, right = values_in(state.hand(side))[:WINGS]
+        lay(state, side, left, centre, right)
+    return state
+
+
+def hidden_sides(view: View) -> list[int]:
+    """Sides whose sealed orders the view's seat does not know."""
+    return [
+        side
+        for side in range(2)
+        if side != view.seat
+        and view.orders.sealed >> side & 1
+        and not view.orders.laid[side * WINGS]
+    ]
 
 
 def restore(board: Board, view: View) -> State:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from solitaire.games.camposanto.core.board import Board
@@ -18,7 +17,7 @@ from solitaire.games.camposanto.core.views import (
     View,
     view,
 )
-from solitaire.games.camposanto.fog.imagination import imagine
+from solitaire.games.camposanto.fog.imagination import first_world
 from solitaire.games.camposanto.rules.soundness import find_faults
 from solitaire.games.camposanto.terms import ALL_WINGS, HEXES, MARSHALS, UNITS
 
@@ -151,7 +150,7 @@ def _check(board: Board, found: View) -> None:
     for side in range(2):
         if hidden >> side & 1 and bin(found.orders.hands[side]).count("1") < 3:
             raise ValueError("A packed view has sealed orders that cannot be.")
-    state = imagine(board, found, Random(0))
+    state = first_world(board, found)
     faults = find_faults(state)
     if faults:
         raise ValueError(f"A packed view contradicts itself: {faults[0]}.")
