@@ -5,7 +5,10 @@ Messages are made only for what is wrong, so a sound state costs some 20 microse
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.core.steps import (
@@ -32,6 +35,8 @@ from solitaire.games.camposanto.terms import (
     UNITS,
     WINGS,
 )
+
+_NO_ZONES: Final = vec[u8]([0] * (2 * HEXES))
 
 
 def find_faults(state: State) -> list[str]:
@@ -85,37 +90,47 @@ def _check_units(state: State, found: list[str]) -> None:
 
 
 def _check_stacks(state: State, found: list[str]) -> None:
-    board = state.board
     standing: i64 = 0
+    regiments, supports = state.regiments, state.supports
     for place in range(HEXES):
-        regiment, support = i64(state.regiments[place]), i64(state.supports[place])
-        standing += (regiment != NO_UNIT) + (support != NO_UNIT)
-        if regiment == NO_UNIT or support == NO_UNIT:
+        if regiments[place] != NO_UNIT:
+            standing += 1
+        if supports[place] == NO_UNIT:
             continue
-        if board.arm[regiment] != INFANTRY or board.side[regiment] != board.side[support]:
-            found.append(f"a support counter in {board.hex_names[place]} is ill placed [9.2, 10.1]")
-        if state.facing[regiment] != state.facing[support]:
-            found.append(f"the stack in {board.hex_names[place]} has two facings [ruling M7]")
-    living: i64 = 0
-    for unit in range(UNITS):
-        living += (state.alive >> unit) & 1
-    if living != standing:
+        standing += 1
+        if regiments[place] != NO_UNIT:
+            _check_stack(state, place, found)
+    if _size(state.alive) != standing:
         found.append("the hexes hold others than the units on the map")
 
 
-def _check_zones(state: State, found: list[str]) -> None:
-    """Counts of zones of control equal a recount [6.1]."""
+def _check_stack(state: State, place: i64, found: list[str]) -> None:
     board = state.board
-    for side in range(2):
-        for place in range(HEXES):
-            count: i64 = 0
-            for direction in range(6):
-                near = board.neighbours[place * 6 + direction]
-                if near >= 0 and state.holder(near) == side:
-                    count += 1 if state.regiments[near] != NO_UNIT else 0
-                    count += 1 if state.supports[near] != NO_UNIT else 0
-            if i64(state.zones[side * HEXES + place]) != count:
-                found.append(f"the {SIDES[side]} zones are wrong in {board.hex_names[place]}")
+    regiment, support = i64(state.regiments[place]), i64(state.supports[place])
+    if board.arm[regiment] != INFANTRY or board.side[regiment] != board.side[support]:
+        found.append(f"a support counter in {board.hex_names[place]} is ill placed [9.2, 10.1]")
+    if state.facing[regiment] != state.facing[support]:
+        found.append(f"the stack in {board.hex_names[place]} has two facings [ruling M7]")
+
+
+def _check_zones(state: State, found: list[str]) -> None:
+    """Counts of zones of control equal a recount, unit by unit [6.1]."""
+    board = state.board
+    counts = _NO_ZONES[:]
+    for unit in range(UNITS):
+        place = state.unit_hex[unit]
+        if place < 0:
+            continue
+        base = i64(board.side[unit]) * HEXES
+        for direction in range(6):
+            near = board.neighbours[place * 6 + direction]
+            if near >= 0:
+                counts[base + near] += u8(1)
+    zones = state.zones
+    for number in range(2 * HEXES):
+        if zones[number] != counts[number]:
+            side, place = divmod(number, HEXES)
+            found.append(f"the {SIDES[side]} zones are wrong in {board.hex_names[place]}")
 
 
 def _check_marshals(state: State, found: list[str]) -> None:
