@@ -54,7 +54,7 @@ def test_paragraphs_are_whole_sentences(story: list[str]) -> None:
         "orders",
         "assault|goes in|charges|falls upon|bayonet",
         "Night falls",
-        "The phase has cost",
+        "Steps lost in this phase",
     ],
 )
 def test_the_story_tells_of_it(story: list[str], words: str) -> None:
@@ -70,3 +70,9 @@ def test_wordings_change(story: list[str]) -> None:
         len({re.sub(r"\(.*|Allied|Spanish|left|centre|right|\d+", "", one)[:30] for one in orders})
         >= 2
     )
+
+
+def test_a_wing_is_told_of_in_its_own_passage(story: list[str]) -> None:
+    """The Allied left, first to act by the golden orders, is the first that moves."""
+    moved = [one for one in story if re.search(r"moves|brings up|shifts", one)]
+    assert "Allied left" in moved[0]

@@ -7,7 +7,7 @@ from typing import Final
 
 from solitaire.games.camposanto.core import events as happened
 from solitaire.games.camposanto.core.board import Board
-from solitaire.games.camposanto.terms import ARMS, CAVALRY, SIDE_TITLES
+from solitaire.games.camposanto.terms import CAVALRY, SIDE_TITLES
 from solitaire.games.camposanto.text.wording import listed
 from solitaire.protocol import Event
 
@@ -174,11 +174,7 @@ class AssaultTale:
 
     def _name(self, unit: int) -> str:
         data = self._board.data.units[unit]
-        return (
-            data.name
-            if data.arm in ("infantry", "cavalry")
-            else f"the {_arm(data.arm)} {data.name}"
-        )
+        return f"the battery {data.name}" if data.arm == "artillery" else data.name
 
     def _names(self, units: Sequence[int]) -> str:
         return listed([self._name(unit) for unit in dict.fromkeys(units)])
@@ -194,11 +190,6 @@ class AssaultTale:
 def place_name(board: Board, place: int) -> str:
     """A name if the place has one, else its id."""
     return board.data.hexes[place].name or board.hex_names[place]
-
-
-def _arm(arm: str) -> str:
-    assert arm in ARMS
-    return {"artillery": "guns of", "light": "skirmishers of"}[arm]
 
 
 def _s(units: Sequence[int]) -> str:

@@ -45,7 +45,7 @@ _MARCHES: Final = (
 _CONTACT: Final = (
     "and closes with the enemy at {places}",
     "and comes to grips at {places}",
-    "up to the enemy at {places}",
+    "and meets the enemy at {places}",
 )
 _NO_HITS: Final = (
     "The firing does no harm.",
@@ -66,7 +66,8 @@ class CamposantoStory(Storyteller):
         self._marched: list[happened.Marched] = []
         self._contacts: list[int] = []
         self._shots: list[happened.Fired] = []
-        self._wing = 0
+        self._first: list[str] = []
+        """What comes before the fire and the movement of a passage."""
         self._lost: list[list[int]] = [[], []]
         """Regiments gone, by side, in the whole battle."""
         self._marshals: list[int] = []
@@ -116,8 +117,10 @@ class CamposantoStory(Storyteller):
                 self._contacts.append(int(event.end))
         elif isinstance(event, happened.Fired):
             self._shots.append(event)
-        elif isinstance(event, happened.WingActivated):
-            self._wing = int(event.wing)
+        elif isinstance(event, happened.GeneralUsed):
+            name = self._board.data.generals[event.side].name
+            wing = wing_title(event.wing)
+            self._first.append(f"{name} rides over to the {wing} in person and drives it on.")
         elif isinstance(event, happened.PhaseScored):
             self._scored = event
         else:
@@ -136,11 +139,6 @@ class CamposantoStory(Storyteller):
     def _sentence(self, event: Event) -> list[str]:
         if isinstance(event, happened.OrdersRevealed):
             return [self._orders(event)]
-        if isinstance(event, happened.GeneralUsed):
-            name = self._board.data.generals[event.side].name
-            return [
-                f"{name} rides over to the {wing_title(event.wing)} in person and drives it on."
-            ]
         if isinstance(event, happened.Stood):
             who = self._board.unit_titles[event.unit]
             return [self._turns("stood", _STOOD).format(who=who)]
@@ -176,8 +174,9 @@ class CamposantoStory(Storyteller):
 
     def passage(self) -> Sequence[str]:
         self._close_assault()
-        texts = [self._fire_text(), self._march_text(), *self._parts]
-        self._parts, self._marched, self._contacts, self._shots = [], [], [], []
+        texts = [*self._first, self._fire_text(), self._march_text(), *self._parts]
+        self._first, self._parts, self._marched = [], [], []
+        self._contacts, self._shots = [], []
         whole = " ".join(text for text in texts if text)
         return [whole] if whole else []
 
@@ -190,12 +189,11 @@ class CamposantoStory(Storyteller):
         units = dict.fromkeys(int(event.unit) for event in self._marched)
         if not units:
             return ""
+        wing = int(self._board.wing[next(iter(units))])
         count = (
             f"{len(units)} units" if len(units) > 1 else self._board.unit_titles[next(iter(units))]
         )
-        text = self._turns("march", _MARCHES).format(
-            wing=f"the {wing_title(self._wing)}", count=count
-        )
+        text = self._turns("march", _MARCHES).format(wing=f"the {wing_title(wing)}", count=count)
         text = text[:1].upper() + text[1:]
         places = list(dict.fromkeys(self._place(place) for place in self._contacts))[:_MOST_PLACES]
         if places:
@@ -219,7 +217,7 @@ class CamposantoStory(Storyteller):
         if scored is None:
             return ()
         allied, spanish = scored.hits
-        count = f"The phase has cost the Spanish {allied} steps and the Allies {spanish}"
+        count = f"Steps lost in this phase: {allied} Spanish, {spanish} Allied"
         if scored.winner == NOBODY:
             return [f"{count}; neither can claim it."]
         side = SIDE_TITLES[scored.winner]
