@@ -1,4 +1,7 @@
-"""A view as readable lines, in a fixed order: score, orders, then both armies wing by wing."""
+"""A view as readable lines, in a fixed order: score, orders, then both armies wing by wing.
+
+The last line says that map and set-up are reconstructed.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ from solitaire.games.camposanto.text.wording import wing_title
 
 
 def view_lines(board: Board, view: View) -> list[str]:
-    return [*_clock(view), *_orders(view), *_wings(board, view)]
+    return [*_clock(view), *_orders(view), *_wings(board, view), board.data.status]
 
 
 def _clock(view: View) -> Iterator[str]:
