@@ -16,6 +16,7 @@ from typing import Any
 
 from solitaire.protocol import Decide, Rules
 from solitaire.record import replay
+from solitaire.registry import game_names
 from ui.terminal.chosen_game import chosen_game
 from ui.terminal.failures import DONE, USAGE, Failure
 from ui.terminal.record_files import open_record
@@ -50,8 +51,8 @@ def game_asked_about(arguments: argparse.Namespace) -> str:
 def answer_from_desk(arguments: argparse.Namespace) -> int | None:
     """Print the sheets; None if the game has no desk, so that somebody else may answer."""
     name = game_asked_about(arguments)
-    if not name:
-        return None
+    if not name or (not arguments.game and name not in game_names()):
+        return None  # what is wrong with such a record is told where records are opened
     rules = chosen_game(name)
     desk = desk_of(rules)
     if desk is None:
