@@ -8,7 +8,10 @@ from typing import Final
 from solitaire.game import AnyRules, BareGame, Game
 from solitaire.protocol import Rules
 
-_PACKAGES: Final = ("solitaire.games.castiglione",)
+_PACKAGES: Final = (
+    "solitaire.games.castiglione",
+    "solitaire.games.camposanto",
+)
 """Each has a GAME, whose name is the last part of the package's."""
 
 _opened: Final[dict[str, Game]] = {}

@@ -23,7 +23,7 @@ from xml.etree import ElementTree
 
 from solitaire.registry import game_names
 from ui.desktop.style.language import CONTEXT
-from ui.desktop.style.translation import GAME_CONTEXT, Catalogue, catalogue
+from ui.desktop.style.translation import GAME_CONTEXT, Catalogue, catalogue, messages
 
 ROOT: Final = Path(__file__).parents[1]
 MARKERS: Final = ("tr", "tr_count", "later")
@@ -119,7 +119,7 @@ def written(part: Part, kept: Catalogue, ahead: Iterable[str] = ()) -> str:
     root = ElementTree.Element("TS", version="2.1", language=kept.language, sourcelanguage="en")
     wanted = [(CONTEXT, one) for one in part.chosen(kept.language)]
     if part.game:
-        wanted += [key for key in kept.texts if key[0] != CONTEXT]
+        wanted += [key for key in _own_patterns(part, kept.language) if key in kept.texts]
     for context in dict.fromkeys(name for name, _ in wanted):
         element = ElementTree.SubElement(root, "context")
         ElementTree.SubElement(element, "name").text = context
@@ -132,6 +132,13 @@ def written(part: Part, kept: Catalogue, ahead: Iterable[str] = ()) -> str:
     ElementTree.indent(root)
     body = ElementTree.tostring(root, encoding="unicode")
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
+
+
+def _own_patterns(part: Part, language: str) -> Iterator[tuple[str, str]]:
+    """Context and source of what was written by hand into the file of this game."""
+    file = ROOT / part.file(language)
+    found = messages(file.read_text("utf-8")) if file.is_file() else ()
+    return ((context, source) for context, source, _ in found if context != CONTEXT)
 
 
 def _forms(kept: Catalogue, context: str, source: str) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ class Verb:
     meaning: str
     """What the choice does, with its rule."""
     names: tuple[tuple[str, ...], ...] = ()
-    """For each argument every name that can ever stand there."""
+    """For each argument every name that can ever stand there; none if they are too many to list."""
     more: str = ""
     """The verb that adds another of the kind: "with" after "move"; empty if it is itself."""
     closing: str = ""
@@ -179,6 +179,10 @@ class Guide:
     def names(self) -> Mapping[str, Sequence[str]]:
         """Everything about() knows, by kind: "area", "counter"."""
         return {}
+
+    def map_lines(self, view: Any, columns: int) -> list[str]:
+        """The field drawn in characters for a terminal of so many columns; empty if it is not."""
+        return []
 
     def rule(self, number: str) -> list[str]:
         """A section of the rules or a ruling in our words; empty if there is none."""

@@ -13,8 +13,7 @@ import pytest
 import solitaire.games.castiglione
 from solitaire.data.resources import resource_folder
 from solitaire.games.castiglione.data.model import load_data
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.present.guide import guide as load_guide
+from solitaire.games.castiglione.present.guide import GUIDE
 
 TESTS = Path(__file__).parent
 CODE = Path(solitaire.games.castiglione.__file__).parent
@@ -152,7 +151,7 @@ def test_every_ruling_says_what_is_open_what_is_decided_and_what_else_could_be()
 
 
 def test_a_player_can_read_the_rulings_one_by_one_and_all_together() -> None:
-    guide = load_guide(RULES)
+    guide = GUIDE
     assert "Rulings" in guide.rule_titles()
     whole = guide.rule("rulings")
     for number, ruling in rulings().items():

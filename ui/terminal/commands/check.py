@@ -35,9 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from solitaire.registry import game_names  # late: --help does not need it
-
-    results = {game: _check(game, arguments.data) for game in game_names()}
+    results = {game: _check(game, arguments.data) for game in _games(arguments.data)}
     if arguments.json:
         print(json.dumps(_as_json(results), indent=2))
     else:
@@ -54,28 +52,35 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _games(data: str | None) -> list[str]:
+    """All games, or those of which there is a copy to check."""
+    from solitaire.registry import game_names  # late: --help does not need it
+
+    if data is None:
+        return list(game_names())
+    # os.path, because Path.is_dir() raises if a folder above may not be entered.
+    if not os.path.isdir(data):
+        raise Failure(f"There is no folder {data!r}; give a copy of resources.", NOT_FOUND)
+    found = [game for game in game_names() if os.path.isdir(os.path.join(data, game))]
+    if not found:
+        known = " or ".join(repr(game) for game in game_names())
+        raise Failure(
+            f"The folder {data!r} has no folder {known}; give a folder that holds one"
+            " folder per game.",
+            NOT_FOUND,
+        )
+    return found
+
+
 def _check(game: str, data: str | None) -> _Result:
     from solitaire.data.resources import resource_folder
     from solitaire.registry import game_named
 
-    folder = resource_folder(game) if data is None else _game_folder(Path(data), game)
+    folder = resource_folder(game) if data is None else Path(data) / game
     try:
         return game_named(game).check_data(folder, str(folder))
     except BadData as bad:
         return bad
-
-
-def _game_folder(data: Path, game: str) -> Path:
-    # os.path, because Path.is_dir() raises if a folder above may not be entered.
-    if not os.path.isdir(data):
-        raise Failure(f"There is no folder {str(data)!r}; give a copy of resources.", NOT_FOUND)
-    if not os.path.isdir(data / game):
-        raise Failure(
-            f"The folder {str(data)!r} has no folder {game!r}; give a folder that holds one"
-            " folder per game.",
-            NOT_FOUND,
-        )
-    return data / game
 
 
 def _problems(result: _Result) -> tuple[Problem, ...]:

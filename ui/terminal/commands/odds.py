@@ -33,11 +33,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = _EXAMPLES
     parser.usage = "campagna odds WHAT ... [--json]"
     parser.add_argument("--json", action="store_true", help="answer in JSON, with exact fractions")
+    parser.add_argument(
+        "--game", metavar="GAME", help="the game (default: of the record, or the first)"
+    )
     parser.add_argument("what", metavar="WHAT", help="a subject of the list below, or a record")
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from ui.terminal.odds.desk import answer_from_desk
+
+    answered = answer_from_desk(arguments)
+    if answered is not None:
+        return answered
     from ui.terminal.odds.asking import answer_question  # late: it loads the game
 
     return answer_question(arguments.what, arguments.rest, arguments)

@@ -22,7 +22,7 @@ MEANINGS: Final[Mapping[str, str]] = {
     "help": "help [TOPIC]: what is asked and what may be answered; or a verb, a command, a rule",
     "?": "? lists the choices with their numbers; WORD? lists how a word may go on",
     "look": "look: the whole situation as your side knows it",
-    "map": "map: the same as look",
+    "map": "map: the field in characters, where the game has one; else the same as look",
     "area": "area NAME: roads, kind and counters of an area",
     "counter": "counter NAME: the ratings of a counter and where it is, as far as you know",
     "log": f"log [N]: the last N things you were told (without N, {NEWS_SHOWN})",
@@ -60,7 +60,7 @@ class Answers:
         self.by_command: Mapping[str, Callable[[Inquiry], None]] = {
             "help": self._help,
             "look": self._look,
-            "map": self._look,
+            "map": self._map,
             "area": self._area,
             "counter": self._counter,
             "log": self._log,
@@ -142,6 +142,14 @@ class Answers:
     def _look(self, inquiry: Inquiry) -> None:
         for seat in inquiry.seats:
             self._console.say_all(self._session.rules.view_lines(self._session.view(seat)))
+
+    def _map(self, inquiry: Inquiry) -> None:
+        view = self._session.view(inquiry.seats[0])
+        lines = self._guide.map_lines(view, self._console.columns)
+        if lines:
+            self._console.show(lines)
+        else:
+            self._look(inquiry)
 
     def _area(self, inquiry: Inquiry) -> None:
         self._tell_about("area", inquiry)

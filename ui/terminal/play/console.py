@@ -51,6 +51,15 @@ class Console:
         for line in lines:
             self.say(line, indent)
 
+    def show(self, lines: Iterable[str]) -> None:
+        """Lines that are drawn, so none is broken."""
+        for line in lines:
+            print(_printable(line))
+
+    @property
+    def columns(self) -> int:
+        return shutil.get_terminal_size().columns
+
     def remark(self, text: str) -> None:
         """Talk: refusals, where the game is saved."""
         print(self._wrapped(text), file=sys.stdout if self.is_interactive else sys.stderr)
@@ -126,6 +135,12 @@ class Console:
         """Drop the lines that the arrow keys bring back: they may be the enemy's."""
         if self._readline is not None:
             self._readline.clear_history()
+
+
+def _printable(line: str) -> str:
+    """The line as far as the terminal's encoding goes."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return line.encode(encoding, "replace").decode(encoding)
 
 
 def _readline() -> ModuleType | None:

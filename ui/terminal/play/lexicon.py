@@ -99,7 +99,7 @@ class Lexicon:
     def _check_names(self, verb: str, words: Sequence[str]) -> None:
         kinds = zip(self.verbs[verb].arguments, self.verbs[verb].names, strict=True)
         for word, (kind, names) in zip(words, kinds, strict=False):
-            if not meant(word, names):
+            if names and not meant(word, names):
                 close = nearest(word, names)
                 advice = f" Did you mean {listed(close)}?" if close else ""
                 raise NotUnderstood(f"{word!r} is no {kind.lower()} of this game.{advice}")

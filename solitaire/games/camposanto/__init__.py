@@ -1,0 +1,54 @@
+"""Camposanto: the battle of 8 February 1743 on a field of hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from solitaire.game import AnyRules, Facts, Game
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from solitaire.presenting.guide import Guide
+    from solitaire.presenting.odds_sheet import OddsDesk
+    from solitaire.text import Text
+
+
+class CamposantoGame(Game):
+    name = "camposanto"
+    title = "Camposanto 1743"
+
+    @property
+    def notice(self) -> Text:
+        from solitaire.text import text
+
+        return text("Map and set-up are reconstructed from the rules and from history.")
+
+    def rules(self) -> AnyRules:
+        from solitaire.games.camposanto.game import RULES
+
+        return RULES
+
+    def guide(self) -> Guide:
+        from solitaire.games.camposanto.present.guide import GUIDE
+
+        return GUIDE
+
+    def odds(self) -> OddsDesk:
+        from solitaire.games.camposanto.present.odds_desk import DESK
+
+        return DESK
+
+    def presets(self) -> Mapping[str, Mapping[str, str]]:
+        from solitaire.games.camposanto.core.options import PRESETS
+
+        return PRESETS
+
+    def check_data(self, folder: Traversable, label: str) -> Facts:
+        from solitaire.games.camposanto.data.reading import check_data
+
+        return check_data(folder, label)
+
+
+GAME: Final = CamposantoGame()

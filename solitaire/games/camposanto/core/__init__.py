@@ -1,0 +1,1 @@
+"""What the game is made of: board, state, plies, questions, events, views."""

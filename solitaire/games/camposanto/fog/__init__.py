@@ -1,0 +1,1 @@
+"""What may be imagined behind sealed orders, and views as plain data."""

@@ -1,0 +1,1 @@
+"""Notation, positions, refusals and other words."""

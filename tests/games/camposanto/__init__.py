@@ -1,0 +1,1 @@
+"""Tests of Camposanto 1743."""
