@@ -10,6 +10,7 @@ from solitaire.protocol import Rules
 
 _MODULE_BY_GAME: dict[str, str] = {
     "castiglione": "solitaire.games.castiglione.game",
+    "quadrilateral": "solitaire.games.quadrilateral.game",
 }
 """Modules are imported only when asked for, so that one game's fault does not stop another."""
 

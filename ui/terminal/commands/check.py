@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 HELP = "check all data files and list every fault with file and line"
 
-MODULE_BY_GAME: Final = {"castiglione": "solitaire.games.castiglione.data_reading"}
+MODULE_BY_GAME: Final = {
+    "castiglione": "solitaire.games.castiglione.data_reading",
+    "quadrilateral": "solitaire.games.quadrilateral.data.reading",
+}
 """The module that reads a game's data: its check_data(folder, label) gives what to tell of sound
 data and raises BadData with every fault. Adding a game is adding a line here."""
 

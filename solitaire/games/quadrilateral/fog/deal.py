@@ -157,7 +157,7 @@ class Deal:
             left = len(leaders) - index
             to_empty = len(empty) * _cover(left - 1, len(empty) - 1, len(forces)) if empty else 0
             to_taken = len(taken) * _cover(left - 1, len(empty), len(forces))
-            if empty and self.rng.random() * (to_empty + to_taken) < to_empty or not taken:
+            if (empty and self.rng.random() * (to_empty + to_taken) < to_empty) or not taken:
                 if not empty:
                     break
                 flag = empty.pop(self.rng.randrange(len(empty)))

@@ -78,7 +78,8 @@ def _hidden_marcher(state: State, enemy: i64, rng: Random) -> i64:
     able = [
         flag
         for flag in range(enemy * 32, enemy * 32 + 31)
-        if state.kind[flag] != NO_FLAG and not ((state.moved | state.shy | state.inside) >> flag) & 1
+        if state.kind[flag] != NO_FLAG
+        and not ((state.moved | state.shy | state.inside) >> flag) & 1
     ]
     sure = [flag for flag in able if _has_leaders(state, flag)]
     if not able:
