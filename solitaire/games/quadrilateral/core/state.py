@@ -206,7 +206,7 @@ class State:
         self.scouted: i64 = 0
         """Vedettes that have scouted."""
         self.billeted: i64 = 0
-        """Forces whose state was set in this segment [10.2]."""
+        """Forces whose state was set, and vedettes placed, in this segment [10.2]."""
         self.movers: i64 = 0
         """ALERT forces that march during the Fortnight [12.2]."""
         self.queue: i64 = 0
@@ -219,7 +219,7 @@ class State:
         """1 if it marches by a Movement Command."""
         self.extended: i64 = 0
         self.met: i64 = 0
-        """1 if it has met an enemy force where it stands [8.6]."""
+        """1 if it has met an enemy force where it stands [8.6]; in a transfer, if the taker is new."""
         self.goal: i64 = 255
         """The place, crossing or flag it is about."""
         self.partner: i64 = 255
@@ -291,7 +291,7 @@ class State:
         self.condition: vec[i64] = numbers(2, 1)
         self.source: vec[i64] = numbers(2, NOWHERE)
         self.center: vec[i64] = numbers(2, NOWHERE)
-        self.center_active: vec[i64] = numbers(2, 1)
+        self.center_active: vec[i64] = numbers(2)
         self.center_moved: vec[i64] = numbers(2)
         """1 if it moved since the last own I.a3."""
         self.source_changed: vec[i64] = numbers(2)

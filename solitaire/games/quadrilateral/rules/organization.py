@@ -63,6 +63,7 @@ def begin(state: State) -> None:
     """I.b: nobody has changed hands yet."""
     state.replaced = 0
     state.changed = 0
+    state.billeted = 0
     for flag in range(64):
         state.shifted[flag] = 0
     state.step = ORGANIZE if len(Organize().actions(state)) > 1 else NEXT_IN_SEQUENCE
@@ -146,7 +147,7 @@ class Organize(Question):
             end(state)
             state.step = NEXT_IN_SEQUENCE
         elif verb == ADD:
-            begin_amounts(state, state.leader_at[ply.first], POOL)
+            begin_amounts(state, state.leader_at[ply.first], POOL, False)
         elif verb == SHIFT:
             _begin_shift(state, state.leader_at[ply.first], state.leader_at[ply.second])
         elif verb == JOIN:
@@ -222,21 +223,22 @@ class UnderChoice(Question):
             state.quartered |= 1 << flag
         knowledge.appeared(state, flag, others, False)
         moves.tell_of(state, log, FLAG_APPEARED, flag, place)
-        begin_amounts(state, flag, giver)
+        begin_amounts(state, flag, giver, True)
 
 
 def _begin_shift(state: State, giver: i64, taker: i64) -> None:
     state.shifted[giver] |= 1 << taker
     state.shifted[taker] |= 1 << giver
-    begin_amounts(state, taker, giver)
+    begin_amounts(state, taker, giver, False)
 
 
 # -- how many steps --------------------------------------------------------------------------------
 
 
-def begin_amounts(state: State, taker: i64, giver: i64) -> None:
+def begin_amounts(state: State, taker: i64, giver: i64, is_new: bool) -> None:
     state.mover = taker
     state.partner = giver
+    state.met = 1 if is_new else 0
     state.arms = ALL_ARMS
     state.step = AMOUNT_CHOICE
     if len(AmountChoice().actions(state)) == 1:
@@ -313,7 +315,8 @@ def finish_amounts(state: State, log: list[Event] | None) -> None:
     """A major general who got no steps goes back to the box."""
     taker = state.mover
     chief = state.chief(taker)
-    is_new = (state.changed >> chief) & 1 == 1 or state.partner == POOL
+    is_new = state.met == 1
+    state.met = 0
     state.mover = NOWHERE
     state.partner = NOWHERE
     state.arms = 0

@@ -93,7 +93,7 @@ class Reinforce(Question):
             _place(state, ply.first, False, log)
             flag = state.leader_at[ply.first]
             state.changed |= 1 << ply.first
-            organization.begin_amounts(state, flag, POOL)
+            organization.begin_amounts(state, flag, POOL, True)
 
 
 def _list(verb: i64, leaders: i64, found: list[Ply]) -> None:
@@ -169,4 +169,4 @@ class EntryChoice(Question):
         _place(state, leader, True, log)
         if ply.verb == NEW_FORCE:
             state.changed |= 1 << leader
-            organization.begin_amounts(state, state.leader_at[leader], POOL)
+            organization.begin_amounts(state, state.leader_at[leader], POOL, True)

@@ -133,18 +133,23 @@ def place(state: State, force: i64, where: i64, log: list[Event] | None) -> None
     others = state.flags_at(side, where)
     flag = state.new_flag(side, VEDETTE, where)
     state.parent[flag] = force
+    state.billeted |= 1 << flag
     knowledge.appeared(state, flag, others, False)
     moves.tell_of(state, log, FLAG_APPEARED, flag, where)
 
 
 def list_recalls(state: State, side: i64, found: list[Ply]) -> None:
-    own = of_side(state, side)
+    """Not those placed in this segment."""
+    own = of_side(state, side) & ~state.billeted
     while own:
         found.append(one(RECALL, lowest(own) & 31))
         own &= own - 1
 
 
 def is_over_limit(state: State, side: i64) -> bool:
+    """Then the owner recalls first; those placed in this segment were within the limit."""
+    if not of_side(state, side) & ~state.billeted:
+        return False
     return count(of_side(state, side)) > limit(state, side)
 
 
