@@ -44,7 +44,7 @@ PASSED: Final = 16
 
 @final
 class Battle:
-    def __init__(self, passed: vec[i64] | None = None) -> None:
+    def __init__(self, passed: vec[i64] | None = None) -> None:  # noqa: PLR0915  one line a field
         self.place: i64 = 255
         self.attacker: i64 = 1
         """The side that attacked first."""

@@ -105,6 +105,9 @@ class Board:
         """The lower the more senior: rank, Span, Initiative, order of the file [4.2]."""
         self.of_side: vec[i64] = numbers(2)
         """All leaders of a side, as bits."""
+        self.leader_first: vec[i64] = numbers(2, LEADERS)
+        self.leader_end: vec[i64] = numbers(2)
+        """Leaders of a side are numbered from first up to end."""
         self.major_generals: i64 = 0
         self._rate_leaders()
 
@@ -154,7 +157,10 @@ class Board:
             self.seniority[number] = (
                 rank * 100_000 + (9 - leader.span) * 10_000 + (9 - leader.initiative) * 1000
             ) + number
-            self.of_side[SIDES.index(leader.side)] |= 1 << number
+            side = SIDES.index(leader.side)
+            self.of_side[side] |= 1 << number
+            self.leader_first[side] = min(number, self.leader_first[side])
+            self.leader_end[side] = number + 1
             if leader.rank == "mg":
                 self.major_generals |= 1 << number
 

@@ -1,9 +1,9 @@
 """What the enemy may know of flags, kept as the game goes on [5.5, 5.6].
 
-Flags that met in one place under their owner's eyes may have exchanged anything, so the enemy knows
-them only as a *group*: which leaders are in it and how many steps he may expect. A flag that is shown
-is a group of its own. Everything here follows from what both sides saw; scouting is not in it, for
-only the scouts know what they found (the note arrays of the state).
+Flags that met in one place under their owner's eyes may have exchanged anything, so the enemy
+knows them only as a *group*: which leaders are in it and how many steps he may expect. A flag that
+is shown is a group of its own. Everything here follows from what both sides saw; scouting is not
+in it, for only the scouts know what they found (the note arrays of the state).
 """
 
 from __future__ import annotations
@@ -197,10 +197,7 @@ def expected_loss(state: State, flag: i64, per_mille: i64) -> None:
 def _is_news(state: State, flag: i64) -> bool:
     if state.seen_turn[flag] != state.turn or state.seen_leaders[flag] != state.leaders_of(flag):
         return True
-    for arm in range(3):
-        if state.seen_steps[flag * 3 + arm] != state.steps[flag * 3 + arm]:
-            return True
-    return False
+    return any(state.seen_steps[flag * 3 + arm] != state.steps[flag * 3 + arm] for arm in range(3))
 
 
 def _note_seen(state: State, flag: i64) -> None:

@@ -1,9 +1,9 @@
 """The true state of one game, and the small facts every chapter asks of it.
 
-Everything is a whole number or an array of them, so that a copy is a few block moves. Sets of flags
-and of leaders are the bits of one integer. Unfinished procedures are data: `step` names the question
-that is pending, `mover` and `battle` hold how far a march or a fight has gone. Nothing random is
-kept here. The last arrays, from `label` on, are what the enemy may know [5.5, 5.6].
+Everything is a whole number or an array of them, so that a copy is a few block moves. Sets of
+flags and of leaders are the bits of one integer. Unfinished procedures are data: `step` names the
+question that is pending, `mover` and `battle` hold how far a march or a fight has gone. Nothing
+random is kept here. The last arrays, from `label` on, are what the enemy may know [5.5, 5.6].
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class State:
         self.critical: i64 = 0
         """1 if this Fortnight had one."""
         self.retaken: i64 = 0
-        """Fortnights since the Austrians retook Mantova, counting from 1; 0 if they did not [E32]."""
+        """Fortnights since the Austrians retook Mantova, from 1; 0 if they did not [E32]."""
         self.clock: i64 = 0
         """Turns of siege of Mantova [15.3]."""
         self.besieged: i64 = 1
@@ -219,7 +219,7 @@ class State:
         """1 if it marches by a Movement Command."""
         self.extended: i64 = 0
         self.met: i64 = 0
-        """1 if it has met an enemy force where it stands [8.6]; in a transfer, if the taker is new."""
+        """1 if it has met an enemy force here [8.6]; in a transfer, if the taker is new."""
         self.goal: i64 = 255
         """The place, crossing or flag it is about."""
         self.partner: i64 = 255
@@ -441,6 +441,8 @@ class State:
         was = self.place[flag]
         if was != NOWHERE:
             self.stack[was] &= ~bit
+            if was != place:
+                self.inside &= ~bit
         self.place[flag] = place
         if place != NOWHERE:
             self.stack[place] |= bit
@@ -556,10 +558,8 @@ class State:
     def leaders_of(self, flag: i64) -> i64:
         """The leaders of a force, as bits."""
         found: i64 = 0
-        leaders = self.board.of_side[flag >> 5]
-        while leaders:
-            leader = lowest(leaders)
-            leaders &= leaders - 1
+        side = flag >> 5
+        for leader in range(self.board.leader_first[side], self.board.leader_end[side]):
             if self.leader_at[leader] == flag:
                 found |= 1 << leader
         return found
@@ -569,10 +569,8 @@ class State:
         found: i64 = 0
         if not flags:
             return 0
-        leaders = self.board.of_side[lowest(flags) >> 5]
-        while leaders:
-            leader = lowest(leaders)
-            leaders &= leaders - 1
+        side = lowest(flags) >> 5
+        for leader in range(self.board.leader_first[side], self.board.leader_end[side]):
             at = self.leader_at[leader]
             if at < FLAGS and (flags >> at) & 1:
                 found |= 1 << leader

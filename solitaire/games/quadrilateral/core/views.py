@@ -152,10 +152,7 @@ def _holder(state: State) -> i64:
 def _hide_flags(state: State, seat: i64, columns: list[list[int]]) -> None:
     """Contents of enemy flags, except of those in a fight; and what the enemy's scouts noted."""
     first = (1 - seat) * 32
-    fighting: i64 = 0
-    battle = state.battle
-    if battle is not None:
-        fighting = battle.attackers | battle.defenders
+    fighting = _fighting(state)
     kind, parent = columns[COLUMN["kind"]], columns[COLUMN["parent"]]
     steps = columns[COLUMN["steps"]]
     for flag in range(first, first + 32):
@@ -165,12 +162,7 @@ def _hide_flags(state: State, seat: i64, columns: list[list[int]]) -> None:
         parent[flag] = NOWHERE
         for arm in range(3):
             steps[flag * 3 + arm] = 0
-    leader_at = columns[COLUMN["leader_at"]]
-    for leader in range(state.board.leaders):
-        at = leader_at[leader]
-        if state.board.side[leader] != seat and (at < FLAGS or at == BOX or at == DUE):
-            if at >= FLAGS or not (fighting >> at) & 1:
-                leader_at[leader] = NOWHERE
+    _hide_leaders(state, seat, columns[COLUMN["leader_at"]])
     for name in ("note_turn", "note_kind", "note_leaders"):
         notes = columns[COLUMN[name]]
         for flag in range(seat * 32, seat * 32 + 32):
@@ -178,6 +170,24 @@ def _hide_flags(state: State, seat: i64, columns: list[list[int]]) -> None:
     notes = columns[COLUMN["note_steps"]]
     for index in range(seat * 96, seat * 96 + 96):
         notes[index] = 0
+
+
+def _fighting(state: State) -> i64:
+    """Flags in a fight, all of which is open."""
+    battle = state.battle
+    return 0 if battle is None else battle.attackers | battle.defenders
+
+
+def _hide_leaders(state: State, seat: i64, leader_at: list[int]) -> None:
+    fighting = _fighting(state)
+    for leader in range(state.board.leaders):
+        at = leader_at[leader]
+        if (
+            state.board.side[leader] != seat
+            and (at < FLAGS or at == BOX or at == DUE)
+            and (at >= FLAGS or not fighting >> at & 1)
+        ):
+            leader_at[leader] = NOWHERE
 
 
 def _hide_army(state: State, enemy: i64, columns: list[list[int]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -74,6 +75,9 @@ def _check_setups(draft: Draft) -> None:
     _unique(draft, "leaders.csv", [leader.id for leader in draft.leaders.items])
     if len(draft.leaders.items) > 63:
         draft.reader.note("leaders.csv", "there are too many leaders", "Keep at most 63")
+    sides = [leader.side for leader in draft.leaders.items]
+    if sum(a != b for a, b in itertools.pairwise(sides)) > 1:
+        draft.reader.note("leaders.csv", "the sides are mixed", "List one side after the other")
     side_by_leader = {leader.id: leader.side for leader in draft.leaders.items}
     for start in STARTS:
         placed: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The resource files as frozen values. reading.py fills them, core/board.py turns them into numbers."""
+"""The resource files as frozen values: reading.py fills them, core/board.py makes them numbers."""
 
 from __future__ import annotations
 

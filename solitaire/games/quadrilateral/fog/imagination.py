@@ -101,9 +101,12 @@ def _billet(state: State, enemy: i64) -> None:
     if state.status[enemy] != IN_QUARTERS:
         return
     for flag in range(enemy * 32, enemy * 32 + 31):
-        if state.kind[flag] == FORCE and state.total(flag) > 0:
-            if quarters.may_be_billeted(state, flag):
-                state.quartered |= 1 << flag
+        if (
+            state.kind[flag] == FORCE
+            and state.total(flag) > 0
+            and quarters.may_be_billeted(state, flag)
+        ):
+            state.quartered |= 1 << flag
 
 
 def _fill_hand(state: State, enemy: i64, rng: Random) -> None:

@@ -11,6 +11,7 @@ from solitaire.games.quadrilateral.core.views import View
 
 KEYS: Final = ("seat", "options", "numbers", "columns", "battle")
 LARGEST: Final = 2**63 - 1
+LONGEST: Final = 19
 
 
 class _Bad(ValueError):
@@ -21,9 +22,9 @@ def pack(view: View) -> object:
     return {
         "seat": view.seat,
         "options": dict(view.options),
-        "numbers": list(view.numbers),
-        "columns": [list(column) for column in view.columns],
-        "battle": list(view.battle),
+        "numbers": _text(view.numbers),
+        "columns": [_text(column) for column in view.columns],
+        "battle": _text(view.battle),
     }
 
 
@@ -48,7 +49,7 @@ def unpack(packed: object) -> View:
                 for (name, size), column in zip(VECTORS, columns, strict=True)
             ]
         ),
-        () if battle == [] else _numbers("battle", battle, full),
+        () if battle == "" else _numbers("battle", battle, full),
     )
 
 
@@ -61,10 +62,25 @@ def _options(packed: object) -> tuple[tuple[str, str], ...]:
     return tuple(chosen.items())
 
 
+def _text(numbers: tuple[int, ...]) -> str:
+    """One text instead of thousands of numbers: shorter, and quicker to read."""
+    return " ".join([str(one) for one in numbers])
+
+
 def _numbers(name: str, packed: object, size: int) -> tuple[int, ...]:
-    if type(packed) is not list or len(packed) != size:
-        raise _Bad(f"{name} in a packed view is a list of {size} numbers.")
-    for one in packed:
-        if type(one) is not int or not -LARGEST <= one <= LARGEST:
-            raise _Bad(f"{name} in a packed view holds whole numbers only.")
-    return tuple(packed)
+    if not isinstance(packed, str):
+        raise _Bad(f"{name} in a packed view is a text of {size} numbers.")
+    words = packed.split(" ")
+    if len(words) != size:
+        raise _Bad(f"{name} in a packed view has {size} numbers.")
+    return tuple([_number(name, word) for word in words])
+
+
+def _number(name: str, word: str) -> int:
+    digits = word.removeprefix("-")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > LONGEST:
+        raise _Bad(f"{name} in a packed view holds whole numbers only.")
+    number = int(word)
+    if str(number) != word or not -LARGEST <= number <= LARGEST:
+        raise _Bad(f"{name} in a packed view holds plain numbers only.")
+    return number

@@ -96,7 +96,7 @@ class BridgeRoll(Roll):
         state.step = MARCH_WHO
 
 
-# -- bridge trains ---------------------------------------------------------------------------------
+# -- bridge trains --------------------------------------------------------------------------------
 
 
 def list_layings(state: State, flag: i64, found: list[Ply]) -> None:
@@ -129,9 +129,13 @@ def lay(state: State, leader: i64, crossing: i64, log: list[Event] | None) -> No
 def list_liftings(state: State, side: i64, found: list[Ply]) -> None:
     """I.b: taken up by a force of its owner at either end; no work in rain."""
     for train in range(TRAINS):
-        if owner_of_train(train) == side and is_laid(state, train) and state.weather != RAIN:
-            if _lifter(state, side, state.train[train] - LAID) != NOWHERE:
-                found.append(one(LIFT_TRAIN, state.train[train] - LAID))
+        if (
+            owner_of_train(train) == side
+            and is_laid(state, train)
+            and (state.weather != RAIN)
+            and _lifter(state, side, state.train[train] - LAID) != NOWHERE
+        ):
+            found.append(one(LIFT_TRAIN, state.train[train] - LAID))
 
 
 def _lifter(state: State, side: i64, crossing: i64) -> i64:

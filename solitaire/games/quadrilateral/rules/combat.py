@@ -91,7 +91,7 @@ RETREATING: i64 = 6
 ENDING: i64 = 7
 
 
-# -- which fight next [14.1, 15.2] ------------------------------------------------------------------
+# -- which fight next [14.1, 15.2] ----------------------------------------------------------------
 
 
 def begin(state: State) -> None:
@@ -179,7 +179,7 @@ def _sort_invested(state: State, battle: Battle, place: i64) -> None:
             battle.defenders &= ~state.inside
 
 
-# -- the course of a fight --------------------------------------------------------------------------
+# -- the course of a fight ------------------------------------------------------------------------
 
 
 def carry_on(state: State, log: list[Event] | None) -> None:
@@ -227,7 +227,7 @@ def _open(state: State, battle: Battle) -> None:
         state.step = WITHDRAWAL_CHOICE
 
 
-# -- withdrawal [14.2] -------------------------------------------------------------------------------
+# -- withdrawal [14.2] ----------------------------------------------------------------------------
 
 
 def may_withdraw(state: State, battle: Battle) -> bool:
@@ -280,7 +280,7 @@ def _battle(state: State) -> Battle:
     return battle
 
 
-# -- bombardment [14.4] -------------------------------------------------------------------------------
+# -- bombardment [14.4] ---------------------------------------------------------------------------
 
 
 class BombardmentRoll(Question):
@@ -320,7 +320,7 @@ class BombardmentRoll(Question):
         state.step = NEXT_IN_COMBAT
 
 
-# -- rounds [14.5] --------------------------------------------------------------------------------------
+# -- rounds [14.5] --------------------------------------------------------------------------------
 
 
 def lose_points(
@@ -485,7 +485,7 @@ class RenewChoice(Question):
         begin_retreat(state, battle, battle.striker)
 
 
-# -- leaders [4.6] ---------------------------------------------------------------------------------------
+# -- leaders [4.6] --------------------------------------------------------------------------------
 
 
 def roll_for_leaders(state: State, battle: Battle, after: i64) -> None:
@@ -539,7 +539,7 @@ class WoundRoll(Roll):
         state.step = NEXT_IN_COMBAT
 
 
-# -- retreat, pursuit and end [14.6, 14.7] ----------------------------------------------------------------
+# -- retreat, pursuit and end [14.6, 14.7] --------------------------------------------------------
 
 
 def retreat(state: State, battle: Battle, log: list[Event] | None) -> None:

@@ -43,7 +43,7 @@ def asked_side(state: State) -> i64:
 
 
 def begin(state: State) -> None:
-    """Asked whenever a flag of any kind could be near enough, so that asking tells nothing [5.8]."""
+    """Asked whenever a flag of any kind may be near enough: so asking tells nothing [5.8]."""
     side = asked_side(state)
     state.step = NEXT_IN_SEQUENCE
     if state.part == FORCED_OTHER:
@@ -167,10 +167,13 @@ def walk(state: State, flag: i64, goal: i64, points: i64) -> None:
         best: i64 = -1
         for index in range(board.first[here], board.first[here + 1]):
             there = board.to[index]
-            if ways[there] + board.cost[index] == ways[here] and is_passable(state, index):
-                if not (guns and board.road[index] == TRACK):
-                    best = index
-                    break
+            if (
+                ways[there] + board.cost[index] == ways[here]
+                and is_passable(state, index)
+                and not (guns and board.road[index] == TRACK)
+            ):
+                best = index
+                break
         if best < 0 or link_cost(state, best) > points:
             return
         points -= link_cost(state, best)

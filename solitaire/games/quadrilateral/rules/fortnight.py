@@ -20,10 +20,7 @@ def is_possible(state: State) -> bool:
     """The first turn of a Fortnight, both armies in Quarters to stay [12.1]."""
     if state.options.is_short or not state.board.data.calendar[state.turn - 1].is_first:
         return False
-    for side in range(2):
-        if state.status[side] != IN_QUARTERS or state.leaving[side]:
-            return False
-    return True
+    return all(not (state.status[side] != IN_QUARTERS or state.leaving[side]) for side in range(2))
 
 
 class FortnightChoice(Question):

@@ -109,7 +109,7 @@ def _is_defended(state: State, side: i64, place: i64) -> bool:
     return state.garrison_at(side, place) != NOWHERE
 
 
-# -- the siege of Mantova [15.3] -------------------------------------------------------------------
+# -- the siege of Mantova [15.3] ------------------------------------------------------------------
 
 
 def is_ringed(state: State) -> bool:
@@ -158,7 +158,7 @@ def has_lines(state: State, place: i64, side: i64) -> bool:
     return place == state.board.cerese and state.lines & 2 != 0
 
 
-# -- clock and capitulation [15.3, 15.5] ------------------------------------------------------------
+# -- clock and capitulation [15.3, 15.5] ----------------------------------------------------------
 
 
 def run_clock(state: State, log: list[Event] | None) -> None:

@@ -120,12 +120,18 @@ class MarchWho(Question):
                 if not state.fortnight_left:
                     bridges.list_work(state, flag, found)
                     riders.list_boats(state, flag, found)
-            elif state.kind[flag] == VEDETTE and not (state.moved >> flag) & 1:
-                if not state.fortnight_left:
-                    found.append(one(PATROL, flag & 31))
-        if state.center[side] != NOWHERE and not state.center_moved[side]:
-            if not state.fortnight_left:
-                found.append(say(MARCH_CENTER))
+            elif (
+                state.kind[flag] == VEDETTE
+                and (not state.moved >> flag & 1)
+                and not state.fortnight_left
+            ):
+                found.append(one(PATROL, flag & 31))
+        if (
+            state.center[side] != NOWHERE
+            and (not state.center_moved[side])
+            and not state.fortnight_left
+        ):
+            found.append(say(MARCH_CENTER))
         return found
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:

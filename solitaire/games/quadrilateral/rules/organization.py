@@ -232,7 +232,7 @@ def _begin_shift(state: State, giver: i64, taker: i64) -> None:
     begin_amounts(state, taker, giver, False)
 
 
-# -- how many steps --------------------------------------------------------------------------------
+# -- how many steps -------------------------------------------------------------------------------
 
 
 def begin_amounts(state: State, taker: i64, giver: i64, is_new: bool) -> None:

@@ -160,9 +160,12 @@ class BilletChoice(Question):
                 found.append(one(ALERT, chief))
             elif may_be_billeted(state, flag):
                 found.append(one(BILLET, chief))
-            if state.fortnight_left and not (state.quartered >> flag) & 1:
-                if not state.is_besieged(flag):
-                    found.append(one(MOVER, chief))
+            if (
+                state.fortnight_left
+                and (not state.quartered >> flag & 1)
+                and not state.is_besieged(flag)
+            ):
+                found.append(one(MOVER, chief))
         return found
 
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:

@@ -53,9 +53,12 @@ def begin(state: State) -> None:
 def _heal(state: State, side: i64) -> None:
     """Wounded leaders are fit again after 8 turns [4.6]."""
     for leader in range(state.board.leaders):
-        if state.leader_at[leader] == WOUNDED and state.board.side[leader] == side:
-            if state.wounded[leader] <= state.turn:
-                state.leader_at[leader] = WAITING
+        if (
+            state.leader_at[leader] == WOUNDED
+            and state.board.side[leader] == side
+            and state.wounded[leader] <= state.turn
+        ):
+            state.leader_at[leader] = WAITING
 
 
 def waiting(state: State, side: i64) -> i64:

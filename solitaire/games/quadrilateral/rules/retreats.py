@@ -51,10 +51,7 @@ def _links(state: State, flag: i64, battle: Battle | None, has_guns: bool) -> li
 def _was_passed(battle: Battle | None, place: i64) -> bool:
     if battle is None:
         return False
-    for index in range(PASSED):
-        if battle.passed[index] == place:
-            return True
-    return False
+    return any(battle.passed[index] == place for index in range(PASSED))
 
 
 def _nearer(state: State, flag: i64, found: list[int]) -> list[int]:
@@ -90,7 +87,6 @@ def step_back(state: State, flag: i64, there: i64, log: list[Event] | None) -> i
     _clear_vedettes(state, 1 - (flag >> 5), there, log)
     state.put(flag, there)
     state.origin[flag] = NOWHERE
-    state.inside &= ~(1 << flag)
     moves.tell_of(state, log, RETREATED, flag, there, here)
     fortress.occupy(state, there, log)
     return state.board.hexes[index]
@@ -136,7 +132,7 @@ def fall_back(state: State, flag: i64, log: list[Event] | None) -> None:
         step_back(state, flag, there, log)
 
 
-# -- the retreat after a fight ---------------------------------------------------------------------
+# -- the retreat after a fight --------------------------------------------------------------------
 
 
 def carry_on(state: State, battle: Battle, log: list[Event] | None) -> bool:
@@ -173,9 +169,14 @@ def _ways(state: State, battle: Battle, flag: i64) -> list[int]:
     """Attackers go back where they came from first."""
     side = flag >> 5
     origin = state.origin[flag]
-    if battle.gone == 0 and side == battle.attacker and origin != NOWHERE:
-        if not state.has_enemy(side, origin) and state.board.link(state.place[flag], origin) >= 0:
-            return [int(origin)]
+    if (
+        battle.gone == 0
+        and side == battle.attacker
+        and (origin != NOWHERE)
+        and not state.has_enemy(side, origin)
+        and state.board.link(state.place[flag], origin) >= 0
+    ):
+        return [int(origin)]
     return ways_out(state, flag, battle)
 
 

@@ -1,4 +1,4 @@
-"""Leaders alone, vedettes, the Center of Operations and the flotilla on the move [4.4, 7.3, 8.7, 8.10]."""
+"""Leaders alone, vedettes, the Center and the flotilla on the move [4.4, 7.3, 8.7, 8.10]."""
 
 from __future__ import annotations
 
@@ -173,9 +173,13 @@ def center_actions(state: State) -> list[Ply]:
     ways = reach(state, side, here, state.left, False)
     found = [say(HALT)]
     for place in range(state.board.places):
-        if ways[place] < FAR and place != here and not state.has_enemy(side, place):
-            if state.board.fort[place] <= 1:  # never in a citadel
-                found.append(one(TO, place))
+        if (
+            ways[place] < FAR
+            and place != here
+            and (not state.has_enemy(side, place))
+            and state.board.fort[place] <= 1
+        ):
+            found.append(one(TO, place))
     return found
 
 
@@ -190,7 +194,7 @@ def move_center(state: State, place: i64, log: list[Event] | None) -> None:
     end_ride(state)
 
 
-# -- boats on Lake Garda [8.10] --------------------------------------------------------------------
+# -- boats on Lake Garda [8.10] -------------------------------------------------------------------
 
 
 def list_boats(state: State, flag: i64, found: list[Ply]) -> None:

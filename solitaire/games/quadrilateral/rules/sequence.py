@@ -191,7 +191,7 @@ def _begin_part(state: State, part: i64, log: list[Event] | None) -> None:
         _begin_fortnight(state, part, log)
 
 
-# -- before the first turn ------------------------------------------------------------------------------
+# -- before the first turn ------------------------------------------------------------------------
 
 
 def _begin_set_up(state: State, log: list[Event] | None) -> None:
@@ -223,7 +223,7 @@ def _advance_set_up(state: State, log: list[Event] | None) -> None:
         _begin_part(state, parts.TURN_BEGINS, log)
 
 
-# -- a turn ----------------------------------------------------------------------------------------------
+# -- a turn ---------------------------------------------------------------------------------------
 
 
 def _begin_turn(state: State, log: list[Event] | None) -> None:
@@ -318,7 +318,7 @@ def end_game(state: State, log: list[Event] | None) -> None:
     tell(log, GAME_ENDED, winner, amount=state.vienna)
 
 
-# -- a Fortnight in Quarters [12.2] ------------------------------------------------------------------------
+# -- a Fortnight in Quarters [12.2] ---------------------------------------------------------------
 
 
 def _after_question(state: State) -> i64:
@@ -348,7 +348,9 @@ def _advance_fortnight(state: State, log: list[Event] | None) -> None:
         _begin_part(state, part if is_austrian else part + 1, log)
 
 
-def _begin_fortnight(state: State, part: i64, log: list[Event] | None) -> None:
+def _begin_fortnight(  # noqa: C901  one branch a part
+    state: State, part: i64, log: list[Event] | None
+) -> None:
     side = state.active
     if part == parts.FORTNIGHT_BILLETS:
         quarters.begin_billets(state)

@@ -133,7 +133,7 @@ def set_usual(state: State, side: i64, log: list[Event] | None) -> None:
             _place_garrison(state, side, place)
 
 
-# -- where things may stand ---------------------------------------------------------------------------
+# -- where things may stand -----------------------------------------------------------------------
 
 
 def lies_between(state: State, side: i64, place: i64, detour: i64) -> bool:
@@ -196,7 +196,7 @@ def _place_garrison(state: State, side: i64, place: i64) -> None:
     state.austrian_forts |= side << index
 
 
-# -- the free set-up, question by question --------------------------------------------------------------
+# -- the free set-up, question by question --------------------------------------------------------
 
 ORDER: list[int] = [
     SETUP_SOURCE,

@@ -41,26 +41,29 @@ def _check_flags(state: State, found: list[str]) -> None:
         if kind == NO_FLAG:
             if state.total(flag) or state.label[flag] != NOWHERE:
                 found.append(f"flag {flag} is gone but has steps or a group")
-            continue
-        if not (state.stack[place] >> flag) & 1:
-            found.append(f"flag {flag} is missing from its stack")
-        if kind == FORCE and not state.leaders_of(flag):
-            found.append(f"force {flag} has no leader")
-        if kind == VEDETTE and (state.total(flag) or state.leaders_of(flag)):
-            found.append(f"vedette {flag} has steps or leaders")
-        for arm in range(3):
-            if state.steps[flag * 3 + arm] < 0:
-                found.append(f"flag {flag} has less than no steps")
-        if state.label[flag] == NOWHERE:
-            found.append(f"flag {flag} belongs to no group")
+        else:
+            _check_flag(state, flag, kind, place, found)
+
+
+def _check_flag(state: State, flag: i64, kind: i64, place: i64, found: list[str]) -> None:
+    if not (state.stack[place] >> flag) & 1:
+        found.append(f"flag {flag} is missing from its stack")
+    if kind == FORCE and not state.leaders_of(flag):
+        found.append(f"force {flag} has no leader")
+    if kind == VEDETTE and (state.total(flag) or state.leaders_of(flag)):
+        found.append(f"vedette {flag} has steps or leaders")
+    for arm in range(3):
+        if state.steps[flag * 3 + arm] < 0:
+            found.append(f"flag {flag} has less than no steps")
+    if state.label[flag] == NOWHERE:
+        found.append(f"flag {flag} belongs to no group")
 
 
 def _check_leaders(state: State, found: list[str]) -> None:
     for leader in range(state.board.leaders):
         at = state.leader_at[leader]
-        if at < FLAGS:
-            if state.kind[at] != FORCE or at >> 5 != state.board.side[leader]:
-                found.append(f"leader {leader} is with flag {at}, which is no force of his side")
+        if at < FLAGS and (state.kind[at] != FORCE or at >> 5 != state.board.side[leader]):
+            found.append(f"leader {leader} is with flag {at}, which is no force of his side")
     for train in range(TRAINS):
         carrier = state.train[train]
         if carrier < FLAGS and state.leader_at[carrier] >= FLAGS and carrier != LOST_TRAIN:
@@ -68,21 +71,26 @@ def _check_leaders(state: State, found: list[str]) -> None:
 
 
 def _check_places(state: State, found: list[str]) -> None:
-    count: i64 = 0
     for place in range(state.board.places):
         flags = state.stack[place]
         while flags:
             flag = lowest(flags)
             flags &= flags - 1
-            count += 1
             if state.place[flag] != place:
                 found.append(f"flag {flag} stands in two places")
         french = state.of_kind(state.stack[place] & ALL_OF[0], FORCE)
         austrian = state.of_kind(state.stack[place] & ALL_OF[1], FORCE)
         vedettes = state.of_kind(state.stack[place], VEDETTE)
-        if (french and vedettes & ALL_OF[1]) or (austrian and vedettes & ALL_OF[0]):
-            if not state.pushed and state.push_from == NOWHERE:
-                found.append(f"a force stands with an enemy vedette at {place}")
+        if (
+            ((french and vedettes & ALL_OF[1]) or (austrian and vedettes & ALL_OF[0]))
+            and not state.pushed
+            and state.push_from == NOWHERE
+        ):
+            found.append(f"a force stands with an enemy vedette at {place}")
+    _check_forts(state, found)
+
+
+def _check_forts(state: State, found: list[str]) -> None:
     if state.inside:
         flags = state.inside
         while flags:
@@ -91,9 +99,10 @@ def _check_places(state: State, found: list[str]) -> None:
             if not state.is_invested(state.place[flag]):
                 found.append(f"flag {flag} is inside a town that is not invested")
     for number in range(6):
-        if (state.garrison_place[number] == NOWHERE) != (state.garrison_steps[number] == 0):
-            if state.battle is None:
-                found.append(f"garrison {number} has no place or no steps")
+        if (state.garrison_place[number] == NOWHERE) != (
+            state.garrison_steps[number] == 0
+        ) and state.battle is None:
+            found.append(f"garrison {number} has no place or no steps")
 
 
 def _check_tracks(state: State, found: list[str]) -> None:

@@ -167,7 +167,7 @@ def row(state: State, battle: Battle, die: i64) -> i64:
     return found if found < TOP_ROW else TOP_ROW
 
 
-# -- bombardment [14.4] -----------------------------------------------------------------------------
+# -- bombardment [14.4] ---------------------------------------------------------------------------
 
 
 def guns(state: State, battle: Battle, side: i64) -> i64:
@@ -205,7 +205,7 @@ def _gun_ground(state: State, battle: Battle, side: i64) -> i64:
     return total - 1 if battle.in_lines else total
 
 
-# -- pursuit [14.6] --------------------------------------------------------------------------------
+# -- pursuit [14.6] -------------------------------------------------------------------------------
 
 
 def pursuit_hexes(state: State, battle: Battle, winner: i64, die: i64) -> i64:

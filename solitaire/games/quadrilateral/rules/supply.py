@@ -276,7 +276,7 @@ def lose_garrison(state: State, number: i64, log: list[Event] | None) -> None:
     state.garrison_steps[number] = 0
 
 
-# -- what a free set-up tells [E51-E54] -------------------------------------------------------------
+# -- what a free set-up tells [E51-E54] -----------------------------------------------------------
 
 
 def tell_source(state: State, side: i64, log: list[Event] | None) -> None:

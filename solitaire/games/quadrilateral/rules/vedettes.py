@@ -123,9 +123,12 @@ def _list_posts(state: State, flag: i64, found: list[Ply]) -> None:
     found.append(Ply(VEDETTE_AT, chief, here))
     for index in range(board.first[here], board.first[here + 1]):
         there = board.to[index]
-        if is_passable(state, index) and not state.has_enemy(flag >> 5, there):
-            if board.fort[there] != CITADEL:
-                found.append(Ply(VEDETTE_AT, chief, there))
+        if (
+            is_passable(state, index)
+            and (not state.has_enemy(flag >> 5, there))
+            and board.fort[there] != CITADEL
+        ):
+            found.append(Ply(VEDETTE_AT, chief, there))
 
 
 def place(state: State, force: i64, where: i64, log: list[Event] | None) -> None:
@@ -178,10 +181,13 @@ def horse_near(state: State, flag: i64, within: i64) -> i64:
     while forces:
         force = lowest(forces)
         forces &= forces - 1
-        if state.steps[force * 3 + CAVALRY] and not state.is_besieged(force):
-            if ways[state.place[force]] < length:
-                best = force
-                length = ways[state.place[force]]
+        if (
+            state.steps[force * 3 + CAVALRY]
+            and (not state.is_besieged(force))
+            and ways[state.place[force]] < length
+        ):
+            best = force
+            length = ways[state.place[force]]
     return best
 
 
@@ -213,9 +219,12 @@ def _ways_out(state: State, flag: i64) -> list[int]:
     found: list[int] = []
     for index in range(board.first[here], board.first[here + 1]):
         there: int = board.to[index]
-        if is_passable(state, index) and not state.has_enemy(flag >> 5, there):
-            if board.fort[there] != CITADEL:
-                found.append(there)
+        if (
+            is_passable(state, index)
+            and (not state.has_enemy(flag >> 5, there))
+            and board.fort[there] != CITADEL
+        ):
+            found.append(there)
     return found
 
 

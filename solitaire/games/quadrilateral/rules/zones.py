@@ -47,7 +47,10 @@ def is_near_enemy(state: State, side: i64, place: i64) -> bool:
         return True
     board = state.board
     for index in range(board.first[place], board.first[place + 1]):
-        if board.near[index] and state.flags_at(1 - side, board.to[index]):
-            if is_passable(state, index):
-                return True
+        if (
+            board.near[index]
+            and state.flags_at(1 - side, board.to[index])
+            and is_passable(state, index)
+        ):
+            return True
     return False

@@ -154,7 +154,7 @@ def place_text(board: Board, place: int) -> str:
     return "nowhere" if place == NOWHERE else board.place_names[place]
 
 
-# -- digest and heading -------------------------------------------------------------------------------
+# -- digest and heading ---------------------------------------------------------------------------
 
 
 def digest(state: State) -> str:

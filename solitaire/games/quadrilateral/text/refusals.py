@@ -42,8 +42,8 @@ REASONS = {
     verbs.MEND: "A broken bridge is mended by a force beside it, not in rain [8.8].",
     verbs.LAY_TRAIN: "A train is laid by its leader, whose force did not march, on a ferry or "
     "broken bridge [8.8].",
-    verbs.FORCE_MARCH: "Forced marches lead to a contested place within 5 MPs, once for each force, "
-    "on campaign [8.9].",
+    verbs.FORCE_MARCH: "Forced marches lead to a contested place within 5 MPs, once for each "
+    "force, on campaign [8.9].",
     verbs.INVEST: "Only a fortified town with enemies inside can be invested [15.2].",
     verbs.SORTIE: "A sortie needs forces inside an invested town, on campaign [15.2].",
     verbs.RETREAT_TO: "A retreat goes by a passable link to a place without enemy flag, nearer to "

@@ -174,6 +174,11 @@ def _content(board: Board, event: Happened) -> str:
     return f"{leader_list(board, event.leaders)} with {strength(event.steps)} steps"
 
 
+def date_with_year(board: Board, turn: int) -> str:
+    year = board.data.calendar[turn - 1].date.partition("-")[0]
+    return f"{date(board, turn)} {year}"
+
+
 def _some(amount: int, word: str) -> str:
     return f"{amount} {word}" if amount == 1 else f"{amount} {word}s"
 
@@ -182,9 +187,7 @@ FACTS: Final[dict[str, Callable[[Board, Happened], str]]] = {
     "side": lambda board, event: side_word(event.side),
     "amount": lambda board, event: str(event.amount),
     "number": lambda board, event: str(event.other),
-    "date": lambda board, event: (
-        f"{date(board, event.amount)} {1797 if event.amount > 78 else 1796}"
-    ),
+    "date": lambda board, event: date_with_year(board, event.amount),
     "weather": lambda board, event: WEATHERS[event.other],
     "points": lambda board, event: _some(event.amount, "AP"),
     "status": lambda board, event: STATUSES[event.amount],
@@ -202,7 +205,7 @@ FACTS: Final[dict[str, Callable[[Board, Happened], str]]] = {
 }
 
 
-# -- sentences of their own kind -----------------------------------------------------------------------
+# -- sentences of their own kind ------------------------------------------------------------------
 
 
 def _center_moved(board: Board, event: Happened) -> str:
