@@ -16,7 +16,7 @@ MONTHS = ("july", "august", "september", "october", "november", "december", "jan
 
 @final
 class Charts:
-    def __init__(self, data: GameData) -> None:  # noqa: PLR0915  one line a number
+    def __init__(self, data: GameData) -> None:
         self._numbers: Mapping[str, tuple[int, ...]] = data.numbers
         self.first_modifier: i64 = self._one("siege_clock.first_modifier")
         self.turns_per_point: i64 = self._one("siege_clock.turns_per_point")
@@ -33,6 +33,11 @@ class Charts:
         self.months: vec[i64] = self._list("leader_months.months")
         self.month_turns: vec[i64] = self._list("leader_months.first_turns")
         self.pool_limits: vec[i64] = self._list("pool.limits")
+        self._read_fortnight(data)
+        self._read_march(data)
+        self._read_combat(data)
+
+    def _read_fortnight(self, data: GameData) -> None:
         self.replacements: list[vec[i64]] = [
             self._list(f"replacements.{side}_{arm}")
             for side in ("french", "austrian")
@@ -61,6 +66,8 @@ class Charts:
         self.dispatch: vec[i64] = numbers_of(
             [data.numbers[f"dispatch.{side}_half_mp"][0] for side in ("french", "austrian")]
         )
+
+    def _read_march(self, data: GameData) -> None:
         self.weather: vec[i64] = numbers_of(
             [WEATHERS.index(word) for month in MONTHS for word in data.words[f"weather.{month}"]]
         )
@@ -81,6 +88,8 @@ class Charts:
         self.attrition_per: i64 = self._one("attrition.per_steps")
         self.forage_columns: vec[i64] = self._list("forage.columns")
         self.crowding: i64 = self._one("forage.crowding_steps")
+
+    def _read_combat(self, data: GameData) -> None:
         self.attacker_points: vec[i64] = self._list("combat.attackers")
         self.defender_points: vec[i64] = self._list("combat.defenders")
         self.ratios: vec[i64] = self._list("combat.ratios")

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.core import parts
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS
-from solitaire.games.quadrilateral.core.state import SCALARS, VECTORS, State
+from solitaire.games.quadrilateral.core.columns import SCALARS, VECTORS
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import (
     AMOUNT_CHOICE,
     BRIDGE_ROLL,

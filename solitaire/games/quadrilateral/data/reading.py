@@ -221,6 +221,10 @@ class Draft:
             _turn,
         )
         self.features = _features(reader)
+        self._read_toml(leaders)
+
+    def _read_toml(self, leaders: set[str]) -> None:
+        reader = self.reader
         self.tables = reader.toml("tables.toml")
         self.numbers: dict[str, tuple[int, ...]] = {}
         self.words: dict[str, tuple[str, ...]] = {}

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from solitaire.games.quadrilateral.core import parts
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS, PASSED, Battle
 from solitaire.games.quadrilateral.core.board import Board
+from solitaire.games.quadrilateral.core.columns import SCALARS, VECTORS
 from solitaire.games.quadrilateral.core.options import Options
-from solitaire.games.quadrilateral.core.state import SCALARS, VECTORS, State
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import ATTRITION_ROLL, INITIATIVE_ROLL
 from solitaire.games.quadrilateral.core.vectors import numbers_of
 from solitaire.games.quadrilateral.core.views import CARRIED, View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS, PASSED
+from solitaire.games.quadrilateral.core.columns import SCALARS, VECTORS
 from solitaire.games.quadrilateral.core.options import Options
-from solitaire.games.quadrilateral.core.state import SCALARS, VECTORS
 from solitaire.games.quadrilateral.core.views import View
 
 KEYS: Final = ("seat", "options", "numbers", "columns", "battle")

@@ -14,8 +14,9 @@ from typing import Final
 from solitaire.bits import members
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS, Battle
 from solitaire.games.quadrilateral.core.board import Board
+from solitaire.games.quadrilateral.core.columns import SCALARS, VECTORS
 from solitaire.games.quadrilateral.core.parts import PART_NAMES
-from solitaire.games.quadrilateral.core.state import SCALARS, VECTORS, State
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import GAME_OVER, STEP_NAMES
 from solitaire.games.quadrilateral.terms import (
     FLAGS,

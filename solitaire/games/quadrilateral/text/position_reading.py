@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS, PASSED, Battle
 from solitaire.games.quadrilateral.core.board import Board
+from solitaire.games.quadrilateral.core.columns import SCALARS, VECTORS
 from solitaire.games.quadrilateral.core.options import Options
-from solitaire.games.quadrilateral.core.state import SCALARS, VECTORS, State
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import STEP_NAMES
 from solitaire.games.quadrilateral.rules import soundness
 from solitaire.games.quadrilateral.terms import (
