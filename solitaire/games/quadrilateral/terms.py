@@ -85,6 +85,7 @@ TERRAINS: Final = ("clear", "hill", "valley", "marsh", "mountain")
 PRIMARY: Final = 0
 SECONDARY: Final = 1
 TRACK: Final = 2
+ROAD_NAMES: Final = ("primary road", "secondary road", "mountain track")
 
 # Crossings
 BRIDGE: Final = 0

@@ -421,6 +421,6 @@ def _paragraph(section: Section) -> Paragraph:
 def _read_help(reader: Reader) -> None:
     """The help texts decide nothing; they are only proofread here."""
     texts = reader.toml("help.toml")
-    for name in ("questions", "verbs", "sections"):
+    for name in ("questions", "sections"):
         texts.section(name).texts()
     texts.expect_no_more()

@@ -108,7 +108,8 @@ def list_layings(state: State, flag: i64, found: list[Ply]) -> None:
     is_open = state.open_crossings()
     for train in range(TRAINS):
         carrier = state.train[train]
-        if carrier >= FLAGS or state.leader_at[carrier] != flag:
+        is_second = train == 2 and carrier == state.train[1]
+        if carrier >= FLAGS or is_second or state.leader_at[carrier] != flag:
             continue
         for index in range(board.first[here], board.first[here + 1]):
             crossing = board.crossing[index]

@@ -120,7 +120,8 @@ def _list_posts(state: State, flag: i64, found: list[Ply]) -> None:
     board = state.board
     here = state.place[flag]
     chief = state.chief(flag)
-    found.append(Ply(VEDETTE_AT, chief, here))
+    if not state.has_enemy(flag >> 5, here):
+        found.append(Ply(VEDETTE_AT, chief, here))
     for index in range(board.first[here], board.first[here + 1]):
         there = board.to[index]
         if (
@@ -162,12 +163,12 @@ def call_back(state: State, side: i64, log: list[Event] | None) -> None:
     while own:
         flag = lowest(own)
         own &= own - 1
-        friend = horse_near(state, flag, FAR - 1)
-        if friend == NOWHERE:
-            go_off(state, flag, log)
+        if horse_near(state, flag, state.board.charts.leash) != NOWHERE:
             continue
-        ways = distances(state, side, state.place[flag], state.board.charts.leash, True, False)
-        if ways[state.place[friend]] >= FAR:
+        friend = horse_near(state, flag, FAR - 1)
+        if friend == NOWHERE or state.has_enemy(side, state.place[friend]):
+            go_off(state, flag, log)
+        else:
             moves.move(state, flag, state.place[friend], 0, log)
 
 
