@@ -45,6 +45,19 @@ FORTNIGHT_TURN: Final = 32
 FORTNIGHT_TURN_ENDS: Final = 33
 FORTNIGHT_CAPITULATION: Final = 34
 
+TOLD: Final = frozenset(
+    (
+        LEAVING,
+        ORGANIZATION,
+        REINFORCEMENT,
+        MARCHES,
+        ATTRITION,
+        COMBAT,
+        *range(FORTNIGHT_BILLETS, FORTNIGHT_MARCHES),
+    )
+)
+"""Parts whose beginning is told: before them a side may have acted unseen."""
+
 PART_NAMES: Final = (
     "set-up",
     "leaders to come",

@@ -179,7 +179,8 @@ def _begin_part(state: State, part: i64, log: list[Event] | None) -> None:
     if part == parts.TURN_BEGINS:
         _begin_turn(state, log)
         return
-    tell(log, PHASE_BEGAN, state.active, amount=part)
+    if part in parts.TOLD:
+        tell(log, PHASE_BEGAN, state.active, amount=part)
     if part < parts.ORGANIZATION:
         _begin_command(state, part, log)
     elif part <= parts.ATTRITION:

@@ -43,12 +43,12 @@ SENTENCES: Final = {
     kinds.ADDED: "{who} gets {strength} steps of replacements [13.2].",
     kinds.TRANSFERRED: "{who} takes over {strength} steps [4.5].",
     kinds.FLAG_APPEARED: "{who} appears at {place} [4.5, 8.7].",
-    kinds.LEADER_DUE: "A {side} leader is due in {month} [13.4].",
-    kinds.LEADER_NEVER: "A {side} leader will not come [13.4].",
+    kinds.LEADER_DUE: "{a_side} leader is due in {month} [13.4].",
+    kinds.LEADER_NEVER: "{a_side} leader will not come [13.4].",
     kinds.FLAG_MOVED: "{who} moves from {other} to {place}{mps} [8.4].",
     kinds.MARCH_STOPPED: "{who} is held at {place} by {holder} [8.5].",
     kinds.NO_LEAVE: "{who} gets no leave to march [8.2].",
-    kinds.INITIATIVE_TRIED: "A {side} force tries its initiative [8.2].",
+    kinds.INITIATIVE_TRIED: "{a_side} force tries its initiative [8.2].",
     kinds.FLAG_PUSHED: "{who} is pushed from {other} to {place}: a vedette [8.7].",
     kinds.VEDETTE_OFF: "{who} at {place} is dispersed: a vedette [8.7].",
     kinds.SCOUTED_BY: "{who} scouts {holder} [8.7].",
@@ -131,12 +131,16 @@ def side_word(side: int) -> str:
     return SIDES[side].capitalize() if side in (0, 1) else ""
 
 
+def a_side(side: int) -> str:
+    return f"{'An' if side else 'A'} {side_word(side)}"
+
+
 def who(board: Board, event: Happened) -> str:
     """By leaders where the listener may know them, else by the number of the flag."""
     if event.leaders:
         return leader_list(board, event.leaders)
     if event.flag == NOWHERE:
-        return f"A {side_word(event.side)} force"
+        return f"{a_side(event.side)} force"
     return flag_name(event.flag)
 
 
@@ -184,6 +188,7 @@ def _some(amount: int, word: str) -> str:
 
 
 FACTS: Final[dict[str, Callable[[Board, Happened], str]]] = {
+    "a_side": lambda board, event: a_side(event.side),
     "side": lambda board, event: side_word(event.side),
     "amount": lambda board, event: str(event.amount),
     "number": lambda board, event: str(event.other),
