@@ -45,7 +45,7 @@ def remove_others(state: State, side: int, kept: tuple[str, ...]) -> None:
 
     keep = {flag_of(state, leader) for leader in kept}
     for flag in range(side * 32, side * 32 + 31):
-        if state.kind[flag] and flag not in keep and not BOARD.fort[state.place[flag]] == 2:
+        if state.kind[flag] and flag not in keep and BOARD.fort[state.place[flag]] != 2:
             for leader in range(BOARD.leaders):
                 if state.leader_at[leader] == flag:
                     state.leader_at[leader] = 69

@@ -29,7 +29,7 @@ from solitaire.games.quadrilateral.text.position import (
 )
 from solitaire.protocol import BadPosition, Fault
 
-_LARGEST = 2**62
+_LARGEST = 2**63 - 1
 _SIZES = {name: size for name, size in VECTORS if name not in FLAG_LINES}
 _LEADER_WORDS = {word: number for number, word in LEADER_PLACES.items()}
 
