@@ -46,11 +46,11 @@ def expected_at(state: State, viewer: i64, side: i64, place: i64) -> i64:
 
 def expected_near(state: State, viewer: i64, side: i64, place: i64, within: i64) -> i64:
     """Of a side's field forces within so many half-MPs of a place."""
-    ways = distances(state, side, place, within, True, False)
+    ways = distances(state, side, place, FAR - 1, True, False)
     total: i64 = 0
     for flag in range(side * 32, side * 32 + SIDE_FLAGS):
         at = state.place[flag]
-        if at != NOWHERE and ways[at] < FAR and is_in_field(state, flag):
+        if at != NOWHERE and ways[at] <= within and is_in_field(state, flag):
             total += expected(state, viewer, flag)
     return total
 

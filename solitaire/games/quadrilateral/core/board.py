@@ -45,6 +45,14 @@ FRENCH_FORTS: Final = ("verona", "legnago", "peschiera", "brescia", "orzinuovi")
 
 
 @final
+class Ways:
+    """Lengths of the shortest ways from one place."""
+
+    def __init__(self, lengths: vec[i64]) -> None:
+        self.lengths = lengths
+
+
+@final
 class Board:
     """Static facts by number."""
 
@@ -91,6 +99,9 @@ class Board:
         """Crossings that are bridges when nothing is broken or laid, as bits."""
         self.has_primary: vec[i64] = numbers(PLACE_LIMIT)
         self._lay_links()
+
+        self.ways: dict[int, Ways] = {}
+        """Ways without regard to the enemy, as roads.py finds them: a memory, no fact."""
 
         self.leaders: i64 = len(data.leaders)
         self.leader_names: list[str] = [leader.id for leader in data.leaders]

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.core.board import Ways
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
 from solitaire.games.quadrilateral.terms import (
@@ -20,6 +21,9 @@ from solitaire.games.quadrilateral.terms import (
 )
 
 _FAR: Final = numbers(PLACE_LIMIT, FAR)
+_NOBODY: Final = numbers(PLACE_LIMIT)
+MOST_KEPT: Final = 4000
+"""Kept ways: 202 places, with and without tracks, for some ten states of the bridges."""
 
 
 def is_barred(state: State, side: i64, place: i64) -> bool:
@@ -32,11 +36,31 @@ def is_barred(state: State, side: i64, place: i64) -> bool:
 def distances(
     state: State, side: i64, start: i64, limit: i64, tracks: bool, regards_enemy: bool
 ) -> vec[i64]:
-    """Shortest ways from a place over whole bridges and laid trains; FAR where none leads."""
+    """Shortest ways from a place over whole bridges and laid trains; FAR where none leads.
+
+    Not to be changed: ways without regard to the enemy are kept and shared.
+    """
+    if start == NOWHERE or (regards_enemy and is_barred(state, side, start)):
+        return _FAR
+    if regards_enemy or limit < FAR - 1:
+        return _spread(state, side, start, limit, tracks, regards_enemy)
+    kept = state.board.ways
+    key = (int(state.open_crossings()) << 9) | (start << 1) | (1 if tracks else 0)
+    found = kept.get(key)
+    if found is None:
+        found = Ways(_spread(state, side, start, limit, tracks, False))
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = found
+    return found.lengths
+
+
+def _spread(
+    state: State, side: i64, start: i64, limit: i64, tracks: bool, regards_enemy: bool
+) -> vec[i64]:
     board = state.board
     found = _FAR[:]
-    if start == NOWHERE or (regards_enemy and is_barred(state, side, start)):
-        return found
+    waiting = _NOBODY[:]
     is_open = state.open_crossings()
     found[start] = 0
     todo: list[int] = [start]
@@ -44,6 +68,7 @@ def distances(
     while at < len(todo):
         here: i64 = todo[at]
         at += 1
+        waiting[here] = 0
         base = found[here]
         for index in range(board.first[here], board.first[here + 1]):
             total = base + board.cost[index]
@@ -58,7 +83,9 @@ def distances(
             if regards_enemy and is_barred(state, side, there):
                 continue
             found[there] = total
-            todo.append(there)
+            if not waiting[there]:
+                waiting[there] = 1
+                todo.append(there)
     return found
 
 

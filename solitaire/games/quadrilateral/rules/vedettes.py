@@ -175,9 +175,9 @@ def call_back(state: State, side: i64, log: list[Event] | None) -> None:
 def horse_near(state: State, flag: i64, within: i64) -> i64:
     """The nearest own force with cavalry: the one a vedette scouts for."""
     side = flag >> 5
-    ways = distances(state, side, state.place[flag], within, True, False)
+    ways = distances(state, side, state.place[flag], FAR - 1, True, False)
     best: i64 = NOWHERE
-    length: i64 = FAR
+    length: i64 = within + 1
     forces = state.forces(side)
     while forces:
         force = lowest(forces)
