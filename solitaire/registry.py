@@ -17,6 +17,7 @@ _MODULE_BY_GAME: dict[str, str] = {
 
 _MODULE_BY_ADVISED_GAME: dict[str, str] = {
     "castiglione": "solitaire.games.castiglione.advice.advice",
+    "quadrilateral": "solitaire.games.quadrilateral.advice.advice",
 }
 """Games that help a searcher: the module's ADVICE knows candidate orders, habits and worth."""
 
