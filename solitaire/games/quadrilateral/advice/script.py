@@ -37,6 +37,8 @@ from solitaire.games.quadrilateral.terms import (
 
 MARCH: Final = 24
 """Half-MPs within which forces can be brought to one fight in two turns."""
+FOLLOW: Final = 8
+"""Half-MPs from which others will follow into an attack."""
 LATE: Final = 72
 """From this turn on the French must strike, for 0 is an Austrian win [E61]."""
 
@@ -86,7 +88,7 @@ class Script:
             return worn >= 2 or state.aps[side] < 4 or (state.vienna < 0 and worn >= 1)
         if state.status[AUSTRIAN] != IN_QUARTERS or state.leaving[AUSTRIAN]:
             return False
-        return worn >= 1 and state.turn < LATE
+        return worn >= 2 and state.turn < LATE
 
     def _wants_war(self, state: State, side: i64) -> bool:
         if side == AUSTRIAN:
@@ -115,6 +117,8 @@ class Script:
         return best
 
     def _routine(self, state: State, side: i64, offered: list[Ply]) -> Ply:
+        if state.step == steps.FORTNIGHT_CHOICE and side == FRENCH:
+            return offered[1]  # pressure, not peace
         for ply in offered:
             if ply.verb == verbs.ENTER or ply.verb == verbs.RETURN or ply.verb == verbs.ATTACH:
                 return ply
@@ -194,15 +198,14 @@ class Script:
         return offered[0]
 
     def _may_enter(self, state: State, side: i64, mover: i64, place: i64) -> bool:
-        """Attack only where enough own troops are near."""
+        """Attack only where enough own troops can follow this turn."""
         enemy = expected_at(state, side, 1 - side, place)
         if enemy == 0:
             return True
-        own = expected_near(state, side, side, place, 12)
+        own = expected_near(state, side, side, place, FOLLOW)
         if state.board.fort[place]:
             return own >= 3 * enemy
-        there = expected_at(state, side, side, place) + state.total(mover)
-        return own * 10 >= 11 * enemy and there * 10 >= 6 * enemy
+        return own * 10 >= 9 * enemy and state.total(mover) * 4 >= enemy
 
     def goal(self, state: State, side: i64, flag: i64) -> i64:
         """Where a force should go; NOWHERE to stay."""
@@ -228,7 +231,7 @@ class Script:
             enemy = expected_near(state, side, 1 - side, place, 6)
             enemy += 0 if is_in_field(state, flag) else expected_at(state, side, 1 - side, place)
             own = expected_near(state, side, side, place, MARCH)
-            if enemy and own * 10 >= 9 * enemy:
+            if enemy and own * 10 >= 8 * enemy:
                 best = place
                 length = ways[place]
         return best
