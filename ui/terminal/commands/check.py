@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    results = {game: _check(game, arguments.data) for game in MODULE_BY_GAME}
+    results = {game: _check(game, arguments.data) for game in _games(arguments.data)}
     if arguments.json:
         print(json.dumps(_as_json(results), indent=2))
     else:
@@ -56,6 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
             BAD_INPUT,
         )
     return DONE
+
+
+def _games(data: str | None) -> list[str]:
+    """All games, or those that a copy of the data has a folder for; the first if it has none."""
+    if data is None:
+        return list(MODULE_BY_GAME)
+    found = [game for game in MODULE_BY_GAME if os.path.isdir(os.path.join(data, game))]
+    return found or list(MODULE_BY_GAME)[:1]
 
 
 def _check(game: str, data: str | None) -> _Result:
