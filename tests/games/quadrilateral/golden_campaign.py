@@ -1,8 +1,8 @@
 """Plays the golden campaign: Rivoli by the scripted commanders with sealed dice, always the same.
 
-`python -m tests.games.quadrilateral.golden_campaign` writes it anew. That is needed only if a change
-of the rules makes a ply of the old record illegal; otherwise `python -m tests.record.golden` renews
-the digests and keeps the plies.
+`python -m tests.games.quadrilateral.golden_campaign` writes it anew. That is needed only if a
+change of the rules makes a ply of the old record illegal; otherwise `python -m
+tests.record.golden` renews the digests and keeps the plies.
 """
 
 from __future__ import annotations

@@ -80,6 +80,7 @@ SCALARS: Final = (
     "firm",
     "shy",
     "settled",
+    "declared",
     "victor",
 )
 VECTORS: Final = (
@@ -235,6 +236,8 @@ class Columns:
         """Flags that proved to be vedettes since they last met others."""
         self.settled: i64 = 0
         """Invested towns about which this III has decided, as bits of fort numbers."""
+        self.declared: i64 = 0
+        """The player-turn (turn * 2 + side) in which an army last went into Quarters."""
         self.victor: i64 = 255
         """The side that won at once, or 2 if the last turn is over."""
         self.battle: Battle | None = None
@@ -371,6 +374,7 @@ class Columns:
         new.firm = self.firm
         new.shy = self.shy
         new.settled = self.settled
+        new.declared = self.declared
         new.victor = self.victor
         self._copy_arrays(new)
         battle = self.battle

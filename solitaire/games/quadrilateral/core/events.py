@@ -100,10 +100,9 @@ MARCH_ENDED: Final = 80  # side
 INITIATIVE_TRIED: Final = 81  # side
 REPULSE_TRIED: Final = 82  # side, flag, place
 BRIDGE_TRIED: Final = 83  # side, flag, other crossing
-MONTHS_ROLLED: Final = 84  # side
-RETREATED: Final = 85  # side, flag, place, other from
-HELD: Final = 86  # side, place
-GARRISON_PLACED: Final = 87  # side, place
+RETREATED: Final = 84  # side, flag, place, other from
+HELD: Final = 85  # side, place
+GARRISON_PLACED: Final = 86  # side, place
 
 # Causes of a move of Vienna Morale
 BY_BATTLE: Final = 0

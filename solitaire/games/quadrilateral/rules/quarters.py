@@ -83,6 +83,7 @@ def _rouse(state: State, side: i64) -> None:
 def enter_quarters(state: State, side: i64, log: list[Event] | None) -> None:
     """All forces that can be fed go into Quarters, the others stay On Alert [10.2]."""
     state.status[side] = IN_QUARTERS
+    state.declared = state.turn * 2 + side
     forces = state.forces(side)
     while forces:
         flag = lowest(forces)
@@ -109,6 +110,8 @@ def status_choices(state: State, side: i64) -> list[Ply]:
         return found
     if state.status[side] == ON_CAMPAIGN:
         return [say(QUARTERS)]
+    if state.declared == state.turn * 2 + side:
+        return found  # Quarters were declared in this segment
     charts = state.board.charts
     for points in range(MOST_APS + 1):
         if state.aps[side] >= points:
@@ -172,17 +175,29 @@ class BilletChoice(Question):
         if ply.verb == DONE:
             state.step = NEXT_IN_SEQUENCE
             return
-        flag = state.leader_at[ply.first]
-        bit: i64 = 1 << flag
-        state.billeted |= bit
-        audience: i64 = EVERYONE if state.options.open else 1 << state.active
-        if ply.verb == ALERT:
-            state.quartered &= ~bit
-            tell(log, ALERTED, state.active, flag, leaders=1 << ply.first, audience=audience)
-        elif ply.verb == BILLET:
-            state.quartered |= bit
-            tell(log, BILLETED, state.active, flag, leaders=1 << ply.first, audience=audience)
-        else:
-            state.movers |= bit
+        set_billet(state, ply, log)
         if len(self.actions(state)) == 1:
             state.step = NEXT_IN_SEQUENCE
+
+
+def set_billet(state: State, ply: Ply, log: list[Event] | None) -> None:
+    """A force goes into Quarters, On Alert, or on the list of movers."""
+    flag = state.leader_at[ply.first]
+    bit: i64 = 1 << flag
+    state.billeted |= bit
+    audience: i64 = EVERYONE if state.options.open else 1 << state.active
+    if ply.verb == ALERT:
+        state.quartered &= ~bit
+        tell(log, ALERTED, state.active, flag, leaders=1 << ply.first, audience=audience)
+    elif ply.verb == BILLET:
+        state.quartered |= bit
+        tell(log, BILLETED, state.active, flag, leaders=1 << ply.first, audience=audience)
+    else:
+        state.movers |= bit
+
+
+def billet_choices(state: State, side: i64) -> list[Ply]:
+    """In I.a5 of an army in Quarters."""
+    if state.status[side] != IN_QUARTERS:
+        return []
+    return BilletChoice().actions(state)[1:]

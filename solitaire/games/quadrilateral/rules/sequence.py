@@ -255,9 +255,7 @@ def _begin_command(state: State, part: i64, log: list[Event] | None) -> None:
         supply.begin_center(state, log)
     elif part == parts.REPLACEMENTS:
         replacements.begin_replacements(state)
-    elif part == parts.STATUS:
-        quarters.begin_billets(state)
-    else:
+    elif part == parts.CONDITION:
         condition.move_marker(state, side, log)
 
 

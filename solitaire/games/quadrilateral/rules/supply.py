@@ -17,6 +17,7 @@ from solitaire.games.quadrilateral.core.events import (
     tell,
 )
 from solitaire.games.quadrilateral.core.plies import (
+    CAMPAIGN_IN,
     DISBAND,
     KEEP,
     QUARTERS,
@@ -37,7 +38,7 @@ from solitaire.games.quadrilateral.core.steps import (
 from solitaire.games.quadrilateral.rules import quarters
 from solitaire.games.quadrilateral.rules.leaders import has_commander_bonus
 from solitaire.games.quadrilateral.rules.roads import line_length
-from solitaire.games.quadrilateral.terms import AUSTRIAN, FAR, NOWHERE
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FAR, IN_QUARTERS, NOWHERE
 from solitaire.protocol import EVERYONE, Event
 
 # -- Administrative Points [7.5] ------------------------------------------------------------------
@@ -171,6 +172,9 @@ def place_source(state: State, side: i64, place: i64, log: list[Event] | None) -
 def begin_center(state: State, log: list[Event] | None) -> None:
     """I.a3: the test; then Source, Center and status are asked together."""
     test_center(state, state.active, log)
+    state.billeted = 0
+    if state.status[state.active] == IN_QUARTERS:
+        quarters.check_billets(state, state.active)
     state.step = CENTER_CHOICE if len(CenterChoice().actions(state)) > 1 else NEXT_IN_SEQUENCE
 
 
@@ -193,6 +197,7 @@ class CenterChoice(Question):
         if state.aps[side] > 0:
             self._list_paid(state, side, found)
         found += quarters.status_choices(state, side)
+        found += quarters.billet_choices(state, side)
         return found
 
     def _list_paid(self, state: State, side: i64, found: list[Ply]) -> None:
@@ -230,12 +235,18 @@ class CenterChoice(Question):
             state.center[side] = state.source[side]
             state.center_active[side] = 0
             tell(log, CENTER_MOVED, side, place=state.source[side], other=was)
-        elif verb == QUARTERS:
-            quarters.enter_quarters(state, side, log)
         else:
-            quarters.leave_quarters(state, side, ply.first, log)
-        if verb == QUARTERS or len(self.actions(state)) == 1:
+            self._set_status(state, side, ply, log)
+        if len(self.actions(state)) == 1:
             state.step = NEXT_IN_SEQUENCE
+
+    def _set_status(self, state: State, side: i64, ply: Ply, log: list[Event] | None) -> None:
+        if ply.verb == QUARTERS:
+            quarters.enter_quarters(state, side, log)
+        elif ply.verb == CAMPAIGN_IN:
+            quarters.leave_quarters(state, side, ply.first, log)
+        else:
+            quarters.set_billet(state, ply, log)
 
 
 def may_command(state: State, side: i64) -> bool:
