@@ -11,6 +11,7 @@ from solitaire.protocol import Rules
 _PACKAGES: Final = (
     "solitaire.games.castiglione",
     "solitaire.games.camposanto",
+    "solitaire.games.quadrilateral",
 )
 """Each has a GAME, whose name is the last part of the package's."""
 

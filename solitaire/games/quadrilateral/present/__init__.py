@@ -1,0 +1,1 @@
+"""What the window and the terminal show of the game."""

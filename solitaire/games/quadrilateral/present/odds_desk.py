@@ -1,0 +1,205 @@
+"""The odds of the Quadrilateral as sheets: described by hand, and of the fight under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Final, NamedTuple
+
+from solitaire.games.quadrilateral.core.options import Options
+from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.steps import QUESTIONS
+from solitaire.games.quadrilateral.core.views import View, number
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.odds import combat, rolls
+from solitaire.games.quadrilateral.present.odds_forms import FORMS
+from solitaire.games.quadrilateral.rules import sequence
+from solitaire.games.quadrilateral.terms import NOWHERE, WEATHERS
+from solitaire.presenting.odds_sheet import (
+    Form,
+    NoAnswer,
+    OddsDesk,
+    OddsSheet,
+    Part,
+    Section,
+    Table,
+)
+from solitaire.text import Text, text, verbatim
+
+
+class Sheet(NamedTuple):
+    title: str
+    chances: tuple[tuple[str, Fraction], ...]
+    means: tuple[tuple[str, Fraction], ...] = ()
+    """What is expected on average; no chances."""
+
+
+def bad_field(words: str) -> NoAnswer:
+    """A value that does not fit its field."""
+    return NoAnswer(verbatim(words))
+
+
+class QuadrilateralDesk(OddsDesk):
+    def __init__(self) -> None:
+        self._rules = RULES
+        self._board = RULES.board
+
+    def forms(self) -> Sequence[Form]:
+        return FORMS
+
+    def ask(self, form: str, values: Mapping[str, str]) -> Iterator[OddsSheet]:
+        asked = next(one for one in FORMS if one.name == form)
+        given = {one.name: values.get(one.name, one.usual) for one in asked.fields}
+        sheet = _ANSWERS[form](self, self._state(given), given)
+        yield OddsSheet(verbatim(sheet.title), _parts(sheet), data=_data(sheet))
+
+    def pending(self, view: View, conduct: Mapping[str, str]) -> Iterator[OddsSheet]:
+        """Of the fight under way. Fights are open: every world that fits tells the same [5.2]."""
+        world = RULES.imagine(view, Random(0))
+        sheets = [self._fight_sheet(world)] if world.battle is not None else []
+        asked = QUESTIONS[number(view, "step")]
+        yield OddsSheet(
+            text("Pending: {asked}", asked=verbatim(asked)),
+            tuple(Section(verbatim(one.title), _parts(one)) for one in sheets),
+            remarks=() if sheets else (text("There is nothing to count here."),),
+            data={"pending": asked, "sheets": [_data(one) for one in sheets]},
+        )
+
+    def roller(self, view: View) -> int:
+        return view.seat  # for one who sees the roll it does not matter whose it is
+
+    # -- values ----------------------------------------------------------------------------------
+
+    def _state(self, given: Mapping[str, str]) -> State:
+        scenario = "november" if given.get("defender") == "alvinczy" else "july"
+        if given.get("attacker") == "alvinczy":
+            scenario = "november"
+        state = sequence.set_up(self._board, Options({"scenario": scenario}))
+        word = given.get("weather", "fair")
+        if word not in WEATHERS:
+            raise bad_field(f"{word!r} is no weather: {', '.join(WEATHERS)}.")
+        state.weather = WEATHERS.index(word)
+        return state
+
+    def _number(self, given: Mapping[str, str], name: str, low: int, high: int) -> int:
+        word = given[name]
+        if not word.isascii() or not word.isdigit() or not low <= int(word[:6]) <= high:
+            raise bad_field(f"{name} is {word!r}; write a number from {low} to {high}.")
+        return int(word)
+
+    def _leader(self, given: Mapping[str, str], name: str) -> int:
+        if given[name] not in self._board.leader_by_name:
+            raise bad_field(f"{given[name]!r} is no leader.")
+        return self._board.leader_by_name[given[name]]
+
+    def _steps(self, given: Mapping[str, str], name: str) -> tuple[int, int, int]:
+        words = given[name].split("/")
+        if len(words) != 3 or not all(one.isascii() and one.isdigit() for one in words):
+            raise bad_field(f"{name} is {given[name]!r}; write infantry/cavalry/artillery.")
+        first, second, third = (min(999, int(one[:4])) for one in words)
+        return first, second, third
+
+    # -- answers ---------------------------------------------------------------------------------
+
+    def _combat(self, state: State, given: Mapping[str, str]) -> Sheet:
+        if given["place"] not in self._board.place_by_name:
+            raise bad_field(f"{given['place']!r} is no place of the map.")
+        pairs = []
+        for name in ("attacker", "defender"):
+            leader = self._leader(given, name)
+            if state.leader_at[leader] >= 64:
+                raise bad_field(f"{given[name]} is not on the map at that start.")
+            pairs.append((leader, self._steps(given, f"{name}-steps")))
+        if self._board.side[pairs[0][0]] == self._board.side[pairs[1][0]]:
+            raise bad_field("Attacker and defender are of one side.")
+        place = self._board.place_by_name[given["place"]]
+        return self._fight_sheet(combat.made_up_fight(state, place, pairs[0], pairs[1]))
+
+    def _fight_sheet(self, world: State) -> Sheet:
+        found = combat.fight_odds(self._rules, world)
+        battle = world.battle
+        assert battle is not None
+        title = f"Fight at {self._board.place_titles[battle.place]}"
+        chances = (
+            ("the attackers hold the place", found.attacker_holds),
+            ("a critical battle", found.critical),
+            ("Vienna Morale falls", found.moves_vienna[0]),
+            ("Vienna Morale rises", found.moves_vienna[1]),
+        )
+        means = (
+            ("French steps lost, on average", found.mean_loss(0)),
+            ("Austrian steps lost, on average", found.mean_loss(1)),
+        )
+        return Sheet(title, chances, means)
+
+    def _initiative(self, state: State, given: Mapping[str, str]) -> Sheet:
+        rating = self._board.initiative[self._leader(given, "leader")]
+        return Sheet("Initiative", (("marches", rolls.initiative(state, rating)),))
+
+    def _forced(self, state: State, given: Mapping[str, str]) -> Sheet:
+        rating = self._board.initiative[self._leader(given, "leader")]
+        chances = sorted(rolls.forced(state, rating).items())
+        return Sheet("Forced march", tuple((f"{one / 2:g} MPs", part) for one, part in chances))
+
+    def _attrition(self, state: State, given: Mapping[str, str]) -> Sheet:
+        leader = self._leader(given, "leader")
+        flag = state.leader_at[leader]
+        if flag >= 64:
+            raise bad_field(f"{given['leader']} is not on the map at that start.")
+        side = self._board.side[leader]
+        for arm, steps in enumerate(self._steps(given, "steps")):
+            state.steps[flag * 3 + arm] = steps
+        state.aps[side] = self._number(given, "aps", 0, 99)
+        state.condition[side] = self._number(given, "condition", 1, 20)
+        chances = rolls.attrition_loss(state, flag, self._number(given, "half-mps", 0, 40))
+        rows = tuple((f"{lost} steps", part) for lost, part in sorted(chances.items()))
+        return Sheet("Attrition", rows)
+
+    def _scouting(self, state: State, given: Mapping[str, str]) -> Sheet:
+        chances = rolls.scouting(
+            state,
+            self._number(given, "own-cavalry", 0, 200),
+            self._number(given, "enemy-cavalry", 0, 200),
+            self._number(given, "screen", 0, 6),
+        )
+        return Sheet("Scouting", tuple(chances.items()))
+
+    def _siege(self, state: State, given: Mapping[str, str]) -> Sheet:
+        state.clock = self._number(given, "clock", 0, 99)
+        turns = self._number(given, "turns", 1, 40)
+        flag = next(
+            flag for flag in range(64) if state.place[flag] == self._board.mantova != NOWHERE
+        )
+        left = rolls.siege_attrition(state, flag, min(turns, 12))
+        mean = sum((steps * part for steps, part in left.items()), Fraction(0))
+        fallen = (f"fallen by dice within {turns} turns", rolls.siege_forecast(state, turns)[-1])
+        steps = (f"steps left in the citadel after {min(turns, 12)} turns, on average", mean)
+        return Sheet("Siege of Mantova", (fallen,), (steps,))
+
+
+_ANSWERS: Final = {
+    "combat": QuadrilateralDesk._combat,
+    "initiative": QuadrilateralDesk._initiative,
+    "forced": QuadrilateralDesk._forced,
+    "attrition": QuadrilateralDesk._attrition,
+    "scouting": QuadrilateralDesk._scouting,
+    "siege": QuadrilateralDesk._siege,
+}
+DESK: Final = QuadrilateralDesk()
+
+
+def _parts(sheet: Sheet) -> tuple[Part, ...]:
+    rows: list[tuple[Text | Fraction, ...]] = [
+        (verbatim(words), chance) for words, chance in sheet.chances
+    ]
+    rows += [(verbatim(words), verbatim(f"{float(mean):.1f}")) for words, mean in sheet.means]
+    return (Table(tuple(rows)),)
+
+
+def _data(sheet: Sheet) -> dict[str, object]:
+    return {
+        "title": sheet.title,
+        "chances": dict(sheet.chances),
+        "means": dict(sheet.means),
+    }

@@ -1,0 +1,112 @@
+"""The questions about chances that can be described by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from solitaire.games.quadrilateral.terms import WEATHERS
+from solitaire.presenting.odds_sheet import Field, Form
+from solitaire.text import Text, text, verbatim
+
+
+def _number(name: str, title: Text, help_words: str, usual: int, least: int, most: int) -> Field:
+    words = verbatim(f"{help_words}, {least} to {most}; {usual} if not said")
+    return Field(
+        name, "number", title, usual=str(usual), least=least, most=most, help=words, metavar="N"
+    )
+
+
+def _leader(name: str, title: Text, usual: str) -> Field:
+    words = verbatim(f"a leader; {usual} if not said")
+    return Field(name, "text", title, usual=usual, help=words, metavar="LEADER")
+
+
+def _steps(name: str, title: Text, usual: str) -> Field:
+    words = verbatim(f"steps of infantry/cavalry/artillery; {usual} if not said")
+    return Field(name, "text", title, usual=usual, help=words, metavar="I/C/A")
+
+
+_PLACE: Final = Field(
+    "place",
+    "place",
+    text("&Place"),
+    usual="castiglione",
+    help=verbatim("where they fight; castiglione if not said"),
+    metavar="PLACE",
+)
+_WEATHER: Final = Field(
+    "weather",
+    "choice",
+    text("&Weather"),
+    tuple((word, verbatim(word)) for word in WEATHERS),
+    usual=WEATHERS[0],
+    help=verbatim(f"{WEATHERS[0]} if not said"),
+)
+_MARCHER: Final = _leader("leader", text("&Leader"), "massena")
+
+
+def _form(name: str, title: Text, fields: tuple[Field, ...], example: str) -> Form:
+    return Form(
+        name,
+        title,
+        fields,
+        help=title,
+        examples=f"  campagna odds --game quadrilateral {name} {example}",
+    )
+
+
+FORMS: Final = (
+    _form(
+        "combat",
+        text("A whole fight [14]"),
+        (
+            _PLACE,
+            _leader("attacker", text("&Attacker"), "bonaparte"),
+            _steps("attacker-steps", text("S&teps of the attacker"), "60/5/5"),
+            _leader("defender", text("&Defender"), "wurmser"),
+            _steps("defender-steps", text("&Steps of the defender"), "60/5/5"),
+            _WEATHER,
+        ),
+        "--attacker victor --attacker-steps 4/0/0 --defender ocskay --defender-steps 3/0/0",
+    ),
+    _form(
+        "initiative",
+        text("Leave to march [8.2]"),
+        (_MARCHER, _WEATHER),
+        "--leader massena --weather mud",
+    ),
+    _form("forced", text("Forced march [8.9]"), (_MARCHER, _WEATHER), "--leader augereau"),
+    _form(
+        "attrition",
+        text("Attrition of a march [9.2]"),
+        (
+            _MARCHER,
+            _steps("steps", text("&Steps"), "60/0/0"),
+            _number("half-mps", text("&Half movement points"), "what it marched", 12, 0, 40),
+            _number("aps", text("&Administrative Points"), "points of its army", 10, 0, 99),
+            _number("condition", text("&Condition"), "Condition of its army", 1, 1, 20),
+            _WEATHER,
+        ),
+        "--leader massena --steps 60/0/0 --half-mps 9",
+    ),
+    _form(
+        "scouting",
+        text("Scouting [8.7]"),
+        (
+            _number("own-cavalry", text("&Own cavalry"), "steps of one's own", 8, 0, 200),
+            _number("enemy-cavalry", text("&Enemy cavalry"), "steps of the enemy", 2, 0, 200),
+            _number("screen", text("&Screen"), "vedettes in the way", 0, 0, 6),
+            _WEATHER,
+        ),
+        "--own-cavalry 8 --enemy-cavalry 2",
+    ),
+    _form(
+        "siege",
+        text("Mantova: attrition and capitulation [15.4, 15.5]"),
+        (
+            _number("clock", text("&Siege clock"), "where the clock stands", 57, 0, 99),
+            _number("turns", text("&Turns"), "how many turns ahead", 10, 1, 40),
+        ),
+        "--clock 57 --turns 10",
+    ),
+)

@@ -1,0 +1,1 @@
+"""The rules, a chapter in each module, and the sequence that joins them."""

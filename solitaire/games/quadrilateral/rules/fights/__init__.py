@@ -1,0 +1,1 @@
+"""Fights: how they begin, rounds, strength, retreats."""

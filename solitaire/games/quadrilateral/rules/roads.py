@@ -1,0 +1,136 @@
+"""Distances and paths over the network [1.2, 7.2, 7.4]. Lengths are in fair-weather half-MPs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from solitaire.games.quadrilateral.core.board import Ways
+from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.vectors import numbers
+from solitaire.games.quadrilateral.terms import (
+    ALL_OF,
+    FAR,
+    MUD,
+    NOWHERE,
+    PLACE_LIMIT,
+    SNOW,
+    TRACK,
+)
+
+_FAR: Final = numbers(PLACE_LIMIT, FAR)
+_NOBODY: Final = numbers(PLACE_LIMIT)
+MOST_KEPT: Final = 4000
+"""Kept ways: 202 places, with and without tracks, for some ten states of the bridges."""
+
+
+def is_barred(state: State, side: i64, place: i64) -> bool:
+    """An enemy flag or garrison bars a line, unless own forces invest the place [5.7, 7.2]."""
+    if not state.has_enemy(side, place):
+        return False
+    return not (state.is_invested(place) and state.flags_at(side, place) & ~state.inside)
+
+
+def distances(
+    state: State, side: i64, start: i64, limit: i64, tracks: bool, regards_enemy: bool
+) -> vec[i64]:
+    """Shortest ways from a place over whole bridges and laid trains; FAR where none leads.
+
+    Not to be changed: ways without regard to the enemy are kept and shared.
+    """
+    if start == NOWHERE or (regards_enemy and is_barred(state, side, start)):
+        return _FAR
+    if regards_enemy or limit < FAR - 1:
+        return _spread(state, side, start, limit, tracks, regards_enemy)
+    kept = state.board.ways
+    key = (int(state.open_crossings()) << 9) | (start << 1) | (1 if tracks else 0)
+    found = kept.get(key)
+    if found is None:
+        found = Ways(_spread(state, side, start, limit, tracks, False))
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = found
+    return found.lengths
+
+
+def _spread(
+    state: State, side: i64, start: i64, limit: i64, tracks: bool, regards_enemy: bool
+) -> vec[i64]:
+    board = state.board
+    found = _FAR[:]
+    waiting = _NOBODY[:]
+    is_open = state.open_crossings()
+    found[start] = 0
+    todo: list[int] = [start]
+    at: i64 = 0
+    while at < len(todo):
+        here: i64 = todo[at]
+        at += 1
+        waiting[here] = 0
+        base = found[here]
+        for index in range(board.first[here], board.first[here + 1]):
+            total = base + board.cost[index]
+            there = board.to[index]
+            if total >= found[there] or total > limit:
+                continue
+            if board.road[index] == TRACK and not tracks:
+                continue
+            crossing = board.crossing[index]
+            if crossing != NOWHERE and not (is_open >> crossing) & 1:
+                continue
+            if regards_enemy and is_barred(state, side, there):
+                continue
+            found[there] = total
+            if not waiting[there]:
+                waiting[there] = 1
+                todo.append(there)
+    return found
+
+
+def link_cost(state: State, index: i64) -> i64:
+    """Half-MPs for a link in this weather [6]."""
+    if state.weather == MUD or state.weather == SNOW:
+        return state.board.mud_cost[index]
+    return state.board.cost[index]
+
+
+def is_passable(state: State, index: i64) -> bool:
+    """No ferry and no broken bridge."""
+    crossing = state.board.crossing[index]
+    return crossing == NOWHERE or (state.open_crossings() >> crossing) & 1 == 1
+
+
+def line_length(state: State, side: i64) -> i64:
+    """The line of communication from Source to Center, or FAR [7.2]."""
+    if state.source[side] == NOWHERE or state.center[side] == NOWHERE:
+        return FAR
+    return distances(state, side, state.source[side], FAR - 1, False, True)[state.center[side]]
+
+
+def dispatch_reach(state: State, side: i64) -> vec[i64]:
+    """How far each place is from the Center within Dispatch Distance, else FAR [7.4]."""
+    limit = state.board.charts.dispatch[side]
+    return distances(state, side, state.center[side], limit, True, True)
+
+
+def places_in_dispatch(state: State, side: i64) -> list[int]:
+    reach = dispatch_reach(state, side)
+    return [place for place in range(state.board.places) if reach[place] < FAR]
+
+
+def nearest_force(state: State, side: i64, start: i64, flags: i64) -> i64:
+    """Of these flags the nearest by road, the lowest of equals; NOWHERE if there is none."""
+    ways = distances(state, side, start, FAR - 1, True, False)
+    best: i64 = NOWHERE
+    length: i64 = FAR
+    for flag in range(side * 32, side * 32 + 31):
+        if (flags >> flag) & 1 and ways[state.place[flag]] < length:
+            best = flag
+            length = ways[state.place[flag]]
+    return best
+
+
+def has_enemy_flag(state: State, side: i64, place: i64) -> bool:
+    return state.stack[place] & ALL_OF[1 - side] != 0

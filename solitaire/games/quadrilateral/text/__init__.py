@@ -1,0 +1,1 @@
+"""Plies, positions, events and views as text."""

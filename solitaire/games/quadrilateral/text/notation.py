@@ -1,0 +1,135 @@
+"""Plies as text and back. Names are the ids of the data files; a force goes by its Force Leader."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+
+from solitaire.games.quadrilateral.core import plies as verbs
+from solitaire.games.quadrilateral.core.board import Board
+from solitaire.games.quadrilateral.core.plies import RESULTS, VERBS, Ply
+from solitaire.protocol import NotNotation
+
+_VERB_BY_WORD = {word: verb for verb, (word, _, _) in enumerate(VERBS)}
+_ARGUMENTS = {
+    verbs.NOTHING: (),
+    verbs.PLACE: ("place",),
+    verbs.LEADER: ("leader",),
+    verbs.TWO_LEADERS: ("leader", "leader"),
+    verbs.LEADER_PLACE: ("leader", "place"),
+    verbs.LEADER_CROSSING: ("leader", "crossing"),
+    verbs.CROSSING: ("crossing",),
+    verbs.FLAG: ("flag",),
+    verbs.AMOUNT: ("amount",),
+    verbs.TURNS: ("turns",),
+    verbs.PIPS: ("pips",),
+    verbs.SUM: ("sum",),
+    verbs.TWO_PIPS: ("pips", "pips"),
+    verbs.RESULT: ("result",),
+}
+_WORDS = {
+    "place": "a place",
+    "leader": "a leader",
+    "crossing": "a crossing such as peschiera-castelnuovo",
+    "flag": "a flag such as f7",
+    "amount": "a number of steps",
+    "turns": "1, 2 or 3",
+    "pips": "a number from 1 to 6",
+    "sum": "a number from 2 to 12",
+    "result": "one of " + ", ".join(RESULTS),
+}
+_BOUNDS = {"amount": (1, 250), "turns": (1, 3), "pips": (1, 6), "sum": (2, 12)}
+_FLAG = re.compile(r"f([1-9]|[12]\d|3[01])", re.ASCII)
+
+
+def argument_kinds(verb: int) -> tuple[str, ...]:
+    return _ARGUMENTS[VERBS[verb][1]]
+
+
+def ply_text(board: Board, ply: Ply) -> str:
+    kinds = argument_kinds(ply.verb)
+    numbers = (ply.first, ply.second)
+    texts = [_text(board, kind, number) for kind, number in zip(kinds, numbers, strict=False)]
+    return " ".join([VERBS[ply.verb][0], *texts])
+
+
+def _text(board: Board, kind: str, number: int) -> str:
+    if kind == "place":
+        return board.place_names[number]
+    if kind == "leader":
+        return board.leader_names[number]
+    if kind == "crossing":
+        return crossing_name(board, number)
+    if kind == "flag":
+        return f"f{number + 1}"
+    return RESULTS[number] if kind == "result" else str(number)
+
+
+def crossing_name(board: Board, crossing: int) -> str:
+    a, b = board.crossing_ends[crossing]
+    return f"{board.place_names[a]}-{board.place_names[b]}"
+
+
+def parse_ply(board: Board, text: str) -> Ply:
+    """Raises NotNotation with the nearest known word."""
+    words = text.split()
+    if not words:
+        raise NotNotation("An empty line is no choice.")
+    verb = _VERB_BY_WORD.get(words[0])
+    if verb is None:
+        hint = nearest(words[0], _VERB_BY_WORD)
+        raise NotNotation(f"{words[0]!r} is no verb of this game.{hint}")
+    kinds = argument_kinds(verb)
+    if len(words) - 1 != len(kinds):
+        wanted = " and ".join(_WORDS[kind] for kind in kinds) or "nothing"
+        raise NotNotation(f"{words[0]!r} needs {wanted} after it.")
+    numbers = [_number(board, kind, word) for kind, word in zip(kinds, words[1:], strict=True)]
+    return Ply(verb, *numbers)
+
+
+def _number(board: Board, kind: str, word: str) -> int:
+    if kind == "place":
+        return _look_up(word, board.place_by_name, "place of the map")
+    if kind == "leader":
+        return _look_up(word, board.leader_by_name, "leader of this game")
+    if kind == "crossing":
+        return crossing_number(board, word)
+    if kind == "flag":
+        found = _FLAG.fullmatch(word)
+        if not found:
+            raise NotNotation(f"{word!r} is no flag: write f and its number, such as f7.")
+        return int(found[1]) - 1
+    if kind == "result":
+        if word not in RESULTS:
+            raise NotNotation(f"{word!r} is no result of scouting: {', '.join(RESULTS)}.")
+        return RESULTS.index(word)
+    return _bounded(word, *_BOUNDS[kind])
+
+
+def _bounded(word: str, low: int, high: int) -> int:
+    if not word.isascii() or not word.isdigit() or not low <= int(word[:6]) <= high:
+        raise NotNotation(f"{word!r} is no number from {low} to {high}.")
+    if str(int(word)) != word:
+        raise NotNotation(f"{word!r} is no number here: write {int(word)}.")
+    return int(word)
+
+
+def crossing_number(board: Board, word: str) -> int:
+    turned = "-".join(reversed(word.split("-")))
+    names = [crossing_name(board, number) for number in range(len(board.crossing_ends))]
+    for name in (word, turned):
+        if name in names:
+            return names.index(name)
+    raise NotNotation(f"{word!r} is no crossing of the map.{nearest(word, names)}")
+
+
+def _look_up(word: str, known: dict[str, int], what: str) -> int:
+    if word not in known:
+        raise NotNotation(f"{word!r} is no {what}.{nearest(word, known)}")
+    return known[word]
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, list(known), n=3, cutoff=0.6)
+    return f" Did you mean {', '.join(close)}?" if close else ""

@@ -1,0 +1,152 @@
+"""Exact chances against counting by hand and against the game played many times."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.odds import combat, rolls
+from solitaire.games.quadrilateral.present.odds_desk import DESK
+from solitaire.games.quadrilateral.rules import sequence
+from solitaire.presenting.odds_sheet import NoAnswer, Table
+from solitaire.protocol import Chance, Event
+from tests.games.quadrilateral.positions import BOARD, flag_of, started
+from tests.ui.command_process import campagna
+
+
+def test_initiative_and_forced_march_by_counting() -> None:
+    state = started()
+    state.weather = 0
+    assert rolls.initiative(state, 2) == Fraction(1, 3)
+    assert rolls.forced(state, 5) == {
+        10: Fraction(1, 6),
+        8: Fraction(1, 6),
+        6: Fraction(1, 6),
+        4: Fraction(1, 6),
+        2: Fraction(1, 6),
+        0: Fraction(1, 6),
+    }
+    state.weather = 2
+    assert rolls.initiative(state, 2) == Fraction(1, 6)
+
+
+def test_attrition_adds_up_and_agrees_with_example_x5() -> None:
+    state = started()
+    flag = flag_of(state, "bonaparte")
+    state.steps[flag * 3] = 61
+    state.put(flag, BOARD.place_by_name["goito"])
+    state.aps[0], state.condition[0], state.weather = 12, 6, 0
+    chances = rolls.attrition_loss(state, flag, 9)
+    assert sum(chances.values()) == 1
+    # Rows 5 to 10 against 6: r is 0 for die 1, 1 for dice 2 to 5, 2 for die 6.
+    assert chances[0] == Fraction(1, 6)
+    assert chances[1] == Fraction(4, 6) * Fraction(5, 6)
+
+
+def test_capitulation_is_one_in_36_at_plus_three() -> None:
+    state = started("january")
+    assert rolls.capitulation(state, 57) == Fraction(1, 36)
+    assert rolls.capitulation(state, 50) == 0
+    forecast = rolls.siege_forecast(state, 3)
+    assert forecast[0] == Fraction(1, 36)
+    assert forecast == sorted(forecast)
+
+
+def test_siege_attrition_adds_up() -> None:
+    state = started("january")
+    left = rolls.siege_attrition(state, flag_of(state, "wurmser"), 3)
+    assert sum(left.values()) == 1
+    assert max(left) <= state.total(flag_of(state, "wurmser"))
+
+
+@pytest.mark.long
+def test_fight_agrees_with_playing_it_many_times() -> None:
+    state = started()
+    state.weather = 0
+    bonaparte, ocskay = BOARD.leader_by_name["bonaparte"], BOARD.leader_by_name["ocskay"]
+    place = BOARD.place_by_name["castiglione"]
+    world = combat.made_up_fight(state, place, (bonaparte, (12, 1, 0)), (ocskay, (11, 0, 0)))
+    sequence.run_on(world, None)
+    RULES.apply(world, RULES.parse_ply("receive"))
+    odds = combat.fight_odds(RULES, world)
+    assert sum(odds.losses[0].values()) == 1
+    rng, games, held, lost = Random(1796), 600, 0, 0
+    habits = combat._Fight((combat.Habit(), combat.Habit()))
+    for _ in range(games):
+        copy, note = world.copy(), ()
+        while note == ():
+            if isinstance(RULES.pending(copy), Chance):
+                outcomes = RULES.outcomes(copy)
+                ply = rng.choices([one for one, _ in outcomes], [w for _, w in outcomes])[0]
+            else:
+                ply = habits.choose(copy, RULES.actions(copy))
+            events: list[Event] = []
+            RULES.apply(copy, ply, events)
+            note = habits.noted(note, events)
+        held += note[0] == 0
+        lost += note[2]
+    assert abs(held / games - float(odds.attacker_holds)) < 0.08
+    assert abs(lost / games - float(odds.mean_loss(1))) < 1.0
+
+
+def test_small_fight_adds_up() -> None:
+    state = started()
+    victor, ocskay = BOARD.leader_by_name["victor"], BOARD.leader_by_name["ocskay"]
+    place = BOARD.place_by_name["goito"]
+    world = combat.made_up_fight(state, place, (victor, (4, 0, 0)), (ocskay, (3, 0, 0)))
+    sequence.run_on(world, None)
+    RULES.apply(world, RULES.parse_ply("receive"))
+    odds = combat.fight_odds(RULES, world)
+    assert sum(odds.losses[0].values()) == sum(odds.losses[1].values()) == 1
+    assert 0 < odds.attacker_holds < 1
+    assert odds.critical == 0
+
+
+def test_desk_answers_every_form_and_refuses_bad_values() -> None:
+    for form in DESK.forms():
+        if form.name != "combat":
+            (sheet,) = DESK.ask(form.name, {})
+            assert sheet.data["chances"]
+    with pytest.raises(NoAnswer, match="no leader"):
+        next(DESK.ask("initiative", {"leader": "nobody"}))
+    with pytest.raises(NoAnswer, match="infantry/cavalry/artillery"):
+        next(DESK.ask("attrition", {"steps": "1/2"}))
+
+
+def test_averages_are_not_shown_as_chances() -> None:
+    (sheet,) = DESK.ask("siege", {"turns": "3"})
+    (table,) = sheet.parts
+    assert isinstance(table, Table)
+    assert [isinstance(figure, Fraction) for _, figure in table.rows] == [True, False]
+
+
+def test_a_question_without_a_fight_says_so() -> None:
+    (sheet,) = DESK.pending(RULES.view(started(), 0), {})
+    assert sheet.remarks == ("There is nothing to count here.",)
+
+
+def test_the_odds_of_a_fight_are_the_same_in_every_world_that_fits() -> None:
+    state = started()
+    victor, ocskay = BOARD.leader_by_name["victor"], BOARD.leader_by_name["ocskay"]
+    place = BOARD.place_by_name["goito"]
+    world = combat.made_up_fight(state, place, (victor, (4, 0, 0)), (ocskay, (3, 0, 0)))
+    sequence.run_on(world, None)
+    told = {
+        DESK._fight_sheet(RULES.imagine(RULES.view(world, seat), Random(seed)))
+        for seat in range(2)
+        for seed in range(3)
+    }
+    assert len(told) == 1
+
+
+def test_odds_at_the_command_line() -> None:
+    told = campagna("odds", "--game", "quadrilateral", "initiative", "--leader", "ocskay", "--json")
+    assert told.returncode == 0, told.stderr
+    assert json.loads(told.stdout)["chances"] == {"marches": "1/3"}
+    wrong = campagna("odds", "--game", "quadrilateral", "initiative", "--leader", "nobody")
+    assert wrong.returncode == 2
+    assert "no leader" in wrong.stderr

@@ -1,0 +1,143 @@
+"""Notation, sentences, positions, refusals and help: complete, and unharmed by bad input."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from solitaire.games.quadrilateral.core import events
+from solitaire.games.quadrilateral.core.plies import VERBS
+from solitaire.games.quadrilateral.core.steps import QUESTIONS, STEP_NAMES
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.guide import GUIDE
+from solitaire.games.quadrilateral.rules.sequence import QUESTIONS as ASKED
+from solitaire.games.quadrilateral.text import refusals
+from solitaire.games.quadrilateral.text.wording import SENTENCES, SPECIAL
+from solitaire.protocol import BadPosition, Decide, NotNotation, Over
+from solitaire.workbench.randomplay import random_ply
+from tests.games.quadrilateral.positions import BOARD, go_to, started
+from tests.seeds import base_seed
+
+DECISIONS = [
+    name for name in STEP_NAMES if not name.endswith(("_roll", "_draw")) and name != "game_over"
+]
+
+
+def test_every_kind_of_event_has_its_sentence() -> None:
+    kinds = {
+        value
+        for name, value in vars(events).items()
+        if name.isupper() and isinstance(value, int) and not name.startswith("BY_")
+    }
+    assert kinds - {events.EVERYONE, events.NOWHERE} <= SENTENCES.keys() | SPECIAL.keys()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "fly verona", "to", "to nowhere", "to verona padova", "die 7", "die 01", "dice 3",
+     "scout 7",
+     "break massena verona-padova", "infantry 0", "campaign-in 4", "scouted wrong", "die ²"],
+)  # fmt: skip
+def test_bad_orders_are_refused_in_words(text: str) -> None:
+    with pytest.raises(NotNotation) as caught:
+        RULES.parse_ply(text)
+    assert str(caught.value).strip()
+
+
+def test_positions_name_every_fault_with_its_line() -> None:
+    text = RULES.position_text(started("rivoli"))
+    lines = text.splitlines()
+    spoilt = [line.replace("rivoli force", "rivolo force") for line in lines]
+    spoilt.append("nonsense 3")
+    with pytest.raises(BadPosition) as caught:
+        RULES.parse_position("\n".join(spoilt))
+    found = {fault.line for fault in caught.value.faults}
+    wrong = next(number for number, line in enumerate(spoilt, 1) if "rivolo" in line)
+    assert found == {wrong, len(spoilt)}
+
+
+def test_spoilt_positions_never_crash() -> None:
+    rng = Random(base_seed())
+    text = RULES.position_text(started("arcole"))
+    for _ in range(150):
+        words = text.split(" ")
+        words[rng.randrange(len(words))] = rng.choice(("", "-1", "x", "99999999999999999999", "7"))
+        try:
+            state = RULES.parse_position(" ".join(words))
+        except BadPosition:
+            continue
+        assert not RULES.faults(state)
+
+
+def test_refusals_name_their_paragraph() -> None:
+    state = started("rivoli")
+    go_to(state, "who marches next")
+    for text in ("command davidovich", "initiative massena", "extend", "fight verona", "add ott"):
+        ply = RULES.parse_ply(text)
+        if ply not in RULES.actions(state):
+            assert RULES.refusal(state, ply)
+    for verb, reason in refusals.REASONS.items():
+        assert re.search(r"\[(E?\d)", reason), VERBS[verb][0]
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_every_question_has_help(name: str) -> None:
+    assert GUIDE.question_help(QUESTIONS[STEP_NAMES.index(name)])
+
+
+def test_every_paragraph_and_chapter_can_be_read() -> None:
+    for number in GUIDE.rule_titles():
+        lines = GUIDE.rule(number)
+        assert lines
+        assert all(line.strip() for line in lines)
+    assert "reconstructed" in GUIDE.rule("14")[0]
+    assert "reconstructed" not in GUIDE.rule("11")[0]
+
+
+def test_story_has_a_beginning_battles_and_an_end() -> None:
+    state = RULES.start({"scenario": "rivoli"})
+    story = GUIDE.storyteller(RULES)
+    views = [RULES.view(state, seat) for seat in (0, 1)]
+    told = list(story.opening(views, {"scenario": "rivoli"}))
+    rng = Random(base_seed())
+    while not isinstance(pending := RULES.pending(state), Over):
+        heard: list[events.Event] = []
+        RULES.apply(state, random_ply(RULES, state, pending, rng), heard)
+        story.saw(heard, views)
+    told += story.passage()
+    told += story.closing([RULES.view(state, seat) for seat in (0, 1)])
+    text = " ".join(told)
+    assert "Alvinczy" in told[0]
+    assert "holds the field" in text or "skirmish" in text
+    assert "Vienna Morale ends" in text
+
+
+def test_view_shows_tracks_card_and_forces() -> None:
+    lines = RULES.view_lines(RULES.view(started("january"), 0))
+    text = "\n".join(lines)
+    for part in ("Vienna Morale", "Condition", "attrition column", "Mantova austrian, besieged"):
+        assert part in text
+    assert sum(line.startswith("enemy f") for line in lines) == 9
+
+
+def test_a_quiet_turn_in_quarters_has_few_choices_a_side() -> None:
+    state = started("november")
+    from solitaire.games.quadrilateral.rules import quarters
+
+    for side in (0, 1):
+        quarters.enter_quarters(state, side, None)
+    counts: dict[tuple[int, int], int] = {}
+    while state.turn < 53:
+        pending = RULES.pending(state)
+        if isinstance(pending, Decide):
+            offered = ASKED[state.step].actions(state)
+            quiet = [ply for ply in offered if VERBS[ply.verb][0] in ("done", "keep", "end-march")]
+            key = (state.turn, pending.seat)
+            counts[key] = counts.get(key, 0) + 1
+            RULES.apply(state, quiet[0] if quiet else offered[0])
+        else:
+            RULES.apply(state, RULES.outcomes(state)[0][0])
+    assert max(counts.values()) <= 4  # the fourth is forage of those On Alert
+    assert BOARD.places == 202
