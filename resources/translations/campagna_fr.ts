@@ -3452,10 +3452,6 @@
       <translation>Jusqu’ici : </translation>
     </message>
     <message>
-      <source>dummy</source>
-      <translation>leurre</translation>
-    </message>
-    <message>
       <source>What the {side} believed</source>
       <translation>Ce que croyaient les {side}</translation>
     </message>
@@ -3711,10 +3707,6 @@
       <translation>Ce qui a décidé</translation>
     </message>
     <message>
-      <source>Day {day}, {date}</source>
-      <translation>Jour {day}, {date}</translation>
-    </message>
-    <message>
       <source>End of {day}, {whose}</source>
       <translation>Fin : {day}, {whose}</translation>
     </message>
@@ -3729,10 +3721,6 @@
     <message>
       <source>The end</source>
       <translation>La fin</translation>
-    </message>
-    <message>
-      <source>Seen of the {side} in {place}: {names} [13.1].</source>
-      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
     </message>
     <message>
       <source>The report is in {folder}.</source>
@@ -3769,10 +3757,6 @@
     <message>
       <source>Nothing that this side could see.</source>
       <translation>Rien que ce camp ait pu voir.</translation>
-    </message>
-    <message>
-      <source>Day {day}</source>
-      <translation>Jour {day}</translation>
     </message>
     <message>
       <source>the dice of the battle of {place} went against the {side}</source>
@@ -4865,10 +4849,6 @@
       <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
-      <source>initiative: {side}</source>
-      <translation>initiative : {side}</translation>
-    </message>
-    <message>
       <source>For {cause}: {why}</source>
       <translation>Pour {cause} : {why}</translation>
     </message>
@@ -5083,6 +5063,22 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>Day {day}</source>
+      <translation>Jour {day}</translation>
+    </message>
+    <message>
+      <source>Day {day}, {date}</source>
+      <translation>Jour {day}, {date}</translation>
+    </message>
+    <message>
+      <source>Seen of the {side} in {place}: {names} [13.1].</source>
+      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
+    </message>
+    <message>
+      <source>initiative: {side}</source>
+      <translation>initiative : {side}</translation>
+    </message>
     <message>
       <source>break the bridge {area}-{other}</source>
       <translation>détruire le pont {area}–{other}</translation>
