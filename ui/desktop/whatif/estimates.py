@@ -143,7 +143,10 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
 
 def _plan_words(guide: Guide, first: Mapping[str, Any], candidate: Mapping[str, Any]) -> str:
     """Of a plan, which has an order for every formation, those unlike the first plan's."""
-    plan, first_plan = orders_from_json(candidate), orders_from_json(first)
+    try:
+        plan, first_plan = orders_from_json(candidate), orders_from_json(first)
+    except ValueError:  # of somebody else's engine
+        return ""
     if not plan:
         return ""
     orders = [one for one in plan if one not in first_plan]
