@@ -24,6 +24,8 @@ NameSide: TypeAlias = Literal["left", "center", "right"]
 FeatureKind: TypeAlias = Literal["lake", "river", "height", "wood", "building", "canal", "label"]
 _LEAST_TURN: Final = 0.5
 """A link is in a direction if it leads at least half that way."""
+_BESIDE: Final = 1.2
+"""Hexes touch if their middles are at most so many times as far apart as the nearest two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class Board:
     subtitle: Text = NOTHING
     units_per_km: float = 0.0
     """0 if there is no scale to show."""
+    graticule: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
+    """Where meridians and parallels meet the frame, across and down; drawn as a band of ticks."""
 
     def __post_init__(self) -> None:
         known = {place.id for place in self.places}
@@ -117,7 +121,25 @@ class Geography:
         for link in self.board.links:
             found[link.a].append(link.b)
             found[link.b].append(link.a)
-        return {name: tuple(others) for name, others in found.items()}
+        if self.board.plan == "hexes":
+            for one, other in self._touching():
+                found[one].append(other)
+        return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
+
+    def _touching(self) -> list[tuple[PlaceId, PlaceId]]:
+        """Each pair of hexes beside each other, both ways round."""
+        reach = self._nearest_two() * _BESIDE
+        return [
+            (one.id, other.id)
+            for one in self.on_map
+            for other in self.on_map
+            if one is not other and _apart(one.at, other.at) <= reach
+        ]
+
+    def _nearest_two(self) -> float:
+        """How far the first hex is from the one that is nearest to it."""
+        first = self.on_map[0]
+        return min((_apart(first.at, one.at) for one in self.on_map[1:]), default=0.0)
 
     @cached_property
     def reading_order(self) -> tuple[PlaceId, ...]:
@@ -149,3 +171,7 @@ class Geography:
             among or self.on_map,
             key=lambda one: (one.at[0] - at[0]) ** 2 + (one.at[1] - at[1]) ** 2,
         ).id
+
+
+def _apart(one: XY, other: XY) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

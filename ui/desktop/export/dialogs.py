@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire.presenting.presenter import Presenter
 from ui import paths
 from ui.common.failures import Failure
 from ui.desktop.export.film import (
@@ -91,10 +92,15 @@ class MapExportDialog(_ExportDialog):
     """PDF, SVG or PNG, with the position or without."""
 
     def __init__(
-        self, views: Sequence[Any], viewpoint: Viewpoint, parent: QWidget | None = None
+        self,
+        presenter: Presenter,
+        views: Sequence[Any],
+        viewpoint: Viewpoint,
+        parent: QWidget | None = None,
     ) -> None:
         """Only what the views show can be written: one for a side that plays, or both."""
         super().__init__(tr("Export the map"), parent)
+        self._presenter = presenter
         self._views = views
         self.format = QComboBox(self)
         for suffix, name in _FORMATS.items():
@@ -137,11 +143,11 @@ class MapExportDialog(_ExportDialog):
 
     def _stage(self) -> MapStage:
         if not self.has_position.isChecked():
-            return MapStage()
+            return MapStage(self._presenter)
         viewpoint = self.viewpoint.currentData()
         if len(self._views) == 1:
-            return MapStage(self._views, 0)
-        return MapStage(self._views, viewpoint)
+            return MapStage(self._presenter, self._views, 0)
+        return MapStage(self._presenter, self._views, viewpoint)
 
 
 class FilmExportDialog(_ExportDialog):

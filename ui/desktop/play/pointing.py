@@ -14,11 +14,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.presenting.adjutant import Foresight
+from ui.desktop.board.atlas import atlas_of
 from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.help.coach.mode import order_of
-from ui.desktop.intelligence.tables_rows import reading_order
 from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.marching import (
     foresee,
@@ -265,8 +265,7 @@ def _places(view: View, offers: Sequence[Offer]) -> list[str]:
 
 @cache
 def _reading_order() -> tuple[str, ...]:
-    board = RULES.board
-    return tuple(board.area_names[number] for number in reading_order(board))
+    return atlas_of(PRESENTER.board()).geography.reading_order
 
 
 def _next(places: Sequence[str], now: str, step: int) -> str:

@@ -34,7 +34,7 @@ def show_odds(window: PlayWindow) -> OddsDialog:
 
 
 def export_map(window: PlayWindow) -> MapExportDialog:
-    dialog = MapExportDialog(views_shown(window), None, window)
+    dialog = MapExportDialog(window.board.presenter, views_shown(window), None, window)
     dialog.open()
     return dialog
 

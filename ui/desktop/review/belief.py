@@ -18,10 +18,10 @@ from solitaire.advising import Advice
 from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.present.picture import slot_key
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY
 from solitaire.protocol import Rules
-from ui.desktop.board.stacks.stacks import slot_key
-from ui.desktop.style.language import tr
+from solitaire.text import Text, text, verbatim
 
 WORLDS: Final = 96
 """With so many a share is right within about ten points of a hundred."""
@@ -136,12 +136,12 @@ def guesses(board: Board, belief: Belief) -> list[Guess]:
     ]
 
 
-def labels(board: Board, belief: Belief) -> dict[str, str]:
+def labels(board: Board, belief: Belief) -> dict[str, Text]:
     """For each face-down counter on the map the likeliest name, by the key of its slot."""
     shares = belief.shares()
     first = (1 - belief.view.seat) * 64
     dummies = int(board.kind_sets[(1 - belief.view.seat) * 8 + DUMMY])
-    found: dict[str, str] = {}
+    found: dict[str, Text] = {}
     for area, slots in hidden_slots(belief.view).items():
         there = {
             one: places[area]
@@ -154,10 +154,15 @@ def labels(board: Board, belief: Belief) -> dict[str, str]:
             best = max(named, key=lambda one: named[one], default=None)
             rumour = rumours[0] if rumours and suspects & dummies else 0.0
             if best is not None and named[best] >= rumour:
-                name, share = short_title(board, best), there.pop(best)
+                named_so, share, rumoured = short_title(board, best), there.pop(best), 0
             else:
-                name, share = tr("dummy"), rumours.pop(0) if rumours else 0.0
-            found[slot_key(board, area, place)] = f"{name} {100 * share:.0f}%"
+                named_so, share, rumoured = "dummy", rumours.pop(0) if rumours else 0.0, 1
+            found[slot_key(area, place)] = text(
+                "{name} {share}%",
+                name=verbatim(named_so),
+                share=round(100 * share),
+                rumour=rumoured,
+            )
     return found
 
 

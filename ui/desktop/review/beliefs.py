@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
@@ -12,8 +13,9 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT
 from solitaire.protocol import Seat
 from solitaire.registry import game_of
-from ui.desktop.board.atlas import atlas
+from solitaire.text import Text
 from ui.desktop.board.naming import area_titles, counter_titles
+from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.review.belief import (
     Belief,
@@ -23,11 +25,12 @@ from ui.desktop.review.belief import (
     hidden_slots,
     labels,
 )
-from ui.desktop.review.belief_scene import EstimateScene
+from ui.desktop.review.belief_pictures import with_guesses
 from ui.desktop.review.names import side_name, side_names
 from ui.desktop.review.panels import BeliefDock
 from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
 from ui.desktop.style.language import tr
+from ui.desktop.table.table import shown_by
 
 REST: Final = 60
 """Milliseconds without another jump after which worlds are imagined."""
@@ -55,9 +58,9 @@ class Beliefs(QObject):
         dock.whose.currentIndexChanged.connect(lambda _: self._turn_to())
 
     @cached_property
-    def scene(self) -> EstimateScene:
+    def scene(self) -> MapScene:
         """A second map takes half a second to set up, so only when it is wanted."""
-        return EstimateScene(atlas())
+        return MapScene(shown_by(game_of(self._replay.rules)))
 
     @cached_property
     def map_view(self) -> MapView:
@@ -122,9 +125,9 @@ class Beliefs(QObject):
         side = side_name(self.seat)
         return tr("Nothing was hidden from the {side} here.", side=side)
 
-    def _show_map(self, view: View, named: dict[str, str]) -> None:
-        self.scene.set_guesses(named)
-        self.map_view.show_view(view)
+    def _show_map(self, view: View, named: Mapping[str, Text]) -> None:
+        picture = self.scene.presenter.picture([view])
+        self.map_view.show_picture(with_guesses(picture, named))
 
     # -- in words ---------------------------------------------------------------------------------
 

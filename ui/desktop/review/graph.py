@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import SIDES
 from ui.desktop.review.findings import chance_of
 from ui.desktop.review.names import side_name
@@ -32,6 +33,7 @@ from ui.desktop.review.replay import EVERYTHING, Viewpoint
 from ui.desktop.review.scrubber import EDGE, Scale, turning_mark
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
+from ui.desktop.style.paints import paints_for
 
 TOP: Final = 22
 BOTTOM: Final = 8
@@ -262,7 +264,7 @@ class ChanceGraph(QWidget):
     def _colour(self, course: Course) -> QColor:
         if course.seat is None:
             return self.palette().color(QPalette.ColorRole.Text)
-        colour = theme.SIDE_ARROW[SIDES[course.seat]]
+        colour = paints_for(RULES).side(SIDES[course.seat]).arrow
         is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < DARK_BELOW
         return colour.lighter(LIGHTER) if is_dark else colour
 

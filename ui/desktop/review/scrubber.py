@@ -25,11 +25,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QToolTip, QWidget
 
+from solitaire.presenting.looks import AllLooks
 from ui.desktop.board.arrows import crossed_sabres
 from ui.desktop.review.replay import Band, Replay
 from ui.desktop.review.story import date_of, day_of, heading_words
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
+from ui.desktop.style.paints import Paints, paints_for
 
 EDGE: Final = 44
 """Left and right of the bands; the graph above has its scale there."""
@@ -61,6 +63,7 @@ class Scrubber(QAbstractSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replay: Replay | None = None
+        self._paints = Paints(AllLooks({}))
         self._turning_points: tuple[int, ...] = ()
         self._drawn: QPixmap | None = None
         self.setOrientation(Qt.Orientation.Horizontal)
@@ -70,6 +73,7 @@ class Scrubber(QAbstractSlider):
 
     def show_replay(self, replay: Replay) -> None:
         self._replay = replay
+        self._paints = paints_for(replay.rules)
         self.setRange(0, replay.last)
         self._redraw()
 
@@ -182,7 +186,7 @@ class Scrubber(QAbstractSlider):
         left, right = self.scale.x(band.first), self.scale.x(band.last + 1)
         box = QRectF(left, MARKS_HIGH, max(min(right, self.scale.x(self.maximum())) - left, 1.0), 0)
         box.setHeight(BANDS_HIGH)
-        colour = band_colour(band.heading)
+        colour = band_colour(band.heading, self._paints)
         painter.fillRect(box, theme.faded(colour, 150))
         if _COMBAT in band.heading[-1]:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -230,8 +234,8 @@ def turning_mark(tip: QPointF) -> QPolygonF:
     return QPolygonF([tip, tip + QPointF(-5, -9), tip + QPointF(5, -9)])
 
 
-def band_colour(heading: tuple[str, ...]) -> QColor:
-    for side, colour in theme.SIDE_ARROW.items():
+def band_colour(heading: tuple[str, ...], paints: Paints) -> QColor:
+    for side in paints.sides:
         if heading[-1].lower().startswith(side):
-            return colour
+            return paints.side(side).arrow
     return _NEUTRAL

@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 
 from solitaire.protocol import Seat
 from solitaire.record import RecordError
+from solitaire.registry import game_of
 from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import copy_record, new_path
-from ui.desktop.board.atlas import atlas
 from ui.desktop.board.naming import side_title
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
@@ -43,7 +43,7 @@ from ui.desktop.style.icon import window_icon
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.screen_fit import open_fitting
 from ui.desktop.style.settings_files import open_settings
-from ui.desktop.table.table import HUMAN
+from ui.desktop.table.table import HUMAN, shown_by
 from ui.desktop.watch.actions import ControlBar, DemoActions
 from ui.desktop.watch.caption import CaptionLine
 from ui.desktop.watch.demo_game import Conductor, hand_over
@@ -83,7 +83,7 @@ class DemoWindow(QMainWindow):
         """`folder`, in which records may lie, is removed when the window is closed."""
         super().__init__()
         self.demonstration = Demonstration(conductor, self)
-        self.scene = MapScene(atlas())
+        self.scene = MapScene(shown_by(game_of(conductor.rules)))
         self.map_view = MapView(self.scene, self)
         self.shot_map = ShotMap(self.scene)
         self.log = LogDock(self)
@@ -281,7 +281,8 @@ class DemoWindow(QMainWindow):
     def ask_export_map(self) -> None:
         self.demonstration.pause()
         shot = self.demonstration.film.shots[self.demonstration.shown]
-        MapExportDialog(shot.views, self.demonstration.viewpoint, self).open()
+        viewpoint = self.demonstration.viewpoint
+        MapExportDialog(self.scene.presenter, shot.views, viewpoint, self).open()
 
     def show_odds(self) -> None:
         viewpoint = self.demonstration.viewpoint
@@ -345,7 +346,7 @@ class DemoWindow(QMainWindow):
     def _show_title(self) -> None:
         viewpoint = self.demonstration.viewpoint
         seats = self.demonstration.conductor.rules.seats
-        title = told(atlas().data.title)
+        title = told(self.scene.atlas.board.title)
         if viewpoint is None:
             words = tr("Campagna – {game} – everything", game=title)
         else:

@@ -17,10 +17,12 @@ from ai.counsel.analysis import Analyst
 from ai.engine.processes import behave_as_child
 from ai.search.levels import DEFAULT_LEVEL, settings_of_level
 from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.present.picture import own_stacks, strength_of
+from solitaire.games.castiglione.present.presenter import PRESENTER
+from solitaire.presenting.board import PlaceId
 from solitaire.protocol import Over, Rules, Seat
 from solitaire.registry import game_named, game_of
 from ui.common.computers import seat_clerk
-from ui.desktop.board.stacks.stacks import piles
 
 WORLDS: Final = 24
 """Imagined for one judgement: enough to tell 4 from 8 strength points, in a tenth of a second."""
@@ -34,7 +36,7 @@ LOW, HIGH = 0.1, 0.9
 class Estimate:
     """What a side may guess about a stack it cannot look into: strength points."""
 
-    area: int
+    area: PlaceId
     counters: int
     mean: float
     low: int
@@ -102,25 +104,21 @@ def _estimates(
     rules: Rules[Any, Any, Any], view: View, worlds: list[Any], shares: list[float]
 ) -> tuple[Estimate, ...]:
     enemy = 1 - view.seat
-    board = rules.board  # type: ignore[attr-defined]
     hidden = {
-        pile.area: len(pile.cards)
-        for pile in piles(board, view)
-        if pile.has_secrets and pile.side == rules.seats[enemy]
+        stack.place: len(stack.faces)
+        for stack in PRESENTER.picture([view]).stacks
+        if stack.side == rules.seats[enemy] and any(face.is_back for face in stack.faces)
     }
-    strengths: dict[int, list[tuple[int, float]]] = {area: [] for area in hidden}
+    strengths: dict[PlaceId, list[tuple[int, float]]] = {area: [] for area in hidden}
     for world, share in zip(worlds, shares, strict=True):
-        found = {
-            pile.area: pile.strength
-            for pile in piles(board, rules.view(world, enemy))
-            if pile.side == rules.seats[enemy]
-        }
+        stacks = own_stacks(rules.view(world, enemy))
+        found = {stack.place: strength_of(stack.faces) for stack in stacks}
         for area, seen in strengths.items():
             seen.append((found.get(area, 0), share))
-    return tuple(_estimate(area, hidden[area], seen) for area, seen in sorted(strengths.items()))
+    return tuple(_estimate(area, hidden[area], seen) for area, seen in strengths.items())
 
 
-def _estimate(area: int, counters: int, seen: list[tuple[int, float]]) -> Estimate:
+def _estimate(area: PlaceId, counters: int, seen: list[tuple[int, float]]) -> Estimate:
     mean = sum(strength * share for strength, share in seen)
     return Estimate(area, counters, mean, _quantile(seen, LOW), _quantile(seen, HIGH))
 

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import SIDES
+from solitaire.presenting.overlays import DOUBTFUL, Mark
+from solitaire.text import verbatim
 from ui.desktop.board.layers import TAGS
 from ui.desktop.board.naming import area_titles, side_title
 from ui.desktop.board.overlays.items import TagItem
-from ui.desktop.board.overlays.marks import DOUBTFUL, Mark
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.style.language import tr
 from ui.desktop.watch.engine import Estimate, Judgement
@@ -31,10 +32,8 @@ class ShotMap:
     def show_shot(self, film: Film, number: int, viewpoint: Viewpoint) -> None:
         shot = film.shots[number]
         self.show_beliefs(())
-        if viewpoint is None:
-            self._scene.show_everything(shot.views)
-        else:
-            self._scene.show_view(shot.views[viewpoint])
+        views = shot.views if viewpoint is None else [shot.views[viewpoint]]
+        self._scene.show_picture(self._scene.presenter.picture(views))
         self._scene.set_arrows(arrows(film, number, viewpoint))
 
     def show_beliefs(self, judgements: Iterable[Judgement]) -> None:
@@ -44,7 +43,7 @@ class ShotMap:
 
     def _tag(self, mark: Mark) -> QGraphicsItem:
         tag = TagItem(mark, is_empty=False)
-        tag.setPos(self._scene.area_items[mark.area].pos())
+        tag.setPos(self._scene.place_item(mark.place).pos())
         tag.setZValue(TAGS)
         self._scene.addItem(tag)
         return tag
@@ -65,7 +64,7 @@ def _arrow(move: Move, number: int, kind: str) -> Arrow:
 
 
 def belief_marks(judgement: Judgement) -> list[Mark]:
-    return [Mark(one.area, DOUBTFUL, _figure(one)) for one in judgement.estimates]
+    return [Mark(one.area, DOUBTFUL, verbatim(_figure(one))) for one in judgement.estimates]
 
 
 def _figure(one: Estimate) -> str:
@@ -84,7 +83,7 @@ def belief_lines(judgements: Sequence[Judgement]) -> list[str]:
                     "{side} estimate, {area}: about {mean} strength points, "
                     "likely {low} to {high}, in {counters} counters",
                     side=side,
-                    area=area_titles()[RULES.board.area_names[one.area]],
+                    area=area_titles()[one.area],
                     mean=f"{one.mean:.0f}",
                     low=one.low,
                     high=one.high,

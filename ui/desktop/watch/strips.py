@@ -15,6 +15,7 @@ from ui.desktop.board.naming import side_title
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import whole_percent
+from ui.desktop.style.paints import paints_for
 from ui.desktop.watch.film import Film, Viewpoint
 
 USUAL_SHOTS: Final = 110
@@ -146,7 +147,7 @@ class DayStrip(QWidget):
         top = self.height() - 3 - BAND
         for begin, end, side in self._bands:
             left = self.place_of(begin)
-            painter.setBrush(theme.SIDE_ARROW[side])
+            painter.setBrush(paints_for(RULES).side(side).arrow)
             painter.drawRect(QRectF(left, top, max(self.place_of(end) - left, 1), BAND))
 
     def _paint_battles(self, painter: QPainter) -> None:
@@ -237,5 +238,5 @@ class ChanceStrip(QWidget):
                 line.append(QPointF(at, line[-1].y()))
             line.append(QPointF(at, box.bottom() - chance * box.height()))
         line.append(QPointF(box.right(), line[-1].y()))
-        painter.setPen(QPen(theme.SIDE_ARROW[RULES.seats[self._seat]], 2))
+        painter.setPen(QPen(paints_for(RULES).side(RULES.seats[self._seat]).arrow, 2))
         painter.drawPolyline(QPolygonF(line))

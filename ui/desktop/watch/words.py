@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from ui.desktop.board.naming import side_title
-from ui.desktop.board.situation import situation
-from ui.desktop.style.language import tr, tr_count
+from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.watch.demonstration import (
     COMPUTING,
     ENGINE_LOST,
@@ -38,12 +38,13 @@ def state_words(show: Demonstration) -> str:
 
 def status_line(shot: Shot) -> str:
     """Turn, date and phase: what everybody knows."""
-    seen = situation(RULES.board, shot.views[0])
+    view = shot.views[0]
+    clock = PRESENTER.picture([view]).clock
     return tr(
         "Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}",
-        turn=seen.turn,
-        turns=seen.turns,
-        date=seen.date,
-        phase=seen.phase,
-        initiative=seen.initiative,
+        turn=clock.turn,
+        turns=clock.turns,
+        date=told(clock.date),
+        phase=told(clock.phase),
+        initiative=side_title(RULES.seats[view.clock.initiative]),
     )

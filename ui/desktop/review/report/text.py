@@ -20,7 +20,6 @@ from solitaire.presenting.guide import Guide
 from solitaire.protocol import Event, Over
 from solitaire.registry import game_of
 from ui.common.analysis_pieces import WorkedOut
-from ui.desktop.board.atlas import atlas
 from ui.desktop.board.naming import area_titles, counter_titles, side_title
 from ui.desktop.review.findings import ledger_rows, plain_sentence
 from ui.desktop.review.names import side_name, side_names
@@ -34,6 +33,7 @@ from ui.desktop.review.report.tale import Tale, TaleTeller
 from ui.desktop.review.story import date_of, day_of
 from ui.desktop.review.swings import points_words, swing_words, swings
 from ui.desktop.style.language import language_in_use, told, tr
+from ui.desktop.table.table import shown_by
 
 GRAPH: Final = "chances.png"
 
@@ -86,7 +86,7 @@ class _Author:
         self.tale = TaleTeller(replay).tell() if viewpoint is EVERYTHING else None
 
     def title(self) -> str:
-        game = told(atlas().data.title)
+        game = told(shown_by(game_of(self._replay.rules)).board().title)
         if self._viewpoint is EVERYTHING:
             return tr("{game}: after-action report", game=game)
         side = side_name(self._viewpoint)
