@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, Q
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_of
 from tests.desktop.test_dialogs import cut_texts
 from ui.desktop.combat.calculator import OddsDialog
@@ -121,7 +122,7 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "about": lambda: about_box(parent),
         "standing orders": lambda: StandingOrdersDialog({}),
         "odds": OddsDialog,
-        "map export": lambda: MapExportDialog([RULES.view(RULES.start({}), 0)], 0),
+        "map export": lambda: MapExportDialog(PRESENTER, [RULES.view(RULES.start({}), 0)], 0),
         "commands": lambda: CommandPalette([QAction(tr(words)) for words in MENU_TEXTS]),
         "prompt": thinking,
         "welcome": Welcome,

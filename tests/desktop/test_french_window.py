@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_of
 from tests.desktop.conftest import new_conductor
 from tests.ui.window_table import home, strip_of
-from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.play.window import PlayWindow
@@ -156,7 +156,7 @@ def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[
         dock.raise_()
         QApplication.processEvents()
         texts |= shown_texts(dock)
-    for name in OVERLAYS:
+    for name in played.board.overlay_names:
         played.show_overlay(name)
         texts |= set(played.board.map_view.overlay_lines())
     played.show_overlay("")
@@ -213,7 +213,7 @@ def test_trouble_with_files(played: PlayWindow, qtbot: QtBot, tmp_path: Path) ->
     file = tmp_path / "a-file"
     file.write_text("no folder", encoding="utf-8")
     texts = set()
-    paper = MapExportDialog((), None, played)
+    paper = MapExportDialog(PRESENTER, (), None, played)
     for name in ("a-file/map.pdf", "map.xyz", "map.png"):
         paper.dpi.setValue(1200)
         paper.width_in_millimetres.setValue(2000)
