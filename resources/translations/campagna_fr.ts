@@ -49,83 +49,83 @@
     </message>
     <message>
       <source>Eliminated</source>
-      <translation>Éliminés</translation>
+      <translation type="vanished">Éliminés</translation>
     </message>
     <message>
       <source>Wounded</source>
-      <translation>Blessés</translation>
+      <translation type="vanished">Blessés</translation>
     </message>
     <message>
       <source>Killed</source>
-      <translation>Tués</translation>
+      <translation type="vanished">Tués</translation>
     </message>
     <message>
       <source>The nine days</source>
-      <translation>Les neuf jours</translation>
+      <translation type="vanished">Les neuf jours</translation>
     </message>
     <message>
       <source>Now: {phase}</source>
-      <translation>En cours : {phase}</translation>
+      <translation type="vanished">En cours : {phase}</translation>
     </message>
     <message>
       <source>Initiative</source>
-      <translation>Initiative</translation>
+      <translation type="vanished">Initiative</translation>
     </message>
     <message>
       <source>with the {army}</source>
-      <translation>aux {army}</translation>
+      <translation type="vanished">aux {army}</translation>
     </message>
     <message>
       <source>the {army} move first</source>
-      <translation>les {army} jouent en premier</translation>
+      <translation type="vanished">les {army} jouent en premier</translation>
     </message>
     <message>
       <source>Mantua</source>
-      <translation>Mantoue</translation>
+      <translation type="vanished">Mantoue</translation>
     </message>
     <message>
       <source>besieged</source>
-      <translation>assiégée</translation>
+      <translation type="vanished">assiégée</translation>
     </message>
     <message>
       <source>liberated</source>
-      <translation>libérée</translation>
+      <translation type="vanished">libérée</translation>
     </message>
     <message>
       <source>Mantua City Box</source>
-      <translation>Case ville de Mantoue</translation>
+      <translation type="vanished">Case ville de Mantoue</translation>
     </message>
     <message>
       <source>Victory points, if it ended now</source>
-      <translation>Points de victoire, si tout finissait là</translation>
+      <translation type="vanished">Points de victoire, si tout finissait là</translation>
     </message>
     <message>
       <source>Losses</source>
-      <translation>Pertes</translation>
+      <translation type="vanished">Pertes</translation>
     </message>
     <message>
       <source>Wounded and killed</source>
-      <translation>Blessés et tués</translation>
+      <translation type="vanished">Blessés et tués</translation>
     </message>
     <message>
       <source>Turn {turn} of {turns}, {date} 1796, {phase}</source>
-      <translation>Tour {turn} sur {turns}, {date} 1796, {phase}</translation>
+      <translation type="vanished">Tour {turn} sur {turns}, {date} 1796, {phase}</translation>
     </message>
     <message>
       <source>Initiative: {army}; the {first} move first</source>
-      <translation>Initiative : {army} ; les {first} jouent en premier</translation>
+      <translation type="vanished">Initiative : {army} ; les {first} jouent en premier</translation>
     </message>
     <message>
       <source>Mantua is besieged</source>
-      <translation>Mantoue est assiégée</translation>
+      <translation type="vanished">Mantoue est assiégée</translation>
     </message>
     <message>
       <source>Mantua is liberated</source>
-      <translation>Mantoue est libérée</translation>
+      <translation type="vanished">Mantoue est libérée</translation>
     </message>
     <message>
       <source>{side} victory points if it ended now: {number}</source>
-      <translation>{side}, points de victoire si tout finissait là : {number}</translation>
+      <translation type="vanished">{side}, points de victoire si tout finissait là : {number}</translation>
     </message>
     <message>
       <source>nobody</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>Garrison</source>
-      <translation>Garnison</translation>
+      <translation type="vanished">Garnison</translation>
     </message>
     <message>
       <source>{kilometres} km</source>
@@ -157,11 +157,11 @@
     </message>
     <message>
       <source>Lago di Garda</source>
-      <translation>Lac de Garde</translation>
+      <translation type="vanished">Lac de Garde</translation>
     </message>
     <message>
       <source>Lago d’Iseo</source>
-      <translation>Lac d’Iseo</translation>
+      <translation type="vanished">Lac d’Iseo</translation>
     </message>
     <message>
       <source>Austrian</source>
@@ -173,52 +173,52 @@
     </message>
     <message numerus="yes">
       <source>%n out next turn</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n hors cdt au tour suivant</numerusform>
         <numerusform>%n hors cdt au tour suivant</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n out now</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n hors commandement</numerusform>
         <numerusform>%n hors commandement</numerusform>
       </translation>
     </message>
     <message>
       <source>Command</source>
-      <translation>Commandement</translation>
+      <translation type="vanished">Commandement</translation>
     </message>
     <message>
       <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
+      <translation type="vanished">à portée des chefs de ces formations (★ celui de l’armée)</translation>
     </message>
     <message>
       <source>units there are out of command</source>
-      <translation>unités hors commandement</translation>
+      <translation type="vanished">unités hors commandement</translation>
     </message>
     <message numerus="yes">
       <source>%n in next turn</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n sous cdt au tour suivant</numerusform>
         <numerusform>%n sous cdt au tour suivant</numerusform>
       </translation>
     </message>
     <message>
       <source>Command next turn with {who} in {place}</source>
-      <translation>Commandement au tour suivant avec {who} à {place}</translation>
+      <translation type="vanished">Commandement au tour suivant avec {who} à {place}</translation>
     </message>
     <message>
       <source>in range of these formations’ leaders then</source>
-      <translation>alors à portée des chefs de ces formations</translation>
+      <translation type="vanished">alors à portée des chefs de ces formations</translation>
     </message>
     <message>
       <source>units there would be out of command</source>
-      <translation>unités qui seraient hors commandement</translation>
+      <translation type="vanished">unités qui seraient hors commandement</translation>
     </message>
     <message>
       <source>in range now, no longer then</source>
-      <translation>à portée maintenant, plus alors</translation>
+      <translation type="vanished">à portée maintenant, plus alors</translation>
     </message>
     <message>
       <source>Overlay: {title}</source>
@@ -226,15 +226,15 @@
     </message>
     <message>
       <source>cut?</source>
-      <translation>coupé ?</translation>
+      <translation type="vanished">coupé ?</translation>
     </message>
     <message>
       <source>bars</source>
-      <translation>barre</translation>
+      <translation type="vanished">barre</translation>
     </message>
     <message>
       <source>cut off</source>
-      <translation>coupé</translation>
+      <translation type="vanished">coupé</translation>
     </message>
     <message>
       <source>Supply</source>
@@ -242,113 +242,113 @@
     </message>
     <message>
       <source>supplied, and the line to the source</source>
-      <translation>ravitaillé, et la ligne jusqu’à la source</translation>
+      <translation type="vanished">ravitaillé, et la ligne jusqu’à la source</translation>
     </message>
     <message>
       <source>its loss alone would cut a line</source>
-      <translation>sa perte suffirait à couper une ligne</translation>
+      <translation type="vanished">sa perte suffirait à couper une ligne</translation>
     </message>
     <message>
       <source>cut off, or bars a line</source>
-      <translation>coupé, ou barre une ligne</translation>
+      <translation type="vanished">coupé, ou barre une ligne</translation>
     </message>
     <message>
       <source>surely, with the movement points it costs</source>
-      <translation>à coup sûr, avec le coût en points de mouvement</translation>
+      <translation type="vanished">à coup sûr, avec le coût en points de mouvement</translation>
     </message>
     <message>
       <source>by forced march, with the best chance to arrive</source>
-      <translation>par marche forcée, avec la meilleure chance d’arriver</translation>
+      <translation type="vanished">par marche forcée, avec la meilleure chance d’arriver</translation>
     </message>
     <message>
       <source>not in this phase</source>
-      <translation>pas dans cette phase</translation>
+      <translation type="vanished">pas dans cette phase</translation>
     </message>
     <message>
       <source>Reach</source>
-      <translation>Portée de marche</translation>
+      <translation type="vanished">Portée de marche</translation>
     </message>
     <message>
       <source>Select the counters that are to move.</source>
-      <translation>Choisissez les pions à déplacer.</translation>
+      <translation type="vanished">Choisissez les pions à déplacer.</translation>
     </message>
     <message>
       <source>start</source>
-      <translation>départ</translation>
+      <translation type="vanished">départ</translation>
     </message>
     <message>
       <source>own counters that may come if you are attacked there</source>
-      <translation>vos pions qui peuvent venir si vous y êtes attaqué</translation>
+      <translation type="vanished">vos pions qui peuvent venir si vous y êtes attaqué</translation>
     </message>
     <message>
       <source>enemy counters that may come if you attack there (a range is least to most)</source>
-      <translation>pions ennemis qui peuvent venir si vous y attaquez (du moins au plus)</translation>
+      <translation type="vanished">pions ennemis qui peuvent venir si vous y attaquez (du moins au plus)</translation>
     </message>
     <message>
       <source>Choose the area of the battle.</source>
-      <translation>Choisissez la zone du combat.</translation>
+      <translation type="vanished">Choisissez la zone du combat.</translation>
     </message>
     <message>
       <source>Sound of the guns</source>
-      <translation>Marche au canon</translation>
+      <translation type="vanished">Marche au canon</translation>
     </message>
     <message>
       <source>rides</source>
-      <translation>à cheval</translation>
+      <translation type="vanished">à cheval</translation>
     </message>
     <message>
       <source>battle</source>
-      <translation>combat</translation>
+      <translation type="vanished">combat</translation>
     </message>
     <message>
       <source>Threats</source>
-      <translation>Menaces</translation>
+      <translation type="vanished">Menaces</translation>
     </message>
     <message>
       <source>surely more can come than you have there (theirs, least to most : yours)</source>
-      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux, du moins au plus : vous)</translation>
+      <translation type="vanished">il peut en venir à coup sûr plus que vous n’en avez (eux, du moins au plus : vous)</translation>
     </message>
     <message>
       <source>more may come than you have there</source>
-      <translation>il peut en venir plus que vous n’en avez</translation>
+      <translation type="vanished">il peut en venir plus que vous n’en avez</translation>
     </message>
     <message>
       <source>at most as many as you have</source>
-      <translation>au plus autant que vous n’en avez</translation>
+      <translation type="vanished">au plus autant que vous n’en avez</translation>
     </message>
     <message numerus="yes">
       <source>%n hidden</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n caché</numerusform>
         <numerusform>%n cachés</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n known</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n connu</numerusform>
         <numerusform>%n connus</numerusform>
       </translation>
     </message>
     <message>
       <source>{place}: he knows {who}</source>
-      <translation>{place} : il connaît {who}</translation>
+      <translation type="vanished">{place} : il connaît {who}</translation>
     </message>
     <message>
       <source>What the enemy knows</source>
-      <translation>Ce que sait l’ennemi</translation>
+      <translation type="vanished">Ce que sait l’ennemi</translation>
     </message>
     <message>
       <source>he knows no counter there by name</source>
-      <translation>il n’y connaît aucun pion</translation>
+      <translation type="vanished">il n’y connaît aucun pion</translation>
     </message>
     <message>
       <source>he knows some</source>
-      <translation>il en connaît certains</translation>
+      <translation type="vanished">il en connaît certains</translation>
     </message>
     <message>
       <source>he knows all</source>
-      <translation>il les connaît tous</translation>
+      <translation type="vanished">il les connaît tous</translation>
     </message>
     <message>
       <source>Intelligence</source>
@@ -356,77 +356,77 @@
     </message>
     <message>
       <source>every counter there is known</source>
-      <translation>chaque pion y est connu</translation>
+      <translation type="vanished">chaque pion y est connu</translation>
     </message>
     <message>
       <source>counters face down; after ≈ an estimate of all strength points there and its likely range</source>
-      <translation>pions face cachée ; après ≈ une estimation de tous les points de force et sa fourchette probable</translation>
+      <translation type="vanished">pions face cachée ; après ≈ une estimation de tous les points de force et sa fourchette probable</translation>
     </message>
     <message>
       <source>Victory points</source>
-      <translation>Points de victoire</translation>
+      <translation type="vanished">Points de victoire</translation>
     </message>
     <message>
       <source>earned now (F French, A Austrian)</source>
-      <translation>acquis maintenant (F Français, A Autrichiens)</translation>
+      <translation type="vanished">acquis maintenant (F Français, A Autrichiens)</translation>
     </message>
     <message>
       <source>to be won</source>
-      <translation>à gagner</translation>
+      <translation type="vanished">à gagner</translation>
     </message>
     <message>
       <source>between the Alps and the Po, {first} to {last}</source>
-      <translation>entre les Alpes et le Pô, du {first} au {last}</translation>
+      <translation type="vanished">entre les Alpes et le Pô, du {first} au {last}</translation>
     </message>
     <message>
       <source>, {side} supply area</source>
-      <translation>, zone de ravitaillement ({side})</translation>
+      <translation type="vanished">, zone de ravitaillement ({side})</translation>
     </message>
     <message numerus="yes">
       <source>, %n victory points</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>, %n point de victoire</numerusform>
         <numerusform>, %n points de victoire</numerusform>
       </translation>
     </message>
     <message>
       <source>{side} combat</source>
-      <translation>Combat des {side}</translation>
+      <translation type="vanished">Combat des {side}</translation>
     </message>
     <message>
       <source>{side} movement</source>
-      <translation>Mouvement des {side}</translation>
+      <translation type="vanished">Mouvement des {side}</translation>
     </message>
     <message>
       <source>{side} counter, face down</source>
-      <translation>{side} : pion face cachée</translation>
+      <translation type="vanished">{side} : pion face cachée</translation>
     </message>
     <message>
       <source>{0}: strategic {1}, command range {2}, tactical {3}</source>
-      <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
+      <translation type="vanished">{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
     </message>
     <message>
       <source>{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}</source>
-      <translation>{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
+      <translation type="vanished">{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
     </message>
     <message>
       <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
-      <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
+      <translation type="vanished">{0} : force {1}, cohésion {2}, mouvement {3}</translation>
     </message>
     <message numerus="yes">
       <source>, %n hits</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>, %n touche</numerusform>
         <numerusform>, %n touches</numerusform>
       </translation>
     </message>
     <message>
       <source>, out of command</source>
-      <translation>, hors commandement</translation>
+      <translation type="vanished">, hors commandement</translation>
     </message>
     <message>
       <source> (not in view now)</source>
-      <translation> (hors de vue pour l’instant)</translation>
+      <translation type="vanished"> (hors de vue pour l’instant)</translation>
     </message>
     <message numerus="yes">
       <source>{place}: %n {side} counters</source>
@@ -437,38 +437,38 @@
     </message>
     <message numerus="yes">
       <source>, %n strength points known</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>, %n point de force connu</numerusform>
         <numerusform>, %n points de force connus</numerusform>
       </translation>
     </message>
     <message>
       <source>“{mark}”: strength points known; + for those face down</source>
-      <translation>« {mark} » : points de force connus ; + pour ceux face cachée</translation>
+      <translation type="vanished">« {mark} » : points de force connus ; + pour ceux face cachée</translation>
     </message>
     <message>
       <source>foraging</source>
-      <translation>fourrage</translation>
+      <translation type="vanished">fourrage</translation>
     </message>
     <message>
       <source>unsupplied</source>
-      <translation>sans ravitaillement</translation>
+      <translation type="vanished">sans ravitaillement</translation>
     </message>
     <message>
       <source>has moved</source>
-      <translation>a bougé</translation>
+      <translation type="vanished">a bougé</translation>
     </message>
     <message>
       <source>“? {many}”: any of {many} counters that you cannot tell apart yet</source>
-      <translation>« ? {many} » : l’un de {many} pions que vous ne pouvez pas encore distinguer</translation>
+      <translation type="vanished">« ? {many} » : l’un de {many} pions que vous ne pouvez pas encore distinguer</translation>
     </message>
     <message>
       <source>likeliest {guess}, an estimate</source>
-      <translation>le plus probable {guess}, une estimation</translation>
+      <translation type="vanished">le plus probable {guess}, une estimation</translation>
     </message>
     <message>
       <source>may be {names}</source>
-      <translation>peut-être {names}</translation>
+      <translation type="vanished">peut-être {names}</translation>
     </message>
     <message>
       <source>{many} × {words}</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
       <source>out of command</source>
-      <translation>hors commandement</translation>
+      <translation type="vanished">hors commandement</translation>
     </message>
     <message>
       <source>not in view now</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
       <source>face down{who}</source>
-      <translation>face cachée{who}</translation>
+      <translation type="vanished">face cachée{who}</translation>
     </message>
     <message numerus="yes">
       <source>%n face down</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
       <source>points {shown}</source>
-      <translation>points {shown}</translation>
+      <translation type="vanished">points {shown}</translation>
     </message>
     <message>
       <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
       <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
-      <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
+      <translation type="vanished">{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -3226,19 +3226,19 @@
     </message>
     <message>
       <source>Turn {turn} of {turns}, {date}</source>
-      <translation>Tour {turn} sur {turns}, {date}</translation>
+      <translation type="vanished">Tour {turn} sur {turns}, {date}</translation>
     </message>
     <message>
       <source>initiative {side}</source>
-      <translation>initiative : {side}</translation>
+      <translation type="vanished">initiative : {side}</translation>
     </message>
     <message>
       <source>Mantua besieged</source>
-      <translation>Mantoue assiégée</translation>
+      <translation type="vanished">Mantoue assiégée</translation>
     </message>
     <message>
       <source>Mantua liberated</source>
-      <translation>Mantoue libérée</translation>
+      <translation type="vanished">Mantoue libérée</translation>
     </message>
     <message>
       <source>NOT SAVED</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
       <source>dummy</source>
-      <translation>leurre</translation>
+      <translation type="vanished">leurre</translation>
     </message>
     <message>
       <source>What the {side} believed</source>
@@ -5083,6 +5083,136 @@
     <message>
       <source>{side} movement begins</source>
       <translation>Le mouvement des {side} commence</translation>
+    </message>
+    <message>
+      <source>{name}: strength {strength} of {full}, cohesion {cohesion} of {fresh}, movement {movement}</source>
+      <translation type="vanished">{name} : force {strength} sur {full}, cohésion {cohesion} sur {fresh}, mouvement {movement}</translation>
+    </message>
+    <message>
+      <source>{name}: strength {strength}, cohesion {cohesion}, movement {movement}</source>
+      <translation type="vanished">{name} : force {strength}, cohésion {cohesion}, mouvement {movement}</translation>
+    </message>
+    <message>
+      <source>{name}: strategic {strategic}, command range {range}, tactical {tactical}</source>
+      <translation type="vanished">{name} : stratégie {strategic}, rayon de commandement {range}, tactique {tactical}</translation>
+    </message>
+    <message>
+      <source>{counter}: {meaning}</source>
+      <translation type="vanished">{counter} : {meaning}</translation>
+    </message>
+    <message>
+      <source>1 of {many}</source>
+      <translation type="vanished">1 parmi {many}</translation>
+    </message>
+    <message>
+      <source>? {names}</source>
+      <translation type="vanished">? {names}</translation>
+    </message>
+    <message>
+      <source>? {number}</source>
+      <translation type="vanished">? {number}</translation>
+    </message>
+    <message>
+      <source>? {guess}</source>
+      <translation type="vanished">? {guess}</translation>
+    </message>
+    <message>
+      <source>{words} (not in view now)</source>
+      <translation type="vanished">{words} (hors de vue pour l’instant)</translation>
+    </message>
+    <message>
+      <source>face down ({suspicion})</source>
+      <translation type="vanished">face cachée ({suspicion})</translation>
+    </message>
+    <message>
+      <source>{day} 1796</source>
+      <translation type="vanished">{day} 1796</translation>
+    </message>
+    <message>
+      <source>{number}</source>
+      <translation type="vanished">{number}</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}, {date}, {phase}</source>
+      <translation type="vanished">Tour {turn} sur {turns}, {date}, {phase}</translation>
+    </message>
+    <message>
+      <source>{fewest}–{most}</source>
+      <translation type="vanished">{fewest}–{most}</translation>
+    </message>
+    <message>
+      <source>{low}–{high}</source>
+      <translation type="vanished">{low}–{high}</translation>
+    </message>
+    <message>
+      <source>{one}–{other}</source>
+      <translation type="vanished">{one}–{other}</translation>
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation type="vanished">{percent} %</translation>
+    </message>
+    <message>
+      <source>{many}× {chance}</source>
+      <translation type="vanished">{many}× {chance}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points known</source>
+      <translation type="vanished">
+        <numerusform>%n point de force connu</numerusform>
+        <numerusform>%n points de force connus</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n victory points</source>
+      <translation type="vanished">
+        <numerusform>%n point de victoire</numerusform>
+        <numerusform>%n points de victoire</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} {points}</source>
+      <translation type="vanished">{side} {points}</translation>
+    </message>
+    <message>
+      <source>{name} ({kind})</source>
+      <translation type="vanished">{name} ({kind})</translation>
+    </message>
+    <message>
+      <source>{side} supply area</source>
+      <translation type="vanished">zone de ravitaillement ({side})</translation>
+    </message>
+    <message>
+      <source>{name} {share} %</source>
+      <translation type="vanished">{name} {share} %</translation>
+    </message>
+    <message>
+      <source>{name} {share}%</source>
+      <translation type="vanished">{name} {share} %</translation>
+    </message>
+    <message>
+      <source>dummies: {number}</source>
+      <translation type="vanished">leurres : {number}</translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation type="vanished"> ou </translation>
+    </message>
+    <message>
+      <source>face down</source>
+      <translation type="vanished">face cachée</translation>
+    </message>
+    <message>
+      <source>Army</source>
+      <translation type="vanished">Armée</translation>
+    </message>
+    <message>
+      <source>rank</source>
+      <translation type="vanished">rang</translation>
+    </message>
+    <message>
+      <source>hit</source>
+      <translation type="vanished">touche</translation>
     </message>
   </context>
   <context>

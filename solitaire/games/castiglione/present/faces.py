@@ -236,7 +236,7 @@ def _suspicion(candidates: list[int]) -> Text:
     names = list(dict.fromkeys(_suspect(one) for one in candidates))
     if len(names) <= NAMED:
         return joined(names, " or ")
-    return text("1 of {number}", number=len(candidates))
+    return text("1 of {many}", many=len(candidates))
 
 
 def _meaning(candidates: list[int]) -> Text:
