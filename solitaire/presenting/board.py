@@ -93,6 +93,8 @@ class Board:
     """0 if there is no scale to show."""
     graticule: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
     """Where meridians and parallels meet the frame, across and down; drawn as a band of ticks."""
+    reading_order: tuple[PlaceId, ...] = ()
+    """How the places on the map are read out; empty to go by where they lie."""
 
     def __post_init__(self) -> None:
         known = {place.id for place in self.places}
@@ -143,7 +145,11 @@ class Geography:
 
     @cached_property
     def reading_order(self) -> tuple[PlaceId, ...]:
-        """From north to south in strips, in each from west to east; boxes last."""
+        """As the board has it, or from north to south in strips, in each from west to east; boxes
+        last."""
+        if self.board.reading_order:
+            boxes = (place.id for place in self.board.places if place.box)
+            return (*self.board.reading_order, *boxes)
         strip = max(self.board.size[1] / 24, 1.0)
         return tuple(
             place.id

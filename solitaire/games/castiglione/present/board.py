@@ -40,7 +40,14 @@ def the_board() -> Board:
         ),
         units_per_km=UNITS_PER_KM,
         graticule=_graticule(),
+        reading_order=_reading_order(),
     )
+
+
+def _reading_order() -> tuple[str, ...]:
+    """From north to south in strips of a tenth of a degree, in each from west to east."""
+    areas = sorted(RULES.board.data.areas, key=lambda one: (-round(one.lat * 10), one.lon))
+    return tuple(area.id for area in areas)
 
 
 def _graticule() -> tuple[tuple[float, ...], tuple[float, ...]]:
