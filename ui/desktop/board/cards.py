@@ -100,7 +100,8 @@ def _height(card: Card) -> float:
     rooms = len(card.rooms) * (ROOM + BETWEEN_ROOMS) - BETWEEN_ROOMS if card.rooms else 0.0
     tracks = sum(map(_track_height, card.tracks))
     rows = sum(high for _, high in _lines(card.rows))
-    feet = 0.0 if not rooms else FOOT if rows or tracks else 2 * FOOT
+    is_plain = bool(card.rows) and _row_height(card.rows[-1]) == ROW
+    feet = FOOT * is_plain if not rooms else FOOT if rows or tracks else 2 * FOOT
     return HEAD + tracks + rows + rooms + feet
 
 

@@ -46,7 +46,7 @@ LEADER, BACK = "leader", "back"
 """Layouts of looks.toml besides that of units."""
 FADED: Final = 190
 """Opacity of the paper over a counter that was seen longest ago."""
-TURNED: Final = 0.72
+TURNED: Final = 0.8
 """Size of a counter that has a front, for those that have none: its corners need room."""
 SIXTH: Final = 60.0
 
@@ -207,7 +207,7 @@ class _Drawing:
         painter.setBrush(self._paints.counter(self._face))
         painter.drawPath(outline)
         painter.setBrush(self._side.edge)
-        painter.drawPolygon(QPolygonF([QPointF(50, -16), QPointF(66, 3), QPointF(34, 3)]))
+        painter.drawPolygon(QPolygonF([QPointF(50, -11), QPointF(64, 4), QPointF(36, 4)]))
         painter.restore()
         painter.translate(50, 50)
         painter.scale(TURNED * TURNED, TURNED * TURNED)

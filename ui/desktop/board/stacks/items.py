@@ -150,7 +150,8 @@ class StackItem(QGraphicsItem):
 
     def _paint_pile(self, painter: QPainter) -> None:
         boxes = self.card_boxes()[:PILE]
-        _paint_shadow(painter, boxes[-1])
+        if self.stack.faces[0].facing is None:  # a turned counter is no square
+            _paint_shadow(painter, boxes[-1])
         for depth in range(len(boxes) - 1, -1, -1):
             label = self.stack.summary if depth == 0 else ""
             paint_face(painter, self.stack.faces[depth], self._paints, boxes[depth], label)
