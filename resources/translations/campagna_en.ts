@@ -5,49 +5,49 @@
     <name>campagna</name>
     <message numerus="yes">
       <source>%n out next turn</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n out next turn</numerusform>
         <numerusform>%n out next turn</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n out now</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n out now</numerusform>
         <numerusform>%n out now</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n in next turn</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n in next turn</numerusform>
         <numerusform>%n in next turn</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n hidden</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n hidden</numerusform>
         <numerusform>%n hidden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n known</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>%n known</numerusform>
         <numerusform>%n known</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>, %n victory points</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>, %n victory point</numerusform>
         <numerusform>, %n victory points</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>, %n hits</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>, %n hit</numerusform>
         <numerusform>, %n hits</numerusform>
       </translation>
@@ -61,7 +61,7 @@
     </message>
     <message numerus="yes">
       <source>, %n strength points known</source>
-      <translation>
+      <translation type="vanished">
         <numerusform>, %n strength point known</numerusform>
         <numerusform>, %n strength points known</numerusform>
       </translation>
@@ -246,6 +246,20 @@
       <translation>
         <numerusform>%n moment in store</numerusform>
         <numerusform>%n moments in store</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points known</source>
+      <translation type="vanished">
+        <numerusform>%n strength point known</numerusform>
+        <numerusform>%n strength points known</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n victory points</source>
+      <translation type="vanished">
+        <numerusform>%n victory point</numerusform>
+        <numerusform>%n victory points</numerusform>
       </translation>
     </message>
   </context>

@@ -5108,6 +5108,136 @@
       <source>Turn {turn} of {turns}</source>
       <translation>Tour {turn} sur {turns}</translation>
     </message>
+    <message>
+      <source>{name}: strength {strength} of {full}, cohesion {cohesion} of {fresh}, movement {movement}</source>
+      <translation type="vanished">{name} : force {strength} sur {full}, cohésion {cohesion} sur {fresh}, mouvement {movement}</translation>
+    </message>
+    <message>
+      <source>{name}: strength {strength}, cohesion {cohesion}, movement {movement}</source>
+      <translation type="vanished">{name} : force {strength}, cohésion {cohesion}, mouvement {movement}</translation>
+    </message>
+    <message>
+      <source>{name}: strategic {strategic}, command range {range}, tactical {tactical}</source>
+      <translation type="vanished">{name} : stratégie {strategic}, rayon de commandement {range}, tactique {tactical}</translation>
+    </message>
+    <message>
+      <source>{counter}: {meaning}</source>
+      <translation type="vanished">{counter} : {meaning}</translation>
+    </message>
+    <message>
+      <source>1 of {many}</source>
+      <translation type="vanished">1 parmi {many}</translation>
+    </message>
+    <message>
+      <source>? {names}</source>
+      <translation type="vanished">? {names}</translation>
+    </message>
+    <message>
+      <source>? {number}</source>
+      <translation type="vanished">? {number}</translation>
+    </message>
+    <message>
+      <source>? {guess}</source>
+      <translation type="vanished">? {guess}</translation>
+    </message>
+    <message>
+      <source>{words} (not in view now)</source>
+      <translation type="vanished">{words} (hors de vue pour l’instant)</translation>
+    </message>
+    <message>
+      <source>face down ({suspicion})</source>
+      <translation type="vanished">face cachée ({suspicion})</translation>
+    </message>
+    <message>
+      <source>{day} 1796</source>
+      <translation type="vanished">{day} 1796</translation>
+    </message>
+    <message>
+      <source>{number}</source>
+      <translation type="vanished">{number}</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}, {date}, {phase}</source>
+      <translation type="vanished">Tour {turn} sur {turns}, {date}, {phase}</translation>
+    </message>
+    <message>
+      <source>{fewest}–{most}</source>
+      <translation type="vanished">{fewest}–{most}</translation>
+    </message>
+    <message>
+      <source>{low}–{high}</source>
+      <translation type="vanished">{low}–{high}</translation>
+    </message>
+    <message>
+      <source>{one}–{other}</source>
+      <translation type="vanished">{one}–{other}</translation>
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation type="vanished">{percent} %</translation>
+    </message>
+    <message>
+      <source>{many}× {chance}</source>
+      <translation type="vanished">{many}× {chance}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points known</source>
+      <translation type="vanished">
+        <numerusform>%n point de force connu</numerusform>
+        <numerusform>%n points de force connus</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n victory points</source>
+      <translation type="vanished">
+        <numerusform>%n point de victoire</numerusform>
+        <numerusform>%n points de victoire</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} {points}</source>
+      <translation type="vanished">{side} {points}</translation>
+    </message>
+    <message>
+      <source>{name} ({kind})</source>
+      <translation type="vanished">{name} ({kind})</translation>
+    </message>
+    <message>
+      <source>{side} supply area</source>
+      <translation type="vanished">zone de ravitaillement ({side})</translation>
+    </message>
+    <message>
+      <source>{name} {share} %</source>
+      <translation type="vanished">{name} {share} %</translation>
+    </message>
+    <message>
+      <source>{name} {share}%</source>
+      <translation type="vanished">{name} {share} %</translation>
+    </message>
+    <message>
+      <source>dummies: {number}</source>
+      <translation type="vanished">leurres : {number}</translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation type="vanished"> ou </translation>
+    </message>
+    <message>
+      <source>face down</source>
+      <translation type="vanished">face cachée</translation>
+    </message>
+    <message>
+      <source>Army</source>
+      <translation type="vanished">Armée</translation>
+    </message>
+    <message>
+      <source>rank</source>
+      <translation type="vanished">rang</translation>
+    </message>
+    <message>
+      <source>hit</source>
+      <translation type="vanished">touche</translation>
+    </message>
   </context>
   <context>
     <name>game</name>
@@ -7789,6 +7919,58 @@
     <message>
       <source>{area} ({many})</source>
       <translation>{area} ({many})</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
     </message>
   </context>
 </TS>

@@ -24,6 +24,8 @@ NameSide: TypeAlias = Literal["left", "center", "right"]
 FeatureKind: TypeAlias = Literal["lake", "river", "height", "wood", "building", "canal", "label"]
 _LEAST_TURN: Final = 0.5
 """A link is in a direction if it leads at least half that way."""
+_BESIDE: Final = 1.2
+"""Hexes touch if their middles are at most so many times as far apart as the nearest two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,10 @@ class Board:
     subtitle: Text = NOTHING
     units_per_km: float = 0.0
     """0 if there is no scale to show."""
+    graticule: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
+    """Where meridians and parallels meet the frame, across and down; drawn as a band of ticks."""
+    reading_order: tuple[PlaceId, ...] = ()
+    """How the places on the map are read out; empty to go by where they lie."""
 
     def __post_init__(self) -> None:
         known = {place.id for place in self.places}
@@ -125,7 +131,11 @@ class Geography:
 
     @cached_property
     def reading_order(self) -> tuple[PlaceId, ...]:
-        """From north to south in strips, in each from west to east; boxes last."""
+        """As the board has it, or from north to south in strips, in each from west to east; boxes
+        last."""
+        if self.board.reading_order:
+            boxes = (place.id for place in self.board.places if place.box)
+            return (*self.board.reading_order, *boxes)
         strip = max(self.board.size[1] / 24, 1.0)
         return tuple(
             place.id

@@ -29,7 +29,6 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
 from tests.desktop.conftest import new_conductor
 from tests.ui.window_table import home, strip_of
-from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.play.window import PlayWindow
@@ -156,7 +155,7 @@ def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[
         dock.raise_()
         QApplication.processEvents()
         texts |= shown_texts(dock)
-    for name in OVERLAYS:
+    for name in played.board.overlay_names:
         played.show_overlay(name)
         texts |= set(played.board.map_view.overlay_lines())
     played.show_overlay("")

@@ -49,7 +49,7 @@ def drag(window: PlayWindow, qtbot: QtBot, start: str, end: str, *, drop: bool) 
     stack = window.board.scene.stacks_in(start)[0]
     port = view.viewport()
     here = view.mapFromScene(stack.pos())
-    there = view.mapFromScene(window.board.scene.area_item(end).pos() + QPointF(0, 0))
+    there = view.mapFromScene(window.board.scene.place_item(end).pos() + QPointF(0, 0))
     qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=here)
     for part in (0.3, 0.7, 1.0):
         qtbot.mouseMove(port, here + (there - here) * part)

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.present.presenter import PRESENTER
+from solitaire.presenting.overlays import Question as OverlayQuestion
 from solitaire.registry import game_of
 from tests.honesty.questions import ADVICE, Question, questions
 from tests.secrecy.table import RULES
 from tests.seeds import base_seed
 from tests.ui.test_counselling import answers, request
 from ui.common import counselling
-from ui.desktop.board.overlays.marks import Question as OverlayQuestion
-from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.help.hints.words import STEPS, HintStory
 from ui.desktop.intelligence.words import guessed, lines
 
@@ -36,7 +36,7 @@ def shown(question: Question, state: State) -> list[object]:
     )
     story = HintStory(view, "", game_of(RULES).guide(), whole)
     found = guessed(estimated)
-    overlay = OVERLAYS["intelligence"](RULES.board, view, OverlayQuestion(intelligence=found))
+    overlay = PRESENTER.overlay("intelligence", view, OverlayQuestion(estimates=found))
     panel = [story.step_words(step) for step in range(1, STEPS)]
     wholes = [story.whole(number) for number in range(len(story.candidates))]
     maps = [story.on_map(step, 0) for step in range(STEPS + 1)]

@@ -104,9 +104,9 @@ def test_counters_are_hidden_while_c_is_held(qtbot: QtBot, window: PlayWindow) -
 
 def test_a_stack_is_large_while_z_is_held(qtbot: QtBot, window: PlayWindow) -> None:
     view = window.board.map_view
-    tallest = max(window.board.scene.stack_items, key=lambda item: len(item.pile.cards))
+    tallest = max(window.board.scene.stack_items, key=lambda item: len(item.stack.faces))
     small = tallest.scale()
-    view.set_cursor_area(window.board.scene.area_items[tallest.pile.area].area.id)
+    view.set_cursor_area(tallest.stack.place)
     qtbot.keyPress(view, Qt.Key.Key_Z)
     assert tallest.is_open
     assert tallest.scale() > small
@@ -117,7 +117,7 @@ def test_a_stack_is_large_while_z_is_held(qtbot: QtBot, window: PlayWindow) -> N
 
 def test_a_day_of_the_track_opens_its_log(qtbot: QtBot, window: PlayWindow) -> None:
     window.combat.raise_()
-    days = window.board.scene.boxes_item
+    days = window.board.scene.cards_item
     middle = days.mapToScene(35.0, 65.0)
     view = window.board.map_view
     assert days.turn_at(days.mapFromScene(middle)) == 1

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present import overlays as overlays_asked
 from solitaire.presenting.adjutant import March
 from solitaire.session import Session
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
-from ui.desktop.board.overlays import layer as overlays_layer
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.intelligence import inspector
 from ui.desktop.play import display as play_display
@@ -84,7 +84,7 @@ def leak_c(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
         shown = before(name, *words)
         return replace(shown, marks=()) if is_real(window, "ala") else shown
 
-    around(patch, overlays_layer, "overlay", barred)
+    around(patch, overlays_asked, "overlay", barred)
 
 
 def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:

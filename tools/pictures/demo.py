@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from solitaire.games.castiglione.core.events import BATTLE_BEGAN, Happened
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import FilmExportDialog
 from ui.desktop.export.film import Wanted, frames_of
@@ -91,8 +92,8 @@ def _draw_export(folder: Path, save: Save, game: Conductor) -> None:
     dialog.close()
     _draw_frame(folder, save, game.film)
     for name, stage in (
-        ("print-empty.png", MapStage()),
-        ("print-position.png", MapStage(game.film.shots[-1].views, None)),
+        ("print-empty.png", MapStage(PRESENTER)),
+        ("print-position.png", MapStage(PRESENTER, game.film.shots[-1].views, None)),
     ):
         export_map(stage, folder / name, dpi=PRINT_DPI)
         save(QImage(str(folder / name)), folder / name)

@@ -38,7 +38,6 @@ from ui.common.odds_process import (
     FightAsked,
 )
 from ui.desktop.board.naming import area_titles, side_title
-from ui.desktop.board.stacks.stacks import piles
 from ui.desktop.combat.choices import ChoiceButtons
 from ui.desktop.combat.counting import Counter
 from ui.desktop.combat.forces import (
@@ -46,8 +45,8 @@ from ui.desktop.combat.forces import (
     ForceRow,
     ForceView,
     battle_head,
-    cards_in,
-    cards_of,
+    faces_in,
+    faces_of,
     place_of_force,
     strength_words,
 )
@@ -228,9 +227,9 @@ class CombatBoard(QDockWidget):
         assert view.battle is not None
         attacker = SIDES[view.battle.attacker]
         self._row.put_first(self.forces[attacker])
-        found = piles(RULES.board, view)
+        found = PRESENTER.picture([view]).stacks
         for side, browser in self.forces.items():
-            cards = cards_in(found, side, place_of_force(view, side))
+            cards = faces_in(found, side, place_of_force(view, side))
             head = tr("Attacker: {side}", side=side_title(side))
             if side != attacker:
                 head = tr("Defender: {side}", side=side_title(side))
@@ -269,15 +268,15 @@ class CombatBoard(QDockWidget):
         title = html.escape(area_titles()[area])
         self._show_head(tr("<b>Preview: attack on {place}</b>, as far as you know", place=title))
         self._row.put_first(self.forces[SIDES[view.seat]])
-        found = piles(board, view)
+        found = PRESENTER.picture([view]).stacks
         for side, browser in self.forces.items():
             if side == SIDES[view.seat]:
-                cards = cards_of(found, counters)
-                there = cards_in(found, side, board.area_by_name[area])
+                cards = faces_of(found, counters)
+                there = faces_in(found, side, area)
                 groups = [("", cards), (tr("already there"), there)]
                 head = tr("Attacker: {side}", side=side_title(side))
             else:
-                cards = cards_in(found, side, board.area_by_name[area])
+                cards = faces_in(found, side, area)
                 groups = [("", cards)]
                 head = tr("Defender: {side}", side=side_title(side))
             browser.show_force(f"{head}, {strength_words(cards)}", groups)

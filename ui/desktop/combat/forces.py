@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.picture import strength_of
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.presenting.board import PlaceId
+from solitaire.presenting.picture import Face, Stack
 from ui.desktop.board.counters import pixmap
 from ui.desktop.board.naming import area_titles, side_title
-from ui.desktop.board.stacks.stacks import Card, Pile
 from ui.desktop.play.foresight_words import spoken
 from ui.desktop.style import theme
 from ui.desktop.style.full_browser import FullBrowser
-from ui.desktop.style.language import tr, tr_count
+from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.paints import paints_for
 
 COUNTER_PIXELS: Final = 52
 TEXT_PIXELS: Final = 15
@@ -77,9 +80,9 @@ class ForceView(FullBrowser):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(title)
-        self._shown: tuple[str, Sequence[tuple[str, Sequence[Card]]]] = ("", ())
+        self._shown: tuple[str, Sequence[tuple[str, Sequence[Face]]]] = ("", ())
 
-    def show_force(self, head: str, groups: Sequence[tuple[str, Sequence[Card]]]) -> None:
+    def show_force(self, head: str, groups: Sequence[tuple[str, Sequence[Face]]]) -> None:
         """`groups` have a title each: those who stand here, those who come."""
         self._shown = (head, groups)
         self.clear()
@@ -90,16 +93,16 @@ class ForceView(FullBrowser):
             images = " ".join(map(self._image, cards))
             parts.append(f"<p style='margin:1px 0'>{images}</p>")
         self.setHtml("".join(parts))
-        words = "\n".join(spoken(card.words()) for _, cards in groups for card in cards)
+        words = "\n".join(spoken(told(card.words)) for _, cards in groups for card in cards)
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 
-    def _image(self, card: Card) -> str:
+    def _image(self, card: Face) -> str:
         """As large as the text wants it."""
         edge = min(COUNTER_PIXELS * self.fontInfo().pixelSize() // TEXT_PIXELS, LARGEST_COUNTER)
-        name = f"card:{card.words()}"
+        name = f"card:{told(card.words)}"
         resource = QTextDocument.ResourceType.ImageResource.value
-        self.document().addResource(resource, QUrl(name), pixmap(card))
+        self.document().addResource(resource, QUrl(name), pixmap(card, paints_for(RULES)))
         return f"<img src='{html.escape(name)}' width='{edge}' height='{edge}'>"
 
     def changeEvent(self, event: QEvent) -> None:
@@ -108,10 +111,10 @@ class ForceView(FullBrowser):
             self.show_force(*self._shown)
 
 
-def strength_words(cards: Sequence[Card]) -> str:
+def strength_words(cards: Sequence[Face]) -> str:
     """Of those that are known."""
-    known = sum(card.strength for card in cards if card.is_unit)
-    hidden = sum(1 for card in cards if not card.face.numbers)
+    known = strength_of(cards)
+    hidden = sum(1 for card in cards if not card.figures)
     words = tr_count("%n strength points", known)
     return words + (tr_count(" and %n face-down counters", hidden) if hidden else "")
 
@@ -119,25 +122,28 @@ def strength_words(cards: Sequence[Card]) -> str:
 # -- of a view ------------------------------------------------------------------------------------
 
 
-def place_of_force(view: View, side: str) -> int:
+def place_of_force(view: View, side: str) -> PlaceId:
     """Where the force is: a beaten one on its way."""
     battle = view.battle
     assert battle is not None
     is_beaten = battle.loser == SIDES.index(side) and battle.position < AREA_LIMIT
-    return battle.position if is_beaten else battle.area
+    return RULES.board.area_names[battle.position if is_beaten else battle.area]
 
 
-def cards_in(found: Sequence[Pile], side: str, area: int) -> list[Card]:
+def faces_in(found: Sequence[Stack], side: str, place: PlaceId) -> list[Face]:
     return [
-        card for pile in found if pile.side == side and pile.area == area for card in pile.cards
+        face
+        for stack in found
+        if stack.side == side and stack.place == place
+        for face in stack.faces
     ]
 
 
-def cards_of(found: Sequence[Pile], counters: Sequence[str]) -> list[Card]:
+def faces_of(found: Sequence[Stack], counters: Sequence[str]) -> list[Face]:
     return [
-        card
-        for pile in found
-        for card, key in zip(pile.cards, pile.keys, strict=True)
+        face
+        for stack in found
+        for face, key in zip(stack.faces, stack.keys, strict=True)
         if key in counters
     ]
 

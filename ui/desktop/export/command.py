@@ -39,6 +39,7 @@ from ui.desktop.export.film import (
 )
 from ui.desktop.export.map import LARGEST_DPI, SMALLEST_DPI, export_map
 from ui.desktop.export.stage import MapStage
+from ui.desktop.table.sight import shown_by
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.film import Viewpoint
 from ui.desktop.watch.opening import fresh_seed
@@ -184,7 +185,12 @@ def export_map_file(arguments: argparse.Namespace) -> int:
     viewpoint = viewpoint_named(game, arguments.seat)
     views = position_views(game, arguments.position) if arguments.position is not None else ()
     new_application()
-    export_map(MapStage(views, viewpoint), arguments.out, arguments.dpi, arguments.width)
+    export_map(
+        MapStage(shown_by(game), views, viewpoint),
+        arguments.out,
+        arguments.dpi,
+        arguments.width,
+    )
     sys.stdout.write(f"{arguments.out}\n")
     return DONE
 

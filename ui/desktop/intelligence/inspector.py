@@ -9,15 +9,11 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.presenting.guide import Guide
+from solitaire.presenting.picture import Picture, Stack
 from ui.desktop.board.naming import area_titles, side_title, titled
-from ui.desktop.board.situation import (
-    BACK,
-    Situation,
-    Stack,
-    situation,
-)
-from ui.desktop.board.stacks.stacks import counted_lines, piles
+from ui.desktop.board.words import counted_lines
 from ui.desktop.play.panels import TextDock
 from ui.desktop.style.language import told, tr, tr_count
 
@@ -48,52 +44,44 @@ def area_paragraphs(guide: Guide, view: Any, area: str) -> Iterator[str]:
         if not line.startswith((f"own {area}:", f"enemy {area}:")):
             words = titled(line).partition(": ")[2] if line.endswith("[8.2]") else titled(line)
             yield f"<p style='margin:2px 0'>{html.escape(_sentence(words))}</p>"
-    for pile in piles(RULES.board, view):
-        if RULES.board.area_names[pile.area] == area:
-            yield from stack_paragraphs(pile.stack)
+    for stack in PRESENTER.picture([view]).stacks_at(area):
+        yield from stack_paragraphs(stack)
 
 
 def stack_paragraphs(stack: Stack) -> Iterator[str]:
-    known = ""
-    if stack.strength and any(face.kind == BACK or face.from_memory for face in stack.faces):
-        known = tr_count(", %n strength points known", stack.strength)
-    elif stack.strength:
-        known = ", " + tr_count("%n strength points", stack.strength)
+    known = f", {told(stack.tally)}" if stack.tally else ""
     yield (
         f"<p style='margin:6px 0 2px 0'><b>{side_title(stack.side)}: "
         f"{_counted(len(stack.faces))}{known}</b></p>"
     )
-    for line in counted_lines(stack.lines):
+    for line in counted_lines(told(face.words) for face in stack.faces):
         yield f"<p style='margin:1px 0 1px 10px'>{html.escape(line)}</p>"
 
 
 def situation_lines(view: Any) -> list[str]:
     """The whole situation in words, with names as people say them."""
-    seen = situation(RULES.board, view)
+    seen = PRESENTER.picture([view])
     lines = list(_clock_lines(seen, view))
     for side in (seen.seat, *(one for one in RULES.seats if one != seen.seat)):
         whose = tr("Own") if side == seen.seat else tr("Enemy")
-        for pile in piles(RULES.board, view):
-            if pile.side == side:
-                lines.append(f"{whose}, {_area(pile.stack)}: {'; '.join(pile.stack.lines)}")
+        for stack in seen.stacks:
+            if stack.side == side and stack.place in area_titles():
+                words = "; ".join(told(face.words) for face in stack.faces)
+                lines.append(f"{whose}, {area_titles()[stack.place]}: {words}")
     return lines
 
 
-def _clock_lines(seen: Situation, view: Any) -> Iterator[str]:
+def _clock_lines(seen: Picture, view: Any) -> Iterator[str]:
     yield tr(
         "Turn {turn} of {turns}: {date}, {phase}",
-        turn=seen.turn,
-        turns=seen.turns,
-        date=seen.date,
-        phase=seen.phase,
+        turn=seen.clock.turn,
+        turns=seen.clock.turns,
+        date=told(seen.clock.date),
+        phase=told(seen.clock.phase),
     )
     yield tr("You are: {side}", side=side_title(seen.seat))
     for line in RULES.view_lines(view)[2:6]:
         yield told(_capital(titled(line)))
-
-
-def _area(stack: Stack) -> str:
-    return area_titles()[RULES.board.area_names[stack.area]]
 
 
 def _counted(counters: int) -> str:

@@ -20,6 +20,7 @@ from ui.desktop.play.words import nodes_to_think, strip_words, targets
 from ui.desktop.screens.glimpses import keep_glimpse
 from ui.desktop.style.announcing import tell_of_other_lines
 from ui.desktop.style.language import told, tr
+from ui.desktop.style.paints import paints_of
 from ui.desktop.table.away import news_while_away
 from ui.desktop.table.table import (
     COMPUTER,
@@ -153,7 +154,9 @@ class Display(QObject):
         prompt = self._window.prompt
         view = table.view()
         is_passive = table.waits_for == PERSON and table.adjutant.is_interruption(view)
-        prompt.show_side(table.rules.seats[_side_at_work(table)], is_passive)
+        side = table.rules.seats[_side_at_work(table)]
+        paints = paints_of(table.presenter.looks())
+        prompt.show_side(paints.side(side).arrow, is_passive)
         if table.waits_for == PERSON:
             self._keep_keyboard()
             self.show_question()
@@ -257,7 +260,8 @@ class Display(QObject):
         for entry in window.panel_entries:
             entry.clear(getattr(window, entry.name))
         window.prompt.show_message("")
-        window.curtain.draw(table.rules.seats[table.seat], lambda: news_while_away(table))
+        side = paints_of(table.presenter.looks()).side(table.rules.seats[table.seat])
+        window.curtain.draw(table.seat_name(), side, lambda: news_while_away(table))
         window.pages.setCurrentWidget(window.curtain)
         window.curtain.button.setFocus()
         window.setWindowTitle("Campagna")

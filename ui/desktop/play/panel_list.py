@@ -121,7 +121,9 @@ def _panels_of_study() -> tuple[PanelEntry, ...]:
         PanelEntry(
             "tables",
             _tables,
-            lambda dock, now: dock.show_view(now.view),
+            lambda dock, now: dock.show_picture(
+                now.table.presenter, now.table.presenter.picture([now.view])
+            ),
             lambda dock: dock.show_nothing(),
             lambda dock, percent: None,
             lambda dock: dock.pages.currentWidget(),

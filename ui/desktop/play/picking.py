@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.picture import key_of
 from solitaire.presenting.offers import Role
 from solitaire.presenting.picture import Picture
 from ui.desktop.board.naming import area_titles, counter_titles
-from ui.desktop.board.stacks.stacks import key_of
 from ui.desktop.play.offers import at_counter, beginners
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import CURTAIN
@@ -56,7 +56,7 @@ class UnitPicking:
         enemies = [name for name in asked if name and name not in own]
         if enemies:
             return enemies
-        fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.pile.keys]
+        fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.stack.keys]
         return [key for key in fan if key in own]
 
     def able_at(self, area: str) -> list[str]:
@@ -158,7 +158,7 @@ class UnitPicking:
         """In its open fan, with a ring around it."""
         view, board = self._window.board.map_view, RULES.board
         shown, counter = self._view(), board.counter_by_name.get(self.current)
-        key = key_of(board, shown, counter) if shown and counter is not None else ""
+        key = key_of(shown, counter) if shown and counter is not None else ""
         if key:
             view.open_fan_of(view.cursor_area, key)
         view.set_unit_at_hand(key)

@@ -10,12 +10,6 @@ from ui.desktop.board.naming import side_title
 from ui.desktop.style.language import tr
 
 
-def points_words(view: Any) -> str:
-    """Victory points if the game ended now, as far as the seat knows."""
-    shown = [_of_side(side, *bounds) for side, bounds in _bounds(view).items()]
-    return tr("points {shown}", shown=" : ".join(shown))
-
-
 def points_note(view: Any) -> str:
     """What a range among them means; empty if all are known."""
     ranges = [
@@ -28,14 +22,6 @@ def points_note(view: Any) -> str:
     return tr(
         "Points {ranges}: the least and the most; counters that lie face down decide it.",
         ranges=", ".join(ranges),
-    )
-
-
-def range_words(fewest: int, most: int) -> str:
-    return tr(
-        "{fewest} to {most}, the least and the most: counters that lie face down decide it",
-        fewest=fewest,
-        most=most,
     )
 
 

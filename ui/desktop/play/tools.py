@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from solitaire.game import Game
 from ui.common.chosen_game import game_with_map
 from ui.common.failures import Failure
 from ui.desktop.combat.calculator import OddsDialog
@@ -35,10 +36,13 @@ def show_odds(window: PlayWindow) -> OddsDialog:
 
 
 def export_map(window: PlayWindow) -> MapExportDialog:
-    game = game_with_map(None) if window.table is None else window.table.door
-    dialog = MapExportDialog(game, views_shown(window), None, window)
+    dialog = MapExportDialog(_game(window), views_shown(window), None, window)
     dialog.open()
     return dialog
+
+
+def _game(window: PlayWindow) -> Game:
+    return game_with_map(None) if window.table is None else window.table.door
 
 
 def watch(window: PlayWindow) -> None:

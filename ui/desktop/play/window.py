@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from ai.engine.client import OUR_ENGINE
 from solitaire.presenting.offers import Offer
-from solitaire.registry import game_named, game_of
+from solitaire.registry import game_named
 from ui.common.failures import Failure
 from ui.common.saves import OpenGame
 from ui.desktop.board.board import MapBoard
@@ -91,6 +91,7 @@ from ui.desktop.table.opening import (
     open_game,
     sitters_of,
 )
+from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import CURTAIN, PERSON, Table
 from ui.desktop.watch.demo_window import DemoWindow
 
@@ -124,12 +125,13 @@ class PlayWindow(DialogsOfPlay):
         self.sitting = Sitting()
         self.bad_end = bad_end()
         """How the last sitting ended; nothing once a game is open."""
-        self.guide = game_of(game_named(GAME).rules()).guide()
+        door = game_named(GAME)
+        self.guide = door.guide()
         self.engine_command = tuple(command)
-        self.board = MapBoard(self)
+        self.board = MapBoard(door, shown_by(door), self)
         self.prompt = PromptBar()
         self._add_extras()
-        self.welcome = Welcome(self)
+        self.welcome = Welcome(shown_by(door), self)
         self.curtain = Curtain(self)
         self.state_bar = StateBar(self)
         self.strip = self.state_bar.strip
@@ -258,6 +260,7 @@ class PlayWindow(DialogsOfPlay):
 
     def sit_down(self, table: Table) -> None:
         self.table = table
+        self.board.use(table.door, table.presenter)
         self.bad_end = None
         self.sitting.begin(table.path)
         self._tune(table)
@@ -315,9 +318,9 @@ class PlayWindow(DialogsOfPlay):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def shown(self, view: Any) -> Any:
-        """What the map shows of the view of the seat."""
-        return view
+    def shown(self, view: Any) -> Sequence[Any]:
+        """What the map shows: the view of the seat, and others that may be seen with it."""
+        return (view,)
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name

@@ -9,10 +9,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from solitaire.games.castiglione.game import RULES
-from ui.desktop.board.counters import paint_card
-from ui.desktop.board.situation import BACK, Face, known_face
-from ui.desktop.board.stacks.stacks import Card
+from solitaire.games.castiglione.present.faces import BACK, known_face
+from solitaire.presenting.picture import Face
+from ui.desktop.board.counters import paint_face
 from ui.desktop.style import theme
+from ui.desktop.style.paints import paints_for
 
 STACK: Final = ("wurmser", "bajalich", "gummer")
 SIDE: Final = "austrian"
@@ -29,9 +30,9 @@ def visibility_picture(visibility: str, edge: float, pixel_ratio: float) -> QPix
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, card in enumerate(_cards(visibility)):
+    for place, face in enumerate(_faces(visibility)):
         box = QRectF(place * edge * (1 + GAP) + 1, 1, edge, edge)
-        paint_card(painter, card, box)
+        paint_face(painter, face, paints_for(RULES), box)
         if visibility == "fog" and place >= len(STACK):
             _cross_out(painter, box)
     painter.end()
@@ -44,17 +45,17 @@ def picture_size(edge: float) -> QSize:
     return QSize(round(most * edge * (1 + GAP)) + 2, round(edge) + 4)
 
 
-def _cards(visibility: str) -> Iterator[Card]:
+def _faces(visibility: str) -> Iterator[Face]:
     board = RULES.board
     for name in STACK:
         is_open = visibility == "open"
-        yield Card(known_face(board, board.counter_by_name[name], 0, False)) if is_open else _back()
+        yield known_face(board.counter_by_name[name]) if is_open else _back()
     if visibility == "fog":
         yield from (_back() for _ in range(DUMMIES))
 
 
-def _back() -> Card:
-    return Card(Face(SIDE, BACK))
+def _back() -> Face:
+    return Face(SIDE, BACK, is_back=True)
 
 
 def _cross_out(painter: QPainter, box: QRectF) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from ui.desktop.board.atlas import atlas
+from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.backdrop import REST_MILLISECONDS, Backdrop
 from ui.desktop.board.miniature import miniature, miniature_size
 from ui.desktop.screens.bad_end import BadEndNotice
@@ -19,6 +19,7 @@ from ui.desktop.screens.passed_over import passed_over_words
 from ui.desktop.screens.recent import RecentGame
 from ui.desktop.style import theme
 from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.paints import paints_of
 
 PROMISE: Final = later(
     "The computer never sees what you hide: it runs as a process of its own and is told what its "
@@ -49,11 +50,13 @@ class Welcome(QWidget):
     lesson_wanted = Signal()
     honesty_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, presenter: Presenter, parent: QWidget | None = None) -> None:
+        """`presenter` is of the game that is offered first."""
         super().__init__(parent)
-        self.backdrop = Backdrop(self)
-        self.title = QLabel(told(atlas().data.title), self)
-        self.subtitle = QLabel(_subtitle(), self)
+        self._presenter = presenter
+        self.backdrop = Backdrop(presenter, self)
+        self.title = QLabel(told(presenter.board().title), self)
+        self.subtitle = QLabel(told(presenter.board().subtitle), self)
         self.notice = BadEndNotice(self)
         self.passed_over = QLabel(self)
         """Files that could not be used."""
@@ -149,9 +152,11 @@ class Welcome(QWidget):
         """After the size of text has changed."""
         pixels = self.fontInfo().pixelSize()
         self.subtitle.setFont(theme.font("serif", pixels * SUBTITLE_SCALE, italic=True))
+        paints = paints_of(self._presenter.looks())
         for button in self.buttons:
             button.setFont(self.font())
-            button.fit_text(pixels, self._sides.get(button, ""))
+            side = self._sides.get(button)
+            button.fit_text(pixels, paints.side(side) if side is not None else None)
         wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
         self.promise.setMaximumWidth(wide)
         self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
@@ -224,7 +229,7 @@ class Welcome(QWidget):
         label = self.go_on.picture
         label.clear()
         if self._has_miniature():
-            label.setFixedSize(miniature_size(self._miniature_height()).toSize())
+            label.setFixedSize(miniature_size(self._presenter, self._miniature_height()).toSize())
             self._drawing.start()
         self._arrange()
 
@@ -234,7 +239,7 @@ class Welcome(QWidget):
 
     def _show_miniature(self, room: int) -> None:
         """Large text in a small window leaves none for it."""
-        wide = miniature_size(self._miniature_height()).width()
+        wide = miniature_size(self._presenter, self._miniature_height()).width()
         fits = self.go_on.width_of_words() + wide + SCROLL_BAR < room
         self.go_on.picture.setVisible(self._has_miniature() and fits)
 
@@ -245,13 +250,5 @@ class Welcome(QWidget):
         game = self._newest
         if game is not None and game.glimpse is not None:
             height, ratio = self._miniature_height(), self.devicePixelRatioF()
-            self.go_on.picture.setPixmap(miniature(game.glimpse.counters, height, ratio))
-
-
-def _subtitle() -> str:
-    turns = atlas().data.tables.turn_track
-    return tr(
-        "between the Alps and the Po, {first} to {last}",
-        first=told(turns[0].date),
-        last=told(turns[-1].date),
-    )
+            drawn = miniature(self._presenter, game.glimpse.counters, height, ratio)
+            self.go_on.picture.setPixmap(drawn)

@@ -64,6 +64,8 @@ def translated(words: Text) -> str:
     if words.template == TEMPLATE_OF_BEGINNING:
         begun = str(shown(values[BEGINS]))
         return begun[:1].upper() + begun[1:]
+    if not values and words.amount is None and _texts_in_use.text(CONTEXT, words.template) is None:
+        return told(str(words))  # a whole sentence of the game, which may have a pattern
     found = template_in_use(words.template, words.amount, words.singular)
     filled = found.format(**{name: shown(value) for name, value in values.items()})
     return elided_in(language_in_use(), filled)

@@ -33,7 +33,6 @@ from ui.common.computers import usual_performer
 from ui.common.saves import OpenGame
 from ui.desktop.board.naming import area_titles, counter_titles, side_title
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.review.truth import everything
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import COMPUTER, HUMAN, Table
 from ui.desktop.whatif.branches import (
@@ -155,10 +154,10 @@ class WhatIfWindow(PlayWindow):
     def setWindowTitle(self, title: str) -> None:
         super().setWindowTitle(tr("WHAT IF – {name}", name=self.start.name))
 
-    def shown(self, view: Any) -> Any:
+    def shown(self, view: Any) -> Sequence[Any]:
         """Every counter lies open: what was dealt is no secret."""
         state, rules = self._history.state, self.start.rules
-        return everything(view, rules.view(state, 1 - view.seat))
+        return (view, rules.view(state, 1 - view.seat))
 
     # -- the present position ---------------------------------------------------------------------
 
@@ -222,24 +221,14 @@ class WhatIfWindow(PlayWindow):
             self.pointing.select([counter])
 
     def _click_enemy(self, key: str, area: str) -> None:
-        """Own counters are known by name, and were taken already."""
-        if self.what_if.arrange.isChecked() and key not in RULES.board.counter_by_name:
-            self.pointing.select(self._handled(key))
-            self.board.show_selection([key])
+        """Own counters were taken already."""
+        if self.what_if.arrange.isChecked() and not self.board.is_own(key):
+            self.pointing.select([key])
 
     def _handled(self, source: str) -> list[str]:
-        """Names of the counters that are dragged; an enemy's is known by its place in the pile."""
-        view = self.table.view() if self.table is not None else None
+        """Names of the counters that are dragged: an own stack, or an enemy counter."""
         own = list(self.table.stack_of(source)) if self.table is not None else []
-        if own or view is None:
-            return own
-        area, _, place = source.partition("/")
-        number = RULES.board.area_by_name.get(area, -1)
-        slots = [slot for slot in self.shown(view).slots if slot[0] == number]
-        if not place.isdecimal() or int(place) >= len(slots):
-            return []
-        local = slots[int(place)][1].bit_length() - 1
-        return [RULES.board.counter_names[(1 - view.seat) * 64 + local]]
+        return own or ([source] if source in RULES.board.counter_by_name else [])
 
     def put(self, counters: Sequence[str], area: str) -> bool:
         """Counters go somewhere by hand; whether that was possible."""

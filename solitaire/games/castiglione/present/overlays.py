@@ -127,7 +127,10 @@ def guns_overlay(view: View, question: Question) -> Overlay:
     title = text("Sound of the guns")
     legend = (
         (SURE, text("own counters that may come if you are attacked there")),
-        (DOUBTFUL, text("enemy counters that may come if you attack there")),
+        (
+            DOUBTFUL,
+            text("enemy counters that may come if you attack there (a range is least to most)"),
+        ),
     )
     area = RULES.board.area_by_name.get(question.place, -1)
     if area < 0:
@@ -181,7 +184,10 @@ def threats_overlay(view: View, question: Question) -> Overlay:
     return Overlay(
         text("Threats"),
         (
-            (LOST, text("surely more can come than you have there (theirs : yours)")),
+            (
+                LOST,
+                text("surely more can come than you have there (theirs, least to most : yours)"),
+            ),
             (DOUBTFUL, text("more may come than you have there")),
             (SURE, text("at most as many as you have")),
         ),
@@ -240,7 +246,10 @@ def intelligence_overlay(view: View, question: Question) -> Overlay:
             (SURE, text("every counter there is known")),
             (
                 DOUBTFUL,
-                text("counters face down; after ≈ an estimate of all strength points there"),
+                text(
+                    "counters face down; after ≈ an estimate of all strength points there and its "
+                    "likely range"
+                ),
             ),
         ),
         tuple(marks),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from solitaire.data.resources import resource_folder
@@ -34,7 +34,7 @@ class CastiglionePresenter(Presenter):
         return counter_titles()
 
     def picture(self, views: Sequence[View]) -> Picture:
-        return picture.picture(views)
+        return _picture(tuple(views))
 
     def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
         return offers.offers(view, plies)
@@ -62,6 +62,12 @@ class CastiglionePresenter(Presenter):
 
     def overlay(self, name: str, view: View, question: Question) -> Overlay:
         return overlays.overlay(name, view, question)
+
+
+@lru_cache(maxsize=64)
+def _picture(views: tuple[View, ...]) -> Picture:
+    """Map, panels and tables ask for the same one; whoever goes through a game goes back, too."""
+    return picture.picture(views)
 
 
 @cache

@@ -21,7 +21,7 @@ def overlay_icon(name: str, colour: QColor) -> QIcon:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    _SIGNS[name](painter)
+    _SIGNS.get(name, _eye)(painter)
     painter.end()
     return QIcon(drawn)
 
