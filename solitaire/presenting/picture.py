@@ -45,6 +45,8 @@ class Face:
     """On a back: what it may be, in words."""
     guessed_symbol: str = ""
     """On a back: the symbol of all it may be, if they share one."""
+    seen: Text = NOTHING
+    """On a back: the counter with its marks in words, without what it may be."""
     fade: float = 0.0
     """0 is seen now, 1 was seen longest ago."""
     words: Text = NOTHING

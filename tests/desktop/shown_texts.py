@@ -11,12 +11,13 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from solitaire.games.castiglione.core.options import OPTIONS, PRESETS
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
 from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
 from ui.desktop.board.boxes import boxes
 from ui.desktop.board.boxes_items import boxes_words
-from ui.desktop.board.naming import titled
+from ui.desktop.board.naming import Names, titled
 from ui.desktop.board.overlays import overlays
 from ui.desktop.board.overlays.marks import Plan, Question
 from ui.desktop.board.stacks.stacks import piles
@@ -155,6 +156,6 @@ def _ask_staff(view: View, rng: Random) -> None:
         foresight = game_of(RULES).adjutant().foresee(view, [counter], area)
         if foresight is not None:
             foresight_lines(foresight)
-    situation_lines(view)
+    situation_lines(PRESENTER.picture([view]), Names(PRESENTER))
     for area in rng.sample(list(board.area_names), 3):
-        list(area_paragraphs(game_of(RULES).guide(), view, area))
+        list(area_paragraphs(PRESENTER, view, area))

@@ -28,7 +28,7 @@ from ui.desktop.style.appearance import (
     kept_choice,
 )
 from ui.desktop.style.language import language_in_use, use_language
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import CURTAIN, PERSON
 
 pytestmark = [
@@ -76,7 +76,7 @@ def test_another_language_opens_the_window_anew_with_its_game(
     keep_choice(LANGUAGE, "en")
     window = PlayWindow()
     path = tmp_path / "game.rec"
-    window.begin(Wish("both", has_curtain=False, path=path))
+    window.begin(NewGame("both", has_curtain=False, path=path))
     seen: list[tuple[str, Path | None]] = []
 
     def is_asked() -> bool:

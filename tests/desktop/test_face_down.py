@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.victory import victory_points
-from solitaire.registry import game_of
 from tests.ui.window_worlds import AUSTRIAN, worlds
 from ui.desktop.board.boxes import boxes
 from ui.desktop.board.boxes_items import boxes_words
@@ -67,7 +67,7 @@ def test_tips_and_inspector_say_what_the_number_means(qapp: object) -> None:
     tip = _tool_tip(pile, "Rivoli")
     many = pile.cards[0].suspicion.removeprefix("1 of ")
     assert f"“? {many}”: any of {many} counters that you cannot tell apart yet" in tip
-    told = "".join(area_paragraphs(game_of(RULES).guide(), view, "rivoli"))
+    told = "".join(area_paragraphs(PRESENTER, view, "rivoli"))
     assert "that you cannot tell apart yet" in told
     assert "may be Massena or Rampon" in NAMES.words()
     assert NAMES.words() != PLAIN.words()

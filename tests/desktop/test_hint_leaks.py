@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.present.estimates import estimate_lines
+from solitaire.presenting.estimates import guessed
 from solitaire.registry import game_of
 from tests.honesty.questions import ADVICE, Question, questions
 from tests.secrecy.table import RULES
@@ -16,7 +18,6 @@ from ui.common import counselling
 from ui.desktop.board.overlays.marks import Question as OverlayQuestion
 from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.help.hints.words import STEPS, HintStory
-from ui.desktop.intelligence.words import guessed, lines
 
 pytestmark = pytest.mark.ui
 
@@ -41,7 +42,7 @@ def shown(question: Question, state: State) -> list[object]:
     wholes = [story.whole(number) for number in range(len(story.candidates))]
     maps = [story.on_map(step, 0) for step in range(STEPS + 1)]
     arrows = [story.arrows(number) for number in range(len(story.candidates))]
-    return [panel, wholes, maps, arrows, lines(found), overlay]
+    return [panel, wholes, maps, arrows, estimate_lines(found), overlay]
 
 
 @pytest.mark.parametrize("visibility", ["mist", "fog"])

@@ -27,7 +27,7 @@ from ui.desktop.help.hints.mode import (
 from ui.desktop.help.hints.words import HintStory
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.help_kept import set_help
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import COMPUTER, OVER, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -276,7 +276,7 @@ def test_new_game_has_the_help_that_was_wished_for(window: PlayWindow, tmp_path:
         ("hints", True, False),
     ):
         path = tmp_path / f"{wanted}.rec"
-        window.begin(Wish("french", "random", dice="seed:5", path=path, help=wanted))
+        window.begin(NewGame("french", "random", dice="seed:5", path=path, help=wanted))
         assert window.hints.is_allowed(table_of(window)) == is_allowed
         assert window.preferences.is_coached == is_coached
 

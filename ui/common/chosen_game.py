@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from solitaire.game import Game
 from solitaire.protocol import Rules
 from solitaire.registry import UnknownGame, game_named, game_names
 from ui.common.failures import UNAVAILABLE, USAGE, Failure
 
+log: Final = logging.getLogger("campagna")
+
 
 def chosen_game(name: str) -> Rules[Any, Any, Any]:
     """The rules of a registered game, or of `module:attribute` found from here."""
+    return _named(name).rules()
+
+
+def _named(name: str) -> Game:
     if ":" in name and os.getcwd() not in sys.path:
         # Last, so that a checkout lying here does not hide the installed package.
         sys.path.append(os.getcwd())
     try:
-        return game_named(name).rules()
+        return game_named(name)
     except UnknownGame as error:
         raise Failure(str(error), USAGE) from error
 
@@ -29,6 +37,39 @@ def only_game() -> str:
     if not names:
         raise Failure("No game is registered; name one by --game MODULE:ATTRIBUTE.", UNAVAILABLE)
     return names[0]
+
+
+def shown_games() -> list[Game]:
+    """The registered games that have something for the window to draw; broken ones are left out."""
+    return [game for game in map(_loaded, game_names()) if game is not None and _is_shown(game)]
+
+
+def _loaded(name: str) -> Game | None:
+    try:
+        return game_named(name)
+    except (UnknownGame, ValueError, OSError) as error:
+        log.warning("the game %s is left out: %s", name, error)
+        return None
+
+
+def _is_shown(game: Game) -> bool:
+    return game.presenter() is not None
+
+
+def window_game(name: str | None, otherwise: str) -> Game:
+    """The game that a window is asked to show; `otherwise` is what helps if it cannot."""
+    game = _named(first_shown() if name is None else name)
+    if not _is_shown(game):
+        raise Failure(f"The window has no map of {name!r}{otherwise}.", USAGE)
+    return game
+
+
+def first_shown() -> str:
+    """The name of the game that a window means when none is named."""
+    games = shown_games()
+    if not games:
+        raise Failure("No registered game can be shown in the window.", UNAVAILABLE)
+    return games[0].name
 
 
 def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[str, str]:

@@ -15,13 +15,13 @@ from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.presenting.estimates import Intelligence
 from solitaire.protocol import Event
 from ui.desktop.board.atlas import atlas
 from ui.desktop.board.items import AreaItem
 from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.board.view import MapView
-from ui.desktop.intelligence.words import Intelligence
 from ui.desktop.play.march_ghosts import MarchGhosts
 
 PLAIN: Final = "plain"

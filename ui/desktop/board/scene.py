@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.data.model import Area
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.estimates import Intelligence
 from ui.desktop.board.arrows import ArrowItem, TargetItem, crossed_sabres
 from ui.desktop.board.atlas import Atlas
 from ui.desktop.board.background import MARGIN, MapBackground
@@ -51,7 +52,6 @@ from ui.desktop.board.stacks.stacks import (
     piles,
     piles_of_stacks,
 )
-from ui.desktop.intelligence.words import Intelligence
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr, tr_count
 

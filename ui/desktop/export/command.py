@@ -17,7 +17,7 @@ from solitaire.record import load_record, replay
 from solitaire.record.files import read_limited
 from solitaire.record.header import tried_position
 from solitaire.registry import game_named
-from ui.common.chosen_game import chosen_options
+from ui.common.chosen_game import chosen_options, first_shown, window_game
 from ui.common.computers import usual_performer
 from ui.common.failures import (
     BAD_INPUT,
@@ -40,7 +40,6 @@ from ui.desktop.export.film import (
 )
 from ui.desktop.export.map import LARGEST_DPI, SMALLEST_DPI, export_map
 from ui.desktop.export.stage import MapStage
-from ui.desktop.table.opening import GAME
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.film import Viewpoint
 from ui.desktop.watch.opening import fresh_seed
@@ -98,7 +97,7 @@ def _turns(text: str | None) -> tuple[int, int] | None:
 
 
 def viewpoint_named(word: str | None) -> Viewpoint:
-    seats = game_named(GAME).rules().seats
+    seats = game_named(first_shown()).rules().seats
     if word in (None, ALL):
         return None
     if word not in seats:
@@ -119,9 +118,7 @@ def _check_targets(arguments: argparse.Namespace) -> None:
 
 
 def _conductor(arguments: argparse.Namespace) -> Conductor:
-    if arguments.game not in (None, GAME):
-        raise Failure(f"There is no map of {arguments.game!r} to draw.", USAGE)
-    rules = game_named(GAME).rules()
+    rules = window_game(arguments.game, "").rules()
     names = (arguments.players or usual_performer()).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):
@@ -189,7 +186,7 @@ def export_map_file(arguments: argparse.Namespace) -> int:
 
 def position_views(path: Path) -> Sequence[Any]:
     """What each seat sees at the end of a record, or in a position; raises Failure."""
-    rules = game_named(GAME).rules()
+    rules = game_named(first_shown()).rules()
     with told_as_failures():
         text = read_limited(path).decode(errors="replace")
     if text.startswith(RECORD):

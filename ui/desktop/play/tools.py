@@ -40,7 +40,8 @@ def export_map(window: PlayWindow) -> MapExportDialog:
 
 
 def watch(window: PlayWindow) -> None:
+    game = window.welcome.game.name if window.table is None else window.table.rules.name
     try:
-        window.demo = demo_opening.watch(window)
+        window.demo = demo_opening.watch(window, game)
     except Failure as failure:
         window.say_trouble(sentence(failure))

@@ -19,10 +19,10 @@ from solitaire.history import History, Played
 from solitaire.protocol import Decide, Event, Seat, may_see
 from solitaire.record import Record, Step, load_record
 from solitaire.record.model import carry_out
+from solitaire.registry import game_of
 from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import told_as_failures
 from ui.desktop.review.truth import everything
-from ui.desktop.table.opening import GAME
 
 STEPS_PER_SNAPSHOT: Final = 16
 """A kept position costs a few kilobytes; fewer steps than this are replayed for any point."""
@@ -241,7 +241,7 @@ def open_replay(path: Path) -> Replay:
     """Raises Failure with a sentence for the person."""
     with told_as_failures():
         record = load_record(path)
-        if record.rules.name != GAME:
+        if game_of(record.rules).presenter() is None:
             message = f"The window has no map of {record.rules.name}, the game of {path}."
             raise Failure(message, BAD_INPUT)
         return Replay(record)

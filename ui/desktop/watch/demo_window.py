@@ -26,11 +26,12 @@ from PySide6.QtWidgets import (
 
 from solitaire.protocol import Seat
 from solitaire.record import RecordError
+from solitaire.registry import game_of
 from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import copy_record, new_path
 from ui.desktop.board.atlas import atlas
-from ui.desktop.board.naming import side_title
+from ui.desktop.board.naming import Names, side_title
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.combat.calculator import OddsDialog
@@ -43,7 +44,7 @@ from ui.desktop.style.icon import window_icon
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.screen_fit import open_fitting
 from ui.desktop.style.settings_files import open_settings
-from ui.desktop.table.table import HUMAN
+from ui.desktop.table.table import HUMAN, shown_by
 from ui.desktop.watch.actions import ControlBar, DemoActions
 from ui.desktop.watch.caption import CaptionLine
 from ui.desktop.watch.demo_game import Conductor, hand_over
@@ -361,7 +362,10 @@ class DemoWindow(QMainWindow):
         if self.situation_dock.isVisible():
             views = show.film.shots[show.shown].views
             seats = range(len(views)) if show.viewpoint is None else (show.viewpoint,)
-            told = [line for seat in seats for line in situation_lines(views[seat])]
+            presenter = shown_by(game_of(show.conductor.rules))
+            names, told = Names(presenter), []
+            for seat in seats:
+                told += situation_lines(presenter.picture([views[seat]]), names)
             self.situation_dock.show_lines([*belief_lines(self._judgements()), *told])
 
     def show_captions(self) -> None:

@@ -13,7 +13,6 @@ from ui.common.computers import usual_performer
 from ui.common.failures import Failure
 from ui.common.saves import told_as_failures
 from ui.desktop.style.file_trouble import trouble
-from ui.desktop.table.opening import GAME
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import LARGEST_SEED, DemoWindow
 from ui.desktop.watch.folder import new_demo_folder
@@ -33,9 +32,9 @@ def new_demo_window(
     return window
 
 
-def watch(opener: QMainWindow) -> DemoWindow:
+def watch(opener: QMainWindow, game: str) -> DemoWindow:
     """A demonstration beside the window that asked for it. Raises Failure."""
-    rules = game_named(GAME).rules()
+    rules = game_named(game).rules()
     folder = new_demo_folder()
     players = [usual_performer()] * len(rules.seats)
     with told_as_failures():

@@ -20,7 +20,9 @@ from solitaire.games.castiglione.core.plies import VERBS, Ply
 from solitaire.games.castiglione.core.steps import DUMMY_CHOICE, QUESTIONS, STEP_NAMES
 from solitaire.games.castiglione.core.views import View, ViewBattle, ViewMarch
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.present.topics import TOPICS, TRAVELS
+from solitaire.games.castiglione.present.area_lines import area_facts
+from solitaire.games.castiglione.present.facts import fact
+from solitaire.games.castiglione.present.topics import ALL_TOPICS, TOPICS, TRAVELS
 from solitaire.games.castiglione.staff import intelligence as staff_intelligence
 from solitaire.games.castiglione.staff import notes as staff_notes
 from solitaire.games.castiglione.terms import (
@@ -42,6 +44,7 @@ from solitaire.presenting.guide import (
     Guide,
     Journey,
     Storyteller,
+    Topic,
     Verb,
 )
 from solitaire.protocol import Event, Rules, Seat, may_see
@@ -90,10 +93,6 @@ _NOTABLE: Final = frozenset(
 _COLUMN: Final = 4
 """Counters that march together and are worth a line in a short account."""
 """Where the pairs of counter and movement points begin in View.march."""
-_MANTUA: Final = (
-    "liberated since the last supply phase: clear terrain [5.6]",
-    "besieged since the last supply phase: a city of the French [5.6]",
-)
 ALL_RULINGS: Final = "Rulings"
 """What to ask for to read them all."""
 
@@ -209,26 +208,11 @@ class CastiglioneGuide(Guide):
 
     def _area_lines(self, view: View, area: int) -> Iterator[str]:
         data = self._board.data.areas[area]
-        yield f"{data.name} ({data.id}): {data.kind}, {self._board.entry_cost[area]} to enter [8.2]"
-        if data.supply:
-            yield f"supply area of the {data.supply} side [2.2.2]"
-        if area == self._board.mantua:
-            yield _MANTUA[view.clock.besieged]
-        elif data.kind == "city":
-            holder = SIDES[view.clock.austrian_cities >> area & 1]
-            yield f"held by the {holder} side [5.1]"
-        yield f"roads: {', '.join(self._roads(view, area))}"
+        first, *others = area_facts(self._board, view, area)
+        yield f"{data.name} ({data.id}): {first}"
+        yield from others
         yield from _lines_of(view_lines(self._board, view), data.id)
         yield from staff_notes.area_notes(self._board, view, area)
-
-    def _roads(self, view: View, area: int) -> Iterator[str]:
-        board = self._board
-        for neighbour in members(board.neighbours[area]):
-            bridge = board.bridge[area * 64 + neighbour]
-            note = ""
-            if bridge != NOWHERE:
-                note = " (bridge destroyed)" if view.clock.broken >> bridge & 1 else " (bridge)"
-            yield board.area_names[neighbour] + note
 
     def _counter_lines(self, view: View, counter: int) -> Iterator[str]:
         board = self._board
@@ -351,6 +335,9 @@ class CastiglioneGuide(Guide):
         many = event.amount if event.kind == kinds.STEPPED else len(members(event.counters))
         return Journey(event.side, names[event.area], names[event.other], many)
 
+    def topics(self) -> Sequence[Topic]:
+        return ALL_TOPICS
+
     def topic(self, event: Event) -> str:
         assert isinstance(event, Happened), event
         return TOPICS.get(event.kind, "")
@@ -371,6 +358,9 @@ class CastiglioneGuide(Guide):
         self, view: View, worlds: Sequence[Any], shares: Sequence[float]
     ) -> Sequence[Estimate]:
         return staff_intelligence.estimates(self._board, view, worlds, shares)
+
+    def fact(self, view: View, words: Sequence[str]) -> bool:
+        return fact(view, words)
 
     def opens_phase(self, event: Event) -> bool:
         assert isinstance(event, Happened), event

@@ -10,7 +10,7 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.board import ELIMINATED, FALLEN, MANTUA_CITY
 from solitaire.games.castiglione.present.faces import enemy_face, known_face, own_face
-from solitaire.games.castiglione.present.names import army_title, bridge_id, side_title
+from solitaire.games.castiglione.present.names import army_title, bridge_id, side_title, spoken
 from solitaire.games.castiglione.rules.sequence import PHASES
 from solitaire.games.castiglione.staff.victory import VictoryReport, victory_points
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
@@ -272,5 +272,5 @@ def lines(view: View, clock: Clock) -> tuple[Text, ...]:
             date=clock.date,
             phase=clock.phase,
         ),
-        *(verbatim(line) for line in facts),
+        *map(spoken, facts),
     )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import NOWHERE
+from solitaire.presenting.estimates import Intelligence
 from ui.desktop.board.layers import (
     BRIDGES,
     RINGS,
@@ -26,7 +27,6 @@ from ui.desktop.board.overlays.items import (
 )
 from ui.desktop.board.overlays.marks import Overlay, Plan, Question
 from ui.desktop.board.overlays.overlays import OF_PLANS, overlay
-from ui.desktop.intelligence.words import Intelligence
 
 if TYPE_CHECKING:
     from ui.desktop.board.scene import MapScene

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solitaire.games.castiglione.terms import NOWHERE
-from ui.desktop.intelligence.words import Intelligence
+from solitaire.presenting.estimates import Intelligence
 
 # How a mark or a way looks: each differs in line and glyph as well as colour.
 SURE: Final = "sure"

@@ -13,6 +13,7 @@ from typing import Final
 from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.views import View
+from solitaire.games.castiglione.present.estimates import basis, estimate_lines, seen_now, tag
 from solitaire.games.castiglione.staff.answers import guns, reach, supply
 from solitaire.games.castiglione.staff.reach import ForcedGoal
 from solitaire.games.castiglione.staff.supply import SUPPLIED
@@ -31,12 +32,6 @@ from ui.desktop.board.overlays.marks import (
     Overlay,
     Question,
     Way,
-)
-from ui.desktop.intelligence.words import (
-    basis,
-    lines,
-    seen_now,
-    tag,
 )
 from ui.desktop.style.language import told, tr, tr_count
 
@@ -212,7 +207,7 @@ def intelligence_overlay(board: Board, view: View, question: Question) -> Overla
         Mark(
             board.area_by_name[one.area],
             DOUBTFUL if one.unknown else SURE,
-            tag(one, bool(found.worlds)),
+            told(tag(one, bool(found.worlds))),
         )
         for one in found.estimates
     ]
@@ -231,7 +226,7 @@ def intelligence_overlay(board: Board, view: View, question: Question) -> Overla
         tuple(marks),
         (),
         (),
-        (basis(found), *lines(found)),
+        tuple(map(told, (basis(found), *estimate_lines(found)))),
     )
 
 
