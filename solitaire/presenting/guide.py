@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from solitaire.protocol import Event, Rules, Seat
-from solitaire.text import Text
+from solitaire.text import Text, capital, verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +209,10 @@ class Guide:
         """What a neutral staff officer would think of the enemy, area by area, from worlds that
         fit the view and how likely each is."""
         return ()
+
+    def spoken(self, line: str) -> Text:
+        """A line in the words of the notation as a sentence, with names as people say them."""
+        return verbatim(capital(line))
 
     def fact(self, view: Any, words: Sequence[str]) -> bool:
         """Whether something holds in a view that the game's lesson waits for, by its name."""

@@ -35,7 +35,7 @@ def shown(question: Question, state: State) -> list[object]:
         request("hint", 1, question, state),
         request("estimate", 2, question, state),
     )
-    story = HintStory(view, "", game_of(RULES).guide(), whole)
+    story = HintStory(view, "", game_of(RULES), whole)
     found = guessed(estimated)
     overlay = OVERLAYS["intelligence"](RULES.board, view, OverlayQuestion(intelligence=found))
     panel = [story.step_words(step) for step in range(1, STEPS)]

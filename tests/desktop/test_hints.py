@@ -320,7 +320,7 @@ def test_plans_are_told_apart_by_an_order_of_their_own(qtbot: QtBot, window: Pla
     others = ["massena foot at verona: go to bussolengo", "sauret foot at salo: go to vestone"]
     plans = [orders, [others[0], orders[1]], others]
     told = hint("end-movement", *(candidate("", 0.5, orders=plan) for plan in plans))
-    story = HintStory(table_of(window).view(), "", table_of(window).guide, told)
+    story = HintStory(table_of(window).view(), "", table_of(window).door, told)
     whole = story.whole(0)
     assert "like 1, but Massena’s foot at Verona: go to Bussolengo</p>" in whole
     assert "like 1, but Sauret’s foot at Salo: go to Vestone, and 1 more order</p>" in whole

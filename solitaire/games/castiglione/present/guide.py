@@ -22,6 +22,7 @@ from solitaire.games.castiglione.core.views import View, ViewBattle, ViewMarch
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.area_lines import area_facts
 from solitaire.games.castiglione.present.facts import fact
+from solitaire.games.castiglione.present.names import spoken
 from solitaire.games.castiglione.present.topics import ALL_TOPICS, TOPICS, TRAVELS
 from solitaire.games.castiglione.staff import intelligence as staff_intelligence
 from solitaire.games.castiglione.staff import notes as staff_notes
@@ -48,6 +49,7 @@ from solitaire.presenting.guide import (
     Verb,
 )
 from solitaire.protocol import Event, Rules, Seat, may_see
+from solitaire.text import Text
 
 _ARGUMENTS: Final = {
     plies.NOTHING: (),
@@ -358,6 +360,9 @@ class CastiglioneGuide(Guide):
         self, view: View, worlds: Sequence[Any], shares: Sequence[float]
     ) -> Sequence[Estimate]:
         return staff_intelligence.estimates(self._board, view, worlds, shares)
+
+    def spoken(self, line: str) -> Text:
+        return spoken(line)
 
     def fact(self, view: View, words: Sequence[str]) -> bool:
         return fact(view, words)
