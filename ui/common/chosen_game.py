@@ -41,13 +41,15 @@ def only_game() -> str:
 
 def shown_games() -> list[Game]:
     """The registered games that have something for the window to draw; broken ones are left out."""
-    return [game for game in map(_loaded, game_names()) if game is not None and _is_shown(game)]
+    return [game for game in map(_loaded, game_names()) if game is not None]
 
 
 def _loaded(name: str) -> Game | None:
+    """None for a game that cannot be loaded or shown: it must not keep others from being played."""
     try:
-        return game_named(name)
-    except (UnknownGame, ValueError, OSError) as error:
+        game = game_named(name)
+        return game if _is_shown(game) else None
+    except Exception as error:  # noqa: BLE001 - whatever its code raises
         log.warning("the game %s is left out: %s", name, error)
         return None
 

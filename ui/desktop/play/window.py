@@ -270,6 +270,7 @@ class PlayWindow(DialogsOfPlay):
         table.told.connect(self.prompt.show_message)
         table.informed.connect(self.display.show_report)
         self.prompt.show_message(" ".join(map(told, table.game.notes)))
+        self.guide = table.guide
         self.inspector.begin(table.presenter)
         self.dispatches.begin(table.guide)
         self.pointing.begin_anew()
