@@ -1059,8 +1059,8 @@
       <translation>Deux joueurs devant un écran</translation>
     </message>
     <message>
-      <source>A curtain falls between the sides. Whoever lifts it is first told what his side saw in the meantime, and then sees the map as his side knows it.</source>
-      <translation>Un rideau tombe entre les camps. Celui qui le lève apprend d’abord ce que son camp a vu entre-temps, puis voit la carte telle que son camp la connaît.</translation>
+      <source>A curtain falls between the sides. The person who lifts it first reads what their side saw in the meantime, and then sees the map as that side knows it.</source>
+      <translation>Un rideau tombe entre les camps. Qui le lève lit d’abord ce que son camp a vu entre-temps, puis voit la carte telle que ce camp la connaît.</translation>
     </message>
     <message>
       <source>What the opponent knows</source>
@@ -4170,8 +4170,8 @@
       <translation>&amp;Couleurs de la carte</translation>
     </message>
     <message>
-      <source>Colours are taken over when this dialog is closed with OK.</source>
-      <translation>Les couleurs changent quand on ferme cette fenêtre par OK.</translation>
+      <source>Colours change when you close this dialog with OK.</source>
+      <translation>Les couleurs changent quand vous fermez ce dialogue par OK.</translation>
     </message>
     <message>
       <source>&amp;Pace of the opponent</source>
@@ -4206,8 +4206,8 @@
       <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
     </message>
     <message>
-      <source>The language is taken over when this dialog is closed with OK.</source>
-      <translation>La langue change quand on ferme cette fenêtre par OK.</translation>
+      <source>The language changes when you close this dialog with OK.</source>
+      <translation>La langue change quand vous fermez ce dialogue par OK.</translation>
     </message>
     <message>
       <source>A game is saved after every choice; there is nothing to set.</source>
@@ -4270,8 +4270,8 @@
       <translation>Assez lent pour suivre</translation>
     </message>
     <message>
-      <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
-      <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
+      <source>What is answered for you without asking. Every such answer is listed in the dispatches; if you take it back, you are asked.</source>
+      <translation>Ce qui est répondu pour vous sans demander. Chaque réponse de ce genre figure dans les dépêches ; si vous la reprenez, la question vous est posée.</translation>
     </message>
     <message>
       <source>As the system</source>

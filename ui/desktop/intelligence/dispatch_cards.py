@@ -1,6 +1,6 @@
 """Dispatches: what a seat was told of the enemy's doings, as cards in the order of time. No Qt.
 
-Steps of one stack are joined to one card. Nothing is told that the seat did not hear.
+Steps of one stack are joined to one card. They contain nothing that the seat did not hear.
 """
 
 from __future__ import annotations

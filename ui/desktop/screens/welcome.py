@@ -252,7 +252,7 @@ class Welcome(QWidget):
         self.notice.show_end(end)
 
     def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
-        """The first of these has the keyboard; the lesson is it for whoever is here first."""
+        """The first of these has the keyboard; for a newcomer that is the lesson."""
         self._newest = game
         words = passed_over_words()
         self.passed_over.setText(words)

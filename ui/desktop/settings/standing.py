@@ -43,7 +43,7 @@ def known_orders(game: str = "") -> list[StandingOrder]:
 
 
 def usual_orders(game: str = "") -> dict[str, str]:
-    """For whoever has not chosen any."""
+    """If none were chosen."""
     return {one.name: one.usual for one in known_orders(game) if one.usual != ASK}
 
 
@@ -103,11 +103,11 @@ class StandingOrdersDialog(QDialog):
         column.addWidget(buttons)
         self.accepted.connect(lambda: self.changed.emit(self.page.wanted()))
         wide = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
-        wish, room = self.page.sizeHint(), room_for(self)
+        wanted, room = self.page.sizeHint(), room_for(self)
         margin = 5 * self.fontMetrics().height()
         self.resize(
-            min(max(wide, wish.width() + margin), room.width()),
-            min(wish.height() + margin, room.height()),
+            min(max(wide, wanted.width() + margin), room.width()),
+            min(wanted.height() + margin, room.height()),
         )
 
 
@@ -118,8 +118,8 @@ class StandingOrdersPage(QWidget):
         super().__init__(parent)
         intro = QLabel(
             tr(
-                "What is answered for you without asking. Every such answer is told in the "
-                "dispatches, and taking it back asks you after all."
+                "What is answered for you without asking. Every such answer is listed in the "
+                "dispatches; if you take it back, you are asked."
             ),
             self,
         )

@@ -121,5 +121,5 @@ def open_game(path: Path, ask_dice: AskDice) -> OpenGame:
 
 
 def sitters_of(game: OpenGame) -> dict[str, str]:
-    """Who sits where, as the record has it; whoever is not named is a person."""
+    """Who sits where, as the record has it; a seat without a name is a person's."""
     return {seat: game.seats.get(seat, HUMAN) for seat in game.session.rules.seats}

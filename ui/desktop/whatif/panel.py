@@ -218,7 +218,7 @@ class WhatIfDock(QDockWidget):
             self.answer.setText(tr("Select two branches, with Ctrl held, to compare them."))
 
     def show_comparison(self, names: Sequence[str], rows: Sequence[tuple[str, str, str]]) -> None:
-        """Each row is told of both branches."""
+        """Each row has a cell for either branch."""
         self.table.setRowCount(len(rows))
         self.table.setHorizontalHeaderLabels(list(names))
         self.table.setVerticalHeaderLabels([row[0] for row in rows])

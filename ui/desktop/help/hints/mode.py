@@ -1,7 +1,7 @@
 """The hint ladder: one key goes a step further each time, from a nudge to the whole line.
 
 The hint is made in the counsel process from the view of the person who is asked. When the position
-changes, the process is told to leave off at once and the hint is called stale.
+changes, the process is stopped at once and the hint is called stale.
 """
 
 from __future__ import annotations

@@ -190,7 +190,7 @@ class LessonMode(QObject):
             window.board.map_view.setFocus()
 
     def show_me(self) -> None:
-        """Press the next key of the step for whoever cannot or will not."""
+        """Press the next key of the step for the learner."""
         target = self._window.focusWidget() or self._window.board.map_view
         for key in self.step.keys:
             for event in _events(QKeySequence(key)):
