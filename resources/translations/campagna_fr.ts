@@ -5238,6 +5238,46 @@
       <source>hit</source>
       <translation type="vanished">touche</translation>
     </message>
+    <message>
+      <source>A curtain falls between the sides. The person who lifts it first reads what their side saw in the meantime, and then sees the map as that side knows it.</source>
+      <translation>Un rideau tombe entre les camps. Qui le lève lit d’abord ce que son camp a vu entre-temps, puis voit la carte telle que ce camp la connaît.</translation>
+    </message>
+    <message>
+      <source>This game has no what-if board.</source>
+      <translation>Ce jeu n’a pas de plateau des hypothèses.</translation>
+    </message>
+    <message>
+      <source>Colours change when you close this dialog with OK.</source>
+      <translation>Les couleurs changent quand vous fermez ce dialogue par OK.</translation>
+    </message>
+    <message>
+      <source>The language changes when you close this dialog with OK.</source>
+      <translation>La langue change quand vous fermez ce dialogue par OK.</translation>
+    </message>
+    <message>
+      <source>What is answered for you without asking. Every such answer is listed in the dispatches; if you take it back, you are asked.</source>
+      <translation>Ce qui est répondu pour vous sans demander. Chaque réponse de ce genre figure dans les dépêches ; si vous la reprenez, la question vous est posée.</translation>
+    </message>
+    <message>
+      <source>{side} win: {chance}</source>
+      <translation>Victoire ({side}) : {chance}</translation>
+    </message>
+    <message>
+      <source>{side} win</source>
+      <translation>Victoire : {side}</translation>
+    </message>
+    <message>
+      <source>Play the {side} side</source>
+      <translation>Jouer le camp : {side}</translation>
+    </message>
+    <message>
+      <source>as the {side} side</source>
+      <translation>camp : {side}</translation>
+    </message>
+    <message>
+      <source>the {side} side is to act</source>
+      <translation>au camp suivant d’agir : {side}</translation>
+    </message>
   </context>
   <context>
     <name>game</name>

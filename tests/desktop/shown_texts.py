@@ -16,7 +16,7 @@ from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
 from solitaire.presenting.overlays import MarchThought, Question
 from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
-from ui.desktop.board.naming import titled
+from ui.desktop.board.naming import Names, titled
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 from ui.desktop.play.foresight_words import foresight_lines
 from ui.desktop.style.language import told
@@ -160,6 +160,6 @@ def _ask_staff(view: View, rng: Random) -> None:
         foresight = game_of(RULES).adjutant().foresee(view, [counter], area)
         if foresight is not None:
             foresight_lines(foresight)
-    situation_lines(view)
+    situation_lines(PRESENTER.picture([view]), Names(PRESENTER))
     for area in rng.sample(list(board.area_names), 3):
-        list(area_paragraphs(game_of(RULES).guide(), view, area))
+        list(area_paragraphs(PRESENTER, view, area))

@@ -40,7 +40,7 @@ from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.style import announcing
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 
 pytestmark = [
@@ -64,7 +64,7 @@ def played(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
     window.resize(1400, 900)
     window.show()
     folder: Path = tmp_path_factory.mktemp("games")
-    window.begin(Wish("both", options={"visibility": "fog"}, path=folder / "both.rec"))
+    window.begin(NewGame("both", options={"visibility": "fog"}, path=folder / "both.rec"))
     _wait_for_question(window)
     yield window
     window.close()

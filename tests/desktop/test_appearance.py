@@ -30,7 +30,7 @@ from ui.desktop.style.appearance import (
 )
 from ui.desktop.style.language import language_in_use, use_language
 from ui.desktop.style.paints import paints_of
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import CURTAIN, PERSON
 
 pytestmark = [
@@ -78,7 +78,7 @@ def test_another_language_opens_the_window_anew_with_its_game(
     keep_choice(LANGUAGE, "en")
     window = PlayWindow()
     path = tmp_path / "game.rec"
-    window.begin(Wish("both", has_curtain=False, path=path))
+    window.begin(NewGame("both", has_curtain=False, path=path))
     seen: list[tuple[str, Path | None]] = []
 
     def is_asked() -> bool:

@@ -106,7 +106,12 @@ def after_a_crash() -> Welcome:
     counters = {"french": {"verona": 2}, "austrian": {"trent": 5}}
     glimpse = Glimpse(0, "turn 4", "French movement", "french", counters)
     game = RecentGame(
-        Path("game.rec"), datetime(2026, 8, 5, 20, 14), False, 4, "French movement", ("french",)
+        Path("game.rec"),
+        datetime(2026, 8, 5, 20, 14),
+        False,
+        "castiglione",
+        ("turn 4", "French movement"),
+        ("french",),
     )
     welcome.show_newest(replace(game, glimpse=glimpse), False)
     welcome.show_end(BadEnd(Path("game.rec"), Path("report.txt")))

@@ -14,7 +14,6 @@ from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.presenting.overlays import Question
 from solitaire.presenting.picture import Face
-from solitaire.registry import game_of
 from solitaire.text import text
 from tests.ui.window_worlds import AUSTRIAN, worlds
 from ui.desktop.board.counters import (
@@ -68,7 +67,7 @@ def test_tips_and_inspector_say_what_the_number_means(qapp: object) -> None:
     tip = _tool_tip(stack, "Rivoli", "French")
     many = stack.faces[0].guess.removeprefix("? ")
     assert f"“? {many}”: any of {many} counters that you cannot tell apart yet" in tip
-    told = "".join(area_paragraphs(game_of(RULES).guide(), view, "rivoli"))
+    told = "".join(area_paragraphs(PRESENTER, view, "rivoli"))
     assert "that you cannot tell apart yet" in told
     pair = sum(1 << RULES.board.counter_by_name[name] for name in ("massena", "rampon"))
     face = enemy_face(0, (0, pair, 0, 0, 0))

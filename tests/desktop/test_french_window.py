@@ -39,7 +39,7 @@ from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, keep_preferences
 from ui.desktop.style.language import use_language
 from ui.desktop.style.lettering import NameItem
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import OVER, PERSON, ROLL
 from ui.desktop.watch import opening as demo_opening
 from ui.desktop.watch.demo_game import Conductor
@@ -131,7 +131,7 @@ def test_the_first_screen(played: PlayWindow) -> None:
 )
 def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[str, str]) -> None:
     rng = Random(str(options))
-    played.begin(Wish("both", options=options, has_curtain=False, path=tmp_path / "game.rec"))
+    played.begin(NewGame("both", options=options, has_curtain=False, path=tmp_path / "game.rec"))
     texts: set[str] = set()
     for number in range(QUESTIONS):
         table = played.table

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 
 pytestmark = [
@@ -33,7 +33,7 @@ def window(
     window.resize(1400, 900)
     window.show()
     path: Path = tmp_path_factory.mktemp("looks") / "game.rec"
-    window.begin(Wish("both", dice="seed:3", has_curtain=False, path=path))
+    window.begin(NewGame("both", dice="seed:3", has_curtain=False, path=path))
     while window.table is None or window.table.waits_for != PERSON:
         QApplication.processEvents()
     QApplication.processEvents()
@@ -130,5 +130,5 @@ def test_the_letter_of_a_first_choice_takes_it(qtbot: QtBot, window: PlayWindow)
     asked: list[bool] = []
     window.welcome.watch_wanted.disconnect()
     window.welcome.watch_wanted.connect(lambda: asked.append(True))
-    qtbot.keyClicks(window.welcome.french, "w")
+    qtbot.keyClicks(window.welcome.sides["french"], "w")
     assert asked == [True]

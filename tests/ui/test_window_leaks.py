@@ -302,7 +302,7 @@ def test_l_lists_of_saved_games_tell_nothing_of_them(window: PlayWindow, tmp_pat
             path.write_text(f"campagna record 1\ngame castiglione\n{secret}\n", encoding="utf-8")
             os.utime(path, (1_000_000, 1_000_000))
             window.show_welcome()
-            words = [one.words for one in recent_games("castiglione")]
+            words = [one.words for one in recent_games()]
             assert words
             found.append(screen_of(window) | {"recent": "\n".join(words)})
     assert_alike(found)

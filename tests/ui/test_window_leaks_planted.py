@@ -71,8 +71,8 @@ def leak_a(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 def leak_b(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    def with_worth(before: Any, guide: Any, view: Any, area: str) -> Any:
-        yield from before(guide, view, area)
+    def with_worth(before: Any, presenter: Any, view: Any, area: str) -> Any:
+        yield from before(presenter, view, area)
         if area == "rivoli" and is_real(window, area):
             yield "<p>somebody</p>"
 

@@ -401,6 +401,335 @@
       <source>no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]</source>
       <translation>pas de marche forcée pour ce pion [2.1.2, 3.6, 5.5, 8.3]</translation>
     </message>
+    <message>
+      <source>Out of command</source>
+      <translation>Hors de commandement</translation>
+    </message>
+    <message>
+      <source>Has foraged</source>
+      <translation>A fourragé</translation>
+    </message>
+    <message>
+      <source>Out of supply</source>
+      <translation>Sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Has moved</source>
+      <translation>A bougé</translation>
+    </message>
+    <message>
+      <source>{side} movement begins</source>
+      <translation>Le mouvement des {side} commence</translation>
+    </message>
+    <message>
+      <source>{side} combat begins</source>
+      <translation>Le combat des {side} commence</translation>
+    </message>
+    <message>
+      <source>No hits</source>
+      <translation>Aucune touche</translation>
+    </message>
+    <message>
+      <source>{seen} known</source>
+      <translation>{seen} connus</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n dummies</source>
+      <translation>
+        <numerusform>%n leurre</numerusform>
+        <numerusform>%n leurres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{unknown} of {seen} face down</source>
+      <translation>{unknown} sur {seen} face cachée</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP</source>
+      <translation>≈{mean} PF</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP ({low}–{high})</source>
+      <translation>≈{mean} PF ({low}–{high})</translation>
+    </message>
+    <message>
+      <source>nothing hidden</source>
+      <translation>rien de caché</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n others</source>
+      <translation>
+        <numerusform>%n autre</numerusform>
+        <numerusform>%n autres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>anybody</source>
+      <translation>n’importe qui</translation>
+    </message>
+    <message>
+      <source>{area}: {seen} seen; known {known}; estimate {strength}: {guess}</source>
+      <translation>{area} : {seen} vus ; connus {known} ; estimation {strength} : {guess}</translation>
+    </message>
+    <message>
+      <source>Seen and known; the estimates are being made …</source>
+      <translation>Vu et connu ; les estimations sont en cours…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
+      <translation>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n monde imaginé compatible avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés compatibles avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Seen</source>
+      <translation>Vus</translation>
+    </message>
+    <message>
+      <source>Known</source>
+      <translation>Connus</translation>
+    </message>
+    <message>
+      <source>Strength (≈)</source>
+      <translation>Force (≈)</translation>
+    </message>
+    <message>
+      <source>May be (estimate)</source>
+      <translation>Peut être (estimation)</translation>
+    </message>
+    <message>
+      <source>{counter}: {meaning}</source>
+      <translation>{counter} : {meaning}</translation>
+    </message>
+    <message>
+      <source>choose the next area of the forced march [8.3]</source>
+      <translation>choisissez la zone suivante de la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>Hits and other markers on unseen counters are open</source>
+      <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
+    </message>
+    <message>
+      <source>What is seen of the &amp;enemy</source>
+      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
+    </message>
+    <message>
+      <source>Mist, as printed</source>
+      <translation>Brume, comme dans la règle</translation>
+    </message>
+    <message>
+      <source>Enemy counters lie face down unless they are met [3.8].</source>
+      <translation>Les pions ennemis sont face cachée tant qu’on ne les rencontre pas [3.8].</translation>
+    </message>
+    <message>
+      <source>Dummies, reconnaissance and screening as well [13.0].</source>
+      <translation>Avec leurres, reconnaissances et écrans de cavalerie [13.0].</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Découvert</translation>
+    </message>
+    <message>
+      <source>Everything is seen.</source>
+      <translation>Tout est visible.</translation>
+    </message>
+    <message>
+      <source>Rule book {edition}</source>
+      <translation>Livret {edition}</translation>
+    </message>
+    <message>
+      <source>E&amp;dition</source>
+      <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}: {date}, {phase}</source>
+      <translation>Tour {turn} sur {turns} : {date}, {phase}</translation>
+    </message>
+    <message>
+      <source>Play the &amp;French</source>
+      <translation>Jouer les &amp;Français</translation>
+    </message>
+    <message>
+      <source>against a fair opponent, enemy counters face down</source>
+      <translation>contre un adversaire loyal, pions ennemis face cachée</translation>
+    </message>
+    <message>
+      <source>as the French</source>
+      <translation>côté français</translation>
+    </message>
+    <message>
+      <source>the French are to act</source>
+      <translation>aux Français d’agir</translation>
+    </message>
+    <message>
+      <source>Play the &amp;Austrians</source>
+      <translation>Jouer les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>the relief of Mantua, the other way round</source>
+      <translation>le secours de Mantoue, vu de l’autre côté</translation>
+    </message>
+    <message>
+      <source>as the Austrians</source>
+      <translation>côté autrichien</translation>
+    </message>
+    <message>
+      <source>the Austrians are to act</source>
+      <translation>aux Autrichiens d’agir</translation>
+    </message>
+    <message>
+      <source>day {day}</source>
+      <translation>jour {day}</translation>
+    </message>
+    <message>
+      <source>day {day}, {phase}</source>
+      <translation>jour {day}, {phase}</translation>
+    </message>
+    <message>
+      <source>Marches</source>
+      <translation>Marches</translation>
+    </message>
+    <message>
+      <source>Contacts</source>
+      <translation>Contacts</translation>
+    </message>
+    <message>
+      <source>Cities</source>
+      <translation>Villes</translation>
+    </message>
+    <message>
+      <source>Reveals</source>
+      <translation>Découvertes</translation>
+    </message>
+    <message>
+      <source>Bridges</source>
+      <translation>Ponts</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>Récupération</translation>
+    </message>
+    <message>
+      <source>Learn by doing</source>
+      <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+      <source>six minutes, one battle, no settings</source>
+      <translation>six minutes, un combat, aucun réglage</translation>
+    </message>
+    <message>
+      <source>That is how the campaign is played.</source>
+      <translation>C’est ainsi que se joue la campagne.</translation>
+    </message>
+    <message>
+      <source>You have moved and taken back, marched by force, fought a battle with odds you knew before, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
+      <translation>Vous avez bougé et annulé, forcé la marche, livré un combat dont vous connaissiez les chances, poursuivi, et ouvert une route à une brigade coupée. Neuf jours de cela décident si Mantoue est secourue.</translation>
+    </message>
+    <message>
+      <source>Play the real campaign as the &amp;French</source>
+      <translation>Jouer la vraie campagne avec les &amp;Français</translation>
+    </message>
+    <message>
+      <source>The blue counters are yours. Press Tab: the first stack that can act is chosen.</source>
+      <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
+    </message>
+    <message>
+      <source>Press ←: an arrow shows the way to Ghedi, and the slip shows what it costs.</source>
+      <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, et la fiche en montre le coût.</translation>
+    </message>
+    <message>
+      <source>Press Enter, and they march.</source>
+      <translation>Appuyez sur Entrée, et ils marchent.</translation>
+    </message>
+    <message>
+      <source>Press Backspace: as long as no die has fallen, an order is taken back for nothing.</source>
+      <translation>Appuyez sur Retour arrière : tant qu’aucun dé n’est tombé, un ordre s’annule sans frais.</translation>
+    </message>
+    <message>
+      <source>General Victor is far away, at Cremona. Press Tab until he is chosen.</source>
+      <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
+      <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
+    </message>
+    <message>
+      <source>Press Enter to order the forced march. No die falls yet.</source>
+      <translation>Appuyez sur Entrée pour ordonner la marche forcée. Aucun dé ne tombe encore.</translation>
+    </message>
+    <message>
+      <source>You are asked once more. Press Enter: now the die falls, and that stands.</source>
+      <translation>On vous demande encore une fois. Appuyez sur Entrée : le dé tombe, et c’est acquis.</translation>
+    </message>
+    <message>
+      <source>The enemy holds Castiglione. Press Tab until Masséna is chosen.</source>
+      <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
+      <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
+    </message>
+    <message>
+      <source>Press Enter to march against him.</source>
+      <translation>Appuyez sur Entrée pour marcher contre lui.</translation>
+    </message>
+    <message>
+      <source>Augereau comes from the other side. Press Tab until he is chosen.</source>
+      <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press ↓ to point at Castiglione.</source>
+      <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
+    </message>
+    <message>
+      <source>Press Enter. Nobody else can move, so the battle begins.</source>
+      <translation>Appuyez sur Entrée. Personne d’autre ne peut bouger, le combat commence donc.</translation>
+    </message>
+    <message>
+      <source>Two enemy brigades hear the guns and try to come. Press Enter for each roll, until it is your turn to place hits.</source>
+      <translation>Deux brigades ennemies entendent le canon et tentent de venir. Appuyez sur Entrée pour chaque jet, jusqu’à ce que ce soit à vous de placer des touches.</translation>
+    </message>
+    <message>
+      <source>Two hits on you. The board suggests who takes them: press Enter for each.</source>
+      <translation>Deux touches pour vous. Le tableau conseille qui les subit : appuyez sur Entrée pour chacune.</translation>
+    </message>
+    <message>
+      <source>He breaks off and retreats. Press 1: your cavalry pursues.</source>
+      <translation>Il rompt et bat en retraite. Appuyez sur 1 : votre cavalerie poursuit.</translation>
+    </message>
+    <message>
+      <source>Press Enter to roll for the pursuit.</source>
+      <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
+    </message>
+    <message>
+      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press S to see supply.</source>
+      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur S pour voir le ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
+      <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
+    </message>
+    <message>
+      <source>Only hussars bar the road at Lonato. Press ↑ to point at it.</source>
+      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur ↑ pour la désigner.</translation>
+    </message>
+    <message>
+      <source>Press Enter. The hussars get out of the way.</source>
+      <translation>Appuyez sur Entrée. Les hussards s’écartent.</translation>
+    </message>
+    <message>
+      <source>Hold Ctrl and press Enter: they halt there, and the road to Salò is open again.</source>
+      <translation>Maintenez Ctrl et appuyez sur Entrée : ils s’y arrêtent, et la route de Salo est rouverte.</translation>
+    </message>
+    <message>
+      <source>Whenever you want advice, press H. Press it again and again: a nudge, the place, the counter, the move, and at last everything with odds and reasons.</source>
+      <translation>Pour un conseil, appuyez sur H. Appuyez encore et encore : une allusion, le lieu, le pion, le mouvement, et enfin tout, avec les chances et les raisons.</translation>
+    </message>
+    <message>
+      <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
+      <translation>Il peut se tromper, et le dit quand il ne peut trancher. Appuyez sur Entrée pour finir la leçon.</translation>
+    </message>
   </context>
   <context>
     <name>game</name>

@@ -19,6 +19,7 @@ class Names:
 
     def __init__(self, presenter: Presenter) -> None:
         self._places = {place.id: place.title for place in presenter.board().places}
+        self._on_map = {place.id for place in presenter.board().places if not place.box}
         self._counters = presenter.counters()
         looks = presenter.looks().looks().sides
         self._sides = {name: look.title for name, look in looks.items()}
@@ -27,6 +28,10 @@ class Names:
     def place(self, place: str) -> str:
         """Its title; empty if there is no such place."""
         return told(self._places.get(place, ""))
+
+    def is_on_map(self, place: str) -> bool:
+        """Whether it is no box beside the map."""
+        return place in self._on_map
 
     def counter(self, counter: str) -> str:
         return told(self._counters.get(counter, counter))

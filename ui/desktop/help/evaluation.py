@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.desktop.board.naming import side_title
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
@@ -43,10 +42,10 @@ class EvaluationBar(QWidget):
         metrics = self.fontMetrics()
         return QSize(metrics.averageCharWidth() * LETTERS_WIDE, metrics.height() + 8)
 
-    def show_chance(self, side: str, colour: QColor, chance: float, margin: float) -> None:
+    def show_chance(self, title: str, colour: QColor, chance: float, margin: float) -> None:
         self._colour, self.chance = colour, chance
         percent = f"{whole_percent(chance)} ±{margin * 100:.0f}"
-        self._say(tr("{side} to win: {chance}", side=side_title(side), chance=percent))
+        self._say(tr("{side} to win: {chance}", side=title, chance=percent))
 
     def show_nothing(self, words: str) -> None:
         self.chance = None
@@ -145,6 +144,8 @@ class Evaluation(QObject):
             return
         best = answer["hint"]["candidates"][0]
         low, high = best["interval"]
-        side = self._window.table.rules.seats[self._window.table.seat]
-        colour = paints_for(self._window.table.rules).side(side).arrow
-        self.bar.show_chance(side, colour, best["chance"], (high - low) / 2)
+        table = self._window.table
+        side = table.rules.seats[table.seat]
+        colour = paints_for(table.rules).side(side).arrow
+        title = table.names.side(side)
+        self.bar.show_chance(title, colour, best["chance"], (high - low) / 2)

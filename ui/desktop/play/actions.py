@@ -31,7 +31,6 @@ from ui.desktop.screens.recent import recent_games
 from ui.desktop.settings.key_settings import KeySettings, load_keys
 from ui.desktop.style.language import later, tr
 from ui.desktop.style.mnemonics import give_mnemonics
-from ui.desktop.table.opening import GAME
 from ui.desktop.table.table import Table
 
 if TYPE_CHECKING:
@@ -182,7 +181,7 @@ class PlayActions:
 
     def _fill_recent(self) -> None:
         self.recent.clear()
-        for game in recent_games(GAME):
+        for game in recent_games():
             action = self.recent.addAction(game.words)
             action.setEnabled(not game.is_finished)
             action.triggered.connect(

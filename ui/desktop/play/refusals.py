@@ -79,6 +79,12 @@ def unless_at_rest(now: Now) -> str:
     return tr("Wait until the computer has moved.")
 
 
+def without_editor(now: Now) -> str:
+    if now.table is not None and now.table.door.editor() is None:
+        return tr("This game has no what-if board.")
+    return unless_at_rest(now)
+
+
 def without_undo(now: Now) -> str:
     if now.table is None or now.table.may_undo:
         return without_table(now)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from solitaire.game import Game
-from ui.common.chosen_game import game_with_map
+from solitaire.registry import game_named
+from ui.common.chosen_game import first_shown
 from ui.common.failures import Failure
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import MapExportDialog
@@ -42,11 +43,12 @@ def export_map(window: PlayWindow) -> MapExportDialog:
 
 
 def _game(window: PlayWindow) -> Game:
-    return game_with_map(None) if window.table is None else window.table.door
+    return game_named(first_shown()) if window.table is None else window.table.door
 
 
 def watch(window: PlayWindow) -> None:
+    game = window.welcome.game.name if window.table is None else window.table.rules.name
     try:
-        window.demo = demo_opening.watch(window)
+        window.demo = demo_opening.watch(window, game)
     except Failure as failure:
         window.say_trouble(sentence(failure))

@@ -57,7 +57,7 @@ from ui.desktop.style.file_trouble import sentence
 from ui.desktop.style.icon import window_icon
 from ui.desktop.style.language import tr
 from ui.desktop.style.screen_fit import open_fitting
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import HUMAN
 
@@ -344,7 +344,7 @@ class ReviewWindow(QMainWindow):
             )
             return None
         try:
-            path = branch(self.replay, self.index, Wish(side))
+            path = branch(self.replay, self.index, NewGame(side, game=self.replay.rules.name))
         except Failure as failure:
             self.say_trouble(sentence(failure))
             return None

@@ -27,6 +27,7 @@ class FirstChoice(QPushButton):
         self.heading = QLabel(text, self)
         self.heading.setBuddy(self)
         self.key_cap = KeyCap(self.key, self)
+        self.key_cap.setVisible(bool(self.key))
         self.description = QLabel(description, self)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(14, 8, 14, 8)

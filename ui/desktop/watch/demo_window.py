@@ -30,6 +30,7 @@ from solitaire.registry import game_of
 from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import copy_record, new_path
+from ui.desktop.board.naming import Names
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.combat.calculator import OddsDialog
@@ -363,7 +364,10 @@ class DemoWindow(QMainWindow):
         if self.situation_dock.isVisible():
             views = show.film.shots[show.shown].views
             seats = range(len(views)) if show.viewpoint is None else (show.viewpoint,)
-            told = [line for seat in seats for line in situation_lines(views[seat])]
+            presenter = show.film.presenter
+            names, told = Names(presenter), []
+            for seat in seats:
+                told += situation_lines(presenter.picture([views[seat]]), names)
             self.situation_dock.show_lines([*belief_lines(show.film, self._judgements()), *told])
 
     def show_captions(self) -> None:

@@ -15,6 +15,7 @@ from solitaire.games.castiglione.present.names import (
     bridge_id,
     counter_title,
     side_title,
+    spoken,
 )
 from solitaire.games.castiglione.rules.sequence import PHASES
 from solitaire.games.castiglione.staff.victory import VictoryReport, victory_points
@@ -365,5 +366,5 @@ def lines(view: View, clock: Clock) -> tuple[Text, ...]:
             date=clock.date,
             phase=clock.phase,
         ),
-        *(verbatim(line) for line in facts),
+        *map(spoken, facts),
     )

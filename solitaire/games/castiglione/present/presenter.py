@@ -11,15 +11,21 @@ from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.present import beliefs, offers, overlays, periods, picture
+from solitaire.games.castiglione.present.area_lines import place_lines
 from solitaire.games.castiglione.present.board import the_board
+from solitaire.games.castiglione.present.estimates import estimate_table
 from solitaire.games.castiglione.present.names import counter_titles
-from solitaire.presenting.board import Board, CounterId
+from solitaire.games.castiglione.present.option_words import option_words
+from solitaire.games.castiglione.present.side_words import SIDE_WORDS, moment
+from solitaire.presenting.board import Board, CounterId, PlaceId
+from solitaire.presenting.estimates import EstimateTable, Intelligence
 from solitaire.presenting.looks import AllLooks, read_looks
 from solitaire.presenting.offers import Command, Offer
+from solitaire.presenting.options import OptionWords
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Picture
-from solitaire.presenting.presenter import Beliefs, Presenter
-from solitaire.protocol import Decide
+from solitaire.presenting.presenter import Beliefs, Presenter, SideWords
+from solitaire.protocol import Decide, Option
 from solitaire.text import Text
 
 
@@ -56,6 +62,21 @@ class CastiglionePresenter(Presenter):
 
     def beliefs(self, view: View, notes: Sequence[Any], shares: Sequence[float]) -> Beliefs:
         return beliefs.beliefs(view, notes, shares)
+
+    def moment(self, heading: Sequence[str]) -> Text:
+        return moment(heading)
+
+    def side_words(self, side: str) -> SideWords:
+        return SIDE_WORDS[side]
+
+    def option_words(self, option: Option) -> OptionWords:
+        return option_words(option)
+
+    def estimates(self, found: Intelligence) -> EstimateTable:
+        return estimate_table(found)
+
+    def place_lines(self, view: View, place: PlaceId) -> Sequence[Text]:
+        return place_lines(view, place)
 
     def overlays(self) -> Sequence[OverlayChoice]:
         return overlays.OVERLAYS
