@@ -119,15 +119,29 @@ class Geography:
 
     @cached_property
     def neighbours(self) -> Mapping[PlaceId, tuple[PlaceId, ...]]:
-        """By links; in a field of hexes those that share an edge, roads or not."""
         found: dict[PlaceId, list[PlaceId]] = {place.id: [] for place in self.board.places}
-        pairs = [(link.a, link.b) for link in self.board.links]
+        for link in self.board.links:
+            found[link.a].append(link.b)
+            found[link.b].append(link.a)
         if self.board.plan == "hexes":
-            pairs = _sharing_an_edge(self.on_map)
-        for a, b in pairs:
-            found[a].append(b)
-            found[b].append(a)
-        return {name: tuple(others) for name, others in found.items()}
+            for one, other in self._touching():
+                found[one].append(other)
+        return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
+
+    def _touching(self) -> list[tuple[PlaceId, PlaceId]]:
+        """Each pair of hexes beside each other, both ways round."""
+        reach = self._nearest_two() * _BESIDE
+        return [
+            (one.id, other.id)
+            for one in self.on_map
+            for other in self.on_map
+            if one is not other and _apart(one.at, other.at) <= reach
+        ]
+
+    def _nearest_two(self) -> float:
+        """How far the first hex is from the one that is nearest to it."""
+        first = self.on_map[0]
+        return min((_apart(first.at, one.at) for one in self.on_map[1:]), default=0.0)
 
     @cached_property
     def reading_order(self) -> tuple[PlaceId, ...]:
@@ -165,10 +179,5 @@ class Geography:
         ).id
 
 
-def _sharing_an_edge(places: Sequence[Place]) -> list[tuple[PlaceId, PlaceId]]:
-    """Pairs of places with an edge of their outlines in common."""
-    by_edge: dict[frozenset[XY], list[PlaceId]] = {}
-    for place in places:
-        for edge in zip(place.outline, (*place.outline[1:], *place.outline[:1]), strict=True):
-            by_edge.setdefault(frozenset(edge), []).append(place.id)
-    return [(there[0], there[1]) for there in by_edge.values() if len(there) == 2]
+def _apart(one: XY, other: XY) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
