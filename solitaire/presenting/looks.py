@@ -30,6 +30,8 @@ class SideLook:
     flag_is_upright: bool = False
     """Stripes stand side by side instead of one above the other."""
     cockade: tuple[str, ...] = ()
+    army: Text = NOTHING
+    """Those who fight for it, if they are not called as the side is: "Austrians"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ def _side(key: str, one: Mapping[str, Any]) -> SideLook:
         tuple(one.get("flag", (one["colour"],))),
         one.get("flag_stripes") == "upright",
         tuple(one.get("cockade", ())),
+        verbatim(one.get("army", one.get("title", key))),
     )
 
 

@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtGui import QImage
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.registry import game_of
 from tests.ui.window_worlds import AUSTRIAN, worlds
 from ui.desktop.board.boxes import boxes
-from ui.desktop.board.boxes_items import boxes_words
+from ui.desktop.board.boxes_items import boxes_words, range_words
 from ui.desktop.board.counters import (
     FAR,
     NEAR,
@@ -27,7 +28,6 @@ from ui.desktop.board.stacks.items import _tool_tip
 from ui.desktop.board.stacks.stacks import Card, counted_lines, piles
 from ui.desktop.help.books import _PLAYING
 from ui.desktop.intelligence.inspector import area_paragraphs
-from ui.desktop.play.points_words import points_note, range_words
 
 pytestmark = pytest.mark.ui
 MANY = Card(Face("french", BACK), suspicion="1 of 13")
@@ -78,7 +78,7 @@ def test_range_of_victory_points_is_explained_where_it_stands(qapp: object) -> N
     view = RULES.view(worlds()[0], AUSTRIAN)
     bounds = [victory_points(RULES.board, view).points(side) for side in (0, 1)]
     is_open = all(fewest == most for fewest, most in bounds)
-    assert (points_note(view) == "") == is_open
+    assert (PRESENTER.picture([view]).banner_note == "") == is_open
     assert "the least and the most" in range_words(3, 7)
     words = "\n".join(boxes_words(replace(boxes(RULES.board, view), points=((3, 7), (0, 0)))))
     assert "3 to 7, the least and the most: counters that lie face down decide it" in words

@@ -14,7 +14,6 @@ from ui.desktop.board.counters import paint_card
 from ui.desktop.board.items import paint_city, paint_flag
 from ui.desktop.board.naming import side_title
 from ui.desktop.board.stacks.stacks import Card
-from ui.desktop.play.points_words import range_words
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 
@@ -256,3 +255,11 @@ def _text(
     painter.setPen(theme.INK)
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def range_words(fewest: int, most: int) -> str:
+    return tr(
+        "{fewest} to {most}, the least and the most: counters that lie face down decide it",
+        fewest=fewest,
+        most=most,
+    )

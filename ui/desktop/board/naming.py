@@ -20,7 +20,9 @@ class Names:
     def __init__(self, presenter: Presenter) -> None:
         self._places = {place.id: place.title for place in presenter.board().places}
         self._counters = presenter.counters()
-        self._sides = {name: look.title for name, look in presenter.looks().looks().sides.items()}
+        sides = presenter.looks().looks().sides
+        self._sides = {name: look.title for name, look in sides.items()}
+        self._armies = {name: look.army for name, look in sides.items()}
 
     def place(self, place: str) -> str:
         """Its title; empty if there is no such place."""
@@ -28,6 +30,9 @@ class Names:
 
     def counter(self, counter: str) -> str:
         return told(self._counters.get(counter, counter))
+
+    def army(self, side: str) -> str:
+        return told(self._armies.get(side) or side.capitalize())
 
     def side(self, side: str) -> str:
         return told(self._sides.get(side) or side.capitalize())

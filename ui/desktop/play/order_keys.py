@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-from solitaire.presenting.offers import Offer
+from solitaire.presenting.offers import Command, Offer
 from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.offers import beginners
@@ -81,11 +81,14 @@ class OrderKeys:
         else:
             self._window.pointing.begin(movers)
 
-    def begin_with(self, tags: Collection[str]) -> None:
-        """To the orders of these kinds, which only a unit under way can be given."""
-        if self._window.orders.go_to(tags, self._cursor):
+    def follow(self, command: Command) -> None:
+        """To the next of its kinds in the list; Enter gives it. Some need a unit under way."""
+        if self._window.orders.go_to(command.tags, self._cursor):
             self._say_at_hand()
-            return
+        elif command.needs_unit:
+            self._begin_with(command.tags)
+
+    def _begin_with(self, tags: Collection[str]) -> None:
         at_hand = self._window.picking.current
         movers = [one for one in self._movers() if one == at_hand] or self._movers()
         if self._under_way():
@@ -105,16 +108,6 @@ class OrderKeys:
             self._say(tr("{unit} can be given no order of that kind here.", unit=name))
 
         return then
-
-    # -- to an order of a kind --------------------------------------------------------------------
-
-    def go_to(self, tags: Collection[str]) -> None:
-        """To the next of these kinds in the list; Enter gives it."""
-        if self._window.orders.go_to(tags, self._cursor):
-            self._say_at_hand()
-
-    def scout(self) -> None:
-        self.go_to(("scout",))
 
     def _say_at_hand(self) -> None:
         offer = self._window.orders.current

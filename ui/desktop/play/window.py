@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from ai.engine.client import OUR_ENGINE
 from solitaire.presenting.offers import Offer
-from solitaire.registry import game_named, game_of
+from solitaire.registry import game_named
 from ui.common.failures import Failure
 from ui.common.saves import OpenGame
 from ui.desktop.board.board import MapBoard
@@ -91,6 +91,7 @@ from ui.desktop.table.opening import (
     open_game,
     sitters_of,
 )
+from ui.desktop.table.sight import Sight
 from ui.desktop.table.table import CURTAIN, PERSON, Table
 from ui.desktop.watch.demo_window import DemoWindow
 
@@ -124,7 +125,7 @@ class PlayWindow(DialogsOfPlay):
         self.sitting = Sitting()
         self.bad_end = bad_end()
         """How the last sitting ended; nothing once a game is open."""
-        self.guide = game_of(game_named(GAME).rules()).guide()
+        self._know_game()
         self.engine_command = tuple(command)
         self.board = MapBoard(self)
         self.prompt = PromptBar()
@@ -164,6 +165,12 @@ class PlayWindow(DialogsOfPlay):
         self.show_welcome()
 
     # -- building ---------------------------------------------------------------------------------
+
+    def _know_game(self) -> None:
+        self.door = game_named(GAME)
+        self.guide = self.door.guide()
+        self.sight = Sight(self.door)
+        self.presenter, self.names = self.sight.presenter, self.sight.names
 
     def _add_extras(self) -> None:
         """Buttons of the bar for questions of their own."""

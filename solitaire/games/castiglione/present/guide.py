@@ -23,6 +23,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.topics import TOPICS, TRAVELS
 from solitaire.games.castiglione.staff import intelligence as staff_intelligence
 from solitaire.games.castiglione.staff import notes as staff_notes
+from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     DUMMY,
@@ -371,6 +372,9 @@ class CastiglioneGuide(Guide):
         self, view: View, worlds: Sequence[Any], shares: Sequence[float]
     ) -> Sequence[Estimate]:
         return staff_intelligence.estimates(self._board, view, worlds, shares)
+
+    def dice_of_orders(self, events: Sequence[Event], seat: Seat) -> Sequence[Event]:
+        return dice_of_orders(events, seat)
 
     def opens_phase(self, event: Event) -> bool:
         assert isinstance(event, Happened), event
