@@ -2671,7 +2671,7 @@
       <translation>Situation</translation>
     </message>
     <message>
-      <source>Nobody at {place} may begin a move now.</source>
+      <source>No unit at {place} can start a move now.</source>
       <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>

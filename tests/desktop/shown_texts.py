@@ -17,7 +17,7 @@ from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
 from ui.desktop.board.boxes import boxes
 from ui.desktop.board.boxes_items import boxes_words
-from ui.desktop.board.naming import titled
+from ui.desktop.board.naming import Names, titled
 from ui.desktop.board.overlays import overlays
 from ui.desktop.board.overlays.marks import Plan, Question
 from ui.desktop.board.stacks.stacks import piles
@@ -154,7 +154,7 @@ def _ask_staff(view: View, rng: Random) -> None:
         counter = board.counter_names[rng.choice(own)]
         foresight = game_of(RULES).adjutant().foresee(view, [counter], area)
         if foresight is not None:
-            foresight_lines(foresight)
+            foresight_lines(foresight, Names(PRESENTER))
     situation_lines(view)
     for area in rng.sample(list(board.area_names), 3):
         list(area_paragraphs(game_of(RULES).guide(), view, area))

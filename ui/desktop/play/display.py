@@ -6,13 +6,14 @@ Everything comes from the table's view of the seat shown; behind the curtain not
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
-from ui.desktop.board.naming import side_title, titled
+from ui.desktop.board.naming import titled
 from ui.desktop.play.panel_list import Moment
 from ui.desktop.play.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words import nodes_to_think, strip_words, targets
@@ -242,7 +243,7 @@ class Display(QObject):
         table = self._window.table
         if table is None or table.waits_for != COMPUTER:
             return
-        who = side_title(table.rules.seats[table.at_work])
+        who = table.names.side(table.rules.seats[table.at_work])
         nodes = report.get("report", {}).get("nodes", 0)
         phase = told(table.session.heading[-1])
         words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
@@ -260,7 +261,8 @@ class Display(QObject):
         for entry in window.panel_entries:
             entry.clear(getattr(window, entry.name))
         window.prompt.show_message("")
-        window.curtain.draw(table.rules.seats[table.seat], lambda: news_while_away(table))
+        side, news = table.rules.seats[table.seat], partial(news_while_away, table)
+        window.curtain.draw(side, table.seat_name(), news)
         window.pages.setCurrentWidget(window.curtain)
         window.curtain.button.setFocus()
         window.setWindowTitle("Campagna")

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from solitaire.presenting.offers import Command, Offer
-from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.offers import beginners
 from ui.desktop.style.language import told, tr
@@ -104,7 +103,7 @@ class OrderKeys:
                 self._say_at_hand()
                 return
             self._window.undo()
-            name = counter_titles()[unit]
+            name = self._window.names.counter(unit)
             self._say(tr("{unit} can be given no order of that kind here.", unit=name))
 
         return then
@@ -151,5 +150,5 @@ class OrderKeys:
         return chances_words(found) if found is not None else ""
 
     def _say_no_way(self, area: str) -> None:
-        place = area_titles()[area]
+        place = self._window.names.place(area)
         self._say(tr("No road leads that way from {place}.", place=place))

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from ui.desktop.board.naming import side_title
 from ui.desktop.screens.first_choice import flag
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
@@ -57,12 +56,12 @@ class Curtain(QWidget):
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 
-    def draw(self, side: str, news: Callable[[], Sequence[str]] | None = None) -> None:
+    def draw(self, side: str, title: str, news: Callable[[], Sequence[str]] | None = None) -> None:
         """Before the person of this side; `news` is asked once somebody says to be that person."""
         self._side, self._news = side, news
         self.list.clear()
         self.list.setVisible(False)
-        pixels, title = self.fontInfo().pixelSize(), side_title(side)
+        pixels = self.fontInfo().pixelSize()
         self.picture.setPixmap(flag(side, pixels * FLAG_SCALE))
         self.heading.setFont(theme.font("serif", pixels * HEADING_SCALE, QFont.Weight.DemiBold))
         self.heading.setText(tr("The {side} side is asked.", side=title))

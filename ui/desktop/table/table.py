@@ -21,7 +21,6 @@ from solitaire.registry import game_of
 from solitaire.session import UndoAnswer, UndoRefused
 from ui.common.chronicle import SeatChronicle
 from ui.common.saves import OpenGame
-from ui.desktop.board.naming import side_title
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.computers import Computers
 from ui.desktop.table.habits import Habits, Rolls
@@ -181,7 +180,7 @@ class Table(QObject):
         return self._chronicles[self.seat].take_news()
 
     def seat_name(self) -> str:
-        return side_title(self.rules.seats[self.seat])
+        return self.names.side(self.rules.seats[self.seat])
 
     @property
     def helps(self) -> Sequence[str]:

@@ -16,6 +16,7 @@ from solitaire.games.castiglione.present.names import (
     counter_title,
     side_title,
 )
+from solitaire.games.castiglione.present.picture import key_of
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.offers import Command, Offer, Role
@@ -81,7 +82,7 @@ def capital_text(words: Text) -> Text:
 
 
 def _counter(view: View, ply: Ply, kind: int) -> CounterId:
-    return RULES.board.counter_names[ply.first] if kind == plies.COUNTER else ""
+    return key_of(view, ply.first) if kind == plies.COUNTER else ""
 
 
 def _goals(ply: Ply, kind: int) -> tuple[PlaceId, ...]:

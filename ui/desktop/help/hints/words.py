@@ -124,7 +124,9 @@ class HintStory:
     def unit(self) -> str:
         if self.offer is None or not self.offer.counter:
             return ""
-        return counter_titles()[self.offer.counter]
+        title = counter_titles().get(self.offer.counter)
+        face = shown_by(game_of(RULES)).picture([self.view]).face_of(self.offer.counter)
+        return title or (told(face.title) if face is not None else "")
 
     def _first_march(self) -> tuple[str, ...] | None:
         """Of the first candidate, if it begins with an own one."""
