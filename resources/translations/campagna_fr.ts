@@ -144,6 +144,10 @@
       <translation>Autrichiens</translation>
     </message>
     <message>
+      <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
+      <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
+    </message>
+    <message>
       <source>printed {numbers}</source>
       <translation>imprimé {numbers}</translation>
     </message>
@@ -2179,12 +2183,8 @@
       <translation>Peut être (estimation)</translation>
     </message>
     <message>
-      <source>As the &amp;French</source>
-      <translation>Vu par les &amp;Français</translation>
-    </message>
-    <message>
-      <source>As the &amp;Austrians</source>
-      <translation>Vu par les &amp;Autrichiens</translation>
+      <source>As the {side}</source>
+      <translation>Vu par les {side}</translation>
     </message>
     <message>
       <source>Re&amp;cent games</source>
@@ -2287,42 +2287,6 @@
       <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
     </message>
     <message>
-      <source>&amp;Plain map</source>
-      <translation>Carte n&amp;ue</translation>
-    </message>
-    <message>
-      <source>&amp;Supply</source>
-      <translation>&amp;Ravitaillement</translation>
-    </message>
-    <message>
-      <source>&amp;Command</source>
-      <translation>&amp;Commandement</translation>
-    </message>
-    <message>
-      <source>&amp;Reach</source>
-      <translation>&amp;Portée de marche</translation>
-    </message>
-    <message>
-      <source>Sound of the &amp;guns</source>
-      <translation>Marche au ca&amp;non</translation>
-    </message>
-    <message>
-      <source>&amp;Threats</source>
-      <translation>&amp;Menaces</translation>
-    </message>
-    <message>
-      <source>What the &amp;enemy knows</source>
-      <translation>Ce que sait l’&amp;ennemi</translation>
-    </message>
-    <message>
-      <source>&amp;Intelligence</source>
-      <translation>Rensei&amp;gnement</translation>
-    </message>
-    <message>
-      <source>&amp;Victory points</source>
-      <translation>Points de &amp;victoire</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -2355,10 +2319,6 @@
       <translation>Consignes per&amp;manentes…</translation>
     </message>
     <message>
-      <source>Nobody can begin a move now.</source>
-      <translation>Personne ne peut se mettre en marche maintenant.</translation>
-    </message>
-    <message>
       <source>&amp;Undo</source>
       <translation>&amp;Annuler</translation>
     </message>
@@ -2373,30 +2333,6 @@
     <message>
       <source>&amp;Move</source>
       <translation>&amp;Marcher</translation>
-    </message>
-    <message>
-      <source>&amp;Forced march</source>
-      <translation>Marche &amp;forcée</translation>
-    </message>
-    <message>
-      <source>No forced march can be ordered now.</source>
-      <translation>Aucune marche forcée ne peut être ordonnée maintenant.</translation>
-    </message>
-    <message>
-      <source>&amp;Bridge: destroy or repair</source>
-      <translation>&amp;Pont : détruire ou réparer</translation>
-    </message>
-    <message>
-      <source>No bridge can be worked on now.</source>
-      <translation>Aucun pont ne peut être détruit ni réparé maintenant.</translation>
-    </message>
-    <message>
-      <source>Reco&amp;nnaissance</source>
-      <translation>Reco&amp;nnaissance</translation>
-    </message>
-    <message>
-      <source>No reconnaissance can be ordered now.</source>
-      <translation>Aucune reconnaissance ne peut être ordonnée maintenant.</translation>
     </message>
     <message>
       <source>F&amp;ilter the orders</source>
@@ -2471,22 +2407,6 @@
       <translation>Résoudre tout le co&amp;mbat</translation>
     </message>
     <message>
-      <source>Re&amp;treat</source>
-      <translation>Se re&amp;tirer</translation>
-    </message>
-    <message>
-      <source>There is nothing to retreat from now.</source>
-      <translation>Il n’y a rien dont se retirer maintenant.</translation>
-    </message>
-    <message>
-      <source>&amp;Fight on</source>
-      <translation>Continuer le com&amp;bat</translation>
-    </message>
-    <message>
-      <source>Nobody is asked to fight on now.</source>
-      <translation>Personne ne doit continuer le combat maintenant.</translation>
-    </message>
-    <message>
       <source>&amp;Details of the odds</source>
       <translation>&amp;Détail des probabilités</translation>
     </message>
@@ -2541,6 +2461,10 @@
     <message>
       <source>&amp;Reset layout</source>
       <translation>Réta&amp;blir la disposition</translation>
+    </message>
+    <message>
+      <source>Plain map</source>
+      <translation>Carte nue</translation>
     </message>
     <message>
       <source>&amp;Help on what is asked</source>
@@ -2747,7 +2671,7 @@
       <translation>Situation</translation>
     </message>
     <message>
-      <source>Nobody at {place} may begin a move now.</source>
+      <source>No unit at {place} can start a move now.</source>
       <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
@@ -2800,18 +2724,6 @@
     <message>
       <source>A forced march there cannot be declared now.</source>
       <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
-    </message>
-    <message>
-      <source>points {shown}</source>
-      <translation>points {shown}</translation>
-    </message>
-    <message>
-      <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
-      <translation>Points {ranges} : le moins et le plus ; des pions face cachée en décident.</translation>
-    </message>
-    <message>
-      <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
-      <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -2885,14 +2797,6 @@
       <translation>F1 explique · ? toutes les touches</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the last order back</source>
-      <translation>Ctrl+Z annule le dernier ordre</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes back: {order}</source>
-      <translation>Ctrl+Z annule : {order}</translation>
-    </message>
-    <message>
       <source>Nothing to take back yet</source>
       <translation>Rien à annuler encore</translation>
     </message>
@@ -2905,8 +2809,24 @@
       <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
     </message>
     <message>
+      <source>No undo. The game is over.</source>
+      <translation>Pas de retour. La partie est finie.</translation>
+    </message>
+    <message>
+      <source>No undo. That choice showed something that was not known before.</source>
+      <translation>Pas de retour. Ce choix a révélé quelque chose d’inconnu jusque-là.</translation>
+    </message>
+    <message>
       <source>No undo. {why}</source>
       <translation>Pas de retour. {why}</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the last order back</source>
+      <translation>Ctrl+Z annule le dernier ordre</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes back: {order}</source>
+      <translation>Ctrl+Z annule : {order}</translation>
     </message>
     <message>
       <source>No game is open.</source>
@@ -2935,6 +2855,10 @@
     <message>
       <source>Nothing was taken back.</source>
       <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+      <source>No one can begin a move now.</source>
+      <translation>Personne ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
       <source>Go on (Enter)</source>
@@ -2983,22 +2907,6 @@
     <message>
       <source>First answer what is asked.</source>
       <translation>Répondez d’abord à ce qui est demandé.</translation>
-    </message>
-    <message>
-      <source>Turn {turn} of {turns}, {date}</source>
-      <translation>Tour {turn} sur {turns}, {date}</translation>
-    </message>
-    <message>
-      <source>initiative {side}</source>
-      <translation>initiative : {side}</translation>
-    </message>
-    <message>
-      <source>Mantua besieged</source>
-      <translation>Mantoue assiégée</translation>
-    </message>
-    <message>
-      <source>Mantua liberated</source>
-      <translation>Mantoue libérée</translation>
     </message>
     <message>
       <source>NOT SAVED</source>
@@ -3090,6 +2998,14 @@
     <message>
       <source>&amp;Close</source>
       <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+      <source>As the &amp;French</source>
+      <translation>Vu par les &amp;Français</translation>
+    </message>
+    <message>
+      <source>As the &amp;Austrians</source>
+      <translation>Vu par les &amp;Autrichiens</translation>
     </message>
     <message>
       <source>&amp;Everything</source>

@@ -174,6 +174,10 @@ class Guide:
         """A few sentences on what is asked, with rule numbers."""
         return ""
 
+    def dice_of_orders(self, events: Sequence[Event], seat: Seat) -> Sequence[Event]:
+        """Those that tell a seat what dice made of its own orders."""
+        return ()
+
     def situation(self, view: Any) -> str:
         """What the present question is about: who moves, which combat. A sentence or nothing."""
         return ""

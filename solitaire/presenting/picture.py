@@ -135,6 +135,8 @@ class Clock:
     phase: Text
     notes: tuple[Text, ...] = ()
     """What else everybody knows of the turn: who has the initiative."""
+    side: str = ""
+    """Whose phase it is, if its title says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,8 @@ class Picture:
     cards: tuple[Card, ...] = ()
     banner: tuple[Text, ...] = ()
     """The strip on top: what everybody at the table knows."""
+    banner_note: Text = NOTHING
+    """What a figure of the banner means, where it needs to be said."""
     lines: tuple[Text, ...] = ()
     """The open facts of the position, a sentence each, before the stacks."""
 

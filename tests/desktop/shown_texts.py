@@ -159,7 +159,7 @@ def _ask_staff(view: View, rng: Random) -> None:
         counter = board.counter_names[rng.choice(own)]
         foresight = game_of(RULES).adjutant().foresee(view, [counter], area)
         if foresight is not None:
-            foresight_lines(foresight)
+            foresight_lines(foresight, Names(PRESENTER))
     situation_lines(PRESENTER.picture([view]), Names(PRESENTER))
     for area in rng.sample(list(board.area_names), 3):
         list(area_paragraphs(PRESENTER, view, area))

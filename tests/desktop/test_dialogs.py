@@ -91,7 +91,7 @@ def test_no_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
     }
     widget = shown(qtbot, widgets[name]())
     if isinstance(widget, Curtain):
-        widget.draw("austrian")
+        widget.draw("austrian", "Austrian")
     if not isinstance(widget, QDialog):
         widget.resize(1024, 650)  # what the smallest window leaves
     QApplication.processEvents()

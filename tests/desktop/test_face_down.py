@@ -27,7 +27,6 @@ from ui.desktop.board.stacks.items import _tool_tip
 from ui.desktop.board.words import counted_lines
 from ui.desktop.help.books import _PLAYING
 from ui.desktop.intelligence.inspector import area_paragraphs
-from ui.desktop.play.points_words import points_note
 from ui.desktop.style.paints import paints_of
 
 pytestmark = pytest.mark.ui
@@ -81,7 +80,7 @@ def test_range_of_victory_points_is_explained_where_it_stands(qapp: object) -> N
     view = RULES.view(worlds()[0], AUSTRIAN)
     bounds = [victory_points(RULES.board, view).points(side) for side in (0, 1)]
     is_open = all(fewest == most for fewest, most in bounds)
-    assert (points_note(view) == "") == is_open
+    assert (PRESENTER.picture([view]).banner_note == "") == is_open
     cards = {card.id: card for card in PRESENTER.picture([view]).cards}
     for (fewest, most), line in zip(bounds, cards["points"].lines, strict=True):
         told = f"{fewest} to {most}, the least and the most: counters that lie face down decide it"

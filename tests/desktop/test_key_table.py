@@ -239,7 +239,7 @@ ROWS = [
     Row(("Esc", "Esc", "2"), under_way("gummer")),
     # What cannot be done now is said
     Row(("R",), says("nothing to retreat from")),
-    Row(("F",), says("Nobody is asked to fight on")),
+    Row(("F",), says("No one is asked to fight on")),
     Row(("Shift+Return",), says("No combat is being fought")),
     Row(("Ctrl+Shift+Return",), says("No combat is being fought")),
     Row(("Ctrl+D",), says("not thinking")),

@@ -15,7 +15,7 @@ from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present import overlays as overlays_asked
 from solitaire.presenting.adjutant import March
-from solitaire.session import Session
+from solitaire.session import Session, UndoAnswer
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
 from ui.desktop.board.stacks.items import StackItem
@@ -122,7 +122,7 @@ def leak_g(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 def leak_h(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    patch.setattr(table.Table, "undo_refusal_by_pieces", lambda self: iter(("",)))
+    patch.setattr(table.Table, "undo_answer_by_pieces", lambda self: iter((UndoAnswer.FREE,)))
     patch.setattr(Session, "_worlds_apart", lambda self, seat: iter(()))
 
 

@@ -303,6 +303,42 @@
       <translation>choisissez où le chef prend le commandement [14.1, 14.3]</translation>
     </message>
     <message>
+      <source>&amp;Forced march</source>
+      <translation>Marche &amp;forcée</translation>
+    </message>
+    <message>
+      <source>No forced march can be ordered now.</source>
+      <translation>Aucune marche forcée ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Bridge: destroy or repair</source>
+      <translation>&amp;Pont : détruire ou réparer</translation>
+    </message>
+    <message>
+      <source>No bridge can be worked on now.</source>
+      <translation>Aucun pont ne peut être détruit ni réparé maintenant.</translation>
+    </message>
+    <message>
+      <source>Reco&amp;nnaissance</source>
+      <translation>Reco&amp;nnaissance</translation>
+    </message>
+    <message>
+      <source>No reconnaissance can be ordered now.</source>
+      <translation>Aucune reconnaissance ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>Re&amp;treat</source>
+      <translation>Se re&amp;tirer</translation>
+    </message>
+    <message>
+      <source>There is nothing to retreat from now.</source>
+      <translation>Il n’y a rien dont se retirer maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Fight on</source>
+      <translation>Continuer le com&amp;bat</translation>
+    </message>
+    <message>
       <source>No one is asked to fight on now.</source>
       <translation>Personne ne doit continuer le combat maintenant.</translation>
     </message>
@@ -344,6 +380,30 @@
     <message>
       <source>{fewest}–{most}</source>
       <translation>{fewest}–{most}</translation>
+    </message>
+    <message>
+      <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
+      <translation>Points {ranges} : le moins et le plus ; des pions face cachée en décident.</translation>
+    </message>
+    <message>
+      <source>Mantua besieged</source>
+      <translation>Mantoue assiégée</translation>
+    </message>
+    <message>
+      <source>Mantua liberated</source>
+      <translation>Mantoue libérée</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}, {date}</source>
+      <translation>Tour {turn} sur {turns}, {date}</translation>
+    </message>
+    <message>
+      <source>initiative {side}</source>
+      <translation>initiative : {side}</translation>
+    </message>
+    <message>
+      <source>points {shown}</source>
+      <translation>points {shown}</translation>
     </message>
     <message>
       <source>They are in {area} already.</source>

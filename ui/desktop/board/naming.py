@@ -36,12 +36,11 @@ class Names:
     def counter(self, counter: str) -> str:
         return told(self._counters.get(counter, counter))
 
+    def army(self, side: str) -> str:
+        return told(self._armies.get(side) or side.capitalize())
+
     def side(self, side: str) -> str:
         return told(self._sides.get(side) or side.capitalize())
-
-    def army(self, side: str) -> str:
-        """For "the ..." in a sentence."""
-        return told(self._armies.get(side) or side.capitalize())
 
 
 def side_title(side: str) -> str:

@@ -5,10 +5,11 @@ What is offered is asked of the table; no rule is here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ui.desktop.style.language import tr
+from solitaire.presenting.offers import Command, Offer, Role
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import (
     COMPUTER,
     LOOK,
@@ -24,14 +25,14 @@ class Now:
     """What an action is asked about."""
 
     table: Table | None
-    verbs: frozenset[str]
-    """Of the choices that the person is offered."""
+    offers: Sequence[Offer]
+    """What the person may choose."""
 
 
 def now_at(table: Table | None) -> Now:
     if table is None or table.waits_for != PERSON:
-        return Now(table, frozenset())
-    return Now(table, frozenset(one.tag for one in table.offers()))
+        return Now(table, ())
+    return Now(table, table.offers())
 
 
 Refusal = Callable[[Now], str]
@@ -97,10 +98,21 @@ def without_redo(now: Now) -> str:
     return without_table(now) or tr("Nothing was taken back.")
 
 
-def without(verbs: Collection[str], sentence: str) -> Refusal:
-    """Unless a choice of one of these kinds is offered."""
+def unless_moving(now: Now) -> str:
+    return unless_asked(now) or ("" if _may_move(now) else tr("No one can begin a move now."))
+
+
+def without_command(command: Command) -> Refusal:
+    """Unless a choice of its kinds is offered, or a unit may begin that could be given one."""
 
     def refusal(now: Now) -> str:
-        return unless_asked(now) or ("" if now.verbs.intersection(verbs) else sentence)
+        is_offered = any(one.tag in command.tags for one in now.offers)
+        if is_offered or (command.needs_unit and _may_move(now)):
+            return ""
+        return unless_asked(now) or told(command.refusal)
 
     return refusal
+
+
+def _may_move(now: Now) -> bool:
+    return any(one.role in (Role.BEGIN, Role.JOIN, Role.STEP) for one in now.offers)

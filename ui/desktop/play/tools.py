@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from solitaire.game import Game
 from solitaire.registry import game_named
@@ -15,11 +15,10 @@ from ui.desktop.table.table import CURTAIN
 from ui.desktop.watch import opening as demo_opening
 
 if TYPE_CHECKING:
-    from solitaire.games.castiglione.core.views import View
     from ui.desktop.play.window import PlayWindow
 
 
-def views_shown(window: PlayWindow) -> tuple[View, ...]:
+def views_shown(window: PlayWindow) -> tuple[Any, ...]:
     """The view of the side at the table; none behind the curtain or without a game."""
     table = window.table
     return () if table is None or table.waits_for == CURTAIN else (table.view(),)

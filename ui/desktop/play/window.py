@@ -91,7 +91,7 @@ from ui.desktop.table.opening import (
     open_game,
     sitters_of,
 )
-from ui.desktop.table.sight import shown_by
+from ui.desktop.table.sight import Sight
 from ui.desktop.table.table import CURTAIN, PERSON, Table
 from ui.desktop.watch.demo_window import DemoWindow
 
@@ -125,10 +125,9 @@ class PlayWindow(DialogsOfPlay):
         self.sitting = Sitting()
         self.bad_end = bad_end()
         """How the last sitting ended; nothing once a game is open."""
-        door = game_named(first_shown())
-        self.guide = door.guide()
+        self._know_game()
         self.engine_command = tuple(command)
-        self.board = MapBoard(door, shown_by(door), self)
+        self.board = MapBoard(self.door, self.presenter, self)
         self.prompt = PromptBar()
         self._add_extras()
         self.welcome = Welcome(self)
@@ -166,6 +165,12 @@ class PlayWindow(DialogsOfPlay):
         self.show_welcome()
 
     # -- building ---------------------------------------------------------------------------------
+
+    def _know_game(self) -> None:
+        self.door = game_named(first_shown())
+        self.guide = self.door.guide()
+        self.sight = Sight(self.door)
+        self.presenter, self.names = self.sight.presenter, self.sight.names
 
     def _add_extras(self) -> None:
         """Buttons of the bar for questions of their own."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from ai.search.levels import settings_of_level
 from solitaire.presenting.offers import Offer, Role
+from solitaire.presenting.picture import Picture
 from ui.desktop.board.board import (
     FIGHT,
     PLAIN,
@@ -18,9 +18,9 @@ from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import HUMAN, Table
 
 
-def strip_words(table: Table, view: Any) -> str:
+def strip_words(table: Table, picture: Picture) -> str:
     """The line on top: what everybody at the table knows."""
-    parts = [told(part) for part in table.presenter.picture([view]).banner]
+    parts = list(map(told, picture.banner))
     level = _level(table)
     if level:
         parts.append(level)

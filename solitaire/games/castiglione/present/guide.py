@@ -23,6 +23,7 @@ from solitaire.games.castiglione.present.names import spoken
 from solitaire.games.castiglione.present.news import News
 from solitaire.games.castiglione.present.topics import ALL_TOPICS
 from solitaire.games.castiglione.staff import notes as staff_notes
+from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     DUMMY,
@@ -38,7 +39,7 @@ from solitaire.games.castiglione.text.position import place_name
 from solitaire.games.castiglione.text.view_lines import view_lines
 from solitaire.games.castiglione.text.wording import area_title
 from solitaire.presenting.guide import Storyteller, Topic, Verb
-from solitaire.protocol import Rules
+from solitaire.protocol import Event, Rules, Seat
 from solitaire.text import Text
 
 _ARGUMENTS: Final = {
@@ -275,6 +276,9 @@ class CastiglioneGuide(News):
 
     def fact(self, view: View, words: Sequence[str]) -> bool:
         return fact(view, words)
+
+    def dice_of_orders(self, events: Sequence[Event], seat: Seat) -> Sequence[Event]:
+        return dice_of_orders(events, seat)
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         from solitaire.games.castiglione.story.teller import (

@@ -302,12 +302,12 @@ _MAKERS: Final[Mapping[str, Callable[[View, Question], Overlay]]] = {
     "victory": victory_overlay,
 }
 OVERLAYS: Final = (
-    OverlayChoice("supply", text("Supply")),
-    OverlayChoice("command", text("Command"), follows_plans=True),
-    OverlayChoice("reach", text("Reach")),
-    OverlayChoice("guns", text("Sound of the guns"), asks_place=True),
-    OverlayChoice("threats", text("Threats")),
-    OverlayChoice("eyes", text("What the enemy knows")),
-    OverlayChoice("intelligence", text("Intelligence")),
-    OverlayChoice("victory", text("Victory points")),
+    OverlayChoice("supply", text("Supply"), "S"),
+    OverlayChoice("command", text("Command"), "L", follows_plans=True),
+    OverlayChoice("reach", text("Reach"), "W"),
+    OverlayChoice("guns", text("Sound of the guns"), "U", asks_place=True),
+    OverlayChoice("threats", text("Threats"), "T"),
+    OverlayChoice("eyes", text("What the enemy knows"), "K"),
+    OverlayChoice("intelligence", text("Intelligence"), "Q"),
+    OverlayChoice("victory", text("Victory points"), "V"),
 )

@@ -25,6 +25,9 @@ from solitaire.presenting.picture import Card, Clock, Face, Picture, Row, Stack,
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 _COLUMNS = 5
+_MOVEMENT = (terms.FIRST_MOVEMENT, terms.SECOND_MOVEMENT)
+_COMBAT = (terms.FIRST_COMBAT, terms.SECOND_COMBAT)
+_PHASES_OF_A_SIDE = (*_MOVEMENT, *_COMBAT)
 _LOST = {
     terms.MANTUA_CITY: MANTUA_CITY,
     terms.ELIMINATED: ELIMINATED,
@@ -49,6 +52,7 @@ def picture(views: Sequence[View]) -> Picture:
         under_way=under_way(view),
         cards=cards(view, clock, report),
         banner=banner(view, clock, report),
+        banner_note=banner_note(report),
         lines=lines(view, clock),
     )
 
@@ -60,15 +64,16 @@ def clock_of(view: View) -> Clock:
     turns = RULES.board.data.tables.turn_track
     turn = view.clock.turn
     date = text("{day} 1796", day=verbatim(turns[max(turn, 1) - 1].date))
-    phase = phase_title(view.clock.phase, view.clock.active)
+    phase, active = view.clock.phase, view.clock.active
+    side = SIDES[active] if phase in _PHASES_OF_A_SIDE else ""
     initiative = text("initiative: {side}", side=side_title(view.clock.initiative))
-    return Clock(turn, len(turns), date, phase, (initiative,))
+    return Clock(turn, len(turns), date, phase_title(phase, active), (initiative,), side)
 
 
 def phase_title(phase: int, active: int) -> Text:
-    if phase in (terms.FIRST_MOVEMENT, terms.SECOND_MOVEMENT):
+    if phase in _MOVEMENT:
         return text("{side} movement", side=side_title(active))
-    if phase in (terms.FIRST_COMBAT, terms.SECOND_COMBAT):
+    if phase in _COMBAT:
         return text("{side} combat", side=side_title(active))
     return verbatim(PHASES[phase])
 
@@ -339,11 +344,23 @@ def _range(fewest: int, most: int) -> Text:
 # -- the strip on top, and the position in words --------------------------------------------------
 
 
+def banner_note(report: VictoryReport) -> Text:
+    bounds = [(side, *report.points(side)) for side in range(len(SIDES))]
+    ranges = [_of_side(*one) for one in bounds if one[1] != one[2]]
+    if not ranges:
+        return NOTHING
+    return text(
+        "Points {ranges}: the least and the most; counters that lie face down decide it.",
+        ranges=joined(ranges),
+    )
+
+
+def _of_side(side: int, fewest: int, most: int) -> Text:
+    return text("{side} {points}", side=side_title(side), points=_range(fewest, most))
+
+
 def banner(view: View, clock: Clock, report: VictoryReport) -> tuple[Text, ...]:
-    shown = [
-        text("{side} {points}", side=side_title(side), points=_range(*report.points(side)))
-        for side in range(len(SIDES))
-    ]
+    shown = [_of_side(side, *report.points(side)) for side in range(len(SIDES))]
     besieged = text("Mantua besieged") if view.clock.besieged else text("Mantua liberated")
     visibility = dict(view.options).get("visibility", "mist")
     return (

@@ -139,7 +139,8 @@ class HintStory:
     def unit(self) -> str:
         if self.offer is None or not self.offer.counter:
             return ""
-        return self._names.counter(self.offer.counter)
+        face = self._presenter.picture([self.view]).face_of(self.offer.counter)
+        return told(face.title) if face is not None else self._names.counter(self.offer.counter)
 
     def _first_march(self) -> tuple[str, ...] | None:
         """Of the first candidate, if it begins with an own one."""
