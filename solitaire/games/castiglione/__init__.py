@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from solitaire.advising import Advice, Tunable
     from solitaire.presenting.adjutant import Adjutant
     from solitaire.presenting.guide import Guide
+    from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
 
 
@@ -43,6 +44,11 @@ class CastiglioneGame(Game):
         from solitaire.games.castiglione.present.presenter import PRESENTER
 
         return PRESENTER
+
+    def odds(self) -> OddsDesk:
+        from solitaire.games.castiglione.present.odds_desk import DESK
+
+        return DESK
 
     def tunable(self) -> Tunable[Any, Any] | None:
         from solitaire.games.castiglione.fitting import TUNABLE

@@ -9,16 +9,18 @@ from typing import Final
 from solitaire.data.resources import resource_folder
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.present import offers, overlays, picture
+from solitaire.games.castiglione.present import engagement, offers, overlays, picture
 from solitaire.games.castiglione.present.board import the_board
 from solitaire.games.castiglione.present.names import counter_titles
-from solitaire.presenting.board import Board, CounterId
+from solitaire.presenting.board import Board, CounterId, PlaceId
+from solitaire.presenting.engagement import Engagement, Outcome
 from solitaire.presenting.looks import AllLooks, read_looks
+from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Presenter
-from solitaire.protocol import Decide
+from solitaire.protocol import Decide, Event
 from solitaire.text import Text
 
 
@@ -52,6 +54,19 @@ class CastiglionePresenter(Presenter):
 
     def overlay(self, name: str, view: View, question: Question) -> Overlay:
         return overlays.overlay(name, view, question)
+
+    def engagement(self, view: View, heard: Sequence[Event]) -> Engagement | None:
+        return engagement.engagement(view, heard)
+
+    def thought_engagement(
+        self, view: View, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Engagement | None:
+        return engagement.thought_engagement(view, counters, goal)
+
+    def outcome(
+        self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
+    ) -> Outcome | None:
+        return engagement.outcome(heard, place, expected)
 
 
 @cache
