@@ -43,6 +43,9 @@ class Offer:
     """The kind of choice, by which commands find it."""
     is_weighty: bool = False
     """Dice or an enemy follow: not taken by one click on the map."""
+    asks_again: bool = False
+    """Whether it is asked about once more: before its dice fall, or, when it closes something, with
+    what may have been forgotten."""
     goals: tuple[PlaceId, ...] = ()
     """Places the choice leads to or speaks of."""
     counter: CounterId = ""

@@ -154,6 +154,11 @@ class Picture:
     def stacks_at(self, place: PlaceId) -> tuple[Stack, ...]:
         return tuple(stack for stack in self.stacks if stack.place == place)
 
+    def own_at(self, place: PlaceId) -> tuple[CounterId, ...]:
+        """The counters of the seat itself that are there."""
+        own = [stack for stack in self.stacks_at(place) if stack.side == self.seat]
+        return tuple(key for stack in own for key in stack.keys)
+
     def place_of(self, counter: CounterId) -> PlaceId:
         """Empty if no such counter is seen."""
         return next((stack.place for stack in self.stacks if counter in stack.keys), "")

@@ -83,7 +83,7 @@ def asked_record(counselled_window: PlayWindow, tmp_path_factory: pytest.TempPat
     window = counselled_window
     window.begin(Wish("french", "random", dice="seed:5", path=path))
     _wait_for_person(window)
-    while window.orders.offers[0].verb != "move":
+    while window.orders.offers[0].tag != "move":
         window.carry_out(window.orders.offers[0])
         _wait_for_person(window)
     window.leave_table()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from solitaire.games.castiglione.core.options import OPTIONS, PRESETS
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
 from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
@@ -22,7 +23,6 @@ from ui.desktop.board.overlays.marks import Plan, Question
 from ui.desktop.board.stacks.stacks import piles
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 from ui.desktop.play.foresight_words import foresight_lines
-from ui.desktop.play.offers import offers_of
 from ui.desktop.style.language import told
 from ui.desktop.style.translation import GAME_CONTEXT
 
@@ -117,7 +117,7 @@ def _play(options: dict[str, str], rng: Random) -> None:
 
 def _look(view: View, offered: Any) -> None:
     told(titled(game_of(RULES).guide().situation(view)))
-    assert all(one.rule for one in offers_of(view, offered))
+    assert all(one.rule for one in PRESENTER.offers(view, offered))
     for pile in piles(RULES.board, view):
         assert pile.stack.lines
     boxes_words(boxes(RULES.board, view))

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.offers import Offer
 from tests.desktop.counsels import PATIENCE, Stand, candidate, hint, table_of
 from tests.ui.window_table import strip_of
 from ui.desktop.help.hints.mode import READY
-from ui.desktop.play.offers import Offer
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, load_preferences
 
@@ -36,7 +36,7 @@ def window(asked_window: PlayWindow, stand: Stand) -> PlayWindow:
 
 
 def ending(window: PlayWindow) -> Offer:
-    return next(one for one in window.orders.offers if one.verb == "end-movement")
+    return next(one for one in window.orders.offers if one.tag == "end-movement")
 
 
 def give_order(qtbot: QtBot, window: PlayWindow) -> int:
@@ -71,7 +71,7 @@ def test_he_thinks_ahead_while_the_position_lasts(
     qtbot.waitUntil(lambda: len(stand.asked("prepare")) > before, timeout=PATIENCE)
     thought = stand.asked("prepare")[-1]
     assert set(thought) == {"do", "id", "game", "seat", "view"}, "the view and nothing else"
-    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
     gone = {"do": "stop", "of": thought["id"]}
     qtbot.waitUntil(lambda: gone in stand.asked("stop"), timeout=PATIENCE)
 
@@ -133,8 +133,8 @@ def test_who_follows_the_hint_is_not_questioned(
 
 def some_step(window: PlayWindow) -> Offer:
     """The first step of a march, which is judged."""
-    window.carry_out(next(one for one in window.orders.offers if one.verb == "move"))
-    return next(one for one in window.orders.offers if one.verb == "to")
+    window.carry_out(next(one for one in window.orders.offers if one.tag == "move"))
+    return next(one for one in window.orders.offers if one.tag == "to")
 
 
 def test_end_asked_for_too_soon_comes_after_the_order(

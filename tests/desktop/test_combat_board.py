@@ -94,7 +94,7 @@ def test_nothing_is_cut_and_one_box_scrolls(
             break
         if "side has won" in window.combat.odds.toPlainText():
             seen.add("result")
-        seen.add("roll" if table.waits_for == ROLL else window.orders.offers[0].verb)
+        seen.add("roll" if table.waits_for == ROLL else window.orders.offers[0].tag)
         if table.waits_for == PERSON:
             window.carry_out(window.orders.offers[0])
         else:
@@ -109,7 +109,7 @@ def test_what_is_asked_stands_above_the_forces(
     table._has_curtain = False
     table._is_faced = True
     wait_for(qtbot, table)
-    while not any(one.verb == "hit" for one in window.orders.offers):
+    while not any(one.tag == "hit" for one in window.orders.offers):
         wait_for(qtbot, table)
         window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
     first = window.combat.hits.rows[0]

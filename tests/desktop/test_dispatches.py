@@ -29,7 +29,7 @@ def window(asked_window: PlayWindow, qtbot: QtBot, stand: Stand) -> PlayWindow:
     window.dispatches.raise_()
     while not any(one.way for one in window.dispatches.shown_cards()):
         offers = window.orders.offers
-        window.carry_out(next((one for one in offers if one.verb == "end-movement"), offers[0]))
+        window.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
     return window
 
@@ -93,7 +93,7 @@ def test_with_reduced_motion_nothing_moves_by_itself(qtbot: QtBot, window: PlayW
     while not window.board.scene.shows_moves():  # which tell as much and stand still
         shown.clear()
         offers = window.orders.offers
-        window.carry_out(next((one for one in offers if one.verb == "end-movement"), offers[0]))
+        window.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         qtbot.waitUntil(lambda: table.waits_for == PERSON, timeout=PATIENCE)
     assert shown.count(PERSON) == 1
     dock.play_all()

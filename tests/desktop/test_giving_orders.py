@@ -77,7 +77,7 @@ def test_dragging_tells_the_way_and_an_enemy_previews_the_combat(
     qtbot.mouseRelease(window.board.map_view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert not window.foreseeing.tip.isVisible()
     assert not window.combat.is_preview
-    assert all(one.place != "goito" for one in window.orders.offers if one.counter == "gummer")
+    assert all(one.at != "goito" for one in window.orders.offers if one.counter == "gummer")
 
 
 def test_keyboard_cursor_tells_the_same(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
@@ -149,10 +149,8 @@ def test_selected_stack_goes_where_the_click_points(
 
 
 def _area(window: PlayWindow, counter: str) -> str:
-    from ui.desktop.play.offers import place_of_counters
-
     assert window.table is not None
-    return place_of_counters(window.table.view(), [counter])
+    return window.table.picture().place_of(counter)
 
 
 # -- second thoughts ------------------------------------------------------------------------------
@@ -272,7 +270,7 @@ def test_combat_goes_step_by_step_and_all_at_once(
     assert rolls >= 2
     fire = [one for one in table.events() if isinstance(one, Happened) and one.kind == FOUGHT][-1]
     assert f"<b>French fire {fire.other}: {fire.amount} hit" in window.combat.rolled.text()
-    assert window.orders.offers[0].verb in ("hit", "bombard")
+    assert window.orders.offers[0].tag in ("hit", "bombard")
     assert window.combat.hits.rows
     assert "[3.6]" in window.orders.list.item(0).text()
     place = window.combat.hits.rows[-1]
@@ -296,7 +294,7 @@ def test_round_is_rolled_up_to_the_hits_which_the_person_places(
     wait_for(qtbot, table, ROLL)
     window.actions_of_game.round.trigger()
     assert table.waits_for == PERSON
-    assert window.orders.offers[0].verb in ("hit", "bombard")
+    assert window.orders.offers[0].tag in ("hit", "bombard")
     assert not any("as suggested" in line for line in table.log_lines())
     before = table.session.plies_played
     window.actions_of_game.round.trigger()
@@ -340,7 +338,7 @@ def test_both_futures_of_a_retreat_stand_side_by_side(
     table = sit_at(window, tmp_path, text, ("french",), dice=(3, 3) * 20, phase="combat")
     while True:
         wait_for(qtbot, table)
-        if window.orders.offers and window.orders.offers[0].verb in ("fight-on", "break-off"):
+        if window.orders.offers and window.orders.offers[0].tag in ("fight-on", "break-off"):
             break
         window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
     buttons = window.combat.choices.buttons

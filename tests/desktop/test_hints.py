@@ -54,7 +54,7 @@ def window(asked_window: PlayWindow, stand: Stand) -> PlayWindow:
 
 def whole_hint(window: PlayWindow) -> dict[str, Any]:
     """The first stack that can move goes to a neighbour; the enemy answers; two others."""
-    movers = [one for one in window.orders.offers if one.verb == "move"]
+    movers = [one for one in window.orders.offers if one.tag == "move"]
     first = movers[0]
     number = RULES.board.area_by_name[first.place]
     goal = RULES.board.area_names[RULES.board.neighbours[number].bit_length() - 1]
@@ -235,7 +235,7 @@ def test_another_position_stops_the_thought(qtbot: QtBot, window: PlayWindow, st
     assert "thinks" in window.hints.panel.words()
     qtbot.waitUntil(lambda: bool(stand.asked("hint")), timeout=PATIENCE)
     before = len(stand.asked("stop"))
-    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
     assert window.hints.state == STALE
     assert "position has changed" in window.hints.panel.words()
     qtbot.waitUntil(lambda: len(stand.asked("stop")) > before, timeout=PATIENCE)
@@ -249,7 +249,7 @@ def test_stale_hint_leaves_the_map(qtbot: QtBot, window: PlayWindow) -> None:
     window.hints.show_whole()
     ready(qtbot, window)
     assert window.hints.marks.items
-    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
     assert window.hints.state == STALE
     assert not window.hints.marks.items
     press(qtbot, window, Qt.Key.Key_Escape)

@@ -17,7 +17,6 @@ from tests.ui.window_screen import table_with
 from tests.ui.window_worlds import AUSTRIAN, worlds
 from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.help.key_list import key_words
-from ui.desktop.play.offers import marchers, place_of_counters
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.table.table import PERSON, ROLL
@@ -138,7 +137,7 @@ def focus(name: str) -> Check:
 def under_way(*names: str) -> Check:
     def is_so(window: PlayWindow) -> bool:
         assert window.table is not None
-        return set(marchers(window.table.view())) == set(names)
+        return set(window.table.picture().under_way) == set(names)
 
     return is_so
 
@@ -146,7 +145,7 @@ def under_way(*names: str) -> Check:
 def stands(name: str, area: str) -> Check:
     def is_so(window: PlayWindow) -> bool:
         assert window.table is not None
-        return place_of_counters(window.table.view(), [name]) == area
+        return window.table.picture().place_of(name) == area
 
     return is_so
 
@@ -154,7 +153,7 @@ def stands(name: str, area: str) -> Check:
 def order_at_hand(*verbs: str) -> Check:
     def is_so(window: PlayWindow) -> bool:
         offer = window.orders.current
-        return offer is not None and offer.verb in verbs and window.orders.list.hasFocus()
+        return offer is not None and offer.tag in verbs and window.orders.list.hasFocus()
 
     return is_so
 
@@ -387,7 +386,7 @@ def test_n_leads_through_the_reconnaissances(
     window.board.map_view.set_cursor_area("ala")
     press(qtbot, window, "N")
     assert window.orders.current is not None
-    assert "ala" in window.orders.current.areas
+    assert "ala" in window.orders.current.goals
     press(qtbot, window, "D")
     assert says("to be shown")(window)
 
@@ -418,10 +417,10 @@ def test_combat_by_keys(qtbot: QtBot, fighting: PlayWindow) -> None:
     window.board.map_view.set_cursor_area("rivoli")
     press(qtbot, window, "Shift+Return")
     wait_for(qtbot, table, PERSON)
-    assert {one.verb for one in window.orders.offers} == {"hit"}, "which the person places"
-    while {one.verb for one in window.orders.offers} == {"hit"}:
+    assert {one.tag for one in window.orders.offers} == {"hit"}, "which the person places"
+    while {one.tag for one in window.orders.offers} == {"hit"}:
         press(qtbot, window, "1")
-    assert {"break-off", "fight-on"} <= {one.verb for one in window.orders.offers}
+    assert {"break-off", "fight-on"} <= {one.tag for one in window.orders.offers}
     window.board.map_view.setFocus()
     press(qtbot, window, "F")
     assert order_at_hand("fight-on")(window)

@@ -20,7 +20,6 @@ from solitaire.record import load_record, replay
 from tests.desktop.counsels import table_of
 from tests.ui.window_table import strip_of, wait_for
 from ui.desktop.board.board import MapBoard
-from ui.desktop.play.question_words import question_words
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import BOTH, Wish
 from ui.desktop.table.table import CURTAIN, OVER, PERSON
@@ -76,7 +75,7 @@ class Pointer:
     def act(self) -> None:
         offers = list(self._window.orders.offers)
         offer = self._rng.choice(offers)
-        area = offer.areas[0] if offer.areas else offer.place
+        area = offer.goals[0] if offer.goals else offer.at
         if not area or (len(offers) > 20 and self._rng.random() < 0.15):
             self._double_click(offers.index(offer))
             return
@@ -118,7 +117,7 @@ def type_a_choice(qtbot: QtBot, window: PlayWindow, rng: Random) -> None:
     target = QApplication.focusWidget() or window
     if way == 0:
         qtbot.keyClick(target, str(rng.randint(1, min(9, len(offers)))))
-    elif way == 1 and any(one.verb in ("halt", "end-movement", "done") for one in offers):
+    elif way == 1 and any(one.tag in ("halt", "end-movement", "done") for one in offers):
         window.activateWindow()  # no window manager does it when a panel was hidden
         qtbot.waitUntil(window.isActiveWindow)
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -159,10 +158,12 @@ def test_every_visibility_begins_and_is_shown(
     options = {"visibility": visibility}
     window.begin(Wish("austrian", "staff", options, "seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, PERSON)
-    asked = table_of(window).asked
+    table = table_of(window)
+    asked = table.asked
     assert asked is not None
-    assert question_words(asked.question) in window.prompt.asked.text()
-    assert [one.action for one in window.orders.offers]
+    question = table.presenter.question(table.view(), asked)
+    assert question in window.prompt.asked.text()
+    assert [one.ply for one in window.orders.offers]
     rng = Random(1)
     start = table_of(window).session.plies_played
     play_on(

@@ -12,17 +12,16 @@ from solitaire.games.castiglione.core.events import (
     Happened,
 )
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
-from solitaire.protocol import EVERYONE, Event
+from solitaire.presenting.offers import Offer
+from solitaire.protocol import EVERYONE, Decide, Event
 from tests.games.castiglione.battle_positions import austrian_move
-from ui.desktop.play.offers import Offer, offers_of
 from ui.desktop.play.question_words import (
-    QUESTIONS,
     choices_words,
     keys_words,
     prompt_words,
-    question_words,
     undo_words,
 )
 
@@ -31,7 +30,7 @@ MOVING = "at zevio bertin cervoni\nat rovereto gummer bajalich\nat trent melas"
 
 def moving() -> list[Offer]:
     state = austrian_move(MOVING)
-    return offers_of(RULES.view(state, AUSTRIAN), RULES.actions(state))
+    return PRESENTER.offers(RULES.view(state, AUSTRIAN), RULES.actions(state))
 
 
 def test_every_question_to_a_person_is_asked_in_words_of_its_own() -> None:
@@ -41,9 +40,11 @@ def test_every_question_to_a_person_is_asked_in_words_of_its_own() -> None:
         for text, name in zip(steps.QUESTIONS, steps.STEP_NAMES, strict=True)
         if name.endswith("_choice") or name in ("forced_step", "hit_bluff")
     }
-    assert chosen == set(QUESTIONS)
+    assert len(chosen) == 24
     for text in chosen:
-        assert question_words(text).endswith(text[text.index("[") :])  # the same rules
+        words = PRESENTER.question(None, Decide(FRENCH, text))
+        assert words != text
+        assert words.endswith(text[text.index("[") :])  # the same rules
 
 
 def test_side_is_named_where_the_phase_does_not() -> None:
@@ -56,14 +57,14 @@ def test_only_keys_that_work_are_told() -> None:
     offers = moving()
     assert "Ctrl+Enter: End the movement phase" in keys_words(offers)
     assert "Tab" in keys_words(offers)
-    others = [one for one in offers if one.verb != "end-movement"]
+    others = [one for one in offers if one.tag != "end-movement"]
     assert "Ctrl+Enter" not in keys_words(others)
 
 
 def test_stacks_that_can_act_are_counted() -> None:
-    places = {one.place for one in moving() if one.place}
+    places = {one.at for one in moving() if one.at}
     assert choices_words(moving()) == f"{len(places)} stacks can still act."
-    assert choices_words([one for one in moving() if one.place == "trent"]) == (
+    assert choices_words([one for one in moving() if one.at == "trent"]) == (
         "1 stack can still act."
     )
 

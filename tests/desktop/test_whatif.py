@@ -191,7 +191,7 @@ def test_the_board_of_a_game_shows_what_its_person_sees(
 
 def test_counters_of_both_sides_are_put_anywhere(qtbot: QtBot, board: WhatIfWindow) -> None:
     board.what_if.arrange.setChecked(True)
-    own = next(one for one in board.orders.offers if one.verb == "move")
+    own = next(one for one in board.orders.offers if one.tag == "move")
     board.drag(own.counter, "vicenza")
     wait_for_person(qtbot, board)
     assert area_of(board, own.counter) == "vicenza"
@@ -350,7 +350,7 @@ def test_hits_and_markers_are_put_on_counters_of_both_sides(
 ) -> None:
     plies = table_of(board).session.plies_played
     board.what_if.arrange.setChecked(True)
-    own = next(one for one in board.orders.offers if one.verb == "move" and _hits_land(one.counter))
+    own = next(one for one in board.orders.offers if one.tag == "move" and _hits_land(one.counter))
     click(board, own.counter, area_of(board, own.counter))
     assert board.pointing.selection == (own.counter,)
     assert table_of(board).session.plies_played == plies, "a click on a piece plays nothing now"

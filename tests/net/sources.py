@@ -42,11 +42,10 @@ from ui.desktop.combat.counting import Counter
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.help.hints.words import STEPS
 from ui.desktop.play.confirming import confirmation_for
-from ui.desktop.play.offers import marchers, place_of_counters
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import Replay, open_replay
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.style.language import use_language
+from ui.desktop.style.language import told, use_language
 from ui.desktop.table.computers import Computers
 from ui.desktop.table.table import (
     COMPUTER,
@@ -251,14 +250,14 @@ def offer_lines(window: PlayWindow) -> Iterator[str]:
     table, offers = window.table, window.orders.offers
     assert table is not None
     for one in offers:
-        named = " ".join((*one.areas, one.counter, one.place))
-        yield f"offer: {one.text} | {one.words} | {one.verb} | {named}"
+        named = " ".join((*one.goals, one.counter, one.at))
+        yield f"offer: {one.text} | {told(one.words)} | {one.tag} | {named}"
     for row in _evenly(range(len(offers)), MOST_CHOICES):
         window.orders.list.setCurrentRow(row)
         settle(window)
         yield from facts(f"detail of {offers[row].text}", window.orders.detail.text())
-    for verb in sorted({one.verb for one in offers}):
-        offer = next(one for one in offers if one.verb == verb)
+    for verb in sorted({one.tag for one in offers}):
+        offer = next(one for one in offers if one.tag == verb)
         found = confirmation_for(table, offer, offers)
         if found is not None:
             words = [found.asked, *found.lines, " ".join(found.areas), found.undo]
@@ -315,12 +314,12 @@ def _stack_at_hand(window: PlayWindow) -> tuple[str, str]:
     """An own counter and its area: under way, or of the first choice with one, or the first."""
     table = window.table
     assert table is not None
-    under_way = marchers(table.view())
+    under_way = table.picture().under_way
     if under_way:
-        return under_way[0], place_of_counters(table.view(), under_way)
-    able = [one for one in window.orders.offers if one.place and one.counter]
+        return under_way[0], table.picture().place_of(under_way[0])
+    able = [one for one in window.orders.offers if one.at and one.counter]
     if able:
-        return able[0].counter, able[0].place
+        return able[0].counter, able[0].at
     side = SIDES[table.seat]
     own = [one.pile for one in window.board.scene.stack_items if one.pile.side == side]
     if not own:
@@ -345,7 +344,7 @@ def _goals(window: PlayWindow, start: str) -> list[str]:
 
 def drag_lines(window: PlayWindow) -> Iterator[str]:
     """What is foretold while stacks are dragged to their neighbours, attacks with their odds."""
-    movers = {one.place: one.counter for one in window.orders.offers if one.verb == "move"}
+    movers = {one.at: one.counter for one in window.orders.offers if one.tag == "move"}
     stacks = _evenly(sorted(movers.items()), 4) or [_stack_at_hand(window)[::-1]]
     for place, counter in stacks:
         is_previewed = False

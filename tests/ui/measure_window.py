@@ -134,8 +134,8 @@ def drag_steps(window: PlayWindow) -> list[float]:
     view = window.board.map_view
     table = window.table
     assert table is not None
-    offer = next(one for one in window.orders.offers if one.verb == "move")
-    start = QPointF(window.board.place_of(offer.place))
+    offer = next(one for one in window.orders.offers if one.tag == "move")
+    start = QPointF(window.board.place_of(offer.at))
     end = QPointF(window.board.place_of("verona"))
     _mouse(view, QEvent.Type.MouseButtonPress, start)
     found = []

@@ -15,7 +15,6 @@ from tests.desktop.tables import wait_for as wait_at
 from tests.ui.window_mouse import LEFT, Mouse
 from tests.ui.window_table import plies_played
 from ui.desktop.combat.hits import HitToken
-from ui.desktop.play.offers import place_of_counters
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.table.table import PERSON, ROLL
@@ -29,7 +28,7 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 
 def at(window: PlayWindow, counter: str) -> str:
     assert window.table is not None
-    return place_of_counters(window.table.view(), [counter])
+    return window.table.picture().place_of(counter)
 
 
 def test_forced_march_is_dragged_and_asked_about_before_the_die(

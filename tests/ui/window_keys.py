@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.presenting.offers import Offer
 from tests.ui.window_officer import Officer
 from tests.ui.window_table import plies_played, table_of
-from ui.desktop.play.offers import CLOSING, Offer, closing
+from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -56,7 +57,7 @@ class Keys:
         return way != "_end" or offer is closing(self._window.orders.offers)
 
     def _row(self, offer: Offer) -> int:
-        return [one.action for one in self._window.orders.shown].index(offer.action)
+        return [one.ply for one in self._window.orders.shown].index(offer.ply)
 
     def _digit(self, offer: Offer) -> None:
         self.press(str(self._row(offer) + 1))
@@ -77,5 +78,5 @@ class Keys:
         self.press(Qt.Key.Key_Return)
 
     def _end(self, offer: Offer) -> None:
-        assert offer.verb in CLOSING
+        assert offer.is_closing
         self.press(Qt.Key.Key_Return, CONTROL)

@@ -14,9 +14,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.presenting.offers import Offer
 from tests.ui.window_officer import Officer
 from tests.ui.window_table import plies_played, table_of
-from ui.desktop.play.offers import CLOSING, Offer
 from ui.desktop.play.window import PlayWindow
 
 MOST_PRESSES: Final = 60
@@ -66,19 +66,19 @@ class MapKeys:
         return f"{asked} / {said} / at {cursor} {unit}, {window.focusWidget()}"
 
     def _give(self, offer: Offer) -> None:
-        if offer.verb in CLOSING:
+        if offer.is_closing:
             self.press("Ctrl+Return")
-        elif offer.verb in LETTERS:
-            self._until(LETTERS[offer.verb], lambda: self._is_at_hand(offer))
+        elif offer.tag in LETTERS:
+            self._until(LETTERS[offer.tag], lambda: self._is_at_hand(offer))
             self.press("Return")
-        elif offer.counter and offer.place:
+        elif offer.counter and offer.at:
             self._take_unit(offer)
-        elif offer.areas:
+        elif offer.goals:
             self._go(offer)
         else:
             self._choose_in_list(offer)
             return
-        self.taken[offer.verb] += 1
+        self.taken[offer.tag] += 1
 
     def _is_at_hand(self, offer: Offer) -> bool:
         return self._window.orders.current == offer and self._window.orders.list.hasFocus()
@@ -91,7 +91,7 @@ class MapKeys:
         raise AssertionError(f"{keys}: {self._where()}")
 
     def _go(self, offer: Offer) -> None:
-        self._until("Tab", lambda: self._window.board.map_view.cursor_area == offer.areas[0])
+        self._until("Tab", lambda: self._window.board.map_view.cursor_area == offer.goals[0])
         self.press("Return")
         if QApplication.activePopupWidget() is not None:  # dice follow, or several are meant
             self._until("Down", self._is_in_menu(offer))
@@ -107,9 +107,9 @@ class MapKeys:
 
     def _take_unit(self, offer: Offer) -> None:
         window = self._window
-        self._until("Tab", lambda: window.board.map_view.cursor_area == offer.place)
+        self._until("Tab", lambda: window.board.map_view.cursor_area == offer.at)
         self._until("]", lambda: window.picking.current == offer.counter)
-        if offer.verb != "move":
+        if offer.tag != "move":
             self.press("Space")
             return
         self._until("Ctrl+A", lambda: not window.pointing.selection)

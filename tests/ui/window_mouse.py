@@ -13,11 +13,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.presenting.offers import Offer
 from tests.ui.window_officer import Officer
 from tests.ui.window_table import plies_played, table_of
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.view import MapView
-from ui.desktop.play.offers import Offer
 from ui.desktop.play.window import PlayWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -45,7 +45,7 @@ class Mouse:
         table = table_of(self._window)
         offer = officer.offer(self._window, table)
         before = plies_played(self._window)
-        if offer.verb == "move":
+        if offer.tag == "move":
             goal = officer.goal_of_march(table)
             if goal:
                 self.drag(offer.counter, goal)
@@ -62,8 +62,8 @@ class Mouse:
             self.click_counter(offer.counter)
             self.pick(offer)
             self.done["counter clicked"] += 1
-        elif offer.areas:
-            self.click_area(offer.areas[0])
+        elif offer.goals:
+            self.click_area(offer.goals[0])
             self.pick(offer)
             self.done["area clicked"] += 1
         if plies_played(self._window) == before and self._window.confirming is None:
@@ -150,7 +150,7 @@ class Mouse:
 
     def double_click(self, offer: Offer) -> None:
         orders = self._window.orders.list
-        row = [one.action for one in self._window.orders.shown].index(offer.action)
+        row = [one.ply for one in self._window.orders.shown].index(offer.ply)
         orders.scrollToItem(orders.item(row))
         place = orders.visualItemRect(orders.item(row)).center()
         self._qtbot.mouseClick(orders.viewport(), LEFT, pos=place)

@@ -7,9 +7,9 @@ from typing import Any
 
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.offers import Offer
 from solitaire.protocol import Decide
 from solitaire.registry import game_of
-from ui.desktop.play.offers import Offer
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.table import Table
 
@@ -29,7 +29,7 @@ class Officer:
     def offer(self, window: PlayWindow, table: Table) -> Offer:
         """The same as the window shows it."""
         action = self.wanted(table)
-        (found,) = [one for one in window.orders.offers if one.action == action]
+        (found,) = [one for one in window.orders.offers if one.ply == action]
         return found
 
     def goal_of_march(self, table: Table) -> str:

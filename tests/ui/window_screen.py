@@ -35,7 +35,7 @@ from solitaire.session import Session
 from tests.seeds import base_seed
 from ui.common.saves import OpenGame
 from ui.desktop.combat.counting import Counter
-from ui.desktop.play.offers import at_area
+from ui.desktop.play.offers import at_place
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.table import HUMAN, Table
 
@@ -81,7 +81,7 @@ def screen_of(window: PlayWindow) -> Screen:
     found["map items"] = "\n".join(sorted(_item_words(window)))
     found["offers"] = "\n".join(f"{one.text}|{one.words}" for one in window.orders.offers)
     for area in RULES.board.area_names:
-        offers = at_area(window.orders.offers, area)
+        offers = at_place(window.orders.offers, area)
         found[f"menu at {area}"] = "\n".join(one.words for one in offers)
     return found
 

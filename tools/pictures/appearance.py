@@ -84,6 +84,6 @@ def _go_to_movement(window: PlayWindow) -> None:
         table = window.table
         if table is None or table.waits_for != PERSON or not window.orders.offers:
             continue
-        if any(one.verb == "move" for one in window.orders.offers):
+        if any(one.tag == "move" for one in window.orders.offers):
             return
         window.carry_out(closing(window.orders.offers) or window.orders.offers[0])

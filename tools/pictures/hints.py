@@ -109,7 +109,7 @@ def _play_to(window: PlayWindow, turn: int) -> None:
         if view.clock.turn >= turn and question.startswith("which counter moves"):
             return
         offers = window.orders.offers
-        window.carry_out(next((one for one in offers if one.verb == "end-movement"), offers[0]))
+        window.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         _wait(lambda: table.waits_for == PERSON)
 
 
@@ -134,7 +134,7 @@ def _draw_ladder(window: PlayWindow, folder: Path, save: Save) -> None:
 def _draw_coach(window: PlayWindow, folder: Path, save: Save) -> None:
     """Ending the movement with nobody moved is what a coach objects to, here or not at all."""
     window.set_preferences(replace(WANTED, is_coached=True, coach_points=1))
-    offer = next(one for one in window.orders.offers if one.verb == "end-movement")
+    offer = next(one for one in window.orders.offers if one.tag == "end-movement")
     window.carry_out(offer)
     _wait(lambda: window.coach.is_asking or window.coach.order is None)
     save(window, folder / "coach.png")
@@ -183,7 +183,7 @@ def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
 def _draw_states(window: PlayWindow, folder: Path, save: Save) -> None:
     window.actions_of_game.hint.trigger()
     save(window.hints.panel, folder / "hint-thinking.png")
-    window.choose(next(one for one in window.orders.offers if one.verb == "move"))
+    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
     save(window.hints.panel, folder / "hint-stale.png")
     window.back_out()
     table = _table(window)

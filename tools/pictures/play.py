@@ -161,7 +161,7 @@ class _Stage:
             table = self._table()
             if table.waits_for == OVER:
                 break
-            name = "roll" if table.waits_for == ROLL else window.orders.offers[0].verb
+            name = "roll" if table.waits_for == ROLL else window.orders.offers[0].tag
             if name not in seen and self._fought() == "castiglione":
                 seen.add(name)
                 self._wait(lambda: not window.combat.counter.is_counting)
@@ -182,14 +182,14 @@ class _Stage:
         for area in ("castelnuovo", "lonato", "goito"):
             window.pointing.click_area(area)
         self.save("play-dummies")
-        while not any(one.verb == "scout" for one in window.orders.offers):
+        while not any(one.tag == "scout" for one in window.orders.offers):
             self._wait(lambda: self._table().waits_for in (PERSON, ROLL))
             if self._table().waits_for == ROLL:
                 window.roll()
-            elif not any(one.verb == "scout" for one in window.orders.offers):
+            elif not any(one.tag == "scout" for one in window.orders.offers):
                 window.carry_out(closing(window.orders.offers) or window.orders.offers[0])
-        scout = next(one for one in window.orders.offers if one.verb == "scout")
-        window.board.area_hovered.emit(scout.areas[0])
+        scout = next(one for one in window.orders.offers if one.tag == "scout")
+        window.board.area_hovered.emit(scout.goals[0])
         self.save("play-reconnaissance")
         window.leave_table()
         path.unlink()

@@ -26,8 +26,10 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds.forces import ROLES
 from solitaire.games.castiglione.odds.pending import TO_GUNS_WORDS, Explanation
 from solitaire.games.castiglione.odds.results import CombatOdds
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.account import last_combat, rolls_of
 from solitaire.games.castiglione.terms import SIDES
+from solitaire.presenting.offers import Offer, Role
 from solitaire.protocol import NotNotation
 from ui.common.odds_process import (
     Answer,
@@ -58,14 +60,12 @@ from ui.desktop.combat.words import (
     paragraph,
     preview_html,
 )
-from ui.desktop.play.offers import Offer, offers_of
 from ui.desktop.style.full_browser import FullBrowser
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import later, told, tr
 from ui.desktop.table.table import Table
 
 COUNTING: Final = later("Counting the odds…")
-_HIT_VERBS: Final = ("hit", "bombard")
 MOST_BUTTONS: Final = 8
 
 
@@ -200,7 +200,7 @@ class CombatBoard(QDockWidget):
     def _show_between(self, table: Table, view: View, offers: Sequence[Offer]) -> None:
         """The result of a combat, those to choose from, or nothing of either."""
         was_shown = bool(self._fought) or self._is_coming
-        is_coming = any(one.verb == "battle" for one in offers)
+        is_coming = any(one.role is Role.FIGHT for one in offers)
         card = self._result(table)
         if self._fought:
             self._show_result(table)
@@ -241,16 +241,16 @@ class CombatBoard(QDockWidget):
     def _show_choices(
         self, table: Table, view: View, offers: Sequence[Offer], suggested: Offer | None
     ) -> None:
-        hits = [one for one in offers if one.verb in _HIT_VERBS]
-        others = [one for one in offers if one.verb not in _HIT_VERBS]
+        hits = [one for one in offers if one.role is Role.HIT]
+        others = [one for one in offers if one.role is not Role.HIT]
         self.hits.setVisible(bool(hits))
         if hits and view.battle is not None:
-            bearer = view.seat if hits[0].verb == "hit" else 1 - view.seat
+            bearer = view.seat if hits[0].tag == "hit" else 1 - view.seat
             due = view.battle.due(bearer)
-            effects = [told(table.adjutant.effect(view, one.action)) for one in hits]
+            effects = [told(table.adjutant.effect(view, one.ply)) for one in hits]
             self.hits.show_hits(due, hits, effects, suggested)
         others = others if len(others) <= MOST_BUTTONS else []
-        effects = [told(table.adjutant.effect(view, one.action)) for one in others]
+        effects = [told(table.adjutant.effect(view, one.ply)) for one in others]
         self.choices.show_offers(others, effects)
 
     # -- an attack that is thought of -------------------------------------------------------------
@@ -378,10 +378,10 @@ class CombatBoard(QDockWidget):
         if self._view is None:
             return text
         try:
-            (offer,) = offers_of(self._view, [RULES.parse_ply(text)])
+            (offer,) = PRESENTER.offers(self._view, [RULES.parse_ply(text)])
         except NotNotation:
             return text.capitalize().replace("-", " ")
-        return area_titles()[offer.areas[0]] if offer.verb == "battle" else offer.words
+        return area_titles()[offer.goals[0]] if offer.role is Role.FIGHT else told(offer.words)
 
     def _open_link(self, link: QUrl) -> None:
         if link.scheme() == "rule":

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.desktop.play.offers import Offer
+from solitaire.presenting.offers import Offer
 from ui.desktop.style import theme
 from ui.desktop.style.full_label import FullLabel
-from ui.desktop.style.language import tr, tr_count
+from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.style.wrapped_button import WrappedButton
 
 HIT: Final = "application/x-campagna-hit"
@@ -66,11 +66,12 @@ class UnitRow(QFrame):
         self.offer = offer
         self.setAcceptDrops(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.button = WrappedButton(f"&{number}  {offer.words}" if number <= 9 else offer.words)
+        choice = told(offer.words)
+        self.button = WrappedButton(f"&{number}  {choice}" if number <= 9 else choice)
         self.button.clicked.connect(lambda: self.chosen.emit(self.offer))
         words = FullLabel()
-        told = html.escape(effect)
-        words.setText(f"<b>{html.escape(tr('suggested'))}</b> · {told}" if is_suggested else told)
+        plain = html.escape(effect)
+        words.setText(f"<b>{html.escape(tr('suggested'))}</b> · {plain}" if is_suggested else plain)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 2, 4, 2)
         column.setSpacing(1)

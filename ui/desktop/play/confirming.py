@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from solitaire.presenting.adjutant import dice_after
+from solitaire.presenting.offers import Offer
 from ui.desktop.play.foresight_words import foresight_lines
-from ui.desktop.play.offers import Offer
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import Table
-
-MARCHES: Final = frozenset({"force-march", "force-march-to-bridge", "led-by", "unled"})
-ENDS: Final = frozenset({"end-movement"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,29 +25,29 @@ class Confirmation:
 
 def confirmation_for(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:
     """None if the choice needs no second thought."""
-    if offer.verb in MARCHES:
-        return _march(table, offer)
-    if offer.verb in ENDS:
-        return _end(table, offer, offers)
-    return None
+    if not offer.asks_again:
+        return None
+    return _end(table, offer, offers) if offer.is_closing else _march(table, offer)
 
 
 def _march(table: Table, offer: Offer) -> Confirmation | None:
     """Only the choice after which the die falls."""
     view = table.view()
-    if not dice_after(table.rules, view, offer.action):
+    if not dice_after(table.rules, view, offer.ply):
         return None
-    foresight = table.adjutant.foresee_choice(view, offer.action)
+    foresight = table.adjutant.foresee_choice(view, offer.ply)
     # That it cannot be taken back is said by the bar itself.
     lines = foresight_lines(replace(foresight, undo="")) if foresight is not None else []
-    asked = tr("{choice}: shall the die be rolled?", choice=offer.words)
+    asked = tr("{choice}: shall the die be rolled?", choice=told(offer.words))
     return Confirmation(offer, asked, tuple(lines), undo=tr("No undo after this"))
 
 
 def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:
-    found = table.adjutant.forgotten(table.view(), [one.action for one in offers])
+    found = table.adjutant.forgotten(table.view(), [one.ply for one in offers])
     if not found:
         return None
     lines = tuple(f"• {told(one.words[:1].upper() + one.words[1:])}" for one in found)
     areas = tuple(area for one in found for area in one.areas)
-    return Confirmation(offer, tr("{choice}? There is still:", choice=offer.words), lines, areas)
+    return Confirmation(
+        offer, tr("{choice}? There is still:", choice=told(offer.words)), lines, areas
+    )

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer
 from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.protocol import Chance, Event, Seat
 from ui.desktop.board.naming import side_title, titled
-from ui.desktop.play.offers import marchers, offers_of
 from ui.desktop.play.panel_list import Moment
 from ui.desktop.play.points_words import points_note
 from ui.desktop.play.question_words import choices_words, prompt_words, undo_words
@@ -118,8 +117,8 @@ class Display(QObject):
             tell_of_other_lines(window.board.map_view)
             if window.overlay:
                 window.board.show_overlay(window.overlay, view, window.inspector.area)
-            if marchers(view):
-                window.pointing.select(marchers(view))
+            if table.picture().under_way:
+                window.pointing.select(table.picture().under_way)
             keep_glimpse(table, view)
         self._show_strip(table, view)  # which also tells of help that was just taken
         for entry in window.panel_entries:
@@ -210,11 +209,11 @@ class Display(QObject):
         if table is None or asked is None:
             return
         phase = told(table.session.heading[-1])
-        offers = offers_of(table.view(), table.offered())
+        question = table.presenter.question(table.view(), asked)
         situation = told(titled(self._window.guide.situation(table.view())))
         self._window.prompt.show_question(
-            prompt_words(phase, table.seat_name(), asked.question),
-            situation or choices_words(offers),
+            prompt_words(phase, table.seat_name(), told(question)),
+            situation or choices_words(table.offers()),
             self._window.keyboard.words(),
         )
         self._window.prompt.show_undo("")
@@ -233,7 +232,7 @@ class Display(QObject):
             self._piece_timer.start(0)
             return
         table = self._window.table
-        order = offers_of(table.view(), table.last_order()) if table is not None else ()
+        order = table.offers_among(table.last_order()) if table is not None else ()
         self._window.prompt.show_undo(undo_words(piece, order))
 
     def show_report(self, report: Any) -> None:
@@ -278,9 +277,9 @@ def _side_at_work(table: Table) -> Seat:
 
 def _moment(table: Table, view: Any) -> Moment:
     """The suggested choice first, so that Enter and the digit 1 mean it."""
-    offers = offers_of(view, table.offered())
-    wanted = table.adjutant.suggestion(view, [one.action for one in offers]) if offers else None
-    suggested = next((one for one in offers if one.action == wanted), None)
+    offers = table.offers()
+    wanted = table.adjutant.suggestion(view, [one.ply for one in offers]) if offers else None
+    suggested = next((one for one in offers if one.ply == wanted), None)
     return Moment(table, view, sorted(offers, key=lambda one: one is not suggested), suggested)
 
 

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 
 from solitaire.presenting.adjutant import Foresight
+from solitaire.presenting.picture import Picture
 from ui.desktop.play.foresight_words import who_lines
 from ui.desktop.play.march_tip import MarchTip
 from ui.desktop.play.marching import foresee, movers
-from ui.desktop.play.offers import (
-    at_area,
-    marchers,
-    own_counters_at,
-    place_of_counters,
-    stack_of,
-)
+from ui.desktop.play.offers import at_place
 from ui.desktop.table.table import CURTAIN, PERSON
 
 if TYPE_CHECKING:
@@ -54,7 +49,7 @@ class Foreseeing(QObject):
         if table is None or not source or not area:
             self.hide()
         else:
-            counters = stack_of(table.view(), source)
+            counters = table.stack_of(source)
             self.show(counters, area)
             self._think(counters, area)
 
@@ -69,12 +64,12 @@ class Foreseeing(QObject):
         if table is None or table.waits_for == CURTAIN or self._is_dragged:
             return
         if table.waits_for == PERSON:
-            self._show_hovered(table.view(), area)
-        self._think(marchers(table.view()) or self._window.pointing.selection, area)
+            self._show_hovered(table.picture(), area)
+        self._think(table.picture().under_way or self._window.pointing.selection, area)
 
-    def _show_hovered(self, view: Any, area: str) -> None:
-        if area and marchers(view):
-            self.show(marchers(view), area)
+    def _show_hovered(self, picture: Picture, area: str) -> None:
+        if area and picture.under_way:
+            self.show(picture.under_way, area)
         elif area and self._window.pointing.selection and not self._is_offered(area):
             self.show(self._window.pointing.selection, area)
         elif not self._show_choice(area):
@@ -82,14 +77,14 @@ class Foreseeing(QObject):
 
     def _is_offered(self, area: str) -> bool:
         """Whether a click there would rather ask about something else."""
-        return bool(at_area(self._window.orders.offers, area))
+        return bool(at_place(self._window.orders.offers, area))
 
     def _think(self, counters: Sequence[str], area: str) -> None:
         """The overlay shows who would be in command next turn, whoever's turn it is now [6.0]."""
         table = self._window.table
         if table is None or table.waits_for == CURTAIN:
             return
-        able = movers(table.view(), self._window.orders.offers, counters)
+        able = movers(table.picture(), self._window.orders.offers, counters)
         self._window.board.show_thought(able or counters, area)
 
     def _show_choice(self, area: str) -> bool:
@@ -97,8 +92,8 @@ class Foreseeing(QObject):
         table = self._window.table
         assert table is not None
         for offer in self._window.orders.offers if area else ():
-            if offer.verb == "scout" and area in offer.areas:
-                found = table.adjutant.foresee_choice(table.view(), offer.action)
+            if offer.is_weighty and area in offer.goals:
+                found = table.adjutant.foresee_choice(table.view(), offer.ply)
                 if found is not None:
                     self.shown, self.who = found, ()
                     self._show_tip(found, area, area)
@@ -112,15 +107,15 @@ class Foreseeing(QObject):
         if table is None or table.waits_for != PERSON or not counters:
             self.hide()
             return
-        view, offers = table.view(), self._window.orders.offers
-        start = place_of_counters(view, counters)
+        picture, offers = table.picture(), self._window.orders.offers
+        start = picture.place_of(counters[0])
         found = foresee(table, offers, counters, area) if start != area else None
         if found is None:
             self.hide()
             return
-        self.shown, self._counters = found, movers(view, offers, counters)
+        self.shown, self._counters = found, movers(picture, offers, counters)
         board = self._window.board
-        staying = [one for one in own_counters_at(view, start) if one not in self._counters]
+        staying = [one for one in picture.own_at(start) if one not in self._counters]
         self.who = tuple(who_lines(self._counters, staying, start))
         self._show_tip(found, area, start)
         board.show_selection(self._counters)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.desktop.board.view import HELD
-from ui.desktop.play.offers import offers_of
 from ui.desktop.play.question_words import keys_words
 from ui.desktop.style.language import tr
 from ui.desktop.table.table import LOOK, PERSON, ROLL
@@ -121,4 +120,4 @@ class Keyboard(QObject):
                 "Tab next stack · arrows lead, Enter goes · Space picks · 1–9 orders · ? all keys"
             )
         table = window.table
-        return keys_words(offers_of(table.view(), table.offered()) if table is not None else ())
+        return keys_words(table.offers() if table is not None else ())

@@ -11,20 +11,22 @@ from typing import Any
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.presenting.adjutant import Foresight
+from solitaire.presenting.offers import Offer
+from solitaire.presenting.picture import Picture
 from ui.desktop.play.foresight_words import spoken
-from ui.desktop.play.offers import Offer, marchers, offers_of
+from ui.desktop.play.offers import beginners
 from ui.desktop.style.language import tr
 from ui.desktop.table.table import Table
 
 Step = Callable[[], Any]
 
 
-def movers(view: Any, offers: Sequence[Offer], counters: Sequence[str]) -> list[str]:
+def movers(picture: Picture, offers: Sequence[Offer], counters: Sequence[str]) -> list[str]:
     """Of these counters those that could march now: who is under way, or may begin a move."""
-    under_way = marchers(view)
+    under_way = picture.under_way
     if under_way:
-        return under_way if set(counters) & set(under_way) else []
-    able = {one.counter for one in offers if one.verb == "move"}
+        return list(under_way) if set(counters) & set(under_way) else []
+    able = beginners(offers)
     return [name for name in counters if name in able]
 
 
@@ -32,7 +34,7 @@ def foresee(
     table: Table, offers: Sequence[Offer], counters: Sequence[str], goal: str
 ) -> Foresight | None:
     """What the march would bring; None if nobody of them can march now."""
-    able = movers(table.view(), offers, counters)
+    able = movers(table.picture(), offers, counters)
     return table.adjutant.foresee(table.view(), able, goal) if able else None
 
 
@@ -41,17 +43,20 @@ def march_texts(table: Table, counters: Sequence[str], goal: str) -> list[str] |
 
     A forced march is only begun: the unit is picked and the window asks for the rest.
     """
-    view = table.view()
-    offers = offers_of(view, table.offered())
+    view, offers = table.view(), table.offers()
     if any(one.text == f"to {goal}" for one in offers):
         return [f"to {goal}"]
-    able = movers(view, offers, counters)
+    able = movers(table.picture(), offers, counters)
     if not able:
         return tr("Nobody of that stack can begin a move now.")
     foresight = table.adjutant.foresee(view, able, goal)
     if foresight is None or foresight.refusal:
         return spoken(foresight.refusal) if foresight is not None else ""
-    texts = [] if marchers(view) else [f"move {able[0]}", *(f"with {one}" for one in able[1:])]
+    texts = (
+        []
+        if table.picture().under_way
+        else [f"move {able[0]}", *(f"with {one}" for one in able[1:])]
+    )
     if not foresight.steps:
         return texts
     texts += [f"to {step.area}" for step in foresight.steps]

@@ -6,13 +6,14 @@ order with dice is never given by its letter alone: the letter goes to it, Enter
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
+from solitaire.presenting.offers import Offer
 from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.play.foresight_words import chances_words
-from ui.desktop.play.offers import Offer, marchers, place_of_counters
-from ui.desktop.style.language import tr
+from ui.desktop.play.offers import beginners
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import PERSON
 
 if TYPE_CHECKING:
@@ -50,49 +51,53 @@ class OrderKeys:
         return False
 
     def _is_offered(self, area: str) -> bool:
-        return any(area in one.areas for one in self._window.orders.offers)
+        return any(area in one.goals for one in self._window.orders.offers)
 
     def _movers(self) -> list[str]:
         """Who would go: the stack under way, else who is picked, else the unit at hand."""
-        window, view = self._window, self._window.display.view
-        if marchers(view):
-            return marchers(view)
-        able = {one.counter for one in window.orders.offers if one.verb == "move"}
+        window = self._window
+        if self._under_way():
+            return list(self._under_way())
+        able = beginners(window.orders.offers)
         picked = [one for one in window.pointing.selection if one in able]
         at_hand = window.picking.current
         return picked or ([at_hand] if at_hand in able else [])
 
+    def _under_way(self) -> Sequence[str]:
+        table = self._window.table
+        return table.picture().under_way if table is not None else ()
+
     def move(self) -> None:
         """To the cursor; if it is still at the units themselves, they begin and are asked where."""
-        movers, view = self._movers(), self._window.display.view
-        if not movers:
+        movers, table = self._movers(), self._window.table
+        if not movers or table is None:
             self._say(tr("Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all."))
             return
-        start = place_of_counters(view, movers)
+        start = table.picture().place_of(movers[0])
         if self._cursor and self._cursor != start:
             self._window.pointing.send(movers, self._cursor)
-        elif marchers(view):
+        elif self._under_way():
             self._say(tr("They are under way: lead them with the arrows, Enter goes there."))
         else:
             self._window.pointing.begin(movers)
 
-    def begin_with(self, verbs: Collection[str]) -> None:
+    def begin_with(self, tags: Collection[str]) -> None:
         """To the orders of these kinds, which only a unit under way can be given."""
-        if self._window.orders.go_to(verbs, self._cursor):
+        if self._window.orders.go_to(tags, self._cursor):
             self._say_at_hand()
             return
-        view, at_hand = self._window.display.view, self._window.picking.current
+        at_hand = self._window.picking.current
         movers = [one for one in self._movers() if one == at_hand] or self._movers()
-        if marchers(view):
+        if self._under_way():
             self._say(tr("Nothing of that kind can be ordered here."))
         elif len(movers) != 1:
             self._say(tr("Pick one unit first: Tab goes to a stack, [ and ] to a unit."))
         else:
-            self._window.pointing.begin(movers, self._then_go_to(verbs, movers[0]))
+            self._window.pointing.begin(movers, self._then_go_to(tags, movers[0]))
 
-    def _then_go_to(self, verbs: Collection[str], unit: str) -> Callable[[], None]:
+    def _then_go_to(self, tags: Collection[str], unit: str) -> Callable[[], None]:
         def then() -> None:
-            if self._window.orders.go_to(verbs, self._cursor):
+            if self._window.orders.go_to(tags, self._cursor):
                 self._say_at_hand()
                 return
             self._window.undo()
@@ -103,9 +108,9 @@ class OrderKeys:
 
     # -- to an order of a kind --------------------------------------------------------------------
 
-    def go_to(self, verbs: Collection[str]) -> None:
+    def go_to(self, tags: Collection[str]) -> None:
         """To the next of these kinds in the list; Enter gives it."""
-        if self._window.orders.go_to(verbs, self._cursor):
+        if self._window.orders.go_to(tags, self._cursor):
             self._say_at_hand()
 
     def scout(self) -> None:
@@ -114,7 +119,7 @@ class OrderKeys:
     def _say_at_hand(self) -> None:
         offer = self._window.orders.current
         if offer is not None:
-            self._say(tr("Enter: {choice}", choice=offer.words))
+            self._say(tr("Enter: {choice}", choice=told(offer.words)))
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -149,7 +154,7 @@ class OrderKeys:
             return chances_words(found)
         if table is None or table.waits_for != PERSON or offer is None:
             return ""
-        found = table.adjutant.foresee_choice(table.view(), offer.action)
+        found = table.adjutant.foresee_choice(table.view(), offer.ply)
         return chances_words(found) if found is not None else ""
 
     def _say_no_way(self, area: str) -> None:

@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire.presenting.offers import Offer
+from solitaire.text import capital
 from ui.desktop.play.foresight_words import foresight_lines, spoken
-from ui.desktop.play.offers import Offer, matching
+from ui.desktop.play.offers import matching
 from ui.desktop.style.full_label import FullLabel
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import Table
 
 DIGITS: Final = 9
@@ -124,7 +126,7 @@ class OrdersDock(QDockWidget):
         self._suggested = suggested
         self._effects = {}
         if len(offers) <= MOST_EFFECTS:
-            self._effects = {one.text: table.adjutant.effect(view, one.action) for one in offers}
+            self._effects = {one.text: table.adjutant.effect(view, one.ply) for one in offers}
         self.show_offers(offers)
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
@@ -143,8 +145,13 @@ class OrdersDock(QDockWidget):
     def narrow_to(self, text: str) -> None:
         self.filter.setText(text)
 
+    def _matching(self) -> list[Offer]:
+        if self._table is None:
+            return list(self._offers)
+        return matching(self._offers, self._table.names, self.filter.text())
+
     def _fill(self) -> None:
-        self._shown = matching(self._offers, self.filter.text())
+        self._shown = self._matching()
         self.list.clear()
         for number, offer in enumerate(self._shown, start=1):
             self.list.addItem(self._item(number, offer))
@@ -166,20 +173,21 @@ class OrdersDock(QDockWidget):
         if offer is None or self._table is None:
             self.detail.clear()
             return
-        rule = offer.rule[0].upper() + offer.rule[1:] + "."
-        foresight = self._table.adjutant.foresee_choice(self._view, offer.action)
+        rule = told(capital(offer.rule)) + "."
+        foresight = self._table.adjutant.foresee_choice(self._view, offer.ply)
         lines = foresight_lines(foresight) if foresight is not None else []
         self.detail.setText("\n".join([rule, *lines]))
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "
-        place = f"  ({offer.heading})" if offer.heading else ""
+        title = self._table.names.place(offer.at) if self._table is not None else ""
+        place = f"  ({title})" if title else ""
         effect = self._effects.get(offer.text, "")
-        words = f"{offer.words}{place}" + (f" – {spoken(effect)}" if effect else "")
+        words = f"{told(offer.words)}{place}" + (f" – {spoken(effect)}" if effect else "")
         if offer is self._suggested:
             words = tr("{words} (suggested)", words=words)
         item = QListWidgetItem(f"{digit}{words}")
-        item.setToolTip(offer.rule[0].upper() + offer.rule[1:])
+        item.setToolTip(told(capital(offer.rule)))
         return item
 
     # -- choosing ---------------------------------------------------------------------------------
@@ -196,13 +204,13 @@ class OrdersDock(QDockWidget):
         if offer is not None:
             self.chosen.emit(offer)
 
-    def go_to(self, verbs: Collection[str], area: str = "") -> bool:
+    def go_to(self, tags: Collection[str], area: str = "") -> bool:
         """The keyboard goes to the next choice of one of these kinds, if there is one; to those
         that speak of this area before any other."""
-        if not any(one.verb in verbs for one in self._shown):
+        if not any(one.tag in tags for one in self._shown):
             self.filter.clear()
-        rows = [row for row, one in enumerate(self._shown) if one.verb in verbs]
-        rows = [row for row in rows if area in self._shown[row].areas] or rows
+        rows = [row for row, one in enumerate(self._shown) if one.tag in tags]
+        rows = [row for row in rows if area in self._shown[row].goals] or rows
         if not rows:
             return False
         now = self.list.currentRow()

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from solitaire.presenting.offers import Offer
 from ui.desktop.combat.board import CombatBoard
 from ui.desktop.intelligence.dispatch_dock import DispatchDock
 from ui.desktop.intelligence.estimates_dock import IntelligenceDock
 from ui.desktop.intelligence.inspector import InspectorDock, situation_lines
 from ui.desktop.intelligence.tables_dock import TablesDock
-from ui.desktop.play.offers import Offer
 from ui.desktop.play.orders_dock import OrdersDock
 from ui.desktop.play.panels import LogDock, SituationDock, TextDock
 from ui.desktop.style.language import tr

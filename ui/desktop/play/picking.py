@@ -11,15 +11,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.offers import Role
+from solitaire.presenting.picture import Picture
 from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.board.stacks.stacks import key_of
-from ui.desktop.play.offers import (
-    at_counter,
-    marchers,
-    own_counters_at,
-    place_of_counters,
-)
-from ui.desktop.style.language import tr, tr_count
+from ui.desktop.play.offers import at_counter, beginners
+from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import CURTAIN
 
 if TYPE_CHECKING:
@@ -40,14 +37,22 @@ class UnitPicking:
         table = self._window.table
         return table.view() if table is not None and table.waits_for != CURTAIN else None
 
+    def _picture(self) -> Picture | None:
+        table = self._window.table
+        return table.picture() if table is not None and table.waits_for != CURTAIN else None
+
+    def _is_under_way(self, unit: str) -> bool:
+        picture = self._picture()
+        return picture is not None and unit in picture.under_way
+
     def units(self) -> list[str]:
         """The seat's own counters at the keyboard's cursor, as their fan has them; of the enemy's
         those among which one is to be chosen."""
-        view, area = self._view(), self._window.board.map_view.cursor_area
-        if view is None or not area:
+        picture, area = self._picture(), self._window.board.map_view.cursor_area
+        if picture is None or not area:
             return []
-        own = own_counters_at(view, area)
-        asked = [one.counter for one in self._window.orders.offers if one.place == area]
+        own = picture.own_at(area)
+        asked = [one.counter for one in self._window.orders.offers if one.at == area]
         enemies = [name for name in asked if name and name not in own]
         if enemies:
             return enemies
@@ -56,9 +61,8 @@ class UnitPicking:
 
     def able_at(self, area: str) -> list[str]:
         """Those there who may begin a move now."""
-        able = {one.counter for one in self._window.orders.offers if one.verb == "move"}
-        view = self._view()
-        return [one for one in own_counters_at(view, area) if one in able] if view else []
+        able, picture = beginners(self._window.orders.offers), self._picture()
+        return [one for one in picture.own_at(area) if one in able] if picture else []
 
     def picked_here(self) -> list[str]:
         picked = self._window.pointing.selection
@@ -87,7 +91,7 @@ class UnitPicking:
                 return
         unit, window = self.current, self._window
         found = at_counter(window.orders.offers, unit)
-        if any(one.verb == "move" for one in found):
+        if any(one.role is Role.BEGIN for one in found):
             self._pick_or_drop(unit)
         elif found:
             window.choose(found[0])
@@ -131,16 +135,15 @@ class UnitPicking:
         self.say_at_hand()
 
     def _say_unable(self, unit: str) -> None:
-        view = self._view()
         words = tr("{unit} cannot be chosen now.", unit=counter_titles()[unit])
-        if unit in marchers(view):
+        if self._is_under_way(unit):
             words = tr("{unit} is under way; Backspace takes it back.", unit=counter_titles()[unit])
         self._window.prompt.show_message(words)
 
     def take_in_hand(self, unit: str) -> None:
         """The keyboard goes to this unit, wherever it stands."""
-        view = self._view()
-        area = place_of_counters(view, [unit]) if view is not None else ""
+        picture = self._picture()
+        area = picture.place_of(unit) if picture is not None else ""
         if area:
             self._window.board.map_view.set_cursor_area(area)
             self._window.board.map_view.setFocus()
@@ -200,16 +203,16 @@ class UnitPicking:
 
     def _state(self, unit: str) -> str:
         found = at_counter(self._window.orders.offers, unit)
-        if any(one.verb == "move" for one in found):
+        if any(one.role is Role.BEGIN for one in found):
             return tr("picked") if unit in self.picked_here() else tr("not picked")
         if found:
-            return found[0].words
-        return tr("under way") if unit in marchers(self._view()) else tr("cannot be chosen now")
+            return told(found[0].words)
+        return tr("under way") if self._is_under_way(unit) else tr("cannot be chosen now")
 
     def drop_all(self) -> bool:
         """Nobody is picked any more, unless they are under way; whether somebody was."""
-        view, picked = self._view(), self._window.pointing.selection
-        if view is None or not picked or marchers(view):
+        picture, picked = self._picture(), self._window.pointing.selection
+        if picture is None or not picked or picture.under_way:
             return False
         self._window.pointing.select(())
         return True

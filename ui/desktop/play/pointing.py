@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
-from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.presenting.adjutant import Foresight
+from solitaire.presenting.offers import Offer
+from solitaire.presenting.picture import Picture
 from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.help.coach.mode import order_of
 from ui.desktop.intelligence.tables_rows import reading_order
@@ -26,17 +27,9 @@ from ui.desktop.play.marching import (
     march_texts,
     movers,
 )
-from ui.desktop.play.offers import (
-    Offer,
-    at_area,
-    at_counter,
-    marchers,
-    own_counters_at,
-    place_of_counters,
-    stack_of,
-)
+from ui.desktop.play.offers import at_counter, at_place
 from ui.desktop.play.orders_dock import DIGITS
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import CURTAIN
 
 if TYPE_CHECKING:
@@ -76,7 +69,7 @@ class Pointing:
         self.inspect(area)
         if not self._window.combat.is_fought:
             self._window.inspector.raise_()
-        found = at_area(self._window.orders.offers, area)
+        found = at_place(self._window.orders.offers, area)
         if not found and self._goes_there(area):
             return
         self._select_own(area)
@@ -92,14 +85,14 @@ class Pointing:
         self.inspect(area)
         table = self._window.table
         if table is not None:
-            self.select(stack_of(table.view(), counter))
-        others = [one for one in at_area(offers, area) if one not in own]
+            self.select(table.stack_of(counter))
+        others = [one for one in at_place(offers, area) if one not in own]
         self._take_one([*own, *others], self._window.board.place_of(area))
 
     def _select_own(self, area: str) -> None:
         table = self._window.table
         if table is not None and table.waits_for != CURTAIN:
-            self.select(own_counters_at(table.view(), area))
+            self.select(table.picture().own_at(area))
 
     def _goes_there(self, area: str) -> bool:
         """Whether the selected stack could go there, and was sent."""
@@ -107,7 +100,7 @@ class Pointing:
         if table is None or table.asked is None:
             return False
         offers = self._window.orders.offers
-        if not movers(table.view(), offers, self.selection):
+        if not movers(table.picture(), offers, self.selection):
             return False
         foresight = foresee(table, offers, self.selection, area)
         if foresight is None or foresight.refusal:
@@ -129,8 +122,8 @@ class Pointing:
         self.menu.setToolTipsVisible(True)
         for number, offer in enumerate(found, start=1):
             digit = f"&{number}  " if number <= DIGITS else ""
-            action = self.menu.addAction(f"{digit}{offer.words}{self._chances(offer)}")
-            action.setToolTip(offer.rule)
+            action = self.menu.addAction(f"{digit}{told(offer.words)}{self._chances(offer)}")
+            action.setToolTip(told(offer.rule))
             action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
         self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
         self.menu.setActiveAction(self.menu.actions()[0])  # so that another Enter takes it
@@ -140,7 +133,7 @@ class Pointing:
         table = self._window.table
         if table is None or not offer.is_weighty:
             return ""
-        foresight = table.adjutant.foresee_choice(table.view(), offer.action)
+        foresight = table.adjutant.foresee_choice(table.view(), offer.ply)
         words = chances_words(foresight) if foresight is not None else ""
         return f"\t{words}" if words else ""  # in the column where menus have their keys
 
@@ -160,7 +153,7 @@ class Pointing:
         table = self._window.table
         if table is None or table.asked is None or source == area:
             return
-        counters = stack_of(table.view(), source)
+        counters = table.stack_of(source)
         self._march(counters, area, foresee(table, self._window.orders.offers, counters, area))
 
     def send(self, counters: Sequence[str], area: str) -> None:
@@ -184,7 +177,7 @@ class Pointing:
             if then is not None:
                 then()
 
-        way = [place_of_counters(table.view(), counters)]
+        way = [table.picture().place_of(counters[0])]
         self._window.coach.consider(order_of(texts, words, way, carry_out))
 
     def _march(self, counters: Sequence[str], area: str, foresight: Foresight | None) -> None:
@@ -195,7 +188,7 @@ class Pointing:
         if isinstance(texts, str):
             self._window.prompt.show_message(texts)
             return
-        way = [place_of_counters(table.view(), counters)]
+        way = [table.picture().place_of(counters[0])]
         way += [text.removeprefix("to ") for text in texts if text.startswith("to ")]
         words = tr("March to {place}", place=area_titles()[area])
 
@@ -210,7 +203,7 @@ class Pointing:
     def _force(self, area: str) -> None:
         """The unit was picked; its forced march is asked about before the die falls [8.3]."""
         for offer in self._window.orders.offers:
-            if offer.verb == "force-march" and offer.areas == (area,):
+            if offer.tag == "force-march" and offer.goals == (area,):
                 self._window.choose(offer)
                 return
         self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
@@ -221,18 +214,18 @@ class Pointing:
         table = self._window.table
         if table is None or table.waits_for == CURTAIN:
             return False
-        places = _places(table.view(), self._window.orders.offers)
+        places = _places(table.picture(), self._window.orders.offers)
         if not places:
             return False
         view = self._window.board.map_view
         if not view.cursor_area:  # nowhere yet: where the first of the orders is
             first = self._window.orders.offers[0]
-            area = next((one for one in (first.place, *first.areas) if one in places), places[0])
+            area = next((one for one in (first.at, *first.goals) if one in places), places[0])
         else:
             is_there = view.cursor_area in places or not self._last_place
             area = _next(places, view.cursor_area if is_there else self._last_place, step)
         self._last_place = area
-        if not marchers(table.view()):
+        if not table.picture().under_way:
             picked = self._window.picking.able_at(area)
             self.select(picked) if picked else self._select_own(area)
         view.set_cursor_area(area)
@@ -254,12 +247,12 @@ class Pointing:
             self._window.inspector.show_area(table.view(), area)
 
 
-def _places(view: View, offers: Sequence[Offer]) -> list[str]:
+def _places(picture: Picture, offers: Sequence[Offer]) -> list[str]:
     """Where own counters have a choice, in reading order; once a stack is under way, or if there
     are none, the areas that choices lead to."""
-    stacks = {one.place for one in offers if one.place}
-    goals = {area for one in offers for area in one.areas}
-    found = goals or stacks if marchers(view) else stacks or goals
+    stacks = {one.at for one in offers if one.at}
+    goals = {area for one in offers for area in one.goals}
+    found = goals or stacks if picture.under_way else stacks or goals
     return [area for area in _reading_order() if area in found]
 
 

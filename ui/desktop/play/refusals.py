@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from solitaire.games.castiglione.core.plies import VERBS
 from ui.desktop.style.language import tr
 from ui.desktop.table.table import (
     COMPUTER,
@@ -32,7 +31,7 @@ class Now:
 def now_at(table: Table | None) -> Now:
     if table is None or table.waits_for != PERSON:
         return Now(table, frozenset())
-    return Now(table, frozenset(VERBS[one.verb][0] for one in table.offered()))
+    return Now(table, frozenset(one.tag for one in table.offers()))
 
 
 Refusal = Callable[[Now], str]

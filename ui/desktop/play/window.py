@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from ai.engine.client import OUR_ENGINE
+from solitaire.presenting.offers import Offer
 from solitaire.registry import game_named, game_of
 from ui.common.failures import Failure
 from ui.common.saves import OpenGame
@@ -52,12 +53,7 @@ from ui.desktop.play.foreseeing import Foreseeing
 from ui.desktop.play.held_keys import AreaFinder, HeldKeys
 from ui.desktop.play.keys import Keyboard
 from ui.desktop.play.layouts import Layouts
-from ui.desktop.play.offers import (
-    Offer,
-    closing,
-    marchers,
-    place_of_counters,
-)
+from ui.desktop.play.offers import closing
 from ui.desktop.play.order_keys import OrderKeys
 from ui.desktop.play.orders_dock import OrdersDock
 from ui.desktop.play.overlay_bar import OverlayBar
@@ -341,7 +337,7 @@ class PlayWindow(DialogsOfPlay):
         if table is None or self.coach.is_looking():
             return
         self.pointing.close_menu()
-        again = self.confirming is not None and self.confirming.offer.action == offer.action
+        again = self.confirming is not None and self.confirming.offer.ply == offer.ply
         found = None if again else confirmation_for(table, offer, self.orders.offers)
         if found is None:
             self.carry_out(offer)
@@ -356,18 +352,20 @@ class PlayWindow(DialogsOfPlay):
             self.confirming = None
             self.foreseeing.hide()
             self.prompt.show_message("")
-            start = offer.place or self._under_way()
-            way = (start, *offer.areas) if start else ()
-            self.coach.consider(order_of([offer.text], offer.words, way, lambda: self._do(offer)))
+            start = offer.at or self._under_way()
+            way = (start, *offer.goals) if start else ()
+            words = told(offer.words)
+            self.coach.consider(order_of([offer.text], words, way, lambda: self._do(offer)))
 
     def _do(self, offer: Offer) -> None:
         if self.table is not None:
-            self.prompt.say(self.table.choose(offer.action))
+            self.prompt.say(self.table.choose(offer.ply))
 
     def _under_way(self) -> str:
         """Where the stack is that is on the march."""
         assert self.table is not None
-        return place_of_counters(self.table.view(), marchers(self.table.view()))
+        picture = self.table.picture()
+        return picture.place_of(picture.under_way[0]) if picture.under_way else ""
 
     def confirm(self) -> None:
         if self.confirming is not None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ai.search.levels import settings_of_level
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.offers import Offer, Role
 from ui.desktop.board.board import (
     FIGHT,
     PLAIN,
@@ -15,7 +16,6 @@ from ui.desktop.board.board import (
     STACK,
 )
 from ui.desktop.board.situation import situation
-from ui.desktop.play.offers import CLOSING, Offer
 from ui.desktop.play.points_words import points_words
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import HUMAN, Table
@@ -66,13 +66,13 @@ def targets(offers: Sequence[Offer]) -> dict[str, str]:
 
     Only offered choices are looked at, and they are the same in all worlds that look alike.
     """
-    stacks = {one.place: STACK for one in offers if one.place and one.verb not in CLOSING}
-    goals = {area: _style(one) for one in reversed(offers) for area in one.areas}
+    stacks = {one.at: STACK for one in offers if one.at and not one.is_closing}
+    goals = {area: _style(one) for one in reversed(offers) for area in one.goals}
     return stacks | goals
 
 
 def _style(offer: Offer) -> str:
-    if offer.verb == "battle":
+    if offer.role is Role.FIGHT:
         return FIGHT
     return RISKY if offer.is_weighty else PLAIN
 

@@ -19,10 +19,13 @@ from solitaire.history import History, Played
 from solitaire.protocol import Decide, Event, Seat, may_see
 from solitaire.record import Record, Step, load_record
 from solitaire.record.model import carry_out
+from solitaire.registry import game_of
 from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import told_as_failures
+from ui.desktop.board.naming import Names
 from ui.desktop.review.truth import everything
 from ui.desktop.table.opening import GAME
+from ui.desktop.table.sight import shown_by
 
 STEPS_PER_SNAPSHOT: Final = 16
 """A kept position costs a few kilobytes; fewer steps than this are replayed for any point."""
@@ -97,6 +100,8 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.rules = record.rules
+        self.presenter = shown_by(game_of(self.rules))
+        self.names = Names(self.presenter)
         self.points: list[Point] = []
         self.steps_replayed = 0
         """For all positions asked so far; tests count them instead of seconds."""

@@ -11,7 +11,6 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
 from solitaire.protocol import Chance, Decide
 from solitaire.registry import game_of
-from ui.desktop.play.offers import offers_of
 from ui.desktop.review.replay import (
     EVERYTHING,
     Point,
@@ -75,12 +74,11 @@ class Story:
         """A choice that was open to the asked seat at this point."""
         view = self._replay.view_at(index, asked.seat)
         side = told(SIDES[asked.seat].capitalize())
-        offer = offers_of(view, [ply])[0]
-        if offer.heading:
-            return tr(
-                "{side}, at {place}: {words}", side=side, place=offer.heading, words=offer.words
-            )
-        return f"{side}: {offer.words}"
+        offer = self._replay.presenter.offers(view, [ply])[0]
+        words, place = told(offer.words), self._replay.names.place(offer.at)
+        if place:
+            return tr("{side}, at {place}: {words}", side=side, place=place, words=words)
+        return f"{side}: {words}"
 
     def caption(self, index: int, viewpoint: Viewpoint) -> str:
         """What has just happened, in one line."""

@@ -14,11 +14,11 @@ from ai.counsel.analysis import Entry, TurningPoint
 from solitaire.games.castiglione.core import events as happenings
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.offers import Offer
 from solitaire.protocol import Seat
 from solitaire.registry import game_of
 from ui.common.analysis_pieces import WorkedOut
 from ui.desktop.board.naming import area_titles, titled
-from ui.desktop.play.offers import Offer, offers_of
 from ui.desktop.review.names import side_name
 from ui.desktop.review.plans import (
     Way,
@@ -180,9 +180,9 @@ def _contrast(
         orders = other_orders(point.orders, marched)
         return marches_words(marched), orders_words(orders), tuple(ways_of(orders))
     better = _offer(replay, view, point.better)
-    start = better.place or _marching_at(view)
-    ways = tuple((start or area, area) for area in better.areas[:1])
-    return _words(_offer(replay, view, point.played)), _words(better), ways
+    start = better.at or _marching_at(view)
+    ways = tuple((start or area, area) for area in better.goals[:1])
+    return _words(replay, _offer(replay, view, point.played)), _words(replay, better), ways
 
 
 def _marching_at(view: Any) -> str:
@@ -192,8 +192,9 @@ def _marching_at(view: Any) -> str:
 
 
 def _offer(replay: Replay, view: Any, text: str) -> Offer:
-    return offers_of(view, [replay.rules.parse_ply(text)])[0]
+    return replay.presenter.offers(view, [replay.rules.parse_ply(text)])[0]
 
 
-def _words(offer: Offer) -> str:
-    return f"{offer.words} ({offer.heading})" if offer.heading else offer.words
+def _words(replay: Replay, offer: Offer) -> str:
+    place = replay.names.place(offer.at)
+    return f"{told(offer.words)} ({place})" if place else told(offer.words)

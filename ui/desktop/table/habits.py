@@ -9,8 +9,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Final
 
 from solitaire.presenting.adjutant import Adjutant
+from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Chance, Seat, may_see
-from ui.desktop.play.offers import offers_of
 from ui.desktop.style.language import told, tr
 
 ROUND: Final = "round"
@@ -20,7 +20,8 @@ COMBAT: Final = "combat"
 class Habits:
     """Answers by standing orders, and tells of each in the log."""
 
-    def __init__(self, adjutant: Adjutant) -> None:
+    def __init__(self, adjutant: Adjutant, presenter: Presenter) -> None:
+        self._presenter = presenter
         self.orders: Mapping[str, str] = {}
         """Value by name, as the adjutant lists them."""
         self._orderly = adjutant
@@ -58,7 +59,7 @@ class Habits:
         else:
             return None
         if action is not None:
-            words = offers_of(view, [action])[0].words
+            words = told(self._presenter.offers(view, [action])[0].words)
             self._told.append((plies, view.seat, tr("{choice} – {why}", choice=words, why=why)))
         return action
 

@@ -13,36 +13,22 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ai.engine.client import OUR_ENGINE
-from solitaire.game import Game
 from solitaire.presenting.offers import Offer
 from solitaire.presenting.picture import Picture
-from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.registry import game_of
 from solitaire.session import UndoRefused
 from ui.common.chronicle import SeatChronicle
-from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import OpenGame
-from ui.desktop.board.naming import Names, side_title
+from ui.desktop.board.naming import side_title
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.computers import Computers
 from ui.desktop.table.habits import Habits, Rolls
 from ui.desktop.table.opponent import Opponent
+from ui.desktop.table.sight import Sight
 
 HUMAN: Final = "human"
-
-
-def shown_by(door: Game) -> Presenter:
-    """What draws this game; raises Failure for a game that has no window."""
-    found = door.presenter()
-    if found is None:
-        raise Failure(
-            tr("{game} has no window; play it by `campagna play --text`.", game=door.title),
-            BAD_INPUT,
-        )
-    return found
-
 
 # What the table waits for
 PERSON: Final = "person"
@@ -87,10 +73,10 @@ class Table(QObject):
         self.door = game_of(self.rules)
         self.guide = self.door.guide()
         self.adjutant = self.door.adjutant()
-        self.presenter = shown_by(self.door)
-        self.names = Names(self.presenter)
+        self.sight = Sight(self.door)
+        self.presenter, self.names = self.sight.presenter, self.sight.names
         self.rolls = Rolls(self.adjutant)
-        self.habits = Habits(self.adjutant)
+        self.habits = Habits(self.adjutant, self.presenter)
         self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
         self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
         self.is_saved = game.is_recorded
@@ -158,11 +144,18 @@ class Table(QObject):
 
     def picture(self) -> Picture:
         """What the seat shown sees."""
-        return self.presenter.picture([self.view()])
+        return self.sight.picture(self.view())
+
+    def stack_of(self, source: str) -> Sequence[str]:
+        """Who is dragged along by this counter or place."""
+        return self.sight.stack_of(self.view(), source)
 
     def offers(self) -> list[Offer]:
         """The offered choices as people read them."""
-        return self.presenter.offers(self.view(), self.offered())
+        return self.offers_among(self.offered())
+
+    def offers_among(self, plies: Sequence[Any]) -> list[Offer]:
+        return self.presenter.offers(self.view(), plies)
 
     def offered(self) -> Sequence[Any]:
         return self.session.offered(self.seat) if self.asked else ()

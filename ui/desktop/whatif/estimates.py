@@ -13,10 +13,10 @@ from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.protocol import Decide, Over, Rules
 from solitaire.registry import game_of
 from ui.desktop.board.naming import side_title
-from ui.desktop.play.offers import offers_of
 from ui.desktop.review.plans import orders_words, other_orders
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import whole_percent
+from ui.desktop.table.sight import shown_by
 from ui.desktop.whatif.branches import Branch, Estimate
 from ui.desktop.whatif.panel import chance_words
 from ui.desktop.whatif.start import Start
@@ -120,7 +120,7 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
     """The next step, and the plans or choices that were compared for it."""
     view = rules.view(state, seat)
     best = rules.parse_ply(str(report["ply"]))
-    words = offers_of(view, [best])[0].words
+    words = _choice_words(rules, view, best)
     side = side_title(rules.seats[seat])
     lines = [tr("Best for the {side} side: {words}.", side=side, words=words)]
     candidates = (report.get("candidates") or [])[:MOST]
@@ -130,7 +130,7 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
                 "{place}. {what}: {chance}, {visits} simulations",
                 place=place,
                 what=_plan_words(candidates[0] if place > 1 else {}, one)
-                or offers_of(view, [rules.parse_ply(str(one["text"]))])[0].words,
+                or _choice_words(rules, view, rules.parse_ply(str(one["text"]))),
                 chance=whole_percent(one["score"]),
                 visits=one["visits"],
             )
@@ -169,7 +169,11 @@ def _best(rules: Rules[Any, Any, Any], branch: Branch) -> str:
     if branch.estimate is None or not branch.estimate.best or not isinstance(asked, Decide):
         return ""
     view = rules.view(branch.state, asked.seat)
-    return offers_of(view, [rules.parse_ply(branch.estimate.best)])[0].words
+    return _choice_words(rules, view, rules.parse_ply(branch.estimate.best))
+
+
+def _choice_words(rules: Rules[Any, Any, Any], view: Any, ply: Any) -> str:
+    return told(shown_by(game_of(rules)).offers(view, [ply])[0].words)
 
 
 def _points(rules: Rules[Any, Any, Any], branch: Branch) -> str:

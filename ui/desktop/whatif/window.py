@@ -32,7 +32,6 @@ from solitaire.session import Session
 from ui.common.computers import usual_performer
 from ui.common.saves import OpenGame
 from ui.desktop.board.naming import area_titles, counter_titles, side_title
-from ui.desktop.play.offers import own_counters_at, stack_of
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.truth import everything
 from ui.desktop.style.language import told, tr
@@ -209,12 +208,11 @@ class WhatIfWindow(PlayWindow):
             self.pointing.drag(source, area)
 
     def click_area(self, area: str) -> None:
-        view = self.table.view() if self.table is not None else None
-        if not self.what_if.arrange.isChecked() or view is None:
+        if not self.what_if.arrange.isChecked() or self.table is None:
             self.pointing.click_area(area)
         else:
             self.pointing.inspect(area)
-            self.pointing.select(own_counters_at(view, area))
+            self.pointing.select(self.table.picture().own_at(area))
 
     def click_counter(self, counter: str, area: str) -> None:
         if not self.what_if.arrange.isChecked():
@@ -232,7 +230,7 @@ class WhatIfWindow(PlayWindow):
     def _handled(self, source: str) -> list[str]:
         """Names of the counters that are dragged; an enemy's is known by its place in the pile."""
         view = self.table.view() if self.table is not None else None
-        own = stack_of(view, source) if view is not None else []
+        own = list(self.table.stack_of(source)) if self.table is not None else []
         if own or view is None:
             return own
         area, _, place = source.partition("/")

@@ -34,6 +34,9 @@ WEIGHTY: Final = frozenset(
         plies.BATTLE,
     )
 )
+ASKED_AGAIN: Final = frozenset(
+    (plies.FORCE_MARCH, plies.FORCE_TO_BRIDGE, plies.LED_BY, plies.UNLED, plies.END_MOVEMENT)
+)
 ROLES: Final = {
     plies.MOVE: Role.BEGIN,
     plies.WITH: Role.JOIN,
@@ -63,6 +66,7 @@ def _offer(view: View, ply: Ply) -> Offer:
         role=ROLES.get(ply.verb, Role.CHOOSE),
         tag=verb,
         is_weighty=ply.verb in WEIGHTY,
+        asks_again=ply.verb in ASKED_AGAIN,
         goals=_goals(ply, kind),
         counter=counter,
         at=place_of(view, ply.first) if counter else "",
@@ -196,7 +200,7 @@ _QUESTIONS: Final = {
     "mover_choice": text("choose a stack or a counter to move [8.2]"),
     "order_choice": text("choose where the stack goes [8.2]"),
     "leader_choice": text("choose a leader to help the forced march [8.3]"),
-    "forced_step": text("choose the next area of the forced march [8.3]"),
+    "forced_step": text("choose how the forced march goes on [8.3, 8.5]"),
     "withdrawal_choice": text("shall cavalry and leaders withdraw, or stand? [8.6.3]"),
     "displaced_choice": text("choose where the displaced leader goes [8.6.2, 9.6]"),
     "battle_choice": text("choose the combat to fight next [9.0]"),

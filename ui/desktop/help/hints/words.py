@@ -13,10 +13,12 @@ from typing import Any, Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.presenting.guide import Guide
+from solitaire.presenting.offers import Offer
 from solitaire.protocol import NotNotation
+from solitaire.registry import game_of
 from ui.desktop.board.naming import area_titles, counter_titles, titled
-from ui.desktop.play.offers import Offer, offers_of
 from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.table.sight import shown_by
 
 STEPS: Final = 5
 FEW_VISITS: Final = 0.1
@@ -102,7 +104,7 @@ class HintStory:
 
     def _move_words(self) -> str:
         first = self._first_march()
-        choice = self.offer.words if self.offer is not None else titled(self.ply_text)
+        choice = told(self.offer.words) if self.offer is not None else titled(self.ply_text)
         if first is None:
             return tr("Try: {choice}", choice=choice)
         way = " – ".join(area_titles()[area] for area in first)
@@ -111,12 +113,12 @@ class HintStory:
     @property
     def region(self) -> tuple[str, ...]:
         """Where the choice takes place, where it leads comes with the move."""
-        if self.offer is not None and self.offer.place:
-            return (self.offer.place,)
+        if self.offer is not None and self.offer.at:
+            return (self.offer.at,)
         first = self._first_march()
         if first is not None:
             return (first[0],)
-        return self.offer.areas if self.offer is not None else ()
+        return self.offer.goals if self.offer is not None else ()
 
     @property
     def unit(self) -> str:
@@ -267,7 +269,7 @@ class HintStory:
         one = self.candidates[number]
         if not one.get("orders"):
             offer = _offer(self.view, one["text"])
-            return offer.words if offer is not None else titled(one["text"])
+            return told(offer.words) if offer is not None else titled(one["text"])
         return tr("the plan") if number == 0 else ""
 
     def _standing(self, number: int) -> str:
@@ -341,7 +343,7 @@ class HintStory:
 
 def _offer(view: Any, text: str) -> Offer | None:
     try:
-        return offers_of(view, [RULES.parse_ply(text)])[0]
+        return shown_by(game_of(RULES)).offers(view, [RULES.parse_ply(text)])[0]
     except NotNotation:
         return None
 

@@ -14,7 +14,6 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.staff.supply import SUPPLIED, supply
 from ui.desktop.help.hints.words import STEPS as HINT_STEPS
 from ui.desktop.help.lesson.scenes import LessonTable
-from ui.desktop.play.offers import own_counters_at
 from ui.desktop.style.language import later
 from ui.desktop.table.table import PERSON, ROLL
 
@@ -53,7 +52,7 @@ def stands(name: str, area: str) -> Expectation:
     return lambda window: (
         window.table is not None
         and window.table.waits_for == PERSON
-        and name in own_counters_at(window.table.view(), area)
+        and name in window.table.picture().own_at(area)
     )
 
 
