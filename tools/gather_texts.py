@@ -1,53 +1,108 @@
 """Keeps the files of translations in step with the program: `python -m tools.gather_texts`.
 
 Qt's own gatherer does not do here: of free functions pyside6-lupdate 6.11 knows only tr(), puts its
-texts in a context without a name, where nothing would look for them, and passes over tr_count() and
-later(). So the calls are read from the program with `ast`; the files are Qt's, and its tools for
-translators open them. Texts of the game are not gathered: they are patterns written by hand.
+texts in a context without a name, where nothing would look for them, and passes over tr_count(),
+later(), text() and marked(). So the calls are read from the program with `ast`; the files are
+Qt's, and its tools for translators open them.
+
+The window and what all games share have one file, each game has one of its own. Patterns for
+sentences that are not Texts yet are written by hand and kept in the file of their game.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
+from solitaire.registry import game_names
 from ui.desktop.style.language import CONTEXT
-from ui.desktop.style.translation import Catalogue, catalogue
+from ui.desktop.style.translation import GAME_CONTEXT, Catalogue, catalogue
 
-FOLDER: Final = Path("resources", "translations")
-SOURCES: Final = Path(__file__).parents[1] / "ui" / "desktop"
+ROOT: Final = Path(__file__).parents[1]
 MARKERS: Final = ("tr", "tr_count", "later")
+"""Of the window."""
+GAME_MARKERS: Final = ("text", "marked")
+"""Of solitaire, which knows nothing of Qt."""
 LANGUAGES: Final = ("en", "fr")
 VANISHED: Final = "vanished"
 _COUNT: Final = "%n"
+_PLACE: Final = re.compile(r"\{[^}]*\}|%n")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Texts that share a file."""
+
+    game: str = ""
+    """Empty for the window and what all games share."""
+
+    def file(self, language: str) -> Path:
+        if self.game:
+            return Path("resources", self.game, "translations", f"{language}.ts")
+        return Path("resources", "translations", f"campagna_{language}.ts")
+
+    def languages(self) -> Iterable[str]:
+        """English needs nothing but plurals, and a game's texts have theirs in themselves."""
+        return [one for one in LANGUAGES if not self.game or one != "en"]
+
+    def texts(self) -> list[str]:
+        """Each once, in the order in which they are met."""
+        if self.game:
+            folder = ROOT / "solitaire" / "games" / self.game
+            found = [*gathered(folder.rglob("*.py"), GAME_MARKERS), *_of_lesson(self.game)]
+            shared = set(PROGRAM.texts())
+            return [one for one in dict.fromkeys(found) if one not in shared]
+        common = (ROOT / "solitaire" / "presenting").rglob("*.py")
+        return list(dict.fromkeys([*gathered(sources(), MARKERS), *gathered(common, GAME_MARKERS)]))
+
+    def chosen(self, language: str) -> list[str]:
+        return [one for one in self.texts() if language != "en" or has_count(one)]
+
+
+PROGRAM: Final = Part()
+
+
+def parts() -> list[Part]:
+    return [PROGRAM, *map(Part, game_names())]
 
 
 def sources() -> Iterable[Path]:
     """The modules that write texts for the window."""
-    return SOURCES.rglob("*.py")
+    return (ROOT / "ui" / "desktop").rglob("*.py")
 
 
-def gathered(paths: Iterable[Path]) -> list[str]:
-    """Every text of the program, each once, in the order in which they are met."""
-    found = (text for path in sorted(paths) for text in _texts_of(path))
-    return list(dict.fromkeys(found))
+def gathered(paths: Iterable[Path], markers: tuple[str, ...]) -> list[str]:
+    """Every text in calls of these functions that has something to translate."""
+    found = (one for path in sorted(paths) for one in _texts_of(path, markers))
+    return [one for one in dict.fromkeys(found) if _PLACE.sub("", one).strip()]
 
 
-def _texts_of(path: Path) -> Iterator[str]:
+def _texts_of(path: Path, markers: tuple[str, ...]) -> Iterator[str]:
     nodes = ast.walk(ast.parse(path.read_text("utf-8")))
-    calls = [one for one in nodes if isinstance(one, ast.Call) and _is_marked(one)]
+    calls = [one for one in nodes if isinstance(one, ast.Call) and _is_marked(one, markers)]
     for call in sorted(calls, key=lambda one: (one.lineno, one.col_offset)):
         first = call.args[0]
         if isinstance(first, ast.Constant) and isinstance(first.value, str):
             yield first.value
 
 
-def _is_marked(call: ast.Call) -> bool:
-    return isinstance(call.func, ast.Name) and call.func.id in MARKERS and bool(call.args)
+def _is_marked(call: ast.Call, markers: tuple[str, ...]) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id in markers and bool(call.args)
+
+
+def _of_lesson(game: str) -> list[str]:
+    file = ROOT / "resources" / game / "lesson.toml"
+    if not file.is_file():
+        return []
+    raw = tomllib.loads(file.read_text("utf-8"))
+    return [raw["title"], *(step["say"] for step in raw["step"])]
 
 
 def has_count(text: str) -> bool:
@@ -55,27 +110,36 @@ def has_count(text: str) -> bool:
     return _COUNT in text
 
 
-def written(texts: Iterable[str], kept: Catalogue, ahead: Iterable[str] = ()) -> str:
+def written(part: Part, kept: Catalogue, ahead: Iterable[str] = ()) -> str:
     """The file of a language: what it had, what is new without a translation, nothing obsolete.
 
     `ahead` are texts that are not in the program yet; they are marked as Qt marks those that are
     there no more.
     """
     root = ElementTree.Element("TS", version="2.1", language=kept.language, sourcelanguage="en")
-    wanted = [(CONTEXT, text) for text in texts]
-    wanted += [key for key in kept.texts if key[0] != CONTEXT]
+    wanted = [(CONTEXT, one) for one in part.chosen(kept.language)]
+    if part.game:
+        wanted += [key for key in kept.texts if key[0] != CONTEXT]
     for context in dict.fromkeys(name for name, _ in wanted):
         element = ElementTree.SubElement(root, "context")
         ElementTree.SubElement(element, "name").text = context
         for name, source in wanted:
             if name == context:
-                _add_message(element, source, kept.texts.get((context, source), ()))
+                _add_message(element, source, _forms(kept, context, source))
     own = next(one for one in root.iter("context") if one.findtext("name") == CONTEXT)
     for source in ahead:
         _add_message(own, source, kept.texts[CONTEXT, source]).set("type", VANISHED)
     ElementTree.indent(root)
     body = ElementTree.tostring(root, encoding="unicode")
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
+
+
+def _forms(kept: Catalogue, context: str, source: str) -> tuple[str, ...]:
+    """A sentence that has become a Text keeps what it had as a pattern."""
+    found = kept.texts.get((context, source), ())
+    if not found and not has_count(source):
+        found = kept.texts.get((GAME_CONTEXT, source), ())
+    return found
 
 
 def _add_message(
@@ -106,13 +170,16 @@ def marked_vanished(text: str) -> set[str]:
 
 
 def main() -> int:
-    texts = gathered(sources())
-    for language in LANGUAGES:
-        # English needs nothing but its plurals.
-        chosen = [text for text in texts if language != "en" or has_count(text)]
-        path = FOLDER / f"campagna_{language}.ts"
-        path.write_text(written(chosen, catalogue(language)), encoding="utf-8")
-        sys.stderr.write(f"{path}: {len(chosen)} texts of the program\n")
+    made = [
+        (part, language, written(part, catalogue(language)))
+        for part in parts()
+        for language in part.languages()
+    ]
+    for part, language, words in made:
+        path = ROOT / part.file(language)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(words, encoding="utf-8")
+        sys.stderr.write(f"{part.file(language)}: {len(part.chosen(language))} texts\n")
     return 0
 
 

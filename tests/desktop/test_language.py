@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import datetime
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -45,6 +44,7 @@ pytestmark = pytest.mark.ui
 _PLACES = re.compile(r"\{([^}]*)\}|(%n)")
 _MNEMONIC = re.compile(r"&(\w)")
 SOURCES = sorted(gather_texts.sources())
+PARTS = [(part, language) for part in gather_texts.parts() for language in part.languages()]
 
 
 @pytest.fixture
@@ -57,16 +57,23 @@ def french(qapp: QApplication) -> Iterator[None]:
 # -- the files ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", gather_texts.LANGUAGES)
-def test_every_text_of_the_program_is_translated_and_no_other(language: str) -> None:
-    program = set(gather_texts.gathered(SOURCES))
-    if language == "en":
-        program = set(filter(gather_texts.has_count, program))
-    kept = {source for context, source in catalogue(language).texts if context == CONTEXT}
+@pytest.mark.parametrize(("part", "language"), PARTS, ids=str)
+def test_every_text_of_the_program_is_translated_and_no_other(
+    part: gather_texts.Part, language: str
+) -> None:
+    program = set(part.chosen(language))
+    file = (gather_texts.ROOT / part.file(language)).read_text(encoding="utf-8")
+    kept = {source for context, source, _ in messages(file) if context == CONTEXT}
     assert not program - kept, "run python -m tools.gather_texts and translate"
-    file = files("resources") / "translations" / f"campagna_{language}.ts"
-    gone = gather_texts.marked_vanished(file.read_text(encoding="utf-8"))
+    gone = gather_texts.marked_vanished(file)
     assert not kept - program - gone, "run python -m tools.gather_texts"
+
+
+def test_games_have_texts() -> None:
+    """Otherwise nothing would be looked for in them."""
+    games = [part for part in gather_texts.parts() if part.game]
+    assert games
+    assert all(part.texts() for part in games)
 
 
 @pytest.mark.parametrize("language", gather_texts.LANGUAGES)
@@ -85,18 +92,18 @@ def test_menus_keep_their_letters() -> None:
 
 def test_texts_are_marked_as_literals() -> None:
     """A text that is put together before tr() sees it would never be found in a file."""
-    for path in SOURCES:
+    games = (gather_texts.ROOT / "solitaire").rglob("*.py")
+    for path in (*SOURCES, *games):
         for line in path.read_text("utf-8").splitlines():
-            assert not re.search(r"\b(tr|tr_count|later)\(f[\"']", line), f"{path.name}: {line}"
+            assert not re.search(r"\b(tr|tr_count|later|text|marked)\(f[\"']", line), (
+                f"{path.name}: {line}"
+            )
 
 
 def test_gathering_again_changes_nothing() -> None:
-    texts = gather_texts.gathered(SOURCES)
-    for language in gather_texts.LANGUAGES:
-        chosen = [text for text in texts if language != "en" or gather_texts.has_count(text)]
-        kept = gather_texts.written(chosen, catalogue(language))
-        found = gather_texts.written(chosen, _read_again(kept, language))
-        assert found == kept
+    for part, language in PARTS:
+        kept = gather_texts.written(part, catalogue(language))
+        assert gather_texts.written(part, _read_again(kept, language)) == kept
 
 
 def _read_again(text: str, language: str) -> Catalogue:

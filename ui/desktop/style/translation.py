@@ -16,6 +16,8 @@ from xml.etree import ElementTree
 
 from PySide6.QtCore import QObject, QTranslator
 
+from solitaire.registry import game_names
+
 GAME_CONTEXT: Final = "game"
 """Of texts that the game writes: their sources are patterns with {places}, the more special ones
 before the more general."""
@@ -117,12 +119,14 @@ def _pattern(source: str) -> re.Pattern[str]:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """As resources/translations has it; empty if there is none for the language."""
+    """The window's file and those of all games; empty if there is none for the language."""
     found = Catalogue(language)
-    file = files("resources") / "translations" / f"campagna_{language}.ts"
-    if file.is_file():
-        for context, source, forms in messages(file.read_text(encoding="utf-8")):
-            found.add(context, source, forms)
+    folder = files("resources")
+    own = [folder / name / "translations" / f"{language}.ts" for name in game_names()]
+    for file in (folder / "translations" / f"campagna_{language}.ts", *own):
+        if file.is_file():
+            for context, source, forms in messages(file.read_text(encoding="utf-8")):
+                found.add(context, source, forms)
     return found
 
 
