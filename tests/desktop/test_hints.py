@@ -56,10 +56,10 @@ def whole_hint(window: PlayWindow) -> dict[str, Any]:
     """The first stack that can move goes to a neighbour; the enemy answers; two others."""
     movers = [one for one in window.orders.offers if one.tag == "move"]
     first = movers[0]
-    number = RULES.board.area_by_name[first.place]
+    number = RULES.board.area_by_name[first.at]
     goal = RULES.board.area_names[RULES.board.neighbours[number].bit_length() - 1]
     marches = [
-        {"seat": 0, "way": [first.place, goal]},
+        {"seat": 0, "way": [first.at, goal]},
         {"seat": 1, "way": ["trent", "rovereto", "ala"]},
     ]
     odds = [{"what": "joubert arrives [8.3]", "chance": "5/6"}]
@@ -91,7 +91,7 @@ def test_keys_alone_climb_the_ladder(qtbot: QtBot, window: PlayWindow) -> None:
     assert "Look at the siege of Mantua." in panel.words()
     assert not hints.marks.items
     press(qtbot, window, Qt.Key.Key_H)
-    assert first.heading in panel.words()
+    assert window.table.names.place(first.at) in panel.words()
     assert len(lit(window, GlowItem)) == 1
     assert not lit(window, LabelItem)
     press(qtbot, window, Qt.Key.Key_H)

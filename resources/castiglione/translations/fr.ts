@@ -75,6 +75,14 @@
       <translation>Emmener {who}</translation>
     </message>
     <message>
+      <source>Halt here</source>
+      <translation>S’arrêter ici</translation>
+    </message>
+    <message>
+      <source>End the movement phase</source>
+      <translation>Terminer la phase de mouvement</translation>
+    </message>
+    <message>
       <source>Forced march to {place}</source>
       <translation>Marche forcée vers {place}</translation>
     </message>
@@ -95,8 +103,16 @@
       <translation>{who} mène la marche forcée</translation>
     </message>
     <message>
+      <source>No leader helps</source>
+      <translation>Aucun chef n’aide</translation>
+    </message>
+    <message>
       <source>Withdraw to {place}</source>
       <translation>Se replier vers {place}</translation>
+    </message>
+    <message>
+      <source>Stand</source>
+      <translation>Tenir</translation>
     </message>
     <message>
       <source>The leader goes to {place}</source>
@@ -119,8 +135,28 @@
       <translation>{who} subit la touche</translation>
     </message>
     <message>
+      <source>Fight on</source>
+      <translation>Continuer le combat</translation>
+    </message>
+    <message>
+      <source>Break off and retreat</source>
+      <translation>Rompre et battre en retraite</translation>
+    </message>
+    <message>
       <source>Retreat to {place}</source>
       <translation>Retraite vers {place}</translation>
+    </message>
+    <message>
+      <source>Enter Mantua City</source>
+      <translation>Entrer dans Mantoue</translation>
+    </message>
+    <message>
+      <source>Pursue</source>
+      <translation>Poursuivre</translation>
+    </message>
+    <message>
+      <source>Let them go</source>
+      <translation>Les laisser partir</translation>
     </message>
     <message>
       <source>{who} forages</source>
@@ -133,6 +169,10 @@
     <message>
       <source>The {side} side moves first</source>
       <translation>Les {side} jouent en premier</translation>
+    </message>
+    <message>
+      <source>No more</source>
+      <translation>Terminé</translation>
     </message>
     <message>
       <source>Place a dummy at {place}</source>
@@ -159,12 +199,108 @@
       <translation>{who} feint une marche au canon</translation>
     </message>
     <message>
+      <source>Feign a hit</source>
+      <translation>Feindre une touche</translation>
+    </message>
+    <message>
       <source>The leader takes over at {place}</source>
       <translation>Le chef prend le commandement : {place}</translation>
     </message>
     <message>
-      <source>choose the next area of the forced march [8.3]</source>
-      <translation>choisissez la zone suivante de la marche forcée [8.3]</translation>
+      <source>choose the units that forage [5.5]</source>
+      <translation>choisissez les unités qui fourragent [5.5]</translation>
+    </message>
+    <message>
+      <source>choose who joins Mantua City [5.7]</source>
+      <translation>choisissez qui rejoint la ville de Mantoue [5.7]</translation>
+    </message>
+    <message>
+      <source>choose which side moves first [7.0]</source>
+      <translation>choisissez le camp qui joue en premier [7.0]</translation>
+    </message>
+    <message>
+      <source>choose a stack or a counter to move [8.2]</source>
+      <translation>choisissez une pile ou un pion à déplacer [8.2]</translation>
+    </message>
+    <message>
+      <source>choose where the stack goes [8.2]</source>
+      <translation>choisissez où va la pile [8.2]</translation>
+    </message>
+    <message>
+      <source>choose a leader to help the forced march [8.3]</source>
+      <translation>choisissez un chef pour aider la marche forcée [8.3]</translation>
+    </message>
+    <message>
+      <source>choose how the forced march goes on [8.3, 8.5]</source>
+      <translation>choisissez la suite de la marche forcée [8.3, 8.5]</translation>
+    </message>
+    <message>
+      <source>shall cavalry and leaders withdraw, or stand? [8.6.3]</source>
+      <translation>la cavalerie et les chefs se replient-ils, ou tiennent-ils ? [8.6.3]</translation>
+    </message>
+    <message>
+      <source>choose where the displaced leader goes [8.6.2, 9.6]</source>
+      <translation>choisissez où va le chef délogé [8.6.2, 9.6]</translation>
+    </message>
+    <message>
+      <source>choose the combat to fight next [9.0]</source>
+      <translation>choisissez le prochain combat [9.0]</translation>
+    </message>
+    <message>
+      <source>choose who marches to the sound of the guns [9.1]</source>
+      <translation>choisissez qui marche au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>choose the leaders who march to the guns as well [9.1.2]</source>
+      <translation>choisissez les chefs qui marchent aussi au canon [9.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit that your guns hit [9.2]</source>
+      <translation>choisissez l’unité que vos canons touchent [9.2]</translation>
+    </message>
+    <message>
+      <source>choose the unit of yours that takes the next hit [9.3, 9.5]</source>
+      <translation>choisissez celle de vos unités qui subit la prochaine touche [9.3, 9.5]</translation>
+    </message>
+    <message>
+      <source>fight on, or break off? [9.3]</source>
+      <translation>continuer le combat, ou rompre ? [9.3]</translation>
+    </message>
+    <message>
+      <source>choose where your force retreats [9.4]</source>
+      <translation>choisissez où votre force bat en retraite [9.4]</translation>
+    </message>
+    <message>
+      <source>pursue, or let them go? [9.5]</source>
+      <translation>poursuivre, ou les laisser partir ? [9.5]</translation>
+    </message>
+    <message>
+      <source>place a dummy [13.2.1, 13.2.3]</source>
+      <translation>placez un leurre [13.2.1, 13.2.3]</translation>
+    </message>
+    <message>
+      <source>choose an area to scout [13.1.2]</source>
+      <translation>choisissez une zone à reconnaître [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that scouts [13.1.2]</source>
+      <translation>choisissez la cavalerie qui part en reconnaissance [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose the cavalry that screens [13.1.2]</source>
+      <translation>choisissez la cavalerie qui fait écran [13.1.2]</translation>
+    </message>
+    <message>
+      <source>choose a counter to show to the scouts [13.1.2]</source>
+      <translation>choisissez un pion à montrer aux éclaireurs [13.1.2]</translation>
+    </message>
+    <message>
+      <source>shall a dummy feign a hit? [13.2.2]</source>
+      <translation>un leurre feint-il une touche ? [13.2.2]</translation>
+    </message>
+    <message>
+      <source>choose where the leader takes over [14.1, 14.3]</source>
+      <translation>choisissez où le chef prend le commandement [14.1, 14.3]</translation>
     </message>
     <message>
       <source>No one is asked to fight on now.</source>
