@@ -26,7 +26,7 @@ from ui.desktop.play.entries import (
     entries,
     overlay_entry,
 )
-from ui.desktop.play.refusals import now_at
+from ui.desktop.play.refusals import now_at, without_odds
 from ui.desktop.screens.recent import recent_games
 from ui.desktop.settings.key_settings import KeySettings, load_keys
 from ui.desktop.style.language import later, tr
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from ui.desktop.play.window import PlayWindow
 
 _VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
+
+OF_ODDS: Final = frozenset(("details", "odds"))
+"""Not in the menus of a game without odds."""
 
 
 class PlayActions:
@@ -207,6 +210,9 @@ class PlayActions:
         now = now_at(table)
         for entry in self._entries:
             self._actions[entry.name].setEnabled(not entry.refusal(now))
+        has_odds = not without_odds(now)
+        for name in OF_ODDS.intersection(self._actions):
+            self._actions[name].setVisible(has_odds)
         for seat, action in enumerate(self.viewpoints):
             action.setEnabled(table is not None and table.may_look_as(seat))
             action.setChecked(table is not None and seat == table.seat)

@@ -25,6 +25,7 @@ from ui.desktop.play.refusals import (
     unless_rolling,
     unless_thinking,
     without,
+    without_odds,
     without_redo,
     without_table,
     without_undo,
@@ -301,7 +302,14 @@ def _battle(window: PlayWindow) -> list[ActionEntry]:
             without(STANDS, tr("Nobody is asked to fight on now.")),
         ),
         make("details", tr("&Details of the odds"), ("D",), keys.details, BATTLE, without_table),
-        make("odds", tr("Odds c&alculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), BATTLE),
+        make(
+            "odds",
+            tr("Odds c&alculator…"),
+            ("Ctrl+Shift+D",),
+            lambda: show_odds(window),
+            BATTLE,
+            without_odds,
+        ),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.common.chosen_game import game_with_odds
 from ui.common.failures import Failure
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import MapExportDialog
@@ -24,7 +25,8 @@ def views_shown(window: PlayWindow) -> tuple[View, ...]:
 
 def show_odds(window: PlayWindow) -> OddsDialog:
     """Filled with the combat that is fought, or with the area one looks at."""
-    dialog = OddsDialog(window)
+    table = window.table
+    dialog = OddsDialog(table.door if table is not None else game_with_odds(None), window)
     views = views_shown(window)
     if views:
         view = window.board.map_view

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from solitaire.protocol import Seat
 from solitaire.record import RecordError
+from solitaire.registry import game_of
 from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import copy_record, new_path
@@ -287,7 +288,7 @@ class DemoWindow(QMainWindow):
         viewpoint = self.demonstration.viewpoint
         views = self.demonstration.film.shots[self.demonstration.shown].views
         seen = views if viewpoint is None else (views[viewpoint],)
-        self.odds_dialog = OddsDialog(self)
+        self.odds_dialog = OddsDialog(game_of(self.demonstration.conductor.rules), self)
         self.odds_dialog.fill_from(seen, self.map_view.cursor_area)
         self.odds_dialog.show()
 
