@@ -67,52 +67,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n counters</source>
-      <translation>
-        <numerusform>%n counter</numerusform>
-        <numerusform>%n counters</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters face down are not counted.</source>
-      <translation>
-        <numerusform>%n counter face down is not counted.</numerusform>
-        <numerusform>%n counters face down are not counted.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n strength points</source>
-      <translation>
-        <numerusform>%n strength point</numerusform>
-        <numerusform>%n strength points</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source> and %n face-down counters</source>
-      <translation>
-        <numerusform> and %n face-down counter</numerusform>
-        <numerusform> and %n face-down counters</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hits to place: drag them, press a digit, or Enter as suggested.</source>
       <translation>
         <numerusform>%n hit to place: drag it, press a digit, or Enter as suggested.</numerusform>
         <numerusform>%n hits to place: drag them, press a digit, or Enter as suggested.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The pursuit inflicted %n hits [9.5].</source>
-      <translation>
-        <numerusform>The pursuit inflicted %n hit [9.5].</numerusform>
-        <numerusform>The pursuit inflicted %n hits [9.5].</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n hit</numerusform>
-        <numerusform>%n hits</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -176,6 +134,20 @@
       <translation>
         <numerusform>{side}: %n counter seen marching {way}</numerusform>
         <numerusform>{side}: a stack of %n counters seen marching {way}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points</source>
+      <translation>
+        <numerusform>%n strength point</numerusform>
+        <numerusform>%n strength points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters</source>
+      <translation>
+        <numerusform>%n counter</numerusform>
+        <numerusform>%n counters</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -246,6 +218,13 @@
       <translation>
         <numerusform>%n moment in store</numerusform>
         <numerusform>%n moments in store</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n hit</numerusform>
+        <numerusform>%n hits</numerusform>
       </translation>
     </message>
   </context>

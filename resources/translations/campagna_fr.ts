@@ -491,10 +491,6 @@
       <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
     </message>
     <message>
-      <source>{side} force</source>
-      <translation>{side} : forces engagées</translation>
-    </message>
-    <message>
       <source>Odds of the combat</source>
       <translation>Probabilités du combat</translation>
     </message>
@@ -507,26 +503,6 @@
       <translation>&lt;b&gt;Combats à livrer&lt;/b&gt;, pour autant que vous sachiez</translation>
     </message>
     <message>
-      <source>Attacker: {side}</source>
-      <translation>Attaquant : {side}</translation>
-    </message>
-    <message>
-      <source>Defender: {side}</source>
-      <translation>Défenseur : {side}</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Preview: attack on {place}&lt;/b&gt;, as far as you know</source>
-      <translation>&lt;b&gt;Aperçu : attaque sur {place}&lt;/b&gt;, d’après ce que vous savez</translation>
-    </message>
-    <message>
-      <source>already there</source>
-      <translation>déjà sur place</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; is over</source>
-      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt;, terminé</translation>
-    </message>
-    <message>
       <source>At a glance; exactly in a moment:</source>
       <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
@@ -535,67 +511,8 @@
       <translation>Le combat précédent :</translation>
     </message>
     <message>
-      <source>all of them march to the guns</source>
-      <translation>tous marchent au canon</translation>
-    </message>
-    <message>
-      <source>Attacker</source>
-      <translation>Attaquant</translation>
-    </message>
-    <message>
-      <source>Defender</source>
-      <translation>Défenseur</translation>
-    </message>
-    <message>
-      <source>A stack on the map</source>
-      <translation>Une pile sur la carte</translation>
-    </message>
-    <message>
-      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
-      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
-    </message>
-    <message>
-      <source>Units and leaders</source>
-      <translation>Unités et chefs</translation>
-    </message>
-    <message>
-      <source>From the map</source>
-      <translation>De la carte</translation>
-    </message>
-    <message>
-      <source>&amp;Units</source>
-      <translation>&amp;Unités</translation>
-    </message>
-    <message>
-      <source>After round one</source>
-      <translation>Après le premier round</translation>
-    </message>
-    <message>
-      <source>choose a stack</source>
-      <translation>choisissez une pile</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters</source>
-      <translation>
-        <numerusform>%n pion</numerusform>
-        <numerusform>%n pions</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Odds calculator</source>
       <translation>Calcul des probabilités</translation>
-    </message>
-    <message>
-      <source>Defenders &amp;marched to the guns</source>
-      <translation>Défenseurs venus au ca&amp;non</translation>
-    </message>
-    <message>
-      <source>&amp;Concentric attack</source>
-      <translation>Attaque &amp;concentrique</translation>
-    </message>
-    <message>
-      <source>Across a &amp;river</source>
-      <translation>Au-delà d’une &amp;rivière</translation>
     </message>
     <message>
       <source>The odds</source>
@@ -610,77 +527,32 @@
       <translation>Copier le &amp;texte ({key})</translation>
     </message>
     <message>
-      <source>Terrain</source>
-      <translation>Terrain</translation>
+      <source>A stack on the map</source>
+      <translation>Une pile sur la carte</translation>
     </message>
     <message>
-      <source>Ties go to the</source>
-      <translation>Égalité en faveur de</translation>
+      <source>From the map</source>
+      <translation>De la carte</translation>
     </message>
     <message>
-      <source>Own hits</source>
-      <translation>Vos touches</translation>
+      <source>choose a stack</source>
+      <translation>choisissez une pile</translation>
     </message>
     <message>
-      <source>Bombardment</source>
-      <translation>Bombardement</translation>
+      <source>you win {chance}</source>
+      <translation>vous gagnez {chance}</translation>
     </message>
     <message>
       <source>These odds could not be counted.</source>
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
     </message>
     <message>
-      <source>The question is too large; ask for fewer units.</source>
-      <translation>La question est trop grande ; demandez moins d’unités.</translation>
+      <source>{side} force</source>
+      <translation>{side} : forces engagées</translation>
     </message>
     <message>
-      <source>Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
-      <translation>Qui attaque ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
-    </message>
-    <message>
-      <source>Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
-      <translation>Qui défend ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
-    </message>
-    <message>
-      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
-      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
-    </message>
-    <message>
-      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
-      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
-    </message>
-    <message>
-      <source>What to do after round one [9.3], the other side keeping to its plan</source>
-      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters face down are not counted.</source>
-      <translation>
-        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
-        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>you win {chance}</source>
-      <translation>vous gagnez {chance}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n strength points</source>
-      <translation>
-        <numerusform>%n point de force</numerusform>
-        <numerusform>%n points de force</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source> and %n face-down counters</source>
-      <translation>
-        <numerusform> et %n pion face cachée</numerusform>
-        <numerusform> et %n pions face cachée</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
-      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+      <source>Units and leaders</source>
+      <translation>Unités et chefs</translation>
     </message>
     <message>
       <source>Drag this hit onto a unit</source>
@@ -701,139 +573,13 @@
         <numerusform>%n touches à placer : glissez-les, tapez un chiffre, ou Entrée comme conseillé.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>The pursuit inflicted %n hits [9.5].</source>
-      <translation>
-        <numerusform>La poursuite a infligé %n touche [9.5].</numerusform>
-        <numerusform>La poursuite a infligé %n touches [9.5].</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When it began, the {side} side had a chance of {chance} to win.</source>
-      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
-    </message>
-    <message>
-      <source>It ended without a retreat.</source>
-      <translation>Il s’est terminé sans retraite.</translation>
-    </message>
-    <message>
-      <source>The {side} side has won.</source>
-      <translation>Les {side} ont gagné.</translation>
-    </message>
-    <message>
-      <source>The {side} side broke off [9.3].</source>
-      <translation>Les {side} ont rompu le combat [9.3].</translation>
-    </message>
-    <message>
-      <source>Level on hits: the side with the initiative wins [9.3].</source>
-      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
-    </message>
-    <message>
-      <source>By hits, {more} to {fewer} [9.3].</source>
-      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
-    </message>
-    <message>
-      <source>The {side} force was destroyed [9.6].</source>
-      <translation>La force des {side} a été détruite [9.6].</translation>
-    </message>
-    <message>
-      <source>The {side} side retreated to {place} [9.4].</source>
-      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
-    </message>
-    <message>
-      <source>Hits inflicted</source>
-      <translation>Touches infligées</translation>
-    </message>
-    <message>
-      <source>expected</source>
-      <translation>attendu</translation>
-    </message>
-    <message>
-      <source>Units lost</source>
-      <translation>Unités perdues</translation>
-    </message>
-    <message>
-      <source>Rolled in round {number}:</source>
-      <translation>Dés du round {number} :</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n touche</numerusform>
-        <numerusform>%n touches</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{side} guns {rolled}: {hits}</source>
-      <translation>{side}, canons {rolled} : {hits}</translation>
-    </message>
-    <message>
-      <source>{side} pursuit {rolled}: {hits}</source>
-      <translation>{side}, poursuite {rolled} : {hits}</translation>
-    </message>
-    <message>
-      <source>{side} fire {rolled}: {hits}</source>
-      <translation>{side}, feu {rolled} : {hits}</translation>
-    </message>
-    <message>
-      <source>{who} {rolled}: comes</source>
-      <translation>{who} {rolled} : arrive</translation>
-    </message>
-    <message>
-      <source>{who} {rolled}: does not come</source>
-      <translation>{who} {rolled} : ne vient pas</translation>
-    </message>
-    <message>
-      <source>If you choose: {words}</source>
-      <translation>Si vous choisissez : {words}</translation>
-    </message>
     <message>
       <source>whichever you choose</source>
       <translation>quel que soit le choix</translation>
     </message>
     <message>
-      <source>In pairs, {sides}:</source>
-      <translation>Par paires, {sides} :</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <translation>gagne</translation>
-    </message>
-    <message>
-      <source>units lost</source>
-      <translation>unités perdues</translation>
-    </message>
-    <message>
-      <source>pursuit hits</source>
-      <translation>touches de poursuite</translation>
-    </message>
-    <message>
-      <source> (if it is fought: {chance})</source>
-      <translation> (s’il a lieu : {chance})</translation>
-    </message>
-    <message>
-      <source>Round {number}</source>
-      <translation>Round {number}</translation>
-    </message>
-    <message>
-      <source>Ahead afterwards: {who}</source>
-      <translation>En tête ensuite : {who}</translation>
-    </message>
-    <message>
-      <source>How it ends [9.3]</source>
-      <translation>Issue [9.3]</translation>
-    </message>
-    <message>
-      <source>Attack</source>
-      <translation>Attaque</translation>
-    </message>
-    <message>
-      <source>Defence</source>
-      <translation>Défense</translation>
-    </message>
-    <message>
-      <source>, column {column}</source>
-      <translation>, colonne {column}</translation>
+      <source>If you choose: {words}</source>
+      <translation>Si vous choisissez : {words}</translation>
     </message>
     <message>
       <source>die as rolled</source>
@@ -842,42 +588,6 @@
     <message>
       <source>die {sum}</source>
       <translation>dé {sum}</translation>
-    </message>
-    <message>
-      <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
-      <translation>Si les {side} doivent battre en retraite ({chance}) [9.4, 9.5] :</translation>
-    </message>
-    <message>
-      <source>to {places}</source>
-      <translation>vers {places}</translation>
-    </message>
-    <message>
-      <source>pursuit, column {column}</source>
-      <translation>poursuite, colonne {column}</translation>
-    </message>
-    <message>
-      <source>no pursuit: the winner has no more cavalry</source>
-      <translation>pas de poursuite : le vainqueur n’a pas plus de cavalerie</translation>
-    </message>
-    <message>
-      <source>Units eliminated, pursuit included [3.6]</source>
-      <translation>Unités éliminées, poursuite comprise [3.6]</translation>
-    </message>
-    <message>
-      <source>Who may come to the sound of the guns [9.1]</source>
-      <translation>Qui peut marcher au canon [9.1]</translation>
-    </message>
-    <message>
-      <source>at least this</source>
-      <translation>au moins</translation>
-    </message>
-    <message>
-      <source>at most this</source>
-      <translation>au plus</translation>
-    </message>
-    <message>
-      <source>{strength} strength points</source>
-      <translation>{strength} points de force</translation>
     </message>
     <message>
       <source>As the French see it</source>
@@ -2006,6 +1716,13 @@
       <source>Click an area, or point at it.</source>
       <translation>Cliquez sur une zone ou désignez-la.</translation>
     </message>
+    <message numerus="yes">
+      <source>%n strength points</source>
+      <translation>
+        <numerusform>%n point de force</numerusform>
+        <numerusform>%n points de force</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Own</source>
       <translation>À vous</translation>
@@ -2021,6 +1738,17 @@
     <message>
       <source>You are: {side}</source>
       <translation>Vous jouez : {side}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters</source>
+      <translation>
+        <numerusform>%n pion</numerusform>
+        <numerusform>%n pions</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Terrain</source>
+      <translation>Terrain</translation>
     </message>
     <message>
       <source>Held by</source>
@@ -2197,6 +1925,10 @@
     <message>
       <source>&amp;Orders</source>
       <translation>&amp;Ordres</translation>
+    </message>
+    <message>
+      <source>&amp;Units</source>
+      <translation>&amp;Unités</translation>
     </message>
     <message>
       <source>&amp;Combat</source>
@@ -2915,6 +2647,10 @@
     <message>
       <source>No game is open.</source>
       <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+      <source>No odds are known for this game.</source>
+      <translation>On ne connaît pas de probabilités pour ce jeu.</translation>
     </message>
     <message>
       <source>The computer is not thinking now.</source>
@@ -4683,6 +4419,13 @@
     <message>
       <source>Has moved</source>
       <translation>A bougé</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
     </message>
     <message>
       <source>No hits</source>
