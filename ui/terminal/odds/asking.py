@@ -62,8 +62,7 @@ def _named_game(words: Sequence[str], given: argparse.Namespace) -> str | None:
 
 
 def _forms(name: str | None) -> Mapping[str, Form]:
-    desk = game_with_odds(name).odds()
-    return {form.name: form for form in desk.forms()} if desk is not None else {}
+    return {form.name: form for form in odds_desk(game_with_odds(name)).forms()}
 
 
 def _check_file(what: str, forms: Mapping[str, Form]) -> None:
