@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
 
-from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds.checks import CheckOdds, ChecksOdds, FateOdds
 from solitaire.games.castiglione.odds.march import ARRIVES, STOPS_SHORT, FaceOfDie, MarchOdds, Way
 from solitaire.games.castiglione.odds.pending import Answer
@@ -17,10 +15,7 @@ from solitaire.games.castiglione.present.names import (
     side_named,
 )
 from solitaire.games.castiglione.present.odds_combat import (
-    combat_data,
     combat_parts,
-    exact,
-    modifiers_data,
     modifiers_of,
     numbered,
     sentence,
@@ -40,16 +35,6 @@ def answer_parts(answer: Answer, *, by_side: bool) -> tuple[Part, ...]:
     if isinstance(answer, MarchOdds):
         return (_march(answer),)
     return (_fate(answer),)
-
-
-def answer_data(answer: Answer) -> dict[str, Any]:
-    if isinstance(answer, CombatOdds):
-        return combat_data(answer)
-    if isinstance(answer, ChecksOdds):
-        return _checks_data(answer)
-    if isinstance(answer, MarchOdds):
-        return _march_data(answer)
-    return {"kind": answer.what, "rule": answer.rule, "chances": exact(answer.chances)}
 
 
 # -- checks and other rolls -----------------------------------------------------------------------
@@ -98,28 +83,6 @@ def _fate(odds: FateOdds) -> Section:
     return Section(title, (Remark(verbatim(odds.remark)),) if odds.remark else (), is_head=False)
 
 
-def _checks_data(odds: ChecksOdds) -> dict[str, Any]:
-    board = RULES.board
-    return {
-        "kind": "checks",
-        "what": odds.what,
-        "rule": odds.rule,
-        "units": [
-            {
-                "unit": board.counter_names[check.counter],
-                "area": board.area_names[check.area],
-                "printed": check.printed,
-                "modifiers": modifiers_data(check.modifiers),
-                "factor": check.factor,
-                "chance": check.chance,
-            }
-            for check in odds.checks
-        ],
-        "succeeding": exact(odds.passing),
-        "strength": exact(odds.strength),
-    }
-
-
 # -- marches --------------------------------------------------------------------------------------
 
 
@@ -133,7 +96,7 @@ def _march(odds: MarchOdds) -> Section:
     parts = (
         Roll(NOTHING, modifiers=modifiers_of(odds.modifiers)),
         Remark(joined(map(_face, odds.faces), _WIDE)),
-        Table(tuple((weight, _way_words(way)) for way, weight in _ways(odds))),
+        Table(tuple((weight, _way_words(way)) for way, weight in ordered_ways(odds))),
         Remark(text("takes a hit: {chance}", chance=odds.hit)),
     )
     return Section(title, parts, is_head=False)
@@ -145,7 +108,7 @@ def _face(face: FaceOfDie) -> Text:
     return text("{pips}: {points} MP", pips=face.pips, points=face.points)
 
 
-def _ways(odds: MarchOdds) -> list[tuple[Way, Fraction]]:
+def ordered_ways(odds: MarchOdds) -> list[tuple[Way, Fraction]]:
     return sorted(odds.ways.items(), key=lambda item: (item[0].how, item[0].area, item[0].is_hit))
 
 
@@ -176,31 +139,3 @@ def march_future(odds: MarchOdds, *, names_leader: bool) -> Text:
     if names_leader and odds.leader != NOWHERE:
         found.append(text("led by {leader}", leader=counter_title(odds.leader)))
     return joined(found)
-
-
-def _march_data(odds: MarchOdds) -> dict[str, Any]:
-    board = RULES.board
-    return {
-        "kind": "forced march",
-        "unit": board.counter_names[odds.counter],
-        "from": board.area_names[odds.start],
-        "to": board.area_names[odds.goal],
-        "leader": None if odds.leader == NOWHERE else board.counter_names[odds.leader],
-        "modifiers": modifiers_data(odds.modifiers),
-        "die": [
-            {"pips": face.pips, "result": face.result, "points": face.points, "hit": face.is_hit}
-            for face in odds.faces
-        ],
-        "ends": [
-            {
-                "area": board.area_names[way.area],
-                "how": way.how,
-                "hit": way.is_hit,
-                "bridge_work": way.work or None,
-                "chance": weight,
-            }
-            for way, weight in _ways(odds)
-        ],
-        "arrives": odds.chance_of(ARRIVES),
-        "hit": odds.hit,
-    }

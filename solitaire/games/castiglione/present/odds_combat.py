@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds import forces
@@ -340,72 +340,3 @@ def summary(odds: CombatOdds) -> Text:
         own=own,
         enemy=enemy,
     )
-
-
-# -- for programs ---------------------------------------------------------------------------------
-
-
-def exact(chances: Mapping[Any, Fraction]) -> dict[str, Fraction]:
-    """Results as keys, in order."""
-    return {str(result): chances[result] for result in sorted(chances)}
-
-
-def modifiers_data(modifiers: Sequence[forces.Modifier]) -> list[dict[str, Any]]:
-    return [{"value": one.value, "reason": one.label, "rule": one.rule} for one in modifiers]
-
-
-def combat_data(odds: CombatOdds) -> dict[str, Any]:
-    found: dict[str, Any] = {
-        "kind": "combat",
-        "forces": dict(zip(ROLES, map(_force_data, odds.forces), strict=True)),
-        "rolls": [_roll_data(roll) for roll in odds.rolls],
-        "ahead_after_round_one": exact(odds.ahead),
-        "second_round": odds.second_round,
-        "winner": {role: odds.win(role) for role in ROLES},
-        "endings": [
-            {"winner": winner or None, "how": how, "chance": weight}
-            for (winner, how), weight in sorted(odds.endings.items())
-        ],
-        "hits": dict(zip(ROLES, map(exact, odds.hits), strict=True)),
-        "expected_hits": dict(zip(ROLES, map(mean, odds.hits), strict=True)),
-        "retreats": {ROLES[one.role]: _pursuit_data(one) for one in odds.pursuits},
-        "assumptions": list(odds.assumptions),
-    }
-    if odds.losses is not None:
-        found["eliminated"] = {
-            role: {"units": exact(loss.units), "destroyed": loss.destroyed}
-            for role, loss in zip(ROLES, odds.losses, strict=True)
-        }
-    return found
-
-
-def _force_data(force: Force) -> dict[str, Any]:
-    return {
-        "side": SIDES[force.side],
-        "strength": force.strength,
-        "cavalry": force.cavalry,
-        "artillery": force.guns,
-        "leader": force.tactical,
-    }
-
-
-def _roll_data(roll: RollOdds) -> dict[str, Any]:
-    return {
-        "roll": roll.name,
-        "round": roll.fight_round,
-        "by": ROLES[roll.role],
-        "column": roll.column,
-        "modifiers": modifiers_data(roll.modifiers),
-        "hits": exact(roll.hits),
-    }
-
-
-def _pursuit_data(pursuit: PursuitOdds) -> dict[str, Any]:
-    return {
-        "chance": pursuit.chance,
-        "to": exact(pursuit.refuges),
-        "hits_through_enemies": exact(pursuit.through),
-        "pursuit_column": pursuit.column or None,
-        "pursuit_modifiers": modifiers_data(pursuit.modifiers),
-        "pursuit_hits": exact(pursuit.hits),
-    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from fractions import Fraction
 from typing import Any, Final
 
 from solitaire.games.castiglione.core.steps import GUNS_ROLL
@@ -15,6 +15,7 @@ from solitaire.games.castiglione.odds.forces import ROLES
 from solitaire.games.castiglione.odds.march import MarchOdds
 from solitaire.games.castiglione.odds.pending import (
     TO_GUNS_WORDS,
+    Answer,
     Explanation,
     explain,
 )
@@ -23,18 +24,14 @@ from solitaire.games.castiglione.odds.results import CombatOdds
 from solitaire.games.castiglione.odds.retreat import PlanOdds, best_plan, compare_plans
 from solitaire.games.castiglione.present import odds_stacks
 from solitaire.games.castiglione.present.names import area_title, side_title
-from solitaire.games.castiglione.present.odds_answers import (
-    answer_data,
-    answer_parts,
-    march_future,
-)
+from solitaire.games.castiglione.present.odds_answers import answer_parts, march_future
 from solitaire.games.castiglione.present.odds_combat import (
-    combat_data,
     combat_parts,
     first_round,
     future,
     summary,
 )
+from solitaire.games.castiglione.present.odds_data import answer_data, combat_data
 from solitaire.games.castiglione.present.odds_forms import COMPARE, CONDUCT, FORMS
 from solitaire.games.castiglione.present.odds_questions import (
     answer_to,
@@ -45,6 +42,7 @@ from solitaire.games.castiglione.present.offers import choice_words
 from solitaire.games.castiglione.staff import answers as staff
 from solitaire.games.castiglione.staff.combat import CombatPreview
 from solitaire.games.castiglione.staff.guns import GunsReport
+from solitaire.games.castiglione.staff.world import first_dealer
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.odds import TooManyBranches
 from solitaire.presenting.board import CounterId, PlaceId
@@ -122,7 +120,7 @@ class CastiglioneDesk(OddsDesk):
                 yield OddsSheet(NOTHING, parts, is_exact=False, data=data)
         try:
             # One fixed world that fits the view: what is told is the same in all of them.
-            yield _explained(view, explain(view, Random(0), conduct_of(conduct)))
+            yield _explained(view, explain(view, first_dealer(), conduct_of(conduct)))
         except TooManyBranches as error:
             raise NoAnswer(text("The question is too large; ask for fewer units.")) from error
 
@@ -145,7 +143,7 @@ class CastiglioneDesk(OddsDesk):
             guns = staff.guns(BOARD, view, area)
             glance = staff.glance(BOARD, view, area, numbers)
             yield _preview(glance, guns, is_exact=False)
-            exact = staff.preview(BOARD, view, area, numbers, Random(0))
+            exact = staff.preview(BOARD, view, area, numbers, first_dealer())
             yield _preview(exact, guns, is_exact=True)
         except ValueError as error:
             raise NoAnswer(verbatim(str(error))) from error
@@ -183,7 +181,7 @@ def _other(name: str) -> str:
     return f"{ROLES[1 - ROLES.index(role)]}{dash}{rest}" if role in ROLES else name
 
 
-def _described(answer: Any) -> OddsSheet:
+def _described(answer: Answer) -> OddsSheet:
     found = summary(answer) if isinstance(answer, CombatOdds) else NOTHING
     parts = answer_parts(answer, by_side=False)
     return OddsSheet(NOTHING, parts, summary=found, data=answer_data(answer))
@@ -271,7 +269,7 @@ def _choice(view: View, part: PendingPart, many: int, combats: int) -> Choice:
     return Choice(part.choice, words, _chance_to_win(view, answer), told, shown)
 
 
-def _chance_to_win(view: View, odds: CombatOdds) -> Any:
+def _chance_to_win(view: View, odds: CombatOdds) -> Fraction | None:
     """Of the seat; none once it is decided who won."""
     battle = view.battle
     if battle is None or battle.loser < len(SIDES):
