@@ -2,11 +2,13 @@
 
 A Text is a `str` in English that keeps its template and the values in it. Adding, joining by
 `str.join`, f-strings and `capitalize` give plain strings and lose that; use `text` and `joined`.
+A Fraction in a Text is a chance, written in per cent; a float is written with one decimal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any, Final
 
 COUNT: Final = "%n"
@@ -99,7 +101,23 @@ def in_english(
     chosen = singular if singular and count == 1 else template
     if count is not None:
         chosen = chosen.replace(COUNT, str(count))
-    return chosen.format(**values)
+    return chosen.format(**{name: _number(value) for name, value in values.items()})
+
+
+def _number(value: object) -> object:
+    if isinstance(value, Fraction):
+        return percent(value)
+    return f"{value:.1f}" if isinstance(value, float) else value
+
+
+def percent(chance: Fraction) -> str:
+    """One decimal; what can happen never reads as 0, what can fail never as 100."""
+    shown = f"{float(chance * 100):.1f}"
+    if shown == "0.0" and chance:
+        return "<0.1 %"
+    if shown == "100.0" and chance != 1:
+        return ">99.9 %"
+    return f"{shown} %"
 
 
 # -- between our own processes --------------------------------------------------------------------
@@ -107,6 +125,8 @@ def in_english(
 
 def to_json(words: object) -> Any:
     """A Text as plain data; anything else as it is."""
+    if isinstance(words, Fraction):
+        return {"chance": str(words)}
     if not isinstance(words, Text):
         return words
     if isinstance(words.values, tuple):
@@ -125,6 +145,8 @@ def from_json(data: Any) -> Any:
     if not isinstance(data, dict):
         return data
     try:
+        if "chance" in data:
+            return Fraction(data["chance"])
         if "parts" in data:
             return joined([str_or_text(part) for part in data["parts"]], str(data["between"]))
         values = {str(name): from_json(value) for name, value in data["values"].items()}

@@ -241,5 +241,26 @@
         <numerusform>%n victory points</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n dummies</source>
+      <translation>
+        <numerusform>%n dummy</numerusform>
+        <numerusform>%n dummies</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n others</source>
+      <translation>
+        <numerusform>%n other</numerusform>
+        <numerusform>%n others</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
+      <translation>
+        <numerusform>Estimates of a neutral staff officer: shares of %n imagined world that fits what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
+        <numerusform>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
+      </translation>
+    </message>
   </context>
 </TS>

@@ -5194,6 +5194,118 @@
       <source>the {side} side is to act</source>
       <translation>au camp suivant d’agir : {side}</translation>
     </message>
+    <message>
+      <source>&amp;Plain map</source>
+      <translation>Carte n&amp;ue</translation>
+    </message>
+    <message>
+      <source>&amp;Supply</source>
+      <translation>&amp;Ravitaillement</translation>
+    </message>
+    <message>
+      <source>&amp;Command</source>
+      <translation>&amp;Commandement</translation>
+    </message>
+    <message>
+      <source>&amp;Reach</source>
+      <translation>&amp;Portée de marche</translation>
+    </message>
+    <message>
+      <source>Sound of the &amp;guns</source>
+      <translation>Marche au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Threats</source>
+      <translation>&amp;Menaces</translation>
+    </message>
+    <message>
+      <source>What the &amp;enemy knows</source>
+      <translation>Ce que sait l’&amp;ennemi</translation>
+    </message>
+    <message>
+      <source>&amp;Intelligence</source>
+      <translation>Rensei&amp;gnement</translation>
+    </message>
+    <message>
+      <source>&amp;Victory points</source>
+      <translation>Points de &amp;victoire</translation>
+    </message>
+    <message>
+      <source>Nobody can begin a move now.</source>
+      <translation>Personne ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Forced march</source>
+      <translation>Marche &amp;forcée</translation>
+    </message>
+    <message>
+      <source>No forced march can be ordered now.</source>
+      <translation>Aucune marche forcée ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Bridge: destroy or repair</source>
+      <translation>&amp;Pont : détruire ou réparer</translation>
+    </message>
+    <message>
+      <source>No bridge can be worked on now.</source>
+      <translation>Aucun pont ne peut être détruit ni réparé maintenant.</translation>
+    </message>
+    <message>
+      <source>Reco&amp;nnaissance</source>
+      <translation>Reco&amp;nnaissance</translation>
+    </message>
+    <message>
+      <source>No reconnaissance can be ordered now.</source>
+      <translation>Aucune reconnaissance ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>Re&amp;treat</source>
+      <translation>Se re&amp;tirer</translation>
+    </message>
+    <message>
+      <source>There is nothing to retreat from now.</source>
+      <translation>Il n’y a rien dont se retirer maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Fight on</source>
+      <translation>Continuer le com&amp;bat</translation>
+    </message>
+    <message>
+      <source>Nobody is asked to fight on now.</source>
+      <translation>Personne ne doit continuer le combat maintenant.</translation>
+    </message>
+    <message>
+      <source>Nobody at {place} may begin a move now.</source>
+      <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>points {shown}</source>
+      <translation>points {shown}</translation>
+    </message>
+    <message>
+      <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
+      <translation>Points {ranges} : le moins et le plus ; des pions face cachée en décident.</translation>
+    </message>
+    <message>
+      <source>No odds are known for this game.</source>
+      <translation>On ne connaît pas de probabilités pour ce jeu.</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}, {date}</source>
+      <translation>Tour {turn} sur {turns}, {date}</translation>
+    </message>
+    <message>
+      <source>initiative {side}</source>
+      <translation>initiative : {side}</translation>
+    </message>
+    <message>
+      <source>Mantua besieged</source>
+      <translation>Mantoue assiégée</translation>
+    </message>
+    <message>
+      <source>Mantua liberated</source>
+      <translation>Mantoue libérée</translation>
+    </message>
   </context>
   <context>
     <name>game</name>

@@ -8,19 +8,22 @@ and the exact one last.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Literal, TypeAlias
 
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.text import NOTHING, Text
 
+Chances: TypeAlias = tuple[tuple[Text, Fraction], ...]
+"""Results in their order: hits, places, movement points."""
+
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
     amount: int
-    reason: Text
-    """With its rule."""
+    words: Text
+    """The amount, where it comes from, and its rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,34 +32,77 @@ class Roll:
 
     title: Text
     side: str = ""
+    """In whose colour it is drawn."""
     modifiers: tuple[Modifier, ...] = ()
-    results: tuple[tuple[Text, Fraction], ...] = ()
-    """In their order: hits, columns, movement points."""
+    results: Chances = ()
     unit: Text = NOTHING
     """What a result counts: "hits"."""
-    round: int = 0
+    detail: Text = NOTHING
+    """More about the results, where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    words: Text
+    chance: Fraction
+    side: str = ""
+    """In whose colour it is drawn; may be empty."""
+    ways: Chances = ()
+    """How it may come about, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bars:
     """Chances that exclude each other: who wins."""
 
-    rows: tuple[tuple[Text, str, Fraction], ...]
-    """Words, the side in whose colour it is drawn (may be empty), the chance."""
-    title: Text = NOTHING
+    rows: tuple[Bar, ...]
+    verb: Text = NOTHING
+    """Between the words of each row and its chance: "wins"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Chances that are told in one line."""
+
+    words: Text
+    chances: Chances
+    detail: Text = NOTHING
+    """More about it, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    heads: tuple[Text, ...]
     rows: tuple[tuple[Text | Fraction, ...], ...]
-    title: Text = NOTHING
+    heads: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
     words: Text
     is_head: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    title: Text
+    parts: tuple[Part, ...]
+    is_head: bool = True
+    """Otherwise the title is an ordinary line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What is taken for granted: small print."""
+
+    title: Text
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """Shown where there is room for a whole page, left out beside a map."""
+
+    parts: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +114,21 @@ class Choice:
     words: Text
     chance: Fraction | None = None
     """The figure on its button: to win, to arrive."""
+    future: Text = NOTHING
+    """What would follow, in a line."""
     parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Sheets side by side: against the weakest and against the strongest that may be there."""
+    """Sheets beside each other: against the weakest and the strongest that may be there."""
 
     sheets: tuple[OddsSheet, ...]
 
 
-Part: TypeAlias = "Roll | Bars | Table | Remark | Choice | Columns"
+Part: TypeAlias = (
+    "Roll | Bars | Spread | Table | Remark | Section | Notes | Details | Choice | Columns"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,22 +137,44 @@ class OddsSheet:
     parts: tuple[Part, ...]
     is_exact: bool = True
     """False for a first answer that another follows."""
+    summary: Text = NOTHING
+    """The essence in a line."""
+    remarks: tuple[Text, ...] = ()
+    """What is known and what is not, and other things worth saying."""
+    data: Mapping[str, Any] = field(default_factory=dict)
+    """The same for programs: mappings, lists, names, numbers and Fractions."""
+
+    def choices(self) -> list[Choice]:
+        return [part for part in self.parts if isinstance(part, Choice)]
+
+
+FieldKind: TypeAlias = Literal["number", "choice", "flag", "place", "counters", "text"]
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing a form asks for."""
+    """One thing a form asks for: an option of the command line, a widget of the calculator."""
 
     name: str
-    title: Text
-    kind: Literal["number", "choice", "flag", "place", "counters", "text"]
+    kind: FieldKind
+    title: Text = NOTHING
+    """In the calculator; a field without one is asked on the command line only."""
     values: tuple[tuple[str, Text], ...] = ()
     """Of a choice: value and words."""
     usual: str = ""
-    least: int = 0
-    most: int = 99
+    least: int | None = None
+    most: int | None = None
     help: Text = NOTHING
+    placeholder: Text = NOTHING
+    """An example, shown while nothing is written."""
     group: Text = NOTHING
+    """Fields of a group stand together."""
+    metavar: str = ""
+    """How the command line calls its value; empty where the values are listed."""
+    is_positional: bool = False
+    """On the command line without a name; such fields must be given."""
+    is_repeated: bool = False
+    """May be given several times; the values are separated by line breaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +185,27 @@ class Form:
     title: Text
     fields: tuple[Field, ...]
     help: Text = NOTHING
+    """In a sentence, for the command line."""
+    examples: str = ""
+    """What one might write behind the name of the form, a line each."""
+    has_sides: bool = False
+    """Whether its two sides can be swapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Values for some fields of a form, and what they leave out."""
+
+    values: Mapping[str, str]
+    note: Text = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class SeenStack:
+    """Counters on the map that may be taken into a form."""
+
+    id: str
+    title: Text
 
 
 class NoAnswer(ValueError):
@@ -124,22 +217,54 @@ class NoAnswer(ValueError):
 
 
 class OddsDesk:
-    """The odds of one game. A game without a desk has no such menu entries."""
+    """The odds of one game. A game without a desk has no such menu entries.
+
+    Values of fields are texts by their names; a flag is "yes" or not there. What raises NoAnswer
+    raises it when the first sheet is asked for.
+    """
 
     def forms(self) -> Sequence[Form]:
         return ()
+
+    def missing(self, form: str, values: Mapping[str, str]) -> Text:
+        """What must be said before anything can be counted, told at once; empty if nothing is."""
+        return NOTHING
 
     def ask(self, form: str, values: Mapping[str, str]) -> Iterator[OddsSheet]:
         """Raises NoAnswer if the values do not make a question."""
         raise NotImplementedError
 
-    def prefilled(self, form: str, view: Any, place: PlaceId) -> Mapping[str, str]:
-        """The values of a form as the map has them there."""
-        return {}
+    def swapped(self, form: str, values: Mapping[str, str]) -> Mapping[str, str]:
+        """The same with the sides exchanged, of a form that has sides."""
+        return values
 
-    def pending(self, view: Any) -> Iterator[OddsSheet]:
-        """Of what is waited for now; nothing if no dice decide."""
+    def prefilled(self, form: str, views: Sequence[Any], place: PlaceId) -> Filled:
+        """As the map has it there, or where a combat is fought if no place is named."""
+        return Filled({})
+
+    def stacks(self, views: Sequence[Any]) -> Sequence[SeenStack]:
+        """What may be taken from the map into a field of counters."""
+        return ()
+
+    def taken(self, form: str, name: str, views: Sequence[Any], stack: str) -> Filled:
+        """The values if this stack is taken into the field of this name."""
+        return Filled({})
+
+    def conduct(self) -> Sequence[Field]:
+        """How the sides are taken to behave, for `pending`."""
+        return ()
+
+    def pending(self, view: Any, conduct: Mapping[str, str]) -> Iterator[OddsSheet]:
+        """Of what is waited for now, with values for fields of conduct()."""
         return iter(())
+
+    def roller(self, view: Any) -> int:
+        """The seat whose dice are waited for."""
+        return 0
+
+    def hidden(self, view: Any) -> OddsSheet:
+        """Said instead where the seat may not know what is waited for."""
+        return OddsSheet(NOTHING, ())
 
     def attack(
         self, view: Any, counters: Sequence[CounterId], goal: PlaceId

@@ -104,7 +104,8 @@ class Presenter:
         raise NotImplementedError
 
     def engagement(self, view: Any, heard: Sequence[Event]) -> Engagement | None:
-        """The combat that is fought now. `heard` is what the seat was told since it began."""
+        """The combat that is fought now. `heard` is what the seat was told, at least since it
+        began."""
         return None
 
     def thought_engagement(
@@ -113,8 +114,10 @@ class Presenter:
         """The combat if these own counters attacked there, as far as the seat knows."""
         return None
 
-    def outcome(self, heard: Sequence[Event], expected: OddsSheet | None) -> Outcome | None:
-        """The combat that has just ended, against the sheet before its first die."""
+    def outcome(
+        self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
+    ) -> Outcome | None:
+        """The last combat at this place, against the sheet before its first die."""
         return None
 
     def period(self, heading: Sequence[str]) -> Text:

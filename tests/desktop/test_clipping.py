@@ -125,7 +125,7 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "help": lambda: HelpDialog(game_of(RULES).guide()),
         "about": lambda: about_box(parent),
         "standing orders": lambda: StandingOrdersDialog({}),
-        "odds": OddsDialog,
+        "odds": lambda: OddsDialog(game_of(RULES)),
         "map export": lambda: MapExportDialog(game_of(RULES), [RULES.view(RULES.start({}), 0)], 0),
         "commands": lambda: CommandPalette([QAction(tr(words)) for words in MENU_TEXTS]),
         "prompt": thinking,

@@ -10,9 +10,9 @@ from PIL import Image
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.present.odds_stacks import stacks_seen
 from tests.ui.window_table import open_window, table_of, wait_for
 from ui.desktop.combat.calculator import OddsDialog
-from ui.desktop.combat.calculator_question import stacks_seen
 from ui.desktop.export.dialogs import MapExportDialog
 from ui.desktop.play.tools import export_map, show_odds, views_shown
 from ui.desktop.play.window import PlayWindow
@@ -48,7 +48,7 @@ def test_tools_know_what_the_side_at_the_table_knows(
     assert dialog.isVisible()
     (view,) = views_shown(window)
     assert view == table_of(window).view()
-    offered = dialog.boxes[0].stack.count() - 1
+    offered = dialog.stacks["attacker"].count() - 1
     assert offered == len(stacks_seen((view,)))
     dialog.close()
     paper = export_map(window)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from solitaire.game import Game
+from solitaire.presenting.odds_sheet import OddsDesk
 from solitaire.protocol import Rules
 from solitaire.registry import UnknownGame, game_named, game_names
 from ui.common.failures import UNAVAILABLE, USAGE, Failure
@@ -72,6 +73,22 @@ def first_shown() -> str:
     if not games:
         raise Failure("No registered game can be shown in the window.", UNAVAILABLE)
     return games[0].name
+
+
+def game_with_odds(name: str | None) -> Game:
+    """The one named; else the first that has odds, or the first of all."""
+    if name is not None:
+        chosen_game(name)  # which says it if there is no such game
+        return game_named(name)
+    found = (game_named(one) for one in game_names())
+    return next((one for one in found if one.odds() is not None), None) or game_named(only_game())
+
+
+def odds_desk(game: Game) -> OddsDesk:
+    desk = game.odds()
+    if desk is None:
+        raise Failure(f"No odds are known for the game {game.name}.", USAGE)
+    return desk
 
 
 def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[str, str]:

@@ -790,6 +790,439 @@
       <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
       <translation>Il peut se tromper, et le dit quand il ne peut trancher. Appuyez sur Entrée pour finir la leçon.</translation>
     </message>
+    <message>
+      <source>Battle of {place}</source>
+      <translation>Combat : {place}</translation>
+    </message>
+    <message>
+      <source>{attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
+      <translation>attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message>
+      <source>already there</source>
+      <translation>déjà sur place</translation>
+    </message>
+    <message>
+      <source>Preview: attack on {place}</source>
+      <translation>Aperçu : attaque sur {place}</translation>
+    </message>
+    <message>
+      <source>as far as you know</source>
+      <translation>d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>Attacker: {side}</source>
+      <translation>Attaquant : {side}</translation>
+    </message>
+    <message>
+      <source>Defender: {side}</source>
+      <translation>Défenseur : {side}</translation>
+    </message>
+    <message numerus="yes">
+      <source> and %n face-down counters</source>
+      <translation>
+        <numerusform> et %n pion face cachée</numerusform>
+        <numerusform> et %n pions face cachée</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rolled in round {number}:</source>
+      <translation>Dés du round {number} :</translation>
+    </message>
+    <message>
+      <source>{side} guns {rolled}: {hits}</source>
+      <translation>{side}, canons {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} pursuit {rolled}: {hits}</source>
+      <translation>{side}, poursuite {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} fire {rolled}: {hits}</source>
+      <translation>{side}, feu {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: comes</source>
+      <translation>{who} {rolled} : arrive</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: does not come</source>
+      <translation>{who} {rolled} : ne vient pas</translation>
+    </message>
+    <message>
+      <source>Battle of {place} is over</source>
+      <translation>Combat : {place}, terminé</translation>
+    </message>
+    <message numerus="yes">
+      <source>The pursuit inflicted %n hits [9.5].</source>
+      <translation>
+        <numerusform>La poursuite a infligé %n touche [9.5].</numerusform>
+        <numerusform>La poursuite a infligé %n touches [9.5].</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When it began, the {side} side had a chance of {chance} to win.</source>
+      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+      <source>It ended without a retreat.</source>
+      <translation>Il s’est terminé sans retraite.</translation>
+    </message>
+    <message>
+      <source>The {side} side has won.</source>
+      <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>The {side} side broke off [9.3].</source>
+      <translation>Les {side} ont rompu le combat [9.3].</translation>
+    </message>
+    <message>
+      <source>Level on hits: the side with the initiative wins [9.3].</source>
+      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
+    </message>
+    <message>
+      <source>By hits, {more} to {fewer} [9.3].</source>
+      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} force was destroyed [9.6].</source>
+      <translation>La force des {side} a été détruite [9.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side retreated to {place} [9.4].</source>
+      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
+    </message>
+    <message>
+      <source>Hits inflicted</source>
+      <translation>Touches infligées</translation>
+    </message>
+    <message>
+      <source>expected</source>
+      <translation>attendu</translation>
+    </message>
+    <message>
+      <source>Units lost</source>
+      <translation>Unités perdues</translation>
+    </message>
+    <message>
+      <source>{what} [{rule}]: a die up to the Cohesion Factor [3.3]</source>
+      <translation>{what} [{rule}] : un dé au plus égal à la cohésion [3.3]</translation>
+    </message>
+    <message>
+      <source>units that succeed</source>
+      <translation>unités qui réussissent</translation>
+    </message>
+    <message>
+      <source>strength points that come</source>
+      <translation>points de force qui viennent</translation>
+    </message>
+    <message>
+      <source>{who} in {area}: {chance}   (printed {printed}; {factor} or less)</source>
+      <translation>{who} ({area}) : {chance}   (imprimé {printed} ; {factor} ou moins)</translation>
+    </message>
+    <message>
+      <source>{what} [{rule}]: {chances}</source>
+      <translation>{what} [{rule}] : {chances}</translation>
+    </message>
+    <message>
+      <source>Forced march of {who} from {start} to {goal} [8.3]</source>
+      <translation>Marche forcée de {who}, de {start} vers {goal} [8.3]</translation>
+    </message>
+    <message>
+      <source>takes a hit: {chance}</source>
+      <translation>subit une touche : {chance}</translation>
+    </message>
+    <message>
+      <source>{pips}: {points} MP and a hit</source>
+      <translation>{pips} : {points} PM et une touche</translation>
+    </message>
+    <message>
+      <source>{pips}: {points} MP</source>
+      <translation>{pips} : {points} PM</translation>
+    </message>
+    <message>
+      <source>arrives in {place}</source>
+      <translation>arrive à {place}</translation>
+    </message>
+    <message>
+      <source>stops short in {place}</source>
+      <translation>s’arrête avant, à {place}</translation>
+    </message>
+    <message>
+      <source>does not move</source>
+      <translation>ne bouge pas</translation>
+    </message>
+    <message>
+      <source> with a hit</source>
+      <translation> avec une touche</translation>
+    </message>
+    <message>
+      <source>, bridge work {result}</source>
+      <translation>, travaux du pont : {result}</translation>
+    </message>
+    <message>
+      <source>arrives {chance}</source>
+      <translation>arrive {chance}</translation>
+    </message>
+    <message>
+      <source>bridge work succeeds {chance}</source>
+      <translation>les travaux du pont réussissent {chance}</translation>
+    </message>
+    <message>
+      <source>takes a hit {chance}</source>
+      <translation>subit une touche {chance}</translation>
+    </message>
+    <message>
+      <source>led by {leader}</source>
+      <translation>mené par {leader}</translation>
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation>Bombardement</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Attaque</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <translation>Défense</translation>
+    </message>
+    <message>
+      <source>hits</source>
+      <translation>touches</translation>
+    </message>
+    <message>
+      <source>average {number}</source>
+      <translation>moyenne {number}</translation>
+    </message>
+    <message>
+      <source>The combat ends [9.3]</source>
+      <translation>Fin du combat [9.3]</translation>
+    </message>
+    <message>
+      <source>Taken for granted</source>
+      <translation>Ce qui est supposé</translation>
+    </message>
+    <message>
+      <source> (if it is fought: {chance})</source>
+      <translation> (s’il a lieu : {chance})</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Round {number}</translation>
+    </message>
+    <message>
+      <source>bombardment by the {role}</source>
+      <translation>bombardement par le camp {role}</translation>
+    </message>
+    <message>
+      <source>{roll} [{rule}]{column}</source>
+      <translation>{roll} [{rule}]{column}</translation>
+    </message>
+    <message>
+      <source>ahead afterwards</source>
+      <translation>en tête ensuite</translation>
+    </message>
+    <message>
+      <source>the {role} wins</source>
+      <translation>victoire : {role}</translation>
+    </message>
+    <message>
+      <source>Hits inflicted, bombardment included</source>
+      <translation>Touches infligées, bombardement compris</translation>
+    </message>
+    <message>
+      <source>by the {role}</source>
+      <translation>par : {role}</translation>
+    </message>
+    <message>
+      <source>the {role} must retreat: {chance}</source>
+      <translation>retraite, {role} : {chance}</translation>
+    </message>
+    <message>
+      <source>Retreat and pursuit [9.4, 9.5]</source>
+      <translation>Retraite et poursuite [9.4, 9.5]</translation>
+    </message>
+    <message>
+      <source>to {places}</source>
+      <translation>vers {places}</translation>
+    </message>
+    <message>
+      <source>hits on the way through the enemy [9.4]</source>
+      <translation>touches en traversant l’ennemi [9.4]</translation>
+    </message>
+    <message>
+      <source>no pursuit: the winner has no more cavalry</source>
+      <translation>pas de poursuite : le vainqueur n’a pas plus de cavalerie</translation>
+    </message>
+    <message>
+      <source>pursuit [9.5], column {column}</source>
+      <translation>poursuite [9.5], colonne {column}</translation>
+    </message>
+    <message>
+      <source>whole force destroyed {chance}</source>
+      <translation>force entière détruite {chance}</translation>
+    </message>
+    <message>
+      <source>Units eliminated, pursuit included [3.6]</source>
+      <translation>Unités éliminées, poursuite comprise [3.6]</translation>
+    </message>
+    <message>
+      <source>How it ends [9.3]</source>
+      <translation>Issue [9.3]</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>gagne</translation>
+    </message>
+    <message>
+      <source>{roll}, {side} [{rule}]{column}</source>
+      <translation>{roll}, {side} [{rule}]{column}</translation>
+    </message>
+    <message>
+      <source>Ahead afterwards: {who}</source>
+      <translation>En tête ensuite : {who}</translation>
+    </message>
+    <message>
+      <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
+      <translation>Si les {side} doivent battre en retraite ({chance}) [9.4, 9.5] :</translation>
+    </message>
+    <message>
+      <source>pursuit, column {column}</source>
+      <translation>poursuite, colonne {column}</translation>
+    </message>
+    <message>
+      <source>, column {column}</source>
+      <translation>, colonne {column}</translation>
+    </message>
+    <message>
+      <source>, leader {rating}</source>
+      <translation>, chef {rating}</translation>
+    </message>
+    <message>
+      <source>{role}: {side}, {strength} SP (cavalry {cavalry}, artillery {guns}){leader}</source>
+      <translation>{role} : {side}, {strength} PF (cavalerie {cavalry}, artillerie {guns}){leader}</translation>
+    </message>
+    <message>
+      <source>units lost</source>
+      <translation>unités perdues</translation>
+    </message>
+    <message>
+      <source>pursuit hits</source>
+      <translation>touches de poursuite</translation>
+    </message>
+    <message>
+      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
+      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
+    </message>
+    <message>
+      <source>The question is too large; ask for fewer units.</source>
+      <translation>La question est trop grande ; demandez moins d’unités.</translation>
+    </message>
+    <message>
+      <source>Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui attaque ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
+      <source>Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui défend ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
+      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
+      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
+    </message>
+    <message>
+      <source>What to do after round one [9.3], the other side keeping to its plan</source>
+      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
+    </message>
+    <message>
+      <source>{role}, {plan}: wins {chance}, inflicts {inflicted} hits, suffers {suffered}</source>
+      <translation>{role}, {plan} : gagne {chance}, inflige {inflicted} touches, en subit {suffered}</translation>
+    </message>
+    <message>
+      <source>best by hits</source>
+      <translation>meilleur par les touches</translation>
+    </message>
+    <message>
+      <source>Pending: {asked}</source>
+      <translation>En attente : {asked}</translation>
+    </message>
+    <message>
+      <source>In pairs, {sides}:</source>
+      <translation>Par paires, {sides} :</translation>
+    </message>
+    <message>
+      <source>all of them march to the guns</source>
+      <translation>tous marchent au canon</translation>
+    </message>
+    <message>
+      <source>Who may come to the sound of the guns [9.1]</source>
+      <translation>Qui peut marcher au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>at least this</source>
+      <translation>au moins</translation>
+    </message>
+    <message>
+      <source>at most this</source>
+      <translation>au plus</translation>
+    </message>
+    <message>
+      <source>{strength} strength points</source>
+      <translation>{strength} points de force</translation>
+    </message>
+    <message>
+      <source>{bound}: {strength}</source>
+      <translation>{bound} : {strength}</translation>
+    </message>
+    <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
+      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
+      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
+    </message>
+    <message>
+      <source>Ties go to the</source>
+      <translation>Égalité en faveur de</translation>
+    </message>
+    <message>
+      <source>Defenders &amp;marched to the guns</source>
+      <translation>Défenseurs venus au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Concentric attack</source>
+      <translation>Attaque &amp;concentrique</translation>
+    </message>
+    <message>
+      <source>Across a &amp;river</source>
+      <translation>Au-delà d’une &amp;rivière</translation>
+    </message>
+    <message>
+      <source>After round one</source>
+      <translation>Après le premier round</translation>
+    </message>
+    <message>
+      <source>Own hits</source>
+      <translation>Vos touches</translation>
+    </message>
+    <message>
+      <source>{side}, {place}: {counters}</source>
+      <translation>{side}, {place} : {counters}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters face down are not counted.</source>
+      <translation>
+        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
+        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>game</name>

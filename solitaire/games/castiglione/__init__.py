@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
     from solitaire.presenting.lesson import Lesson
+    from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
 
 
@@ -63,6 +64,11 @@ class CastiglioneGame(Game):
         from solitaire.games.castiglione.core.options import PRESETS
 
         return PRESETS
+
+    def odds(self) -> OddsDesk:
+        from solitaire.games.castiglione.present.odds_desk import DESK
+
+        return DESK
 
     def tunable(self) -> Tunable[Any, Any] | None:
         from solitaire.games.castiglione.fitting import TUNABLE

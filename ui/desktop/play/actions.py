@@ -26,7 +26,7 @@ from ui.desktop.play.entries import (
     entries,
     overlay_entry,
 )
-from ui.desktop.play.refusals import now_at
+from ui.desktop.play.refusals import now_at, without_odds
 from ui.desktop.screens.recent import recent_games
 from ui.desktop.settings.key_settings import KeySettings, load_keys
 from ui.desktop.style.language import tr
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 _FIRST_VIEWPOINT: Final = 2
 """F2 looks as the first seat, F3 as the second."""
+
+OF_ODDS: Final = frozenset(("details", "odds"))
+"""Not in the menus of a game without odds."""
 
 
 class PlayActions:
@@ -210,6 +213,9 @@ class PlayActions:
         now = now_at(table)
         for entry in self._entries:
             self._actions[entry.name].setEnabled(not entry.refusal(now))
+        has_odds = not without_odds(now)
+        for name in OF_ODDS.intersection(self._actions):
+            self._actions[name].setVisible(has_odds)
         for seat, action in enumerate(self.viewpoints):
             action.setEnabled(table is not None and table.may_look_as(seat))
             action.setChecked(table is not None and seat == table.seat)

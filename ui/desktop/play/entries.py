@@ -26,6 +26,7 @@ from ui.desktop.play.refusals import (
     unless_thinking,
     without_command,
     without_editor,
+    without_odds,
     without_redo,
     without_table,
     without_undo,
@@ -262,7 +263,14 @@ def _battle(window: PlayWindow) -> list[ActionEntry]:
         ),
         *_commands(window, BATTLE),
         make("details", tr("&Details of the odds"), ("D",), keys.details, BATTLE, without_table),
-        make("odds", tr("Odds c&alculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), BATTLE),
+        make(
+            "odds",
+            tr("Odds c&alculator…"),
+            ("Ctrl+Shift+D",),
+            lambda: show_odds(window),
+            BATTLE,
+            without_odds,
+        ),
     ]
 
 

@@ -47,6 +47,12 @@ def without_table(now: Now) -> str:
     return "" if now.table is not None else tr("No game is open.")
 
 
+def without_odds(now: Now) -> str:
+    """Where no game is open the calculator is of a game that has odds."""
+    has_odds = now.table is None or now.table.door.odds() is not None
+    return "" if has_odds else tr("No odds are known for this game.")
+
+
 def unless_asked(now: Now) -> str:
     if now.table is None or now.table.waits_for == PERSON:
         return without_table(now)

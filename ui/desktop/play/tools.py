@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from solitaire.game import Game
 from solitaire.registry import game_named
-from ui.common.chosen_game import first_shown
+from ui.common.chosen_game import first_shown, game_with_odds
 from ui.common.failures import Failure
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import MapExportDialog
@@ -26,7 +26,7 @@ def views_shown(window: PlayWindow) -> tuple[Any, ...]:
 
 def show_odds(window: PlayWindow) -> OddsDialog:
     """Filled with the combat that is fought, or with the area one looks at."""
-    dialog = OddsDialog(window)
+    dialog = OddsDialog(_game_with_odds(window), window)
     views = views_shown(window)
     if views:
         view = window.board.map_view
@@ -39,6 +39,10 @@ def export_map(window: PlayWindow) -> MapExportDialog:
     dialog = MapExportDialog(_game(window), views_shown(window), None, window)
     dialog.open()
     return dialog
+
+
+def _game_with_odds(window: PlayWindow) -> Game:
+    return game_with_odds(None) if window.table is None else window.table.door
 
 
 def _game(window: PlayWindow) -> Game:

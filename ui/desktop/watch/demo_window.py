@@ -290,7 +290,7 @@ class DemoWindow(QMainWindow):
         viewpoint = self.demonstration.viewpoint
         views = self.demonstration.film.shots[self.demonstration.shown].views
         seen = views if viewpoint is None else (views[viewpoint],)
-        self.odds_dialog = OddsDialog(self)
+        self.odds_dialog = OddsDialog(game_of(self.demonstration.conductor.rules), self)
         self.odds_dialog.fill_from(seen, self.map_view.cursor_area)
         self.odds_dialog.show()
 

@@ -84,7 +84,7 @@ def phase_title(phase: int, active: int) -> Text:
 def _armies(views: Sequence[View]) -> list[Stack]:
     if len(views) > 1:
         return [stack for view in views for stack in own_stacks(view)]
-    return [*own_stacks(views[0]), *_enemy_stacks(views[0])]
+    return [*own_stacks(views[0]), *enemy_stacks(views[0])]
 
 
 def own_stacks(view: View) -> list[Stack]:
@@ -104,7 +104,7 @@ def own_stacks(view: View) -> list[Stack]:
     ]
 
 
-def _enemy_stacks(view: View) -> list[Stack]:
+def enemy_stacks(view: View) -> list[Stack]:
     by_area: dict[int, list[tuple[tuple[bool, int], Face, str]]] = {}
     for slot in view.slots:
         found = by_area.setdefault(slot[0], [])

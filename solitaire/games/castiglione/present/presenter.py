@@ -10,7 +10,14 @@ from solitaire.data.resources import resource_folder
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.present import beliefs, offers, overlays, periods, picture
+from solitaire.games.castiglione.present import (
+    beliefs,
+    engagement,
+    offers,
+    overlays,
+    periods,
+    picture,
+)
 from solitaire.games.castiglione.present.area_lines import place_lines
 from solitaire.games.castiglione.present.board import the_board
 from solitaire.games.castiglione.present.estimates import estimate_table
@@ -18,14 +25,16 @@ from solitaire.games.castiglione.present.names import counter_titles
 from solitaire.games.castiglione.present.option_words import option_words
 from solitaire.games.castiglione.present.side_words import SIDE_WORDS, moment
 from solitaire.presenting.board import Board, CounterId, PlaceId
+from solitaire.presenting.engagement import Engagement, Outcome
 from solitaire.presenting.estimates import EstimateTable, Intelligence
 from solitaire.presenting.looks import AllLooks, read_looks
+from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.options import OptionWords
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Beliefs, Presenter, SideWords
-from solitaire.protocol import Decide, Option
+from solitaire.protocol import Decide, Event, Option
 from solitaire.text import Text
 
 
@@ -83,6 +92,19 @@ class CastiglionePresenter(Presenter):
 
     def overlay(self, name: str, view: View, question: Question) -> Overlay:
         return overlays.overlay(name, view, question)
+
+    def engagement(self, view: View, heard: Sequence[Event]) -> Engagement | None:
+        return engagement.engagement(view, heard)
+
+    def thought_engagement(
+        self, view: View, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Engagement | None:
+        return engagement.thought_engagement(view, counters, goal)
+
+    def outcome(
+        self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
+    ) -> Outcome | None:
+        return engagement.outcome(heard, place, expected)
 
 
 @lru_cache(maxsize=64)
