@@ -16,7 +16,7 @@ from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
 from solitaire.presenting.overlays import MarchThought, Question
 from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
-from ui.desktop.board.naming import Names, titled
+from ui.desktop.board.naming import Names
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 from ui.desktop.play.foresight_words import foresight_lines
 from ui.desktop.style.language import told
@@ -112,7 +112,8 @@ def _play(options: dict[str, str], rng: Random) -> None:
 
 
 def _look(view: View, offered: Any) -> None:
-    told(titled(game_of(RULES).guide().situation(view)))
+    guide = game_of(RULES).guide()
+    told(guide.spoken(guide.situation(view)))
     assert all(one.rule for one in PRESENTER.offers(view, offered))
     picture = PRESENTER.picture([view])
     for stack in picture.stacks:

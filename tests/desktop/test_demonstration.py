@@ -23,7 +23,6 @@ from tests.secrecy.names import unknown_names_in, unknown_titles
 from ui import paths
 from ui.common.computers import seat_clerk
 from ui.desktop.app import CrashReporter
-from ui.desktop.board.naming import area_titles
 from ui.desktop.screens import system_report
 from ui.desktop.screens.about import AboutDialog, notice
 from ui.desktop.settings.preferences import keep_preferences, load_preferences
@@ -173,7 +172,7 @@ def test_dispatches_are_what_the_seat_heard_and_words_are_no_ids(
     situation = window.situation_dock.text.toPlainText()
     assert "You are: Austrian" in situation
     assert "_" not in situation
-    assert any(title in situation for title in area_titles().values())
+    assert any(area.name in situation for area in RULES.board.data.areas)
 
 
 def test_keys_of_the_player(fog_window: DemoWindow, fog: Conductor, qtbot: QtBot) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
-from ui.desktop.board.naming import titled
 from ui.desktop.play.panel_list import Moment
 from ui.desktop.play.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words import nodes_to_think, strip_words, targets
@@ -171,7 +170,7 @@ class Display(QObject):
             phase, cause = told(table.session.heading[-1]), told(asked.cause)
             prompt.show_roll(
                 tr("{phase} · next roll: {cause}", phase=phase, cause=cause),
-                told(titled(self._window.guide.situation(view))),
+                self._situation(view),
             )
         elif table.waits_for == LOOK:
             self._window.standing_notice.show_in(prompt, table)
@@ -216,7 +215,7 @@ class Display(QObject):
         picture = table.picture()
         question = table.presenter.question(table.view(), asked)
         side = "" if picture.clock.side == picture.seat else table.seat_name()
-        situation = told(titled(self._window.guide.situation(table.view())))
+        situation = self._situation(table.view())
         self._window.prompt.show_question(
             prompt_words(told(picture.clock.phase), side, told(question)),
             situation or choices_words(table.offers()),
@@ -224,6 +223,10 @@ class Display(QObject):
         )
         self._window.prompt.show_undo("")
         self._undo_timer.start(UNDO_DELAY)
+
+    def _situation(self, view: Any) -> str:
+        guide = self._window.guide
+        return told(guide.spoken(guide.situation(view)))
 
     def _begin_undo_question(self) -> None:
         table = self._window.table
