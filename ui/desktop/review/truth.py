@@ -20,6 +20,7 @@ from solitaire.games.castiglione.core.views import (
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    DUMMY,
     FORAGED,
     MOVED,
     NOWHERE,
@@ -45,9 +46,10 @@ def everything(view: View, other: View) -> View:
         off_map[local] = other.own[local]
     slots = sorted(_open_slot(other, local) for local in on_map)
     barred = 0
+    # Face-down leaders may seem to bar [R43]; with all faces up units and dummies do [13.2.2].
+    barring = RULES.board.units[other.seat] | RULES.board.kind_sets[other.seat * 8 + DUMMY]
     for local in on_map:
-        # Face-down stacks may seem to bar [R43]; with all faces up only units do.
-        if RULES.board.units[other.seat] >> local & 1:
+        if barring >> local & 1:
             barred |= 1 << other.own[local]
     return view._replace(slots=tuple(slots), off_map=bytes(off_map), barred=barred)
 
