@@ -34,6 +34,7 @@ from ui.desktop.settings.standing import StandingOrdersDialog
 from ui.desktop.style.command_palette import CommandPalette
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import tr, use_language
+from ui.desktop.style.paints import paints_of
 from ui.desktop.style.translation import GAME_CONTEXT
 from ui.desktop.table.curtain import Curtain
 
@@ -102,7 +103,7 @@ NEWS = "French: a stack of 3 counters seen marching Verona – Villafranca – G
 
 def after_a_crash() -> Welcome:
     """With a game to go on with, a small map of it, and a report."""
-    welcome = Welcome()
+    welcome = Welcome(PRESENTER)
     counters = {"french": {"verona": 2}, "austrian": {"trent": 5}}
     glimpse = Glimpse(0, "turn 4", "French movement", "french", counters)
     game = RecentGame(
@@ -163,7 +164,8 @@ def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> No
     if name != "about":  # which goes with its parent
         qtbot.addWidget(widget)
     if isinstance(widget, Curtain):
-        widget.draw("austrian", lambda: [NEWS] * 3 if "news" in name else [])
+        austrian = paints_of(PRESENTER.looks()).side("austrian")
+        widget.draw("Austrian", austrian, lambda: [NEWS] * 3 if "news" in name else [])
     widget.show()
     if not isinstance(widget, QDialog):
         widget.resize(1024, widget.heightForWidth(1024) if name == "prompt" else 650)

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.search.levels import LEVELS
 from solitaire.games.castiglione.core.options import PRESETS
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_named, game_of
 from tests.ui.window_table import home
 from ui import paths
@@ -39,6 +40,7 @@ from ui.desktop.settings.preferences import (
     settings_file,
 )
 from ui.desktop.style import folders
+from ui.desktop.style.paints import paints_of
 from ui.desktop.table.curtain import Curtain
 from ui.desktop.table.opening import NO_HELP, WITH_COACH
 
@@ -86,12 +88,12 @@ def test_no_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
         "new game": lambda: NewGameDialog(),
         "preferences": lambda: PreferencesDialog(Preferences(text_percent)),
         "help": lambda: HelpDialog(guide),
-        "welcome": lambda: Welcome(),
+        "welcome": lambda: Welcome(PRESENTER),
         "curtain": lambda: Curtain(),
     }
     widget = shown(qtbot, widgets[name]())
     if isinstance(widget, Curtain):
-        widget.draw("austrian", "Austrian")
+        widget.draw("Austrian", paints_of(PRESENTER.looks()).side("austrian"))
     if not isinstance(widget, QDialog):
         widget.resize(1024, 650)  # what the smallest window leaves
     QApplication.processEvents()

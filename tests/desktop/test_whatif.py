@@ -196,15 +196,20 @@ def test_counters_of_both_sides_are_put_anywhere(qtbot: QtBot, board: WhatIfWind
     wait_for_person(qtbot, board)
     assert area_of(board, own.counter) == "vicenza"
     assert board.branches.current.kind == SET_UP
-    view = table_of(board).view()
-    slot = next(one for one in board.shown(view).slots if _is_unit(one[1].bit_length() - 1))
-    enemy = RULES.board.counter_names[slot[1].bit_length() - 1]
-    place = [one for one in board.shown(view).slots if one[0] == slot[0]].index(slot)
-    from_area = RULES.board.area_names[slot[0]]
-    board.drag(f"{from_area}/{place}", "cremona")
+    enemy = french_unit(board)
+    board.drag(enemy, "cremona")
     wait_for_person(qtbot, board)
     assert area_of(board, enemy) == "cremona"
     assert len(list(board.branches)) == 2, "handling pieces again is one setting up"
+
+
+def french_unit(board: WhatIfWindow) -> str:
+    """One of those that lie open on the board, garrisons left out."""
+    picture = board.board.scene.picture
+    assert picture is not None
+    stacks = (stack for stack in picture.stacks if stack.side == "french")
+    found = (key for stack in stacks for key in stack.keys)
+    return next(key for key in found if _is_unit(RULES.board.counter_by_name[key]))
 
 
 def _is_unit(french: int) -> bool:
@@ -375,16 +380,12 @@ def test_hits_and_markers_are_put_on_counters_of_both_sides(
         .partition("\n")[0]
     )
 
-    view = table_of(board).view()
-    slots = board.shown(view).slots
-    slot = next(one for one in slots if _is_unit(one[1].bit_length() - 1))
-    place = [one for one in slots if one[0] == slot[0]].index(slot)
-    enemy = slot[1].bit_length() - 1
-    click(board, f"{RULES.board.area_names[slot[0]]}/{place}", RULES.board.area_names[slot[0]])
+    enemy = french_unit(board)
+    click(board, enemy, area_of(board, enemy))
     menu.aboutToShow.emit()
     menu.entries["hits", "1"].trigger()
     wait_for_person(qtbot, board)
-    assert board.state.hits[enemy] == 1
+    assert board.state.hits[RULES.board.counter_by_name[enemy]] == 1
     assert len(list(board.branches)) == 2, "handling pieces again is one setting up"
 
 
