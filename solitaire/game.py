@@ -86,6 +86,11 @@ class Game:
         """Ways to play, options by name."""
         return {}
 
+    @property
+    def first_preset(self) -> str:
+        """The one recommended to somebody who plays for the first time; empty for the defaults."""
+        return ""
+
     def check_data(self, folder: Traversable, label: str) -> Facts:
         """What to tell of sound data; raises BadData with every fault. `label` names the folder."""
         return {}

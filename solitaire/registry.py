@@ -28,12 +28,15 @@ def game_names() -> tuple[str, ...]:
 
 
 def game_named(name: str) -> Game:
-    """The game registered under this name, or at `module:attribute` for games in the making."""
+    """The game registered under this name, or at `module:attribute` for games in the making;
+    those that were opened so go by their name as well."""
     if ":" in name:
         module, _, attribute = name.partition(":")
         found = _found_at(module, attribute, name)
         _opened[found.name] = found
         return found
+    if name in _opened:
+        return _opened[name]
     if name not in game_names():
         known = ", ".join(game_names()) or "none"
         raise UnknownGame(f"There is no game called {name!r}. Known games: {known}.")

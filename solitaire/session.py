@@ -10,6 +10,7 @@ marks every taking back, and whether it needed practice.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum
 from random import Random
 from typing import Final, Generic, Protocol
 
@@ -30,7 +31,6 @@ from solitaire.record.writer import RecordWriter
 
 WORLDS_TRIED: Final = 16
 """Imagined worlds in which a choice is tried to see whether it told its seat something."""
-TOLD_SOMETHING: Final = "That choice showed something that was not known before."
 
 
 class Listener(Protocol):
@@ -41,6 +41,27 @@ class Listener(Protocol):
 
     def taken_back(self) -> None:
         """Plies were taken back: ask for the view again."""
+
+
+class UndoAnswer(Enum):
+    """Whether a seat's last choice may be taken back, and why not."""
+
+    FREE = "free"
+    NOT_NOW = "not now"
+    """Not asked, or played without; the session itself never says so."""
+    NOTHING_CHOSEN = "nothing chosen"
+    OVER = "over"
+    ROLLED = "rolled"
+    OTHERS_CHOSE = "others chose"
+    SHOWN = "shown"
+    """The choice showed its seat something that it did not know."""
+
+
+_WORDS_OF_UNDO: Final = {
+    UndoAnswer.OVER: "The game is over.",
+    UndoAnswer.ROLLED: "Something was rolled since that choice.",
+    UndoAnswer.SHOWN: "That choice showed something that was not known before.",
+}
 
 
 class UndoRefused(ValueError):
@@ -188,9 +209,10 @@ class Session(Generic[StateT, PlyT, ViewT]):
         """
         self._check_open()
         plies = self._plies_since_choice_of(seat)
-        refusal = self._rule_against_undo(seat, plies)
+        answer = self._undo_answer(seat, plies)
+        refusal = answer is not UndoAnswer.FREE
         if refusal and not (self.practice and plies and not isinstance(self.pending, Over)):
-            raise UndoRefused(refusal)
+            raise UndoRefused(self._undo_words(answer, seat, plies))
         if not refusal and down_to is not None:
             plies = self._plies_of_order(seat, down_to)
         if self._writer is not None and refusal:
@@ -213,22 +235,23 @@ class Session(Generic[StateT, PlyT, ViewT]):
 
     def undo_refusal(self, seat: Seat) -> str:
         """Why the seat's last choice cannot be taken back without practice; "" if it can."""
-        return self._rule_against_undo(seat, self._plies_since_choice_of(seat))
+        plies = self._plies_since_choice_of(seat)
+        return self._undo_words(self._undo_answer(seat, plies), seat, plies)
 
-    def undo_refusal_by_pieces(self, seat: Seat) -> Iterator[str | None]:
-        """The same for whoever must not wait: None until it is known, and then the answer.
+    def undo_answer_by_pieces(self, seat: Seat) -> Iterator[UndoAnswer | None]:
+        """The reason for whoever must not wait: None until it is known, and then the answer.
 
         Each piece takes some milliseconds. The game must not go on meanwhile.
         """
         plies = self._plies_since_choice_of(seat)
-        refusal = self._open_rule_against_undo(seat, plies)
-        if not refusal:
+        answer = self._open_undo_answer(plies)
+        if answer is UndoAnswer.FREE:
             for told in self._worlds_apart(seat):
                 if told:
-                    refusal = TOLD_SOMETHING
+                    answer = UndoAnswer.SHOWN
                     break
                 yield None
-        yield refusal
+        yield answer
 
     def _plies_since_choice_of(self, seat: Seat) -> int:
         """How many plies go if the seat's last choice goes; 0 if it has not chosen yet."""
@@ -237,23 +260,31 @@ class Session(Generic[StateT, PlyT, ViewT]):
                 return plies
         return 0
 
-    def _rule_against_undo(self, seat: Seat, plies: int) -> str:
-        refusal = self._open_rule_against_undo(seat, plies)
-        if not refusal and any(self._worlds_apart(seat)):
-            refusal = TOLD_SOMETHING
-        return refusal
+    def _undo_answer(self, seat: Seat, plies: int) -> UndoAnswer:
+        answer = self._open_undo_answer(plies)
+        if answer is UndoAnswer.FREE and any(self._worlds_apart(seat)):
+            return UndoAnswer.SHOWN
+        return answer
 
-    def _open_rule_against_undo(self, seat: Seat, plies: int) -> str:
+    def _open_undo_answer(self, plies: int) -> UndoAnswer:
         """What everybody at the table can see without trying the choice again."""
         if not plies:
-            return f"{self.rules.seats[seat]} has not chosen anything yet."
+            return UndoAnswer.NOTHING_CHOSEN
         if isinstance(self.pending, Over):
-            return "The game is over."
-        for played in self._history.plies[len(self._history.plies) - plies + 1 :]:
-            if played.seat is None:
-                return "Something was rolled since that choice."
-            return f"{self.rules.seats[played.seat]} has chosen since."
-        return ""
+            return UndoAnswer.OVER
+        if plies == 1:
+            return UndoAnswer.FREE
+        is_roll = self._history.plies[1 - plies].seat is None
+        return UndoAnswer.ROLLED if is_roll else UndoAnswer.OTHERS_CHOSE
+
+    def _undo_words(self, answer: UndoAnswer, seat: Seat, plies: int) -> str:
+        if answer is UndoAnswer.NOTHING_CHOSEN:
+            return f"{self.rules.seats[seat]} has not chosen anything yet."
+        if answer is UndoAnswer.OTHERS_CHOSE:
+            other = self._history.plies[1 - plies].seat
+            assert other is not None
+            return f"{self.rules.seats[other]} has chosen since."
+        return _WORDS_OF_UNDO.get(answer, "")
 
     def _worlds_apart(self, seat: Seat, played: int | None = None) -> Iterator[bool]:
         """Whether the last of so many plies showed its seat what its view before did not settle.

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
+from solitaire.presenting.lesson import lesson_texts
 from solitaire.registry import game_names
 from ui.desktop.style.language import CONTEXT
 from ui.desktop.style.translation import GAME_CONTEXT, Catalogue, catalogue, messages
@@ -101,8 +102,7 @@ def _of_lesson(game: str) -> list[str]:
     file = ROOT / "resources" / game / "lesson.toml"
     if not file.is_file():
         return []
-    raw = tomllib.loads(file.read_text("utf-8"))
-    return [raw["title"], *(step["say"] for step in raw["step"])]
+    return lesson_texts(tomllib.loads(file.read_text("utf-8")))
 
 
 def has_count(text: str) -> bool:

@@ -119,23 +119,23 @@ def orders_as_json(orders: Sequence[PlannedOrder]) -> dict[str, Any]:
 def orders_from_json(found: Mapping[str, Any]) -> tuple[PlannedOrder, ...]:
     """What orders_as_json() made, again. Where a report of another program or an older version
     has no facts, there is the plain English. Raises ValueError if it is something else."""
-    texts = found.get("orders", [])
-    facts = found.get("planned", [{}] * len(texts))
     try:
-        return tuple(
-            PlannedOrder(
-                **{name: _name({"text": text, **one}, name) for name in PlannedOrder._fields}
-            )
-            for one, text in zip(facts, texts, strict=True)
-        )
-    except (TypeError, AttributeError) as error:
+        texts = found.get("orders", [])
+        facts = found.get("planned", [{}] * len(texts))
+        pairs = list(zip(facts, texts, strict=True))
+        return tuple(_order({"text": text, **one}) for one, text in pairs)
+    except (TypeError, AttributeError, ValueError) as error:
         raise ValueError(f"these are no orders: {found!r}") from error
+
+
+def _order(found: Mapping[str, Any]) -> PlannedOrder:
+    return PlannedOrder(**{name: _name(found, name) for name in PlannedOrder._fields})
 
 
 def _name(found: Mapping[str, Any], name: str) -> str:
     one = found.get(name, "")
     if not isinstance(one, str):
-        raise ValueError(f"the {name} of an order is no text: {one!r}")
+        raise TypeError(f"the {name} is no text: {one!r}")
     return one
 
 

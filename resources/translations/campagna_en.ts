@@ -4,52 +4,10 @@
   <context>
     <name>campagna</name>
     <message numerus="yes">
-      <source>%n out next turn</source>
+      <source>%n face down</source>
       <translation>
-        <numerusform>%n out next turn</numerusform>
-        <numerusform>%n out next turn</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n out now</numerusform>
-        <numerusform>%n out now</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n in next turn</source>
-      <translation>
-        <numerusform>%n in next turn</numerusform>
-        <numerusform>%n in next turn</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hidden</source>
-      <translation>
-        <numerusform>%n hidden</numerusform>
-        <numerusform>%n hidden</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n known</source>
-      <translation>
-        <numerusform>%n known</numerusform>
-        <numerusform>%n known</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>, %n victory points</source>
-      <translation>
-        <numerusform>, %n victory point</numerusform>
-        <numerusform>, %n victory points</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>, %n hits</source>
-      <translation>
-        <numerusform>, %n hit</numerusform>
-        <numerusform>, %n hits</numerusform>
+        <numerusform>%n face down</numerusform>
+        <numerusform>%n face down</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -60,59 +18,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>, %n strength points known</source>
-      <translation>
-        <numerusform>, %n strength point known</numerusform>
-        <numerusform>, %n strength points known</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters</source>
-      <translation>
-        <numerusform>%n counter</numerusform>
-        <numerusform>%n counters</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters face down are not counted.</source>
-      <translation>
-        <numerusform>%n counter face down is not counted.</numerusform>
-        <numerusform>%n counters face down are not counted.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n strength points</source>
-      <translation>
-        <numerusform>%n strength point</numerusform>
-        <numerusform>%n strength points</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source> and %n face-down counters</source>
-      <translation>
-        <numerusform> and %n face-down counter</numerusform>
-        <numerusform> and %n face-down counters</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n hits to place: drag them, press a digit, or Enter as suggested.</source>
       <translation>
         <numerusform>%n hit to place: drag it, press a digit, or Enter as suggested.</numerusform>
         <numerusform>%n hits to place: drag them, press a digit, or Enter as suggested.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The pursuit inflicted %n hits [9.5].</source>
-      <translation>
-        <numerusform>The pursuit inflicted %n hit [9.5].</numerusform>
-        <numerusform>The pursuit inflicted %n hits [9.5].</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n hit</numerusform>
-        <numerusform>%n hits</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -179,31 +88,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n face down</source>
+      <source>%n counters</source>
       <translation>
-        <numerusform>%n face down</numerusform>
-        <numerusform>%n face down</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n dummies</source>
-      <translation>
-        <numerusform>%n dummy</numerusform>
-        <numerusform>%n dummies</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n others</source>
-      <translation>
-        <numerusform>%n other</numerusform>
-        <numerusform>%n others</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
-      <translation>
-        <numerusform>Estimates of a neutral staff officer: shares of %n imagined world that fits what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
-        <numerusform>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</numerusform>
+        <numerusform>%n counter</numerusform>
+        <numerusform>%n counters</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -48,385 +48,47 @@
       <translation>peut être choisie maintenant</translation>
     </message>
     <message>
-      <source>Eliminated</source>
-      <translation>Éliminés</translation>
-    </message>
-    <message>
-      <source>Wounded</source>
-      <translation>Blessés</translation>
-    </message>
-    <message>
-      <source>Killed</source>
-      <translation>Tués</translation>
-    </message>
-    <message>
-      <source>The nine days</source>
-      <translation>Les neuf jours</translation>
-    </message>
-    <message>
-      <source>Now: {phase}</source>
-      <translation>En cours : {phase}</translation>
-    </message>
-    <message>
-      <source>Initiative</source>
-      <translation>Initiative</translation>
-    </message>
-    <message>
-      <source>with the {army}</source>
-      <translation>aux {army}</translation>
-    </message>
-    <message>
-      <source>the {army} move first</source>
-      <translation>les {army} jouent en premier</translation>
-    </message>
-    <message>
-      <source>Mantua</source>
-      <translation>Mantoue</translation>
-    </message>
-    <message>
-      <source>besieged</source>
-      <translation>assiégée</translation>
-    </message>
-    <message>
-      <source>liberated</source>
-      <translation>libérée</translation>
-    </message>
-    <message>
-      <source>Mantua City Box</source>
-      <translation>Case ville de Mantoue</translation>
-    </message>
-    <message>
-      <source>Victory points, if it ended now</source>
-      <translation>Points de victoire, si tout finissait là</translation>
-    </message>
-    <message>
-      <source>Losses</source>
-      <translation>Pertes</translation>
-    </message>
-    <message>
-      <source>Wounded and killed</source>
-      <translation>Blessés et tués</translation>
-    </message>
-    <message>
-      <source>Turn {turn} of {turns}, {date} 1796, {phase}</source>
-      <translation>Tour {turn} sur {turns}, {date} 1796, {phase}</translation>
-    </message>
-    <message>
-      <source>Initiative: {army}; the {first} move first</source>
-      <translation>Initiative : {army} ; les {first} jouent en premier</translation>
-    </message>
-    <message>
-      <source>Mantua is besieged</source>
-      <translation>Mantoue est assiégée</translation>
-    </message>
-    <message>
-      <source>Mantua is liberated</source>
-      <translation>Mantoue est libérée</translation>
-    </message>
-    <message>
-      <source>{side} victory points if it ended now: {number}</source>
-      <translation>{side}, points de victoire si tout finissait là : {number}</translation>
+      <source>{title}: {names}</source>
+      <translation>{title} : {names}</translation>
     </message>
     <message>
       <source>nobody</source>
       <translation>personne</translation>
     </message>
     <message>
-      <source>{title}: {names}</source>
-      <translation>{title} : {names}</translation>
-    </message>
-    <message>
-      <source>French</source>
-      <translation>Français</translation>
-    </message>
-    <message>
-      <source>Austrians</source>
-      <translation>Autrichiens</translation>
-    </message>
-    <message>
       <source>printed {numbers}</source>
       <translation>imprimé {numbers}</translation>
-    </message>
-    <message>
-      <source>Garrison</source>
-      <translation>Garnison</translation>
     </message>
     <message>
       <source>{kilometres} km</source>
       <translation>{kilometres} km</translation>
     </message>
     <message>
-      <source>Lago di Garda</source>
-      <translation>Lac de Garde</translation>
-    </message>
-    <message>
-      <source>Lago d’Iseo</source>
-      <translation>Lac d’Iseo</translation>
-    </message>
-    <message>
-      <source>Austrian</source>
-      <translation>Autrichiens</translation>
-    </message>
-    <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out next turn</source>
-      <translation>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-        <numerusform>%n hors cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n out now</source>
-      <translation>
-        <numerusform>%n hors commandement</numerusform>
-        <numerusform>%n hors commandement</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command</source>
-      <translation>Commandement</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders (★ the army’s)</source>
-      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
-    </message>
-    <message>
-      <source>units there are out of command</source>
-      <translation>unités hors commandement</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n in next turn</source>
-      <translation>
-        <numerusform>%n sous cdt au tour suivant</numerusform>
-        <numerusform>%n sous cdt au tour suivant</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Command next turn with {who} in {place}</source>
-      <translation>Commandement au tour suivant avec {who} à {place}</translation>
-    </message>
-    <message>
-      <source>in range of these formations’ leaders then</source>
-      <translation>alors à portée des chefs de ces formations</translation>
-    </message>
-    <message>
-      <source>units there would be out of command</source>
-      <translation>unités qui seraient hors commandement</translation>
-    </message>
-    <message>
-      <source>in range now, no longer then</source>
-      <translation>à portée maintenant, plus alors</translation>
-    </message>
-    <message>
       <source>Overlay: {title}</source>
       <translation>Calque : {title}</translation>
     </message>
     <message>
-      <source>cut?</source>
-      <translation>coupé ?</translation>
+      <source>held by: {side}</source>
+      <translation>tenue par : {side}</translation>
     </message>
     <message>
-      <source>bars</source>
-      <translation>barre</translation>
+      <source>own: {counters}</source>
+      <translation>à vous : {counters}</translation>
     </message>
     <message>
-      <source>cut off</source>
-      <translation>coupé</translation>
+      <source>enemy: {counters}</source>
+      <translation>ennemis : {counters}</translation>
     </message>
     <message>
-      <source>Supply</source>
-      <translation>Ravitaillement</translation>
-    </message>
-    <message>
-      <source>supplied, and the line to the source</source>
-      <translation>ravitaillé, et la ligne jusqu’à la source</translation>
-    </message>
-    <message>
-      <source>its loss alone would cut a line</source>
-      <translation>sa perte suffirait à couper une ligne</translation>
-    </message>
-    <message>
-      <source>cut off, or bars a line</source>
-      <translation>coupé, ou barre une ligne</translation>
-    </message>
-    <message>
-      <source>surely, with the movement points it costs</source>
-      <translation>à coup sûr, avec le coût en points de mouvement</translation>
-    </message>
-    <message>
-      <source>by forced march, with the best chance to arrive</source>
-      <translation>par marche forcée, avec la meilleure chance d’arriver</translation>
-    </message>
-    <message>
-      <source>not in this phase</source>
-      <translation>pas dans cette phase</translation>
-    </message>
-    <message>
-      <source>Reach</source>
-      <translation>Portée de marche</translation>
-    </message>
-    <message>
-      <source>Select the counters that are to move.</source>
-      <translation>Choisissez les pions à déplacer.</translation>
-    </message>
-    <message>
-      <source>start</source>
-      <translation>départ</translation>
-    </message>
-    <message>
-      <source>own counters that may come if you are attacked there</source>
-      <translation>vos pions qui peuvent venir si vous y êtes attaqué</translation>
-    </message>
-    <message>
-      <source>enemy counters that may come if you attack there (a range is least to most)</source>
-      <translation>pions ennemis qui peuvent venir si vous y attaquez (du moins au plus)</translation>
-    </message>
-    <message>
-      <source>Choose the area of the battle.</source>
-      <translation>Choisissez la zone du combat.</translation>
-    </message>
-    <message>
-      <source>Sound of the guns</source>
-      <translation>Marche au canon</translation>
-    </message>
-    <message>
-      <source>rides</source>
-      <translation>à cheval</translation>
-    </message>
-    <message>
-      <source>battle</source>
-      <translation>combat</translation>
-    </message>
-    <message>
-      <source>Threats</source>
-      <translation>Menaces</translation>
-    </message>
-    <message>
-      <source>surely more can come than you have there (theirs, least to most : yours)</source>
-      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux, du moins au plus : vous)</translation>
-    </message>
-    <message>
-      <source>more may come than you have there</source>
-      <translation>il peut en venir plus que vous n’en avez</translation>
-    </message>
-    <message>
-      <source>at most as many as you have</source>
-      <translation>au plus autant que vous n’en avez</translation>
+      <source>not in view now</source>
+      <translation>hors de vue pour l’instant</translation>
     </message>
     <message numerus="yes">
-      <source>%n hidden</source>
+      <source>%n face down</source>
       <translation>
-        <numerusform>%n caché</numerusform>
-        <numerusform>%n cachés</numerusform>
+        <numerusform>%n face cachée</numerusform>
+        <numerusform>%n face cachée</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n known</source>
-      <translation>
-        <numerusform>%n connu</numerusform>
-        <numerusform>%n connus</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place}: he knows {who}</source>
-      <translation>{place} : il connaît {who}</translation>
-    </message>
-    <message>
-      <source>What the enemy knows</source>
-      <translation>Ce que sait l’ennemi</translation>
-    </message>
-    <message>
-      <source>he knows no counter there by name</source>
-      <translation>il n’y connaît aucun pion</translation>
-    </message>
-    <message>
-      <source>he knows some</source>
-      <translation>il en connaît certains</translation>
-    </message>
-    <message>
-      <source>he knows all</source>
-      <translation>il les connaît tous</translation>
-    </message>
-    <message>
-      <source>Intelligence</source>
-      <translation>Renseignement</translation>
-    </message>
-    <message>
-      <source>every counter there is known</source>
-      <translation>chaque pion y est connu</translation>
-    </message>
-    <message>
-      <source>counters face down; after ≈ an estimate of all strength points there and its likely range</source>
-      <translation>pions face cachée ; après ≈ une estimation de tous les points de force et sa fourchette probable</translation>
-    </message>
-    <message>
-      <source>Victory points</source>
-      <translation>Points de victoire</translation>
-    </message>
-    <message>
-      <source>earned now (F French, A Austrian)</source>
-      <translation>acquis maintenant (F Français, A Autrichiens)</translation>
-    </message>
-    <message>
-      <source>to be won</source>
-      <translation>à gagner</translation>
-    </message>
-    <message>
-      <source>between the Alps and the Po, {first} to {last}</source>
-      <translation>entre les Alpes et le Pô, du {first} au {last}</translation>
-    </message>
-    <message>
-      <source>, {side} supply area</source>
-      <translation>, zone de ravitaillement ({side})</translation>
-    </message>
-    <message numerus="yes">
-      <source>, %n victory points</source>
-      <translation>
-        <numerusform>, %n point de victoire</numerusform>
-        <numerusform>, %n points de victoire</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{side} combat</source>
-      <translation>Combat des {side}</translation>
-    </message>
-    <message>
-      <source>{side} movement</source>
-      <translation>Mouvement des {side}</translation>
-    </message>
-    <message>
-      <source>{side} counter, face down</source>
-      <translation>{side} : pion face cachée</translation>
-    </message>
-    <message>
-      <source>{0}: strategic {1}, command range {2}, tactical {3}</source>
-      <translation>{0} : stratégie {1}, rayon de commandement {2}, tactique {3}</translation>
-    </message>
-    <message>
-      <source>{0}: strength {1} of {2}, cohesion {3} of {4}, movement {5}</source>
-      <translation>{0} : force {1} sur {2}, cohésion {3} sur {4}, mouvement {5}</translation>
-    </message>
-    <message>
-      <source>{0}: strength {1}, cohesion {2}, movement {3}</source>
-      <translation>{0} : force {1}, cohésion {2}, mouvement {3}</translation>
-    </message>
-    <message numerus="yes">
-      <source>, %n hits</source>
-      <translation>
-        <numerusform>, %n touche</numerusform>
-        <numerusform>, %n touches</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>, out of command</source>
-      <translation>, hors commandement</translation>
-    </message>
-    <message>
-      <source> (not in view now)</source>
-      <translation> (hors de vue pour l’instant)</translation>
     </message>
     <message numerus="yes">
       <source>{place}: %n {side} counters</source>
@@ -435,48 +97,13 @@
         <numerusform>{place} : %n pions, {side}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>, %n strength points known</source>
-      <translation>
-        <numerusform>, %n point de force connu</numerusform>
-        <numerusform>, %n points de force connus</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>“{mark}”: strength points known; + for those face down</source>
-      <translation>« {mark} » : points de force connus ; + pour ceux face cachée</translation>
-    </message>
-    <message>
-      <source>foraging</source>
-      <translation>fourrage</translation>
-    </message>
-    <message>
-      <source>unsupplied</source>
-      <translation>sans ravitaillement</translation>
-    </message>
-    <message>
-      <source>has moved</source>
-      <translation>a bougé</translation>
-    </message>
-    <message>
-      <source>“? {many}”: any of {many} counters that you cannot tell apart yet</source>
-      <translation>« ? {many} » : l’un de {many} pions que vous ne pouvez pas encore distinguer</translation>
-    </message>
-    <message>
-      <source>likeliest {guess}, an estimate</source>
-      <translation>le plus probable {guess}, une estimation</translation>
-    </message>
-    <message>
-      <source>may be {names}</source>
-      <translation>peut-être {names}</translation>
+      <source>Map of the campaign</source>
+      <translation>Carte de la campagne</translation>
     </message>
     <message>
       <source>{many} × {words}</source>
       <translation>{many} × {words}</translation>
-    </message>
-    <message>
-      <source>Map of the campaign</source>
-      <translation>Carte de la campagne</translation>
     </message>
     <message>
       <source>Counting the odds…</source>
@@ -491,10 +118,6 @@
       <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
     </message>
     <message>
-      <source>{side} force</source>
-      <translation>{side} : forces engagées</translation>
-    </message>
-    <message>
       <source>Odds of the combat</source>
       <translation>Probabilités du combat</translation>
     </message>
@@ -507,26 +130,6 @@
       <translation>&lt;b&gt;Combats à livrer&lt;/b&gt;, pour autant que vous sachiez</translation>
     </message>
     <message>
-      <source>Attacker: {side}</source>
-      <translation>Attaquant : {side}</translation>
-    </message>
-    <message>
-      <source>Defender: {side}</source>
-      <translation>Défenseur : {side}</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Preview: attack on {place}&lt;/b&gt;, as far as you know</source>
-      <translation>&lt;b&gt;Aperçu : attaque sur {place}&lt;/b&gt;, d’après ce que vous savez</translation>
-    </message>
-    <message>
-      <source>already there</source>
-      <translation>déjà sur place</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; is over</source>
-      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt;, terminé</translation>
-    </message>
-    <message>
       <source>At a glance; exactly in a moment:</source>
       <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
@@ -535,67 +138,8 @@
       <translation>Le combat précédent :</translation>
     </message>
     <message>
-      <source>all of them march to the guns</source>
-      <translation>tous marchent au canon</translation>
-    </message>
-    <message>
-      <source>Attacker</source>
-      <translation>Attaquant</translation>
-    </message>
-    <message>
-      <source>Defender</source>
-      <translation>Défenseur</translation>
-    </message>
-    <message>
-      <source>A stack on the map</source>
-      <translation>Une pile sur la carte</translation>
-    </message>
-    <message>
-      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
-      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
-    </message>
-    <message>
-      <source>Units and leaders</source>
-      <translation>Unités et chefs</translation>
-    </message>
-    <message>
-      <source>From the map</source>
-      <translation>De la carte</translation>
-    </message>
-    <message>
-      <source>&amp;Units</source>
-      <translation>&amp;Unités</translation>
-    </message>
-    <message>
-      <source>After round one</source>
-      <translation>Après le premier round</translation>
-    </message>
-    <message>
-      <source>choose a stack</source>
-      <translation>choisissez une pile</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters</source>
-      <translation>
-        <numerusform>%n pion</numerusform>
-        <numerusform>%n pions</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Odds calculator</source>
       <translation>Calcul des probabilités</translation>
-    </message>
-    <message>
-      <source>Defenders &amp;marched to the guns</source>
-      <translation>Défenseurs venus au ca&amp;non</translation>
-    </message>
-    <message>
-      <source>&amp;Concentric attack</source>
-      <translation>Attaque &amp;concentrique</translation>
-    </message>
-    <message>
-      <source>Across a &amp;river</source>
-      <translation>Au-delà d’une &amp;rivière</translation>
     </message>
     <message>
       <source>The odds</source>
@@ -610,77 +154,32 @@
       <translation>Copier le &amp;texte ({key})</translation>
     </message>
     <message>
-      <source>Terrain</source>
-      <translation>Terrain</translation>
+      <source>A stack on the map</source>
+      <translation>Une pile sur la carte</translation>
     </message>
     <message>
-      <source>Ties go to the</source>
-      <translation>Égalité en faveur de</translation>
+      <source>From the map</source>
+      <translation>De la carte</translation>
     </message>
     <message>
-      <source>Own hits</source>
-      <translation>Vos touches</translation>
+      <source>choose a stack</source>
+      <translation>choisissez une pile</translation>
     </message>
     <message>
-      <source>Bombardment</source>
-      <translation>Bombardement</translation>
+      <source>you win {chance}</source>
+      <translation>vous gagnez {chance}</translation>
     </message>
     <message>
       <source>These odds could not be counted.</source>
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
     </message>
     <message>
-      <source>The question is too large; ask for fewer units.</source>
-      <translation>La question est trop grande ; demandez moins d’unités.</translation>
+      <source>{side} force</source>
+      <translation>{side} : forces engagées</translation>
     </message>
     <message>
-      <source>Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
-      <translation>Qui attaque ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
-    </message>
-    <message>
-      <source>Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
-      <translation>Qui défend ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
-    </message>
-    <message>
-      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
-      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
-    </message>
-    <message>
-      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
-      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
-    </message>
-    <message>
-      <source>What to do after round one [9.3], the other side keeping to its plan</source>
-      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n counters face down are not counted.</source>
-      <translation>
-        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
-        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>you win {chance}</source>
-      <translation>vous gagnez {chance}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n strength points</source>
-      <translation>
-        <numerusform>%n point de force</numerusform>
-        <numerusform>%n points de force</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source> and %n face-down counters</source>
-      <translation>
-        <numerusform> et %n pion face cachée</numerusform>
-        <numerusform> et %n pions face cachée</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Battle of {place}&lt;/b&gt; · {attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
-      <translation>&lt;b&gt;Combat : {place}&lt;/b&gt; · attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+      <source>Units and leaders</source>
+      <translation>Unités et chefs</translation>
     </message>
     <message>
       <source>Drag this hit onto a unit</source>
@@ -701,139 +200,13 @@
         <numerusform>%n touches à placer : glissez-les, tapez un chiffre, ou Entrée comme conseillé.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>The pursuit inflicted %n hits [9.5].</source>
-      <translation>
-        <numerusform>La poursuite a infligé %n touche [9.5].</numerusform>
-        <numerusform>La poursuite a infligé %n touches [9.5].</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When it began, the {side} side had a chance of {chance} to win.</source>
-      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
-    </message>
-    <message>
-      <source>It ended without a retreat.</source>
-      <translation>Il s’est terminé sans retraite.</translation>
-    </message>
-    <message>
-      <source>The {side} side has won.</source>
-      <translation>Les {side} ont gagné.</translation>
-    </message>
-    <message>
-      <source>The {side} side broke off [9.3].</source>
-      <translation>Les {side} ont rompu le combat [9.3].</translation>
-    </message>
-    <message>
-      <source>Level on hits: the side with the initiative wins [9.3].</source>
-      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
-    </message>
-    <message>
-      <source>By hits, {more} to {fewer} [9.3].</source>
-      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
-    </message>
-    <message>
-      <source>The {side} force was destroyed [9.6].</source>
-      <translation>La force des {side} a été détruite [9.6].</translation>
-    </message>
-    <message>
-      <source>The {side} side retreated to {place} [9.4].</source>
-      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
-    </message>
-    <message>
-      <source>Hits inflicted</source>
-      <translation>Touches infligées</translation>
-    </message>
-    <message>
-      <source>expected</source>
-      <translation>attendu</translation>
-    </message>
-    <message>
-      <source>Units lost</source>
-      <translation>Unités perdues</translation>
-    </message>
-    <message>
-      <source>Rolled in round {number}:</source>
-      <translation>Dés du round {number} :</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hits</source>
-      <translation>
-        <numerusform>%n touche</numerusform>
-        <numerusform>%n touches</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{side} guns {rolled}: {hits}</source>
-      <translation>{side}, canons {rolled} : {hits}</translation>
-    </message>
-    <message>
-      <source>{side} pursuit {rolled}: {hits}</source>
-      <translation>{side}, poursuite {rolled} : {hits}</translation>
-    </message>
-    <message>
-      <source>{side} fire {rolled}: {hits}</source>
-      <translation>{side}, feu {rolled} : {hits}</translation>
-    </message>
-    <message>
-      <source>{who} {rolled}: comes</source>
-      <translation>{who} {rolled} : arrive</translation>
-    </message>
-    <message>
-      <source>{who} {rolled}: does not come</source>
-      <translation>{who} {rolled} : ne vient pas</translation>
-    </message>
-    <message>
-      <source>If you choose: {words}</source>
-      <translation>Si vous choisissez : {words}</translation>
-    </message>
     <message>
       <source>whichever you choose</source>
       <translation>quel que soit le choix</translation>
     </message>
     <message>
-      <source>In pairs, {sides}:</source>
-      <translation>Par paires, {sides} :</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <translation>gagne</translation>
-    </message>
-    <message>
-      <source>units lost</source>
-      <translation>unités perdues</translation>
-    </message>
-    <message>
-      <source>pursuit hits</source>
-      <translation>touches de poursuite</translation>
-    </message>
-    <message>
-      <source> (if it is fought: {chance})</source>
-      <translation> (s’il a lieu : {chance})</translation>
-    </message>
-    <message>
-      <source>Round {number}</source>
-      <translation>Round {number}</translation>
-    </message>
-    <message>
-      <source>Ahead afterwards: {who}</source>
-      <translation>En tête ensuite : {who}</translation>
-    </message>
-    <message>
-      <source>How it ends [9.3]</source>
-      <translation>Issue [9.3]</translation>
-    </message>
-    <message>
-      <source>Attack</source>
-      <translation>Attaque</translation>
-    </message>
-    <message>
-      <source>Defence</source>
-      <translation>Défense</translation>
-    </message>
-    <message>
-      <source>, column {column}</source>
-      <translation>, colonne {column}</translation>
+      <source>If you choose: {words}</source>
+      <translation>Si vous choisissez : {words}</translation>
     </message>
     <message>
       <source>die as rolled</source>
@@ -842,54 +215,6 @@
     <message>
       <source>die {sum}</source>
       <translation>dé {sum}</translation>
-    </message>
-    <message>
-      <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
-      <translation>Si les {side} doivent battre en retraite ({chance}) [9.4, 9.5] :</translation>
-    </message>
-    <message>
-      <source>to {places}</source>
-      <translation>vers {places}</translation>
-    </message>
-    <message>
-      <source>pursuit, column {column}</source>
-      <translation>poursuite, colonne {column}</translation>
-    </message>
-    <message>
-      <source>no pursuit: the winner has no more cavalry</source>
-      <translation>pas de poursuite : le vainqueur n’a pas plus de cavalerie</translation>
-    </message>
-    <message>
-      <source>Units eliminated, pursuit included [3.6]</source>
-      <translation>Unités éliminées, poursuite comprise [3.6]</translation>
-    </message>
-    <message>
-      <source>Who may come to the sound of the guns [9.1]</source>
-      <translation>Qui peut marcher au canon [9.1]</translation>
-    </message>
-    <message>
-      <source>at least this</source>
-      <translation>au moins</translation>
-    </message>
-    <message>
-      <source>at most this</source>
-      <translation>au plus</translation>
-    </message>
-    <message>
-      <source>{strength} strength points</source>
-      <translation>{strength} points de force</translation>
-    </message>
-    <message>
-      <source>As the French see it</source>
-      <translation>Vu par les Français</translation>
-    </message>
-    <message>
-      <source>As the Austrians see it</source>
-      <translation>Vu par les Autrichiens</translation>
-    </message>
-    <message>
-      <source>Everything</source>
-      <translation>Tout</translation>
     </message>
     <message>
       <source>Export the map</source>
@@ -965,6 +290,14 @@
     <message>
       <source>Stopped.</source>
       <translation>Arrêté.</translation>
+    </message>
+    <message>
+      <source>As the {side} see it</source>
+      <translation>Vu par les {side}</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Tout</translation>
     </message>
     <message>
       <source>Rules in our words</source>
@@ -1059,8 +392,8 @@
       <translation>Deux joueurs devant un écran</translation>
     </message>
     <message>
-      <source>A curtain falls between the sides. Whoever lifts it is first told what his side saw in the meantime, and then sees the map as his side knows it.</source>
-      <translation>Un rideau tombe entre les camps. Celui qui le lève apprend d’abord ce que son camp a vu entre-temps, puis voit la carte telle que son camp la connaît.</translation>
+      <source>A curtain falls between the sides. The person who lifts it first reads what their side saw in the meantime, and then sees the map as that side knows it.</source>
+      <translation>Un rideau tombe entre les camps. Qui le lève lit d’abord ce que son camp a vu entre-temps, puis voit la carte telle que ce camp la connaît.</translation>
     </message>
     <message>
       <source>What the opponent knows</source>
@@ -1559,22 +892,6 @@
       <translation>Apprendre en jouant, étape {number} sur {steps}. Les dés de cette leçon sont fixés d’avance ; ceux d’une partie ne le sont jamais.</translation>
     </message>
     <message>
-      <source>Learn by doing</source>
-      <translation>Apprendre en jouant</translation>
-    </message>
-    <message>
-      <source>That is how the campaign is played.</source>
-      <translation>C’est ainsi que se joue la campagne.</translation>
-    </message>
-    <message>
-      <source>You have moved and taken back, marched by force, fought a battle with odds you knew before, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
-      <translation>Vous avez bougé et annulé, forcé la marche, livré un combat dont vous connaissiez les chances, poursuivi, et ouvert une route à une brigade coupée. Neuf jours de cela décident si Mantoue est secourue.</translation>
-    </message>
-    <message>
-      <source>Play the real campaign as the &amp;French</source>
-      <translation>Jouer la vraie campagne avec les &amp;Français</translation>
-    </message>
-    <message>
       <source>The lesson &amp;once more</source>
       <translation>La leçon &amp;encore une fois</translation>
     </message>
@@ -1589,110 +906,6 @@
     <message>
       <source>go on at step {step} of {steps}</source>
       <translation>reprendre à l’étape {step} sur {steps}</translation>
-    </message>
-    <message>
-      <source>six minutes, one battle, no settings</source>
-      <translation>six minutes, un combat, aucun réglage</translation>
-    </message>
-    <message>
-      <source>The blue counters are yours. Press Tab: the first stack that can act is chosen.</source>
-      <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
-    </message>
-    <message>
-      <source>Press ←: an arrow shows the way to Ghedi, the slip what it costs.</source>
-      <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, la fiche ce qu’il coûte.</translation>
-    </message>
-    <message>
-      <source>Press Enter, and they march.</source>
-      <translation>Appuyez sur Entrée, et ils marchent.</translation>
-    </message>
-    <message>
-      <source>Press Backspace: as long as no die has fallen, an order is taken back for nothing.</source>
-      <translation>Appuyez sur Retour arrière : tant qu’aucun dé n’est tombé, un ordre s’annule sans frais.</translation>
-    </message>
-    <message>
-      <source>General Victor is far away, at Cremona. Press Tab until he is chosen.</source>
-      <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
-    </message>
-    <message>
-      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
-      <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
-    </message>
-    <message>
-      <source>Press Enter to order the forced march. No die falls yet.</source>
-      <translation>Appuyez sur Entrée pour ordonner la marche forcée. Aucun dé ne tombe encore.</translation>
-    </message>
-    <message>
-      <source>You are asked once more. Press Enter: now the die falls, and that stands.</source>
-      <translation>On vous demande encore une fois. Appuyez sur Entrée : le dé tombe, et c’est acquis.</translation>
-    </message>
-    <message>
-      <source>The enemy holds Castiglione. Press Tab until Masséna is chosen.</source>
-      <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
-    </message>
-    <message>
-      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
-      <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
-    </message>
-    <message>
-      <source>Press Enter to march against him.</source>
-      <translation>Appuyez sur Entrée pour marcher contre lui.</translation>
-    </message>
-    <message>
-      <source>Augereau comes from the other side. Press Tab until he is chosen.</source>
-      <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
-    </message>
-    <message>
-      <source>Press ↓ to point at Castiglione.</source>
-      <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
-    </message>
-    <message>
-      <source>Press Enter. Nobody else can move, so the battle begins.</source>
-      <translation>Appuyez sur Entrée. Personne d’autre ne peut bouger, le combat commence donc.</translation>
-    </message>
-    <message>
-      <source>Two enemy brigades hear the guns and try to come. Press Enter for each roll, until it is your turn to place hits.</source>
-      <translation>Deux brigades ennemies entendent le canon et tentent de venir. Appuyez sur Entrée pour chaque jet, jusqu’à ce que ce soit à vous de placer des touches.</translation>
-    </message>
-    <message>
-      <source>Two hits on you. The board suggests who takes them: press Enter for each.</source>
-      <translation>Deux touches pour vous. Le tableau conseille qui les subit : appuyez sur Entrée pour chacune.</translation>
-    </message>
-    <message>
-      <source>He breaks off and retreats. Press 1: your cavalry pursues.</source>
-      <translation>Il rompt et bat en retraite. Appuyez sur 1 : votre cavalerie poursuit.</translation>
-    </message>
-    <message>
-      <source>Press Enter to roll for the pursuit.</source>
-      <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
-    </message>
-    <message>
-      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press S to see supply.</source>
-      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur S pour voir le ravitaillement.</translation>
-    </message>
-    <message>
-      <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
-      <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
-    </message>
-    <message>
-      <source>Only hussars bar the road at Lonato. Press ↑ to point at it.</source>
-      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur ↑ pour la désigner.</translation>
-    </message>
-    <message>
-      <source>Press Enter. The hussars get out of the way.</source>
-      <translation>Appuyez sur Entrée. Les hussards s’écartent.</translation>
-    </message>
-    <message>
-      <source>Hold Ctrl and press Enter: they halt there, and the road to Salò is open again.</source>
-      <translation>Maintenez Ctrl et appuyez sur Entrée : ils s’y arrêtent, et la route de Salo est rouverte.</translation>
-    </message>
-    <message>
-      <source>Whenever you want advice, press H. Press it again and again: a nudge, the place, the counter, the move, and at last everything with odds and reasons.</source>
-      <translation>Pour un conseil, appuyez sur H. Appuyez encore et encore : une allusion, le lieu, le pion, le mouvement, et enfin tout, avec les chances et les raisons.</translation>
-    </message>
-    <message>
-      <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
-      <translation>Il peut se tromper, et le dit quand il ne peut trancher. Appuyez sur Entrée pour finir la leçon.</translation>
     </message>
     <message>
       <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
@@ -1935,34 +1148,6 @@
       <source>The computer was put back on its chair, shown nothing but its own view each time, and decided alike. So these views are all that its decisions came from.</source>
       <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
     </message>
-    <message>
-      <source>All</source>
-      <translation>Toutes</translation>
-    </message>
-    <message>
-      <source>Marches</source>
-      <translation>Marches</translation>
-    </message>
-    <message>
-      <source>Contacts</source>
-      <translation>Contacts</translation>
-    </message>
-    <message>
-      <source>Cities</source>
-      <translation>Villes</translation>
-    </message>
-    <message>
-      <source>Reveals</source>
-      <translation>Découvertes</translation>
-    </message>
-    <message>
-      <source>Bridges</source>
-      <translation>Ponts</translation>
-    </message>
-    <message>
-      <source>Recovery</source>
-      <translation>Récupération</translation>
-    </message>
     <message numerus="yes">
       <source>{side}: a stack of %n counters seen marching {way}</source>
       <translation>
@@ -1991,8 +1176,16 @@
       <translation>Rien n’a été vu de l’ennemi pendant ces deux tours.</translation>
     </message>
     <message>
+      <source>All</source>
+      <translation>Toutes</translation>
+    </message>
+    <message>
       <source>Dispatches ({count})</source>
       <translation>Dépêches ({count})</translation>
+    </message>
+    <message>
+      <source>Intelligence</source>
+      <translation>Renseignement</translation>
     </message>
     <message>
       <source>What is known and guessed of the enemy</source>
@@ -2006,6 +1199,17 @@
       <source>Click an area, or point at it.</source>
       <translation>Cliquez sur une zone ou désignez-la.</translation>
     </message>
+    <message numerus="yes">
+      <source>%n counters</source>
+      <translation>
+        <numerusform>%n pion</numerusform>
+        <numerusform>%n pions</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You are: {side}</source>
+      <translation>Vous jouez : {side}</translation>
+    </message>
     <message>
       <source>Own</source>
       <translation>À vous</translation>
@@ -2015,12 +1219,8 @@
       <translation>Ennemi</translation>
     </message>
     <message>
-      <source>Turn {turn} of {turns}: {date}, {phase}</source>
-      <translation>Tour {turn} sur {turns} : {date}, {phase}</translation>
-    </message>
-    <message>
-      <source>You are: {side}</source>
-      <translation>Vous jouez : {side}</translation>
+      <source>Terrain</source>
+      <translation>Terrain</translation>
     </message>
     <message>
       <source>Held by</source>
@@ -2071,120 +1271,8 @@
       <translation>Pions</translation>
     </message>
     <message>
-      <source>held by: {side}</source>
-      <translation>tenue par : {side}</translation>
-    </message>
-    <message>
-      <source>own: {counters}</source>
-      <translation>à vous : {counters}</translation>
-    </message>
-    <message>
-      <source>enemy: {counters}</source>
-      <translation>ennemis : {counters}</translation>
-    </message>
-    <message>
-      <source>out of command</source>
-      <translation>hors commandement</translation>
-    </message>
-    <message>
-      <source>not in view now</source>
-      <translation>hors de vue pour l’instant</translation>
-    </message>
-    <message>
-      <source>face down{who}</source>
-      <translation>face cachée{who}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n face down</source>
-      <translation>
-        <numerusform>%n face cachée</numerusform>
-        <numerusform>%n face cachée</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{seen} known</source>
-      <translation>{seen} connus</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n dummies</source>
-      <translation>
-        <numerusform>%n leurre</numerusform>
-        <numerusform>%n leurres</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{unknown} of {seen} face down</source>
-      <translation>{unknown} sur {seen} face cachée</translation>
-    </message>
-    <message>
-      <source>≈{mean} SP</source>
-      <translation>≈{mean} PF</translation>
-    </message>
-    <message>
-      <source>≈{mean} SP ({low}–{high})</source>
-      <translation>≈{mean} PF ({low}–{high})</translation>
-    </message>
-    <message>
-      <source>nothing hidden</source>
-      <translation>rien de caché</translation>
-    </message>
-    <message>
-      <source>{name} {share} %</source>
-      <translation>{name} {share} %</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n others</source>
-      <translation>
-        <numerusform>%n autre</numerusform>
-        <numerusform>%n autres</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>dummies: {count}</source>
-      <translation>leurres : {count}</translation>
-    </message>
-    <message>
-      <source>anybody</source>
-      <translation>n’importe qui</translation>
-    </message>
-    <message>
-      <source>{area}: {seen} seen; known {known}; estimate {strength}: {guess}</source>
-      <translation>{area} : {seen} vus ; connus {known} ; estimation {strength} : {guess}</translation>
-    </message>
-    <message>
-      <source>Seen and known; the estimates are being made …</source>
-      <translation>Vu et connu ; les estimations sont en cours…</translation>
-    </message>
-    <message numerus="yes">
-      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
-      <translation>
-        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n monde imaginé compatible avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
-        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés compatibles avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Seen</source>
-      <translation>Vus</translation>
-    </message>
-    <message>
-      <source>Known</source>
-      <translation>Connus</translation>
-    </message>
-    <message>
-      <source>Strength (≈)</source>
-      <translation>Force (≈)</translation>
-    </message>
-    <message>
-      <source>May be (estimate)</source>
-      <translation>Peut être (estimation)</translation>
-    </message>
-    <message>
-      <source>As the &amp;French</source>
-      <translation>Vu par les &amp;Français</translation>
-    </message>
-    <message>
-      <source>As the &amp;Austrians</source>
-      <translation>Vu par les &amp;Autrichiens</translation>
+      <source>As the {side}</source>
+      <translation>Vu par les {side}</translation>
     </message>
     <message>
       <source>Re&amp;cent games</source>
@@ -2197,6 +1285,10 @@
     <message>
       <source>&amp;Orders</source>
       <translation>&amp;Ordres</translation>
+    </message>
+    <message>
+      <source>&amp;Units</source>
+      <translation>&amp;Unités</translation>
     </message>
     <message>
       <source>&amp;Combat</source>
@@ -2287,42 +1379,6 @@
       <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
     </message>
     <message>
-      <source>&amp;Plain map</source>
-      <translation>Carte n&amp;ue</translation>
-    </message>
-    <message>
-      <source>&amp;Supply</source>
-      <translation>&amp;Ravitaillement</translation>
-    </message>
-    <message>
-      <source>&amp;Command</source>
-      <translation>&amp;Commandement</translation>
-    </message>
-    <message>
-      <source>&amp;Reach</source>
-      <translation>&amp;Portée de marche</translation>
-    </message>
-    <message>
-      <source>Sound of the &amp;guns</source>
-      <translation>Marche au ca&amp;non</translation>
-    </message>
-    <message>
-      <source>&amp;Threats</source>
-      <translation>&amp;Menaces</translation>
-    </message>
-    <message>
-      <source>What the &amp;enemy knows</source>
-      <translation>Ce que sait l’&amp;ennemi</translation>
-    </message>
-    <message>
-      <source>&amp;Intelligence</source>
-      <translation>Rensei&amp;gnement</translation>
-    </message>
-    <message>
-      <source>&amp;Victory points</source>
-      <translation>Points de &amp;victoire</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -2355,10 +1411,6 @@
       <translation>Consignes per&amp;manentes…</translation>
     </message>
     <message>
-      <source>Nobody can begin a move now.</source>
-      <translation>Personne ne peut se mettre en marche maintenant.</translation>
-    </message>
-    <message>
       <source>&amp;Undo</source>
       <translation>&amp;Annuler</translation>
     </message>
@@ -2373,30 +1425,6 @@
     <message>
       <source>&amp;Move</source>
       <translation>&amp;Marcher</translation>
-    </message>
-    <message>
-      <source>&amp;Forced march</source>
-      <translation>Marche &amp;forcée</translation>
-    </message>
-    <message>
-      <source>No forced march can be ordered now.</source>
-      <translation>Aucune marche forcée ne peut être ordonnée maintenant.</translation>
-    </message>
-    <message>
-      <source>&amp;Bridge: destroy or repair</source>
-      <translation>&amp;Pont : détruire ou réparer</translation>
-    </message>
-    <message>
-      <source>No bridge can be worked on now.</source>
-      <translation>Aucun pont ne peut être détruit ni réparé maintenant.</translation>
-    </message>
-    <message>
-      <source>Reco&amp;nnaissance</source>
-      <translation>Reco&amp;nnaissance</translation>
-    </message>
-    <message>
-      <source>No reconnaissance can be ordered now.</source>
-      <translation>Aucune reconnaissance ne peut être ordonnée maintenant.</translation>
     </message>
     <message>
       <source>F&amp;ilter the orders</source>
@@ -2471,22 +1499,6 @@
       <translation>Résoudre tout le co&amp;mbat</translation>
     </message>
     <message>
-      <source>Re&amp;treat</source>
-      <translation>Se re&amp;tirer</translation>
-    </message>
-    <message>
-      <source>There is nothing to retreat from now.</source>
-      <translation>Il n’y a rien dont se retirer maintenant.</translation>
-    </message>
-    <message>
-      <source>&amp;Fight on</source>
-      <translation>Continuer le com&amp;bat</translation>
-    </message>
-    <message>
-      <source>Nobody is asked to fight on now.</source>
-      <translation>Personne ne doit continuer le combat maintenant.</translation>
-    </message>
-    <message>
       <source>&amp;Details of the odds</source>
       <translation>&amp;Détail des probabilités</translation>
     </message>
@@ -2541,6 +1553,10 @@
     <message>
       <source>&amp;Reset layout</source>
       <translation>Réta&amp;blir la disposition</translation>
+    </message>
+    <message>
+      <source>Plain map</source>
+      <translation>Carte nue</translation>
     </message>
     <message>
       <source>&amp;Help on what is asked</source>
@@ -2747,7 +1763,7 @@
       <translation>Situation</translation>
     </message>
     <message>
-      <source>Nobody at {place} may begin a move now.</source>
+      <source>No unit at {place} can start a move now.</source>
       <translation>Personne à {place} ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
@@ -2800,18 +1816,6 @@
     <message>
       <source>A forced march there cannot be declared now.</source>
       <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
-    </message>
-    <message>
-      <source>points {shown}</source>
-      <translation>points {shown}</translation>
-    </message>
-    <message>
-      <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
-      <translation>Points {ranges} : le moins et le plus ; des pions face cachée en décident.</translation>
-    </message>
-    <message>
-      <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
-      <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -2885,14 +1889,6 @@
       <translation>F1 explique · ? toutes les touches</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the last order back</source>
-      <translation>Ctrl+Z annule le dernier ordre</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes back: {order}</source>
-      <translation>Ctrl+Z annule : {order}</translation>
-    </message>
-    <message>
       <source>Nothing to take back yet</source>
       <translation>Rien à annuler encore</translation>
     </message>
@@ -2905,12 +1901,32 @@
       <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
     </message>
     <message>
+      <source>No undo. The game is over.</source>
+      <translation>Pas de retour. La partie est finie.</translation>
+    </message>
+    <message>
+      <source>No undo. That choice showed something that was not known before.</source>
+      <translation>Pas de retour. Ce choix a révélé quelque chose d’inconnu jusque-là.</translation>
+    </message>
+    <message>
       <source>No undo. {why}</source>
       <translation>Pas de retour. {why}</translation>
     </message>
     <message>
+      <source>Ctrl+Z takes the last order back</source>
+      <translation>Ctrl+Z annule le dernier ordre</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes back: {order}</source>
+      <translation>Ctrl+Z annule : {order}</translation>
+    </message>
+    <message>
       <source>No game is open.</source>
       <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+      <source>No odds are known for this game.</source>
+      <translation>On ne connaît pas de probabilités pour ce jeu.</translation>
     </message>
     <message>
       <source>The computer is not thinking now.</source>
@@ -2929,12 +1945,20 @@
       <translation>Attendez que l’ordinateur ait joué.</translation>
     </message>
     <message>
+      <source>This game has no what-if board.</source>
+      <translation>Ce jeu n’a pas de plateau des hypothèses.</translation>
+    </message>
+    <message>
       <source>Nothing can be taken back while you are not asked.</source>
       <translation>Rien ne peut être repris tant que rien ne vous est demandé.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
       <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+      <source>No one can begin a move now.</source>
+      <translation>Personne ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
       <source>Go on (Enter)</source>
@@ -2983,22 +2007,6 @@
     <message>
       <source>First answer what is asked.</source>
       <translation>Répondez d’abord à ce qui est demandé.</translation>
-    </message>
-    <message>
-      <source>Turn {turn} of {turns}, {date}</source>
-      <translation>Tour {turn} sur {turns}, {date}</translation>
-    </message>
-    <message>
-      <source>initiative {side}</source>
-      <translation>initiative : {side}</translation>
-    </message>
-    <message>
-      <source>Mantua besieged</source>
-      <translation>Mantoue assiégée</translation>
-    </message>
-    <message>
-      <source>Mantua liberated</source>
-      <translation>Mantoue libérée</translation>
     </message>
     <message>
       <source>NOT SAVED</source>
@@ -3092,6 +2100,10 @@
       <translation>&amp;Fermer</translation>
     </message>
     <message>
+      <source>As the &amp;{side}</source>
+      <translation>Vu par les &amp;{side}</translation>
+    </message>
+    <message>
       <source>&amp;Everything</source>
       <translation>&amp;Tout</translation>
     </message>
@@ -3124,12 +2136,8 @@
       <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
-      <source>as the &amp;French</source>
-      <translation>avec les &amp;Français</translation>
-    </message>
-    <message>
-      <source>as the &amp;Austrians</source>
-      <translation>avec les &amp;Autrichiens</translation>
+      <source>as the &amp;{side}</source>
+      <translation>avec les &amp;{side}</translation>
     </message>
     <message>
       <source>&amp;both sides, two people</source>
@@ -3214,10 +2222,6 @@
     <message>
       <source>So far: </source>
       <translation>Jusqu’ici : </translation>
-    </message>
-    <message>
-      <source>dummy</source>
-      <translation>leurre</translation>
     </message>
     <message>
       <source>What the {side} believed</source>
@@ -3475,10 +2479,6 @@
       <translation>Ce qui a décidé</translation>
     </message>
     <message>
-      <source>Day {day}, {date}</source>
-      <translation>Jour {day}, {date}</translation>
-    </message>
-    <message>
       <source>End of {day}, {whose}</source>
       <translation>Fin : {day}, {whose}</translation>
     </message>
@@ -3493,10 +2493,6 @@
     <message>
       <source>The end</source>
       <translation>La fin</translation>
-    </message>
-    <message>
-      <source>Seen of the {side} in {place}: {names} [13.1].</source>
-      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
     </message>
     <message>
       <source>The report is in {folder}.</source>
@@ -3533,10 +2529,6 @@
     <message>
       <source>Nothing that this side could see.</source>
       <translation>Rien que ce camp ait pu voir.</translation>
-    </message>
-    <message>
-      <source>Day {day}</source>
-      <translation>Jour {day}</translation>
     </message>
     <message>
       <source>the dice of the battle of {place} went against the {side}</source>
@@ -3771,10 +2763,6 @@
       <translation>Mon propre choix</translation>
     </message>
     <message>
-      <source>Rule book {edition}</source>
-      <translation>Livret {edition}</translation>
-    </message>
-    <message>
       <source>&amp;Start</source>
       <translation>&amp;Commencer</translation>
     </message>
@@ -3803,14 +2791,6 @@
       <translation>&amp;Formule</translation>
     </message>
     <message>
-      <source>What is seen of the &amp;enemy</source>
-      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
-    </message>
-    <message>
-      <source>E&amp;dition</source>
-      <translation>Éd&amp;ition</translation>
-    </message>
-    <message>
       <source>Help and dice</source>
       <translation>Aide et dés</translation>
     </message>
@@ -3835,40 +2815,12 @@
       <translation>Le sceau des dés de la prochaine partie est {seal}. Ce que vous choisissez ici y est mêlé, ainsi qu’un mot de vous si vous en tapez un : les dés ne sont le choix ni du programme seul, ni de vous seul.</translation>
     </message>
     <message>
-      <source>Play the &amp;French</source>
-      <translation>Jouer les &amp;Français</translation>
-    </message>
-    <message>
-      <source>Play the &amp;Austrians</source>
-      <translation>Jouer les &amp;Autrichiens</translation>
-    </message>
-    <message>
       <source>Play &amp;both sides</source>
       <translation>Jouer les &amp;deux camps</translation>
     </message>
     <message>
       <source>&amp;Watch the computer play both</source>
       <translation>&amp;Regarder l’ordinateur jouer les deux</translation>
-    </message>
-    <message>
-      <source>Mist, as printed</source>
-      <translation>Brume, comme dans la règle</translation>
-    </message>
-    <message>
-      <source>Enemy counters lie face down unless they are met [3.8].</source>
-      <translation>Les pions ennemis sont face cachée tant qu’on ne les rencontre pas [3.8].</translation>
-    </message>
-    <message>
-      <source>Dummies, reconnaissance and screening as well [13.0].</source>
-      <translation>Avec leurres, reconnaissances et écrans de cavalerie [13.0].</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Découvert</translation>
-    </message>
-    <message>
-      <source>Everything is seen.</source>
-      <translation>Tout est visible.</translation>
     </message>
     <message>
       <source>Sealed</source>
@@ -3925,10 +2877,6 @@
     <message>
       <source>At every level the opponent has the same information and the same dice as you. It differs in how long it thinks.</source>
       <translation>À tous les niveaux, l’adversaire dispose des mêmes informations et des mêmes dés que vous. Seul change son temps de réflexion.</translation>
-    </message>
-    <message>
-      <source>Hits and other markers on unseen counters are open</source>
-      <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
     </message>
     <message>
       <source>The staff, by habit, at once</source>
@@ -3995,30 +2943,6 @@
       <translation>{name} n’a pas été pris en compte : {reason}.</translation>
     </message>
     <message>
-      <source>as the French</source>
-      <translation>côté français</translation>
-    </message>
-    <message>
-      <source>as the Austrians</source>
-      <translation>côté autrichien</translation>
-    </message>
-    <message>
-      <source>both sides</source>
-      <translation>les deux camps</translation>
-    </message>
-    <message>
-      <source>the computer on both sides</source>
-      <translation>l’ordinateur dans les deux camps</translation>
-    </message>
-    <message>
-      <source>the French are to act</source>
-      <translation>aux Français d’agir</translation>
-    </message>
-    <message>
-      <source>the Austrians are to act</source>
-      <translation>aux Autrichiens d’agir</translation>
-    </message>
-    <message>
       <source>{name}: {words}</source>
       <translation>{name} : {words}</translation>
     </message>
@@ -4031,12 +2955,12 @@
       <translation>pas encore commencée</translation>
     </message>
     <message>
-      <source>day {day}</source>
-      <translation>jour {day}</translation>
+      <source>the computer on both sides</source>
+      <translation>l’ordinateur dans les deux camps</translation>
     </message>
     <message>
-      <source>day {day}, {phase}</source>
-      <translation>jour {day}, {phase}</translation>
+      <source>both sides</source>
+      <translation>les deux camps</translation>
     </message>
     <message>
       <source>saved {when}</source>
@@ -4053,14 +2977,6 @@
     <message>
       <source>&amp;Continue</source>
       <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-      <source>against a fair opponent, enemy counters face down</source>
-      <translation>contre un adversaire loyal, pions ennemis face cachée</translation>
-    </message>
-    <message>
-      <source>the relief of Mantua, the other way round</source>
-      <translation>le secours de Mantoue, vu de l’autre côté</translation>
     </message>
     <message>
       <source>level, fog, optional rules, dice, two people</source>
@@ -4227,8 +3143,8 @@
       <translation>&amp;Couleurs de la carte</translation>
     </message>
     <message>
-      <source>Colours are taken over when this dialog is closed with OK.</source>
-      <translation>Les couleurs changent quand on ferme cette fenêtre par OK.</translation>
+      <source>Colours change when you close this dialog with OK.</source>
+      <translation>Les couleurs changent quand vous fermez ce dialogue par OK.</translation>
     </message>
     <message>
       <source>&amp;Pace of the opponent</source>
@@ -4263,8 +3179,8 @@
       <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
     </message>
     <message>
-      <source>The language is taken over when this dialog is closed with OK.</source>
-      <translation>La langue change quand on ferme cette fenêtre par OK.</translation>
+      <source>The language changes when you close this dialog with OK.</source>
+      <translation>La langue change quand vous fermez ce dialogue par OK.</translation>
     </message>
     <message>
       <source>A game is saved after every choice; there is nothing to set.</source>
@@ -4327,8 +3243,8 @@
       <translation>Assez lent pour suivre</translation>
     </message>
     <message>
-      <source>What is answered for you without asking. Every such answer is told in the dispatches, and taking it back asks you after all.</source>
-      <translation>Ce à quoi l’on répond pour vous sans demander. Chaque réponse est racontée dans les dépêches, et l’annuler vous fait poser la question.</translation>
+      <source>What is answered for you without asking. Every such answer is listed in the dispatches; if you take it back, you are asked.</source>
+      <translation>Ce qui est répondu pour vous sans demander. Chaque réponse de ce genre figure dans les dépêches ; si vous la reprenez, la question vous est posée.</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -4361,6 +3277,10 @@
     <message>
       <source>{path} cannot be followed from line {line} on. The file was left as it is.</source>
       <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+      <source>General {name}</source>
+      <translation>le général {name}</translation>
     </message>
     <message>
       <source>What came before is in the dispatches.</source>
@@ -4523,12 +3443,8 @@
       <translation>Exporter la &amp;carte…</translation>
     </message>
     <message>
-      <source>Take over the &amp;French</source>
-      <translation>Prendre les &amp;Français</translation>
-    </message>
-    <message>
-      <source>Take over the &amp;Austrians</source>
-      <translation>Prendre les &amp;Autrichiens</translation>
+      <source>Take over the &amp;{side}</source>
+      <translation>Prendre les &amp;{side}</translation>
     </message>
     <message>
       <source>O&amp;dds calculator…</source>
@@ -4591,12 +3507,12 @@
       <translation>Cliquez ou glissez pour aller à un autre moment</translation>
     </message>
     <message>
-      <source>What the {side} side gives itself to win</source>
-      <translation>Les chances de gagner que se donnent les {side}</translation>
-    </message>
-    <message>
       <source>{side}: not told</source>
       <translation>{side} : non dit</translation>
+    </message>
+    <message>
+      <source>What the {side} side gives itself to win</source>
+      <translation>Les chances de gagner que se donnent les {side}</translation>
     </message>
     <message numerus="yes">
       <source>computing ahead: %n moments in store</source>
@@ -4629,8 +3545,8 @@
       <translation>terminé · démonstration {seed}</translation>
     </message>
     <message>
-      <source>Turn {turn} of {turns}   ·   {date}   ·   {phase}   ·   initiative: {initiative}</source>
-      <translation>Tour {turn} sur {turns}   ·   {date}   ·   {phase}   ·   initiative : {initiative}</translation>
+      <source>Turn {turn} of {turns}</source>
+      <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
       <source>For {cause}: {why}</source>
@@ -4641,8 +3557,8 @@
       <translation>Le moteur réfléchit…</translation>
     </message>
     <message>
-      <source>French win: {chance}</source>
-      <translation>Victoire française : {chance}</translation>
+      <source>{side} win: {chance}</source>
+      <translation>Victoire ({side}) : {chance}</translation>
     </message>
     <message>
       <source>Best for the {side} side: {words}.</source>
@@ -4653,8 +3569,8 @@
       <translation>{place}. {what} : {chance}, {visits} simulations</translation>
     </message>
     <message>
-      <source>French win</source>
-      <translation>Victoire française</translation>
+      <source>{side} win</source>
+      <translation>Victoire : {side}</translation>
     </message>
     <message>
       <source>Next</source>
@@ -4663,26 +3579,6 @@
     <message>
       <source>Best</source>
       <translation>Le mieux</translation>
-    </message>
-    <message>
-      <source>Out of command</source>
-      <translation>Hors de commandement</translation>
-    </message>
-    <message>
-      <source>Has foraged</source>
-      <translation>A fourragé</translation>
-    </message>
-    <message>
-      <source>Out of supply</source>
-      <translation>Sans ravitaillement</translation>
-    </message>
-    <message>
-      <source>Has moved</source>
-      <translation>A bougé</translation>
-    </message>
-    <message>
-      <source>No hits</source>
-      <translation>Aucune touche</translation>
     </message>
     <message>
       <source>what-if board</source>
@@ -4837,12 +3733,16 @@
       <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
     </message>
     <message>
-      <source>{side} combat begins</source>
-      <translation>Le combat des {side} commence</translation>
+      <source>Play the {side} side</source>
+      <translation>Jouer le camp : {side}</translation>
     </message>
     <message>
-      <source>{side} movement begins</source>
-      <translation>Le mouvement des {side} commence</translation>
+      <source>as the {side} side</source>
+      <translation>camp : {side}</translation>
+    </message>
+    <message>
+      <source>the {side} side is to act</source>
+      <translation>au camp suivant d’agir : {side}</translation>
     </message>
   </context>
 </TS>

@@ -24,6 +24,8 @@ NameSide: TypeAlias = Literal["left", "center", "right"]
 FeatureKind: TypeAlias = Literal["lake", "river", "height", "wood", "building", "canal", "label"]
 _LEAST_TURN: Final = 0.5
 """A link is in a direction if it leads at least half that way."""
+_BESIDE: Final = 1.2
+"""Hexes touch if their middles are at most so many times as far apart as the nearest two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,10 @@ class Board:
     subtitle: Text = NOTHING
     units_per_km: float = 0.0
     """0 if there is no scale to show."""
+    graticule: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
+    """Where meridians and parallels meet the frame, across and down; drawn as a band of ticks."""
+    reading_order: tuple[PlaceId, ...] = ()
+    """How the places on the map are read out; empty to go by where they lie."""
 
     def __post_init__(self) -> None:
         known = {place.id for place in self.places}
@@ -113,19 +119,37 @@ class Geography:
 
     @cached_property
     def neighbours(self) -> Mapping[PlaceId, tuple[PlaceId, ...]]:
-        """By links; in a field of hexes those that share an edge, roads or not."""
         found: dict[PlaceId, list[PlaceId]] = {place.id: [] for place in self.board.places}
-        pairs = [(link.a, link.b) for link in self.board.links]
+        for link in self.board.links:
+            found[link.a].append(link.b)
+            found[link.b].append(link.a)
         if self.board.plan == "hexes":
-            pairs = _sharing_an_edge(self.on_map)
-        for a, b in pairs:
-            found[a].append(b)
-            found[b].append(a)
-        return {name: tuple(others) for name, others in found.items()}
+            for one, other in self._touching():
+                found[one].append(other)
+        return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
+
+    def _touching(self) -> list[tuple[PlaceId, PlaceId]]:
+        """Each pair of hexes beside each other, both ways round."""
+        reach = self._nearest_two() * _BESIDE
+        return [
+            (one.id, other.id)
+            for one in self.on_map
+            for other in self.on_map
+            if one is not other and _apart(one.at, other.at) <= reach
+        ]
+
+    def _nearest_two(self) -> float:
+        """How far the first hex is from the one that is nearest to it."""
+        first = self.on_map[0]
+        return min((_apart(first.at, one.at) for one in self.on_map[1:]), default=0.0)
 
     @cached_property
     def reading_order(self) -> tuple[PlaceId, ...]:
-        """From north to south in strips, in each from west to east; boxes last."""
+        """As the board has it, or from north to south in strips, in each from west to east; boxes
+        last."""
+        if self.board.reading_order:
+            boxes = (place.id for place in self.board.places if place.box)
+            return (*self.board.reading_order, *boxes)
         strip = max(self.board.size[1] / 24, 1.0)
         return tuple(
             place.id
@@ -155,10 +179,5 @@ class Geography:
         ).id
 
 
-def _sharing_an_edge(places: Sequence[Place]) -> list[tuple[PlaceId, PlaceId]]:
-    """Pairs of places with an edge of their outlines in common."""
-    by_edge: dict[frozenset[XY], list[PlaceId]] = {}
-    for place in places:
-        for edge in zip(place.outline, (*place.outline[1:], *place.outline[:1]), strict=True):
-            by_edge.setdefault(frozenset(edge), []).append(place.id)
-    return [(there[0], there[1]) for there in by_edge.values() if len(there) == 2]
+def _apart(one: XY, other: XY) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.text import Text
@@ -11,14 +12,17 @@ from solitaire.text import Text
 
 @dataclass(frozen=True, slots=True)
 class MarkChoice:
-    """Something that lies on a counter and can be changed: hits, a marker."""
+    """Something that lies on counters and can be changed: hits, a marker."""
 
     name: str
-    words: Text
     values: tuple[tuple[str, Text], ...]
-    """What it may be, with words."""
-    value: str
-    """What it is."""
+    """What it may be, with words; a single one is put on or taken off."""
+    present: frozenset[str] = frozenset()
+    """Of several values those that some of the counters have; a single one if all have it."""
+
+    @property
+    def is_switch(self) -> bool:
+        return len(self.values) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,29 +33,32 @@ class Beginning:
     words: Text
 
 
-class EditRefused(ValueError):
-    """Why the position cannot be changed so, as a sentence."""
-
-
 class Editor:
-    """A game that gives one has a what-if board."""
+    """A game that gives one has a what-if board. Only texts are changed here; whether the outcome
+    is a position say the rules."""
 
-    def put(self, position: str, counter: CounterId, place: PlaceId) -> str:
-        """The position with the counter there. Raises EditRefused."""
+    def put(self, position: str, counters: Sequence[CounterId], place: PlaceId) -> str:
+        """The position with the counters there."""
         raise NotImplementedError
 
-    def remove(self, position: str, counter: CounterId) -> str:
+    def remove(self, position: str, counters: Sequence[CounterId]) -> str:
+        """The position without these counters on the map."""
         raise NotImplementedError
 
-    def marks(self, position: str, counter: CounterId) -> Sequence[MarkChoice]:
+    def marks(self, position: str, counters: Sequence[CounterId]) -> Sequence[MarkChoice]:
         return ()
 
-    def with_mark(self, position: str, counter: CounterId, mark: str, value: str) -> str:
+    def with_mark(self, position: str, counters: Sequence[CounterId], mark: str, value: str) -> str:
+        """An empty value takes it off."""
         raise NotImplementedError
 
-    def beginnings(self, position: str) -> Sequence[Beginning]:
+    def beginnings(self) -> Sequence[Beginning]:
         return ()
 
     def begun_at(self, position: str, beginning: str) -> str:
         """The position at that moment of its turn."""
         raise NotImplementedError
+
+    def compared(self, views: Sequence[Any]) -> Sequence[tuple[Text, Text]]:
+        """What tells two positions apart, as title and words; the views are those of all seats."""
+        return ()

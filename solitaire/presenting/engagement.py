@@ -45,6 +45,8 @@ class Engagement:
     tracks: tuple[Track, ...] = ()
     hits_due: int = 0
     """How many the seat that is asked has to place."""
+    is_opening: bool = False
+    """Nothing is decided: no die of the fight itself has fallen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import Any
 from solitaire.advising import PlannedOrder
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.protocol import Event, Rules, Seat
-from solitaire.text import NOTHING, Text, verbatim
+from solitaire.text import NOTHING, Text, capital, verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,16 @@ class Thought:
     """No other plan came near."""
 
 
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What dispatches are filed under."""
+
+    name: str
+    title: Text
+    is_of_oneself: bool = False
+    """Told of the seat's own counters too: what befell them, not what they did."""
+
+
 class Storyteller:
     """Retells a whole game to somebody who watches both sides. Remembers what it has told.
 
@@ -164,6 +174,10 @@ class Guide:
         """A few sentences on what is asked, with rule numbers."""
         return ""
 
+    def dice_of_orders(self, events: Sequence[Event], seat: Seat) -> Sequence[Event]:
+        """Those that tell a seat what dice made of its own orders."""
+        return ()
+
     def situation(self, view: Any) -> str:
         """What the present question is about: who moves, which combat. A sentence or nothing."""
         return ""
@@ -208,9 +222,11 @@ class Guide:
         """If it is one, as the event tells it."""
         return None
 
+    def topics(self) -> Sequence[Topic]:
+        return ()
+
     def topic(self, event: Event) -> str:
-        """What a dispatch about it is filed under: "march", "contact", "supply", "city", "reveal",
-        "bridge", "recovery"; empty for what is no news of the field."""
+        """The name of the topic under which it is filed; empty for what is no news of the field."""
         return ""
 
     def joined(self, event: Event, following: Event) -> Event | None:
@@ -243,6 +259,14 @@ class Guide:
         """What a neutral staff officer would think of the enemy, area by area, from worlds that
         fit the view and how likely each is."""
         return ()
+
+    def spoken(self, line: str) -> Text:
+        """A line in the words of the notation as a sentence, with names as people say them."""
+        return verbatim(capital(line))
+
+    def fact(self, view: Any, words: Sequence[str]) -> bool:
+        """Whether something holds in a view that the game's lesson waits for, by its name."""
+        return False
 
     def opens_phase(self, event: Event) -> bool:
         """Whether a new phase or turn has begun before this event at the latest."""

@@ -32,6 +32,8 @@ class SideLook:
     flag_is_upright: bool = False
     """Stripes stand side by side instead of one above the other."""
     cockade: tuple[str, ...] = ()
+    shape: str = "square"
+    """"square" or "disc": how its counters are told from others in the smallest pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,10 @@ class SymbolLook:
     """"unit", "leader" or "back": where figures and words stand."""
     side: str = ""
     """In whose colours it is drawn beside the map."""
+    colour: str = ""
+    """Of a ground: its colour where the whole place is painted, as hexes are."""
+    pattern: str = ""
+    """Of a ground: "dots", "lines", "crosses" or empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,8 @@ class MarkLook:
     sign: str = "dot"
     is_near: bool = False
     """Left out from afar."""
+    column: str = "marks"
+    """Of the table of counters: "hits" are counted, "marks" named; empty for neither."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +118,14 @@ def _side(key: str, one: Mapping[str, Any]) -> SideLook:
         tuple(one.get("flag", (one["colour"],))),
         one.get("flag_stripes") == "upright",
         tuple(one.get("cockade", ())),
+        one.get("shape", "square"),
     )
 
 
 def _symbol(key: str, one: Mapping[str, Any]) -> SymbolLook:
     title, layout = verbatim(one.get("title", key)), one.get("layout", "unit")
-    return SymbolLook(title, one.get("sign", ""), layout, one.get("side", ""))
+    colour, pattern = one.get("colour", ""), one.get("pattern", "")
+    return SymbolLook(title, one.get("sign", ""), layout, one.get("side", ""), colour, pattern)
 
 
 def _band(key: str, one: Mapping[str, Any]) -> BandLook:
@@ -125,4 +135,5 @@ def _band(key: str, one: Mapping[str, Any]) -> BandLook:
 
 def _mark(key: str, one: Mapping[str, Any]) -> MarkLook:
     title = verbatim(one.get("title", key))
-    return MarkLook(title, one.get("sign", "dot"), bool(one.get("near", False)))
+    sign, column = one.get("sign", "dot"), one.get("column", "marks")
+    return MarkLook(title, sign, bool(one.get("near", False)), column)

@@ -79,6 +79,7 @@ class OverlayChoice:
 
     name: str
     title: Text
+    key: str = ""
     follows_plans: bool = False
     """Whether it shows what would come of a march that is thought of."""
     asks_place: bool = False

@@ -45,6 +45,8 @@ class Face:
     """On a back: what it may be, in words."""
     guessed_symbol: str = ""
     """On a back: the symbol of all it may be, if they share one."""
+    seen: Text = NOTHING
+    """On a back: the counter with its marks in words, without what it may be."""
     fade: float = 0.0
     """0 is seen now, 1 was seen longest ago."""
     words: Text = NOTHING
@@ -64,6 +66,8 @@ class Stack:
     """For the distance: "7+"."""
     tally: Text = NOTHING
     """What they add up to, in words; empty if nothing is known."""
+    note: Text = NOTHING
+    """What the summary means, where that needs saying."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,8 @@ class Card:
     """Boxes of the board that lie in it, with the stacks of the picture."""
     is_page: bool = False
     """Lies over the map, with its offers below."""
+    lines: tuple[Text, ...] = ()
+    """The card in sentences, for tool tips and screen readers; empty to read out its parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +135,8 @@ class Clock:
     phase: Text
     notes: tuple[Text, ...] = ()
     """What else everybody knows of the turn: who has the initiative."""
+    side: str = ""
+    """Whose phase it is, if its title says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +158,8 @@ class Picture:
     cards: tuple[Card, ...] = ()
     banner: tuple[Text, ...] = ()
     """The strip on top: what everybody at the table knows."""
+    banner_note: Text = NOTHING
+    """What a figure of the banner means, where it needs to be said."""
     lines: tuple[Text, ...] = ()
     """The open facts of the position, a sentence each, before the stacks."""
 

@@ -8,13 +8,15 @@ from typing import Any
 
 from solitaire.presenting.board import Board, CounterId, PlaceId
 from solitaire.presenting.engagement import Engagement, Outcome
+from solitaire.presenting.estimates import EstimateTable, Intelligence
 from solitaire.presenting.looks import AllLooks
 from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
+from solitaire.presenting.options import OptionWords, plain_words
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Picture
-from solitaire.protocol import Decide, Event
-from solitaire.text import Text, text
+from solitaire.protocol import Decide, Event, Option
+from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,20 @@ class Beliefs:
 
     labels: Mapping[CounterId, Label]
     guesses: tuple[Guess, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SideWords:
+    """A side in the sentences in which people choose it and hear of it."""
+
+    play: Text
+    """A choice, with the letter of its key: "Play the &French"."""
+    about: Text
+    """What that means, in a line."""
+    played_as: Text
+    """Of a game: "as the French"."""
+    to_act: Text
+    """"the French are to act"."""
 
 
 class Presenter:
@@ -88,7 +104,8 @@ class Presenter:
         raise NotImplementedError
 
     def engagement(self, view: Any, heard: Sequence[Event]) -> Engagement | None:
-        """The combat that is fought now. `heard` is what the seat was told since it began."""
+        """The combat that is fought now. `heard` is what the seat was told, at least since it
+        began."""
         return None
 
     def thought_engagement(
@@ -97,17 +114,41 @@ class Presenter:
         """The combat if these own counters attacked there, as far as the seat knows."""
         return None
 
-    def outcome(self, heard: Sequence[Event], expected: OddsSheet | None) -> Outcome | None:
-        """The combat that has just ended, against the sheet before its first die."""
+    def outcome(
+        self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
+    ) -> Outcome | None:
+        """The last combat at this place, against the sheet before its first die."""
         return None
 
     def period(self, heading: Sequence[str]) -> Text:
         """A turn as people call it: "Day 3, 31 July"."""
         return text("{turn}", turn=heading[0] if heading else "")
 
-    def estimates(self, view: Any, found: Any) -> Sequence[tuple[PlaceId, Text, Text]]:
-        """What is thought of the enemy: place, a tag for the map, a line of a table."""
-        return ()
+    def moment(self, heading: Sequence[str]) -> Text:
+        """Where a game stands, in the middle of a sentence: "day 3, supply"."""
+        return joined(map(verbatim, heading))
+
+    def side_words(self, side: str) -> SideWords:
+        look = self.looks().looks().sides.get(side)
+        name = verbatim(side.capitalize()) if look is None else look.title
+        return SideWords(
+            text("Play the {side} side", side=name),
+            NOTHING,
+            text("as the {side} side", side=name),
+            text("the {side} side is to act", side=name),
+        )
+
+    def option_words(self, option: Option) -> OptionWords:
+        return plain_words(option)
+
+    def estimates(self, found: Intelligence) -> EstimateTable:
+        """What is thought of the enemy; with headings even if nothing is found."""
+        return EstimateTable()
+
+    def place_lines(self, view: Any, place: PlaceId) -> Sequence[Text]:
+        """What there is to say of a place besides who stands there, a sentence each."""
+        words = next(one.words for one in self.board().places if one.id == place)
+        return (words,) if words else ()
 
     def noted(self, world: Any) -> Hashable:
         """What a belief keeps of an imagined world; the window opens none."""

@@ -122,7 +122,8 @@ def every_ply_has_an_offer(shown: Shown) -> str:
     wordless = [offer.text for offer in shown.offers if not offer.words.strip()]
     misnamed = [o.text for o in shown.offers if o.text != shown.rules.ply_text(o.ply)]
     same = [words for words, n in Counter(map(_appearance, shown.offers)).items() if n > 1]
-    question = shown.presenter.question(shown.view, shown.step.pending)
+    assert shown.asked is not None
+    question = shown.presenter.question(shown.view, shown.asked)
     if not question.strip():
         return "the question has no words"
     return f"offers without words, or called otherwise: {wordless + misnamed + same}" * bool(
@@ -286,7 +287,7 @@ def overlays_answer(shown: Shown) -> str:
             return f"{overlay.title!r} names places off the board: {named - shown.places.keys()}"
         if not {name for name, _ in overlay.links} <= links:
             return f"{overlay.title!r} names links off the board"
-        looks = [one.look for one in (*overlay.marks, *overlay.ways)]
+        looks = [mark.look for mark in overlay.marks] + [way.look for way in overlay.ways]
         looks += [look for look, _ in overlay.legend] + [look for _, look in overlay.links]
         if not set(looks) <= set(LOOKS):
             return f"{overlay.title!r} has looks that are not drawn: {set(looks) - set(LOOKS)}"

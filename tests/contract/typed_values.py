@@ -19,7 +19,7 @@ def untyped(value: Any) -> Iterator[str]:
     """In words: every field of every dataclass within that holds something else than it says."""
     if isinstance(value, Text):
         yield from _values_of_text(value)
-    elif is_dataclass(value):
+    elif is_dataclass(value) and not isinstance(value, type):
         for name, hint in _hints(type(value)).items():
             found = getattr(value, name)
             if not _fits(found, hint):

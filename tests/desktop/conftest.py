@@ -17,7 +17,7 @@ from tests.ui.window_table import no_warm_up
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
@@ -81,7 +81,7 @@ def asked_record(counselled_window: PlayWindow, tmp_path_factory: pytest.TempPat
     """A game in which the person is to move, played once for all tests of a module."""
     path = tmp_path_factory.mktemp("games") / "game.rec"
     window = counselled_window
-    window.begin(Wish("french", "random", dice="seed:5", path=path))
+    window.begin(NewGame("french", "random", dice="seed:5", path=path))
     _wait_for_person(window)
     while window.orders.offers[0].tag != "move":
         window.carry_out(window.orders.offers[0])

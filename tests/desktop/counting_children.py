@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 
 from PySide6.QtCore import QCoreApplication
 
-from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.odds_sheet import NoAnswer, OddsSheet
+from solitaire.text import NOTHING, text
 from ui.common import odds_process
-from ui.common.odds_process import Answer, AttackAsked, Question
+from ui.common.odds_process import FormAsked, Question
 from ui.desktop.combat.counting import Counter
 
-ENDLESS = AttackAsked(None, 1, ())
-DEADLY = AttackAsked(None, 2, ())
-QUICK = AttackAsked(None, 3, ())
+ENDLESS = FormAsked("castiglione", "endless", ())
+DEADLY = FormAsked("castiglione", "deadly", ())
+QUICK = FormAsked("castiglione", "quick", ())
+GLANCE = OddsSheet(NOTHING, (), is_exact=False)
+QUICK_ANSWER = "counted"
 
 
 def serve_marked_questions(connection: Connection) -> None:
     """As ever, but some questions are counted without end or end the process."""
-    odds_process.counts_for = _counts_for
+    odds_process.sheets_for = _sheets_for
     odds_process.serve_counts(connection)
 
 
-def _counts_for(question: Question) -> tuple[Callable[[], Answer], ...]:
+def _sheets_for(question: Question) -> Iterator[OddsSheet]:
     if question == DEADLY:
         os._exit(1)
-    if question == ENDLESS:
-        return lambda: None, _count_for_ever
-    return lambda: None, lambda: ValueError(RULES.name)
-
-
-def _count_for_ever() -> Answer:
-    while True:
-        RULES.board.area_by_name.get("verona")
+    yield GLANCE
+    while question == ENDLESS:
+        sum(range(100))
+    raise NoAnswer(text(QUICK_ANSWER))
 
 
 def count_in_vain() -> None:

@@ -13,14 +13,10 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
+from solitaire.presenting.overlays import MarchThought, Question
 from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
-from ui.desktop.board.boxes import boxes
-from ui.desktop.board.boxes_items import boxes_words
-from ui.desktop.board.naming import titled
-from ui.desktop.board.overlays import overlays
-from ui.desktop.board.overlays.marks import Plan, Question
-from ui.desktop.board.stacks.stacks import piles
+from ui.desktop.board.naming import Names
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 from ui.desktop.play.foresight_words import foresight_lines
 from ui.desktop.style.language import told
@@ -116,11 +112,16 @@ def _play(options: dict[str, str], rng: Random) -> None:
 
 
 def _look(view: View, offered: Any) -> None:
-    told(titled(game_of(RULES).guide().situation(view)))
+    guide = game_of(RULES).guide()
+    told(guide.spoken(guide.situation(view)))
     assert all(one.rule for one in PRESENTER.offers(view, offered))
-    for pile in piles(RULES.board, view):
-        assert pile.stack.lines
-    boxes_words(boxes(RULES.board, view))
+    picture = PRESENTER.picture([view])
+    for stack in picture.stacks:
+        told(stack.tally)
+        told(stack.note)
+        assert all(told(face.words) and told(face.title) for face in stack.faces)
+    for card in picture.cards:
+        assert all(map(told, card.lines))
     for line in _orderly_lines(view, list(offered)):
         told(line)
 
@@ -146,15 +147,20 @@ def _ask_staff(view: View, rng: Random) -> None:
         for local in range(64)
         if board.counters[view.seat] >> local & 1 and view.own[local] < AREA_LIMIT
     ]
-    for name in overlays.OVERLAYS:
-        one, area = (rng.choice(own),) if own else (), rng.randrange(board.areas)
-        question = Question(one, area, plan=Plan(one, area))
-        overlays.overlay(name, board, view, question)
+    for overlay in PRESENTER.overlays():
+        one = (board.counter_names[rng.choice(own)],) if own else ()
+        area = board.area_names[rng.randrange(board.areas)]
+        question = Question(one, area, plan=MarchThought(one, area))
+        shown = PRESENTER.overlay(overlay.name, view, question)
+        for words in (shown.title, *shown.lines, *(mark.text for mark in shown.marks)):
+            told(words)
+        for _, words in shown.legend:
+            told(words)
     for area in rng.sample(list(board.area_names), 3):
         counter = board.counter_names[rng.choice(own)]
         foresight = game_of(RULES).adjutant().foresee(view, [counter], area)
         if foresight is not None:
-            foresight_lines(foresight)
-    situation_lines(view)
+            foresight_lines(foresight, Names(PRESENTER))
+    situation_lines(PRESENTER.picture([view]), Names(PRESENTER))
     for area in rng.sample(list(board.area_names), 3):
-        list(area_paragraphs(game_of(RULES).guide(), view, area))
+        list(area_paragraphs(PRESENTER, view, area))

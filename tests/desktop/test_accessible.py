@@ -26,12 +26,13 @@ from pytestqt.qtbot import QtBot
 from solitaire.bits import members
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.picture import is_unit
+from solitaire.games.castiglione.present.presenter import PRESENTER
+from solitaire.presenting.picture import Stack
 from solitaire.protocol import Chance, Over
 from solitaire.registry import game_of
 from ui.desktop.board.accessible_map import DETAILS, AccessibleMap, make_maps_accessible
-from ui.desktop.board.atlas import atlas
 from ui.desktop.board.scene import MapScene
-from ui.desktop.board.stacks.stacks import piles
 from ui.desktop.board.view import MapView
 from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.play.window import PlayWindow
@@ -39,7 +40,7 @@ from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.style import announcing
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 
 pytestmark = [
@@ -50,6 +51,11 @@ NAME, VALUE = QAccessible.Text.Name, QAccessible.Text.Value
 PRESS = QAccessibleActionInterface.pressAction()
 
 
+def on_map(view: View) -> list[Stack]:
+    areas = RULES.board.area_by_name
+    return [one for one in PRESENTER.picture([view]).stacks if one.place in areas]
+
+
 @pytest.fixture(scope="module")
 def played(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayWindow]:
     """A window in which both sides are played behind a curtain, the French asked first."""
@@ -58,7 +64,7 @@ def played(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
     window.resize(1400, 900)
     window.show()
     folder: Path = tmp_path_factory.mktemp("games")
-    window.begin(Wish("both", options={"visibility": "fog"}, path=folder / "both.rec"))
+    window.begin(NewGame("both", options={"visibility": "fog"}, path=folder / "both.rec"))
     _wait_for_question(window)
     yield window
     window.close()
@@ -102,7 +108,7 @@ def test_the_map_is_a_list_of_all_areas_and_then_of_stacks(played: PlayWindow) -
     areas = [area.name for area in RULES.board.data.areas]
     assert sorted(one.text(NAME) for one in found[: len(areas)]) == sorted(areas)
     assert played.table is not None
-    many = len(piles(RULES.board, played.table.view()))
+    many = len(on_map(played.table.view()))
     assert len(found) == len(areas) + many > len(areas)
     assert {one.role() for one in found} == {QAccessible.Role.ListItem}
     assert whole.role() == QAccessible.Role.List
@@ -131,7 +137,7 @@ def test_rectangles_are_where_things_are_drawn(played: PlayWindow) -> None:
     for one in children(whole)[: RULES.board.areas]:
         assert whole.rect().contains(one.rect().center())
     verona = child_named(whole, "Verona")
-    drawn = view.mapFromScene(played.board.scene.area_item("verona").pos())
+    drawn = view.mapFromScene(played.board.scene.place_item("verona").pos())
     middle = view.viewport().mapToGlobal(drawn)
     assert (verona.rect().center() - middle).manhattanLength() <= 2
     empty = child_named(whole, "Isola della Scala").rect().center()
@@ -184,7 +190,7 @@ def view_with_secrets() -> View:
             ply = rng.choice(list(RULES.actions(state)))
         RULES.apply(state, ply)
         view = RULES.view(state, 0)
-        if sum(pile.has_secrets for pile in piles(RULES.board, view)) > 2:
+        if sum(any(face.is_back for face in one.faces) for one in on_map(view)) > 2:
             return view
 
 
@@ -192,15 +198,13 @@ def test_hidden_counters_are_not_named(qtbot: QtBot) -> None:
     """Of the enemy under fog nothing is said but what the view has."""
     make_maps_accessible()
     view = view_with_secrets()
-    map_view = MapView(MapScene(atlas()))
+    map_view = MapView(MapScene(PRESENTER))
     qtbot.addWidget(map_view)
     map_view.show()
-    map_view.show_view(view)
+    map_view.show_picture(PRESENTER.picture([view]))
     whole = QAccessible.queryAccessibleInterface(map_view)
     texts = " ".join(one.text(kind) for one in children(whole) for kind in (NAME, VALUE))
-    known = {
-        card.face.title for pile in piles(RULES.board, view) for card in pile.cards if card.is_unit
-    }
+    known = {face.title for stack in on_map(view) for face in stack.faces if is_unit(face)}
     board, enemy = RULES.board, 1 - view.seat
     named = [enemy * 64 + local for local in members(board.units[enemy])]
     titles = {board.counter_titles[one] for one in named}
@@ -239,9 +243,9 @@ def tables(played: PlayWindow) -> Iterator[PlayWindow]:
 
 def test_tables_have_what_the_map_has(tables: PlayWindow) -> None:
     assert tables.table is not None
-    found = piles(RULES.board, tables.table.view())
+    found = on_map(tables.table.view())
     assert len(tables.tables.areas.texts()) == RULES.board.areas
-    assert len(tables.tables.units.texts()) == sum(len(pile.cards) for pile in found)
+    assert len(tables.tables.units.texts()) == sum(len(stack.faces) for stack in found)
 
 
 def test_the_filter_narrows_both_tables(tables: PlayWindow) -> None:

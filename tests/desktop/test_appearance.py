@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from tests.desktop.test_theme import READABLE, VISIBLE, contrast
 from ui.desktop import app
 from ui.desktop.play.window import PlayWindow
@@ -28,7 +29,8 @@ from ui.desktop.style.appearance import (
     kept_choice,
 )
 from ui.desktop.style.language import language_in_use, use_language
-from ui.desktop.table.opening import Wish
+from ui.desktop.style.paints import paints_of
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import CURTAIN, PERSON
 
 pytestmark = [
@@ -76,7 +78,7 @@ def test_another_language_opens_the_window_anew_with_its_game(
     keep_choice(LANGUAGE, "en")
     window = PlayWindow()
     path = tmp_path / "game.rec"
-    window.begin(Wish("both", has_curtain=False, path=path))
+    window.begin(NewGame("both", has_curtain=False, path=path))
     seen: list[tuple[str, Path | None]] = []
 
     def is_asked() -> bool:
@@ -124,7 +126,8 @@ def test_every_palette_can_be_read(colours: str) -> None:
     for ink in (theme.INK, theme.WATER_NAME, theme.HILL_NAME):
         assert contrast(ink, theme.PAPER) >= READABLE
     for side in ("french", "austrian"):
-        assert contrast(theme.SIDE_TEXT[side], theme.SIDE_COLOUR[side]) >= READABLE
+        paint = paints_of(PRESENTER.looks()).side(side)
+        assert contrast(paint.ink, paint.colour) >= READABLE
     for colour in (theme.ROAD, theme.BROKEN, theme.BATTLE, theme.SURE, theme.LOST):
         assert contrast(colour, theme.PAPER) >= VISIBLE
     if colours == theme.CONTRAST:
@@ -132,11 +135,16 @@ def test_every_palette_can_be_read(colours: str) -> None:
 
 
 def test_printed_colours_come_back() -> None:
-    before = [theme.PAPER.name(), theme.SIDE_COLOUR["austrian"].name()]
+    paints = paints_of(PRESENTER.looks())
+
+    def shown() -> list[str]:
+        return [theme.PAPER.name(), paints.side("austrian").colour.name()]
+
+    before = shown()
     theme.use_colours(theme.CONTRAST)
-    assert [theme.PAPER.name(), theme.SIDE_COLOUR["austrian"].name()] != before
+    assert all(now != then for now, then in zip(shown(), before, strict=True))
     theme.use_colours(theme.PRINTED)
-    assert [theme.PAPER.name(), theme.SIDE_COLOUR["austrian"].name()] == before
+    assert shown() == before
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -31,7 +31,6 @@ from ui.desktop.settings.preferences import (
     settings_file,
     usual_preferences,
 )
-from ui.desktop.table.opening import GAME
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -72,7 +71,7 @@ def glimpse_file(record: Path) -> Path:
 def test_heading_of_thousands_of_digits_is_passed_over(heading: str) -> None:
     saved("good.rec", GOOD)
     saved("digits.rec", f"{GOOD}[{heading}]\n")
-    assert [game.path.name for game in recent_games(GAME)] == ["good.rec"]
+    assert [game.path.name for game in recent_games()] == ["good.rec"]
     assert "digits.rec was passed over" in passed_over_words()
 
 
@@ -80,8 +79,8 @@ def test_huge_record_is_not_read_to_list_it() -> None:
     saved("good.rec", GOOD)
     huge(paths.games_folder() / "huge.rec")
     tracemalloc.start()
-    listed = [game.path.name for game in recent_games(GAME)]
-    unfinished = newest_unfinished(GAME)
+    listed = [game.path.name for game in recent_games()]
+    unfinished = newest_unfinished("castiglione")
     is_typed = has_typed_dice(paths.games_folder() / "huge.rec")
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
@@ -96,10 +95,10 @@ def test_only_the_ends_of_a_large_record_are_read_to_list_it() -> None:
     line = "  ; somebody wrote a lot about this game\n"
     saved("long.rec", GOOD + line * 200_000 + "[turn 5]\n [command]\n")
     tracemalloc.start()
-    [game] = recent_games(GAME)
+    [game] = recent_games()
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert (game.day, game.phase, game.people) == (5, "command", ("french",))
+    assert (game.heading, game.people) == (("turn 5", "command"), ("french",))
     assert most < 8 << 20
 
 
@@ -109,7 +108,7 @@ def test_pipes_and_folders_among_the_games_are_passed_over() -> None:
     (paths.games_folder() / "folder.rec").mkdir()
     (paths.games_folder() / "nowhere.rec").symlink_to("does-not-exist")
     saved("good.rec", GOOD)
-    assert [game.path.name for game in recent_games(GAME)] == ["good.rec"]
+    assert [game.path.name for game in recent_games()] == ["good.rec"]
     words = passed_over_words()
     assert all(name in words for name in ("pipe.rec", "folder.rec"))
 

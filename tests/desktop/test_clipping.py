@@ -34,6 +34,7 @@ from ui.desktop.settings.standing import StandingOrdersDialog
 from ui.desktop.style.command_palette import CommandPalette
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import tr, use_language
+from ui.desktop.style.paints import paints_of
 from ui.desktop.style.translation import GAME_CONTEXT
 from ui.desktop.table.curtain import Curtain
 
@@ -102,11 +103,16 @@ NEWS = "French: a stack of 3 counters seen marching Verona – Villafranca – G
 
 def after_a_crash() -> Welcome:
     """With a game to go on with, a small map of it, and a report."""
-    welcome = Welcome()
+    welcome = Welcome(PRESENTER)
     counters = {"french": {"verona": 2}, "austrian": {"trent": 5}}
     glimpse = Glimpse(0, "turn 4", "French movement", "french", counters)
     game = RecentGame(
-        Path("game.rec"), datetime(2026, 8, 5, 20, 14), False, 4, "French movement", ("french",)
+        Path("game.rec"),
+        datetime(2026, 8, 5, 20, 14),
+        False,
+        "castiglione",
+        ("turn 4", "French movement"),
+        ("french",),
     )
     welcome.show_newest(replace(game, glimpse=glimpse), False)
     welcome.show_end(BadEnd(Path("game.rec"), Path("report.txt")))
@@ -120,7 +126,7 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
         "help": lambda: HelpDialog(game_of(RULES).guide()),
         "about": lambda: about_box(parent),
         "standing orders": lambda: StandingOrdersDialog({}),
-        "odds": OddsDialog,
+        "odds": lambda: OddsDialog(game_of(RULES)),
         "map export": lambda: MapExportDialog(game_of(RULES), [RULES.view(RULES.start({}), 0)], 0),
         "commands": lambda: CommandPalette([QAction(tr(words)) for words in MENU_TEXTS]),
         "prompt": thinking,
@@ -158,7 +164,8 @@ def test_no_longer_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> No
     if name != "about":  # which goes with its parent
         qtbot.addWidget(widget)
     if isinstance(widget, Curtain):
-        widget.draw("austrian", lambda: [NEWS] * 3 if "news" in name else [])
+        austrian = paints_of(PRESENTER.looks()).side("austrian")
+        widget.draw("Austrian", austrian, lambda: [NEWS] * 3 if "news" in name else [])
     widget.show()
     if not isinstance(widget, QDialog):
         widget.resize(1024, widget.heightForWidth(1024) if name == "prompt" else 650)

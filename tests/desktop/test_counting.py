@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,20 +18,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds.pending import explain
-from solitaire.games.castiglione.odds.policies import Conduct
-from solitaire.games.castiglione.staff import answers as staff
+from solitaire.games.castiglione.present.odds_desk import DESK
+from solitaire.registry import game_named
 from tests.ai.engines import is_alive
-from tests.desktop.counting_children import DEADLY, ENDLESS, QUICK, serve_marked_questions
+from tests.desktop.counting_children import (
+    DEADLY,
+    ENDLESS,
+    QUICK,
+    QUICK_ANSWER,
+    serve_marked_questions,
+)
 from tests.games.castiglione.battle_positions import austrian_attack, austrian_move
 from tests.ui.window_worlds import AUSTRIAN, at_movement
-from ui.common.odds_process import (
-    AttackAsked,
-    AttackOdds,
-    FightAsked,
-    Question,
-    serve_counts,
-)
+from ui.common.odds_process import AttackAsked, PendingAsked, Question, serve_counts
 from ui.desktop.combat.board import CombatBoard
 from ui.desktop.combat.counting import Counter
 from ui.desktop.play.window import PlayWindow
@@ -95,25 +93,21 @@ def is_running(process_id: int) -> bool:
 def test_the_same_odds_as_counted_here_even_by_a_process_that_was_lost(real: Asking) -> None:
     view = RULES.view(austrian_attack(CORONA), AUSTRIAN)
     assert view.battle
-    real.ask(FightAsked(RULES.pack_view(view)))
+    real.ask(PendingAsked(RULES.name, RULES.pack_view(view)))
     lost = real.process_id
     os.kill(lost, signal.SIGKILL)
-    *_, last = real.wait(2)
-    assert last == explain(view, Random(0), Conduct())
-    assert real.told[-2] == staff.odds_at_a_glance(view)
+    assert real.wait(2)[-2:] == list(DESK.pending(view, {}))
     assert not real.is_counting()
     assert real.process_id != lost
 
-    board, ahead = RULES.board, RULES.view(austrian_move(GOITO), AUSTRIAN)
-    area, attackers = board.area_by_name["guidizzolo"], (board.counter_by_name["gummer"],)
-    real.ask(AttackAsked(RULES.pack_view(ahead), area, attackers))
-    glance, exact = real.wait(2)
-    guns = staff.guns(board, ahead, area)
-    assert glance == AttackOdds(staff.glance(board, ahead, area, attackers), guns)
-    assert exact == AttackOdds(staff.preview(board, ahead, area, attackers, Random(0)), guns)
+    ahead = RULES.view(austrian_move(GOITO), AUSTRIAN)
+    packed = RULES.pack_view(ahead)
+    real.ask(AttackAsked(RULES.name, packed, ("gummer",), "guidizzolo"))
+    assert real.wait(2) == list(DESK.attack(ahead, ["gummer"], "guidizzolo"))
+    assert [sheet.is_exact for sheet in real.told] == [False, True]
 
-    real.ask(AttackAsked(RULES.pack_view(ahead), board.area_by_name["trent"], attackers))
-    assert "No enemy is seen" in str(real.wait(2)[-1])
+    real.ask(AttackAsked(RULES.name, packed, ("gummer",), "trent"))
+    assert "No enemy is seen" in str(real.wait(1)[-1])
 
 
 def test_a_newer_question_ends_the_count_of_an_older_one(marked: Asking) -> None:
@@ -122,7 +116,7 @@ def test_a_newer_question_ends_the_count_of_an_older_one(marked: Asking) -> None
     assert marked.is_counting()
     first = marked.process_id
     marked.ask(QUICK)
-    assert str(marked.wait(2)[1]) == RULES.name
+    assert str(marked.wait(2)[1]) == QUICK_ANSWER
     marked.ask(ENDLESS)
     marked.wait(1)
     marked.counter.forget()
@@ -164,6 +158,7 @@ def test_what_is_sent_is_the_packed_view_and_the_same_in_all_worlds_that_look_al
     sent: list[Question] = []
     monkeypatch.setattr(Counter, "ask", lambda self, question: sent.append(question))
     board = CombatBoard()
+    board.use(game_named(RULES.name))
     qtbot.addWidget(board)
     views = [RULES.view(state, AUSTRIAN) for state in at_movement()]
     for view in views:
@@ -171,6 +166,7 @@ def test_what_is_sent_is_the_packed_view_and_the_same_in_all_worlds_that_look_al
         board.end_preview()
     assert len(sent) == len(views)
     assert len({pickle.dumps(question) for question in sent}) == 1
+    assert isinstance(sent[0], AttackAsked)
     assert sent[0].view == RULES.pack_view(views[0])
 
 
@@ -179,7 +175,8 @@ def test_closing_the_window_ends_the_count(qtbot: QtBot) -> None:
     window = PlayWindow()
     qtbot.addWidget(window)
     counter = window.combat.counter
-    counter.ask(FightAsked(RULES.pack_view(RULES.view(austrian_attack(CORONA), AUSTRIAN))))
+    view = RULES.view(austrian_attack(CORONA), AUSTRIAN)
+    counter.ask(PendingAsked(RULES.name, RULES.pack_view(view)))
     assert counter.process_id is not None
     counting = counter.process_id
     assert is_running(counting)

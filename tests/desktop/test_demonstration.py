@@ -23,7 +23,6 @@ from tests.secrecy.names import unknown_names_in, unknown_titles
 from ui import paths
 from ui.common.computers import seat_clerk
 from ui.desktop.app import CrashReporter
-from ui.desktop.board.naming import area_titles
 from ui.desktop.screens import system_report
 from ui.desktop.screens.about import AboutDialog, notice
 from ui.desktop.settings.preferences import keep_preferences, load_preferences
@@ -76,7 +75,7 @@ def fog_window(shared_window: DemoWindow) -> DemoWindow:
 
 def picture(window: DemoWindow) -> list[tuple[object, ...]]:
     return sorted(
-        (item.stack.side, item.stack.area, item.stack) for item in window.scene.stack_items
+        (item.stack.side, item.stack.place, item.stack) for item in window.scene.stack_items
     )
 
 
@@ -144,15 +143,15 @@ def test_everything_shows_what_both_sides_hide(fog_window: DemoWindow, fog: Cond
     window.actions_of_demo.viewpoints[2].trigger()
     window.show_last()
     shot = fog.film.shots[-1]
-    shown = {(item.stack.side, item.stack.area): item.stack for item in window.scene.stack_items}
+    shown = {(item.stack.side, item.stack.place): item.stack for item in window.scene.stack_items}
     expected = {
-        (RULES.seats[seat], shot.views[seat].own[local])
+        (RULES.seats[seat], RULES.board.area_names[shot.views[seat].own[local]])
         for seat in (0, 1)
         for local in members(RULES.board.counters[seat])
         if shot.views[seat].own[local] < AREA_LIMIT
     }
     assert set(shown) == expected
-    assert not any(face.kind == "back" for stack in shown.values() for face in stack.faces)
+    assert not any(face.is_back for stack in shown.values() for face in stack.faces)
 
 
 def test_dispatches_are_what_the_seat_heard_and_words_are_no_ids(
@@ -173,7 +172,7 @@ def test_dispatches_are_what_the_seat_heard_and_words_are_no_ids(
     situation = window.situation_dock.text.toPlainText()
     assert "You are: Austrian" in situation
     assert "_" not in situation
-    assert any(title in situation for title in area_titles().values())
+    assert any(area.name in situation for area in RULES.board.data.areas)
 
 
 def test_keys_of_the_player(fog_window: DemoWindow, fog: Conductor, qtbot: QtBot) -> None:

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.search.levels import LEVELS
 from solitaire.games.castiglione.core.options import PRESETS
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_named, game_of
 from tests.ui.window_table import home
 from ui import paths
@@ -39,6 +40,7 @@ from ui.desktop.settings.preferences import (
     settings_file,
 )
 from ui.desktop.style import folders
+from ui.desktop.style.paints import paints_of
 from ui.desktop.table.curtain import Curtain
 from ui.desktop.table.opening import NO_HELP, WITH_COACH
 
@@ -86,12 +88,12 @@ def test_no_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
         "new game": lambda: NewGameDialog(),
         "preferences": lambda: PreferencesDialog(Preferences(text_percent)),
         "help": lambda: HelpDialog(guide),
-        "welcome": lambda: Welcome(),
+        "welcome": lambda: Welcome(PRESENTER),
         "curtain": lambda: Curtain(),
     }
     widget = shown(qtbot, widgets[name]())
     if isinstance(widget, Curtain):
-        widget.draw("austrian")
+        widget.draw("Austrian", paints_of(PRESENTER.looks()).side("austrian"))
     if not isinstance(widget, QDialog):
         widget.resize(1024, 650)  # what the smallest window leaves
     QApplication.processEvents()
@@ -107,10 +109,10 @@ def test_presets_fill_in_the_options(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     for name, options in PRESETS.items():
         dialog.preset.setCurrentIndex(dialog.preset.findData(name))
-        assert dialog.wish().options == options
-    dialog.options["surprise"].setChecked(False)
+        assert dialog.new_game().options == options
+    dialog.options.ticks["surprise"].setChecked(False)
     assert dialog.preset.currentData() == ""
-    game_named("castiglione").rules().start(dialog.wish().options)
+    game_named("castiglione").rules().start(dialog.new_game().options)
 
 
 def test_first_new_game_is_simple_and_the_next_as_the_last(qtbot: QtBot, tmp_path: Path) -> None:
@@ -127,8 +129,8 @@ def test_first_new_game_is_simple_and_the_next_as_the_last(qtbot: QtBot, tmp_pat
         first.accept()
         second = NewGameDialog()
         shown(qtbot, second)
-        assert second.wish().options == PRESETS["historical surprise"]
-        assert second.wish().opponent == "search:3"
+        assert second.new_game().options == PRESETS["historical surprise"]
+        assert second.new_game().opponent == "search:3"
         assert second.preset.currentData() == "historical surprise"
         assert second.advanced.isVisible()
 
@@ -138,20 +140,20 @@ def test_presets_of_ones_own_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
         dialog = NewGameDialog()
         shown(qtbot, dialog)
         dialog.preset.setCurrentIndex(dialog.preset.findData("as printed"))
-        dialog.options["late_guns"].setChecked(True)
-        dialog.edition.setCurrentIndex(1)
+        dialog.options.ticks["late_guns"].setChecked(True)
+        dialog.options.boxes["edition"].setCurrentIndex(1)
         dialog.take_backs.setCurrentIndex(1)
         dialog.save_preset("Sunday / evening")
-        wanted = dialog.wish()
+        wanted = dialog.new_game()
         assert not wanted.has_take_backs
         dialog.close()
         other = NewGameDialog()
         shown(qtbot, other)
         row = other.preset.findText("Sunday   evening")
         other.preset.setCurrentIndex(row)
-        assert other.wish().options == wanted.options
-        assert other.wish().options["late_guns"] == "on"
-        assert not other.wish().has_take_backs
+        assert other.new_game().options == wanted.options
+        assert other.new_game().options["late_guns"] == "on"
+        assert not other.new_game().has_take_backs
         assert other.preset.currentIndex() == row
         other.forget_button.click()
         assert other.preset.findText("Sunday   evening") < 0
@@ -169,16 +171,16 @@ def test_damaged_presets_are_not_believed(qtbot: QtBot, tmp_path: Path, text: st
         dialog = NewGameDialog()
         qtbot.addWidget(dialog)
         dialog.preset.setCurrentIndex(dialog.preset.count() - 2)
-        game_named("castiglione").rules().start(dialog.wish().options)
+        game_named("castiglione").rules().start(dialog.new_game().options)
 
 
 def test_each_visibility_has_a_picture_of_its_own(qtbot: QtBot) -> None:
     dialog = NewGameDialog()
     qtbot.addWidget(dialog)
     pictures = set()
-    for row in range(dialog.visibility.count()):
-        dialog.visibility.setCurrentIndex(row)
-        pictures.add(bytes(dialog.picture.pixmap().toImage().constBits()))
+    for row in range(dialog.options.boxes["visibility"].count()):
+        dialog.options.boxes["visibility"].setCurrentIndex(row)
+        pictures.add(bytes(dialog.options.pictures["visibility"].pixmap().toImage().constBits()))
     assert len(pictures) == 3
 
 
@@ -198,8 +200,8 @@ def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
     for row in range(dialog.opponent.count()):
         check_name(dialog.opponent.itemData(row))
     dialog.choose_side("austrian")
-    assert dialog.wish().sitters()["austrian"] == "human"
-    assert dialog.wish().sitters()["french"] == dialog.opponent.currentData()
+    assert dialog.new_game().sitters()["austrian"] == "human"
+    assert dialog.new_game().sitters()["french"] == dialog.opponent.currentData()
 
 
 def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,12 +219,12 @@ def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.Mon
 def test_a_game_begins_with_the_help_that_was_wished_for(qtbot: QtBot) -> None:
     dialog = NewGameDialog(usual=Preferences(is_help_offered=True, is_coached=True))
     qtbot.addWidget(dialog)
-    assert dialog.wish().help == WITH_COACH
+    assert dialog.new_game().help == WITH_COACH
     dialog.help.setCurrentIndex(dialog.help.findData(NO_HELP))
-    assert dialog.wish().help == NO_HELP
+    assert dialog.new_game().help == NO_HELP
     dialog.dice.setCurrentIndex(dialog.dice.findText("From a number"))
     dialog.seed.setText("42")
-    assert dialog.wish().dice == "seed:42"
+    assert dialog.new_game().dice == "seed:42"
 
 
 def test_preferences_are_kept_and_damaged_ones_are_not_believed(qtbot: QtBot) -> None:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.estimates import seen_now
+from solitaire.games.castiglione.present.guide import GUIDE
 from tests.desktop.counsels import PATIENCE, Stand, table_of
 from tests.ui.window_screen import settle
 from ui.desktop.help.hints.map import GlowItem, MarchItem
-from ui.desktop.intelligence.dispatch_cards import TOPICS, cards
-from ui.desktop.intelligence.words import seen_now
+from ui.desktop.intelligence.dispatch_cards import cards
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.table.table import PERSON
@@ -57,7 +58,7 @@ def test_filter_keeps_one_topic(window: PlayWindow) -> None:
     QApplication.processEvents()
     total = [one for one in dock.shown_cards() if not one.is_heading]
     counted = 0
-    for topic in TOPICS:
+    for topic in ["", *(one.name for one in GUIDE.topics())]:
         dock.filter.setCurrentIndex(dock.filter.findData(topic))
         found = [one for one in dock.shown_cards() if not one.is_heading]
         if topic:
@@ -109,7 +110,7 @@ def test_with_reduced_motion_nothing_moves_by_itself(qtbot: QtBot, window: PlayW
 
 def test_cards_hold_nothing_that_the_seat_did_not_hear(window: PlayWindow) -> None:
     table = table_of(window)
-    heard = cards(table.events(), table.seat, RULES.seats, table.guide, RULES.words)
+    heard = cards(table, table.events())
     sentences = {RULES.words(event) for event in table.events()}
     for card in heard:
         assert card.way or card.words in sentences

@@ -255,7 +255,8 @@ def test_ctrl_c_ends_it_with_a_word(
         ({"viewpoint": "russian"}, "no viewpoint 'russian'"),
         ({"gif": Path("/nowhere/film.gif")}, "no folder /nowhere"),
         ({"players": "nobody"}, "no computer player"),
-        ({"game": "kuhn"}, "no map of 'kuhn'"),
+        ({"game": "kuhn"}, "no game called 'kuhn'"),
+        ({"game": "tests.toys.plans:RULES"}, "no map of 'tests.toys.plans:RULES'"),
     ],
 )
 def test_wrong_wishes_are_refused_before_anything_is_played(

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
+from solitaire.registry import game_of
 from tests.desktop.filming import filmed
 from ui.desktop.export.dialogs import MapExportDialog
 from ui.desktop.export.map import export_map
@@ -44,7 +46,7 @@ def fog(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterato
 
 
 def test_png_has_the_dots_per_inch_that_were_asked(fog: Conductor, tmp_path: Path) -> None:
-    stage = MapStage(fog.film.shots[-1].views, 0)
+    stage = MapStage(PRESENTER, fog.film.shots[-1].views, 0)
     export_map(stage, tmp_path / "map.png", dpi=80, width=254.0)
     with Image.open(tmp_path / "map.png") as picture:
         assert picture.width == 800
@@ -56,7 +58,7 @@ def test_png_has_the_dots_per_inch_that_were_asked(fog: Conductor, tmp_path: Pat
 
 
 def test_pdf_is_one_page_of_that_width(fog: Conductor, tmp_path: Path) -> None:
-    export_map(MapStage(fog.film.shots[-1].views, 1), tmp_path / "map.pdf", width=254.0)
+    export_map(MapStage(PRESENTER, fog.film.shots[-1].views, 1), tmp_path / "map.pdf", width=254.0)
     data = (tmp_path / "map.pdf").read_bytes()
     assert data.startswith(b"%PDF-")
     (box,) = re.findall(rb"/MediaBox \[([\d. ]+)\]", data)
@@ -65,7 +67,9 @@ def test_pdf_is_one_page_of_that_width(fog: Conductor, tmp_path: Path) -> None:
 
 
 def test_svg_is_lines_and_outlines_only(fog: Conductor, tmp_path: Path) -> None:
-    export_map(MapStage(fog.film.shots[-1].views, None), tmp_path / "map.svg", width=254.0)
+    export_map(
+        MapStage(PRESENTER, fog.film.shots[-1].views, None), tmp_path / "map.svg", width=254.0
+    )
     drawing = ElementTree.parse(tmp_path / "map.svg").getroot()
     kinds = {element.tag.rpartition("}")[2] for element in drawing.iter()}
     assert drawing.get("width", "").startswith("254")
@@ -77,17 +81,21 @@ def test_position_and_viewpoint_change_what_is_drawn(fog: Conductor, tmp_path: P
     views = fog.film.shots[-1].views
     drawn = {}
     for name, stage in {
-        "empty": MapStage(),
-        "french": MapStage(views, 0),
-        "austrian": MapStage(views, 1),
-        "all": MapStage(views, None),
+        "empty": MapStage(PRESENTER),
+        "french": MapStage(PRESENTER, views, 0),
+        "austrian": MapStage(PRESENTER, views, 1),
+        "all": MapStage(PRESENTER, views, None),
     }.items():
         export_map(stage, tmp_path / f"{name}.png", dpi=40)
         drawn[name] = (tmp_path / f"{name}.png").read_bytes()
     assert len(set(drawn.values())) == 4
     # What the French see is the same in every world that looks so to them.
     twin = RULES.imagine(views[0], Random(1))
-    export_map(MapStage([RULES.view(twin, seat) for seat in (0, 1)], 0), tmp_path / "t.png", dpi=40)
+    export_map(
+        MapStage(PRESENTER, [RULES.view(twin, seat) for seat in (0, 1)], 0),
+        tmp_path / "t.png",
+        dpi=40,
+    )
     assert (tmp_path / "t.png").read_bytes() == drawn["french"]
 
 
@@ -135,8 +143,8 @@ def test_dialog_writes_what_the_side_at_the_table_sees(
     fog: Conductor, qtbot: QtBot, tmp_path: Path
 ) -> None:
     views = fog.film.shots[-1].views
-    export_map(MapStage(views, 1), tmp_path / "seen.png", dpi=40)
-    dialog = MapExportDialog(fog.film.game, (views[1],), None, None)
+    export_map(MapStage(PRESENTER, views, 1), tmp_path / "seen.png", dpi=40)
+    dialog = MapExportDialog(game_of(RULES), (views[1],), None, None)
     qtbot.addWidget(dialog)
     dialog.dpi.setValue(40)
     assert not dialog.viewpoint.isEnabled(), "another side's view is not at hand"

@@ -8,11 +8,14 @@ import pytest
 from PySide6.QtGui import QImage
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.faces import BACK, enemy_face
+from solitaire.games.castiglione.present.picture import _range_words
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.victory import victory_points
-from solitaire.registry import game_of
+from solitaire.presenting.overlays import Question
+from solitaire.presenting.picture import Face
+from solitaire.text import text
 from tests.ui.window_worlds import AUSTRIAN, worlds
-from ui.desktop.board.boxes import boxes
-from ui.desktop.board.boxes_items import boxes_words
 from ui.desktop.board.counters import (
     FAR,
     NEAR,
@@ -20,23 +23,21 @@ from ui.desktop.board.counters import (
     least_text,
     pixmap,
 )
-from ui.desktop.board.overlays.marks import Question
-from ui.desktop.board.overlays.overlays import OVERLAYS
-from ui.desktop.board.situation import BACK, Face
 from ui.desktop.board.stacks.items import _tool_tip
-from ui.desktop.board.stacks.stacks import Card, counted_lines, piles
+from ui.desktop.board.words import counted_lines
 from ui.desktop.help.books import _PLAYING
 from ui.desktop.intelligence.inspector import area_paragraphs
-from ui.desktop.play.points_words import points_note, range_words
+from ui.desktop.style.paints import paints_of
 
 pytestmark = pytest.mark.ui
-MANY = Card(Face("french", BACK), suspicion="1 of 13")
-NAMES = Card(Face("french", BACK), suspicion="Massena or Rampon")
-PLAIN = Card(Face("french", BACK))
+PLAIN = Face("french", BACK, is_back=True)
+MANY = replace(PLAIN, guess=text("? 13"))
+NAMES = replace(PLAIN, guess=text("? Massena/Rampon"))
+PAINTS = paints_of(PRESENTER.looks())
 
 
-def drawn(card: Card, least: float) -> QImage:
-    return pixmap(card, FAR, "", 144, least).toImage()
+def drawn(face: Face, least: float) -> QImage:
+    return pixmap(face, PAINTS, FAR, "", 144, least).toImage()
 
 
 def test_words_too_small_to_read_are_left_out(qapp: object) -> None:
@@ -49,28 +50,29 @@ def test_words_too_small_to_read_are_left_out(qapp: object) -> None:
 
 
 def test_name_of_a_unit_waits_until_it_can_be_read(qapp: object) -> None:
-    unit = Card(Face("austrian", "infantry", "Hohenzollern", numbers=(5, 4, 3)))
-    other = Card(Face("austrian", "infantry", "Schwarzenberg", numbers=(5, 4, 3)))
-    pictures = [pixmap(one, NEAR, "", 144, least_text(53)).toImage() for one in (unit, other)]
+    unit = Face("austrian", "infantry", name=text("Hohenzollern"), figures=("5", "4", "3"))
+    units = (unit, replace(unit, name=text("Schwarzenberg")))
+    pictures = [pixmap(one, PAINTS, NEAR, "", 144, least_text(53)).toImage() for one in units]
     assert pictures[0] == pictures[1]
-    pictures = [pixmap(one, NEAR, "", 144, least_text(120)).toImage() for one in (unit, other)]
+    pictures = [pixmap(one, PAINTS, NEAR, "", 144, least_text(120)).toImage() for one in units]
     assert pictures[0] != pictures[1]
 
 
 def test_tips_and_inspector_say_what_the_number_means(qapp: object) -> None:
     view = RULES.view(worlds()[0], AUSTRIAN)
-    pile = next(
-        one
-        for one in piles(RULES.board, view)
-        if one.has_secrets and RULES.board.area_names[one.area] == "rivoli"
+    (stack,) = (
+        one for one in PRESENTER.picture([view]).stacks_at("rivoli") if one.side != "austrian"
     )
-    tip = _tool_tip(pile, "Rivoli")
-    many = pile.cards[0].suspicion.removeprefix("1 of ")
+    tip = _tool_tip(stack, "Rivoli", "French")
+    many = stack.faces[0].guess.removeprefix("? ")
     assert f"“? {many}”: any of {many} counters that you cannot tell apart yet" in tip
-    told = "".join(area_paragraphs(game_of(RULES).guide(), view, "rivoli"))
+    told = "".join(area_paragraphs(PRESENTER, view, "rivoli"))
     assert "that you cannot tell apart yet" in told
-    assert "may be Massena or Rampon" in NAMES.words()
-    assert NAMES.words() != PLAIN.words()
+    pair = sum(1 << RULES.board.counter_by_name[name] for name in ("massena", "rampon"))
+    face = enemy_face(0, (0, pair, 0, 0, 0))
+    assert "may be Massena or Rampon" in face.words
+    assert face.guess == "? Massena/Rampon"
+    assert face.seen == "French counter, face down"
 
 
 def test_range_of_victory_points_is_explained_where_it_stands(qapp: object) -> None:
@@ -78,11 +80,12 @@ def test_range_of_victory_points_is_explained_where_it_stands(qapp: object) -> N
     view = RULES.view(worlds()[0], AUSTRIAN)
     bounds = [victory_points(RULES.board, view).points(side) for side in (0, 1)]
     is_open = all(fewest == most for fewest, most in bounds)
-    assert (points_note(view) == "") == is_open
-    assert "the least and the most" in range_words(3, 7)
-    words = "\n".join(boxes_words(replace(boxes(RULES.board, view), points=((3, 7), (0, 0)))))
-    assert "3 to 7, the least and the most: counters that lie face down decide it" in words
-    assert "0, the least" not in words
+    assert (PRESENTER.picture([view]).banner_note == "") == is_open
+    cards = {card.id: card for card in PRESENTER.picture([view]).cards}
+    for (fewest, most), line in zip(bounds, cards["points"].lines, strict=True):
+        told = f"{fewest} to {most}, the least and the most: counters that lie face down decide it"
+        assert line.endswith(told if fewest != most else f": {fewest}")
+    assert _range_words(3, 7).startswith("3 to 7, the least and the most")
 
 
 def test_equal_counters_are_told_once(qapp: object) -> None:
@@ -92,12 +95,12 @@ def test_equal_counters_are_told_once(qapp: object) -> None:
 @pytest.mark.parametrize("name", ["threats", "intelligence", "guns"])
 def test_legends_explain_ranges(qapp: object, name: str) -> None:
     view = RULES.view(worlds()[0], AUSTRIAN)
-    legend = OVERLAYS[name](RULES.board, view, Question()).legend
+    legend = PRESENTER.overlay(name, view, Question()).legend
     assert any("least to most" in words or "range" in words for _, words in legend)
 
 
 def test_help_explains_them(qapp: object) -> None:
     (leaf,) = (one for one in _PLAYING if one.title == "Face-down counters")
-    text = " ".join(leaf.paragraphs)
+    words = " ".join(leaf.paragraphs)
     for mark in ("? 13", "12+", "3–7", "≈"):
-        assert mark in text
+        assert mark in words

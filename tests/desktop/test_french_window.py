@@ -29,7 +29,6 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
 from tests.desktop.conftest import new_conductor
 from tests.ui.window_table import home, strip_of
-from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.play.window import PlayWindow
@@ -40,7 +39,7 @@ from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, keep_preferences
 from ui.desktop.style.language import use_language
 from ui.desktop.style.lettering import NameItem
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import OVER, PERSON, ROLL
 from ui.desktop.watch import opening as demo_opening
 from ui.desktop.watch.demo_game import Conductor
@@ -132,7 +131,7 @@ def test_the_first_screen(played: PlayWindow) -> None:
 )
 def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[str, str]) -> None:
     rng = Random(str(options))
-    played.begin(Wish("both", options=options, has_curtain=False, path=tmp_path / "game.rec"))
+    played.begin(NewGame("both", options=options, has_curtain=False, path=tmp_path / "game.rec"))
     texts: set[str] = set()
     for number in range(QUESTIONS):
         table = played.table
@@ -156,7 +155,7 @@ def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[
         dock.raise_()
         QApplication.processEvents()
         texts |= shown_texts(dock)
-    for name in OVERLAYS:
+    for name in played.board.overlay_names:
         played.show_overlay(name)
         texts |= set(played.board.map_view.overlay_lines())
     played.show_overlay("")

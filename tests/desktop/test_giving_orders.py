@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.core.events import FOUGHT, Happened
-from solitaire.games.castiglione.game import RULES
 from tests.desktop.tables import press, sit_at, take, wait_for
 from tests.ui.window_table import strip_of
 from ui.desktop.play.layouts import Layouts
@@ -49,7 +48,7 @@ def drag(window: PlayWindow, qtbot: QtBot, start: str, end: str, *, drop: bool) 
     stack = window.board.scene.stacks_in(start)[0]
     port = view.viewport()
     here = view.mapFromScene(stack.pos())
-    there = view.mapFromScene(window.board.scene.area_item(end).pos() + QPointF(0, 0))
+    there = view.mapFromScene(window.board.scene.place_item(end).pos() + QPointF(0, 0))
     qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=here)
     for part in (0.3, 0.7, 1.0):
         qtbot.mouseMove(port, here + (there - here) * part)
@@ -108,7 +107,7 @@ def test_command_next_turn_is_told_and_drawn_before_a_leader_goes(
     by_keys = _marks(window)
     assert "comes into command: Reuss [6.0]" in window.foreseeing.tip.label.text()
     assert by_keys["piadena"] == ("planned", "1 in next turn")
-    assert by_keys["lonato"] == ("planned lost", "1 out next turn")
+    assert by_keys["lonato"] == ("planned-lost", "1 out next turn")
     assert "Castellucchio" in window.board.scene.overlay.title
     press(window, qtbot, Qt.Key.Key_Escape)
     assert _marks(window) == now
@@ -128,8 +127,7 @@ def test_command_next_turn_is_told_and_drawn_before_a_leader_goes(
 def _marks(window: PlayWindow) -> dict[str, tuple[str, str]]:
     shown = window.board.scene.overlay
     assert shown is not None
-    names = RULES.board.area_names
-    return {names[mark.area]: (mark.look, mark.text) for mark in shown.marks}
+    return {mark.place: (mark.look, mark.text) for mark in shown.marks}
 
 
 def test_selected_stack_goes_where_the_click_points(

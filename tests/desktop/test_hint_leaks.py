@@ -7,16 +7,17 @@ from random import Random
 import pytest
 
 from solitaire.games.castiglione.core.state import State
+from solitaire.games.castiglione.present.estimates import estimate_lines
+from solitaire.games.castiglione.present.presenter import PRESENTER
+from solitaire.presenting.estimates import guessed
+from solitaire.presenting.overlays import Question as OverlayQuestion
 from solitaire.registry import game_of
 from tests.honesty.questions import ADVICE, Question, questions
 from tests.secrecy.table import RULES
 from tests.seeds import base_seed
 from tests.ui.test_counselling import answers, request
 from ui.common import counselling
-from ui.desktop.board.overlays.marks import Question as OverlayQuestion
-from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.help.hints.words import STEPS, HintStory
-from ui.desktop.intelligence.words import guessed, lines
 
 pytestmark = pytest.mark.ui
 
@@ -34,14 +35,14 @@ def shown(question: Question, state: State) -> list[object]:
         request("hint", 1, question, state),
         request("estimate", 2, question, state),
     )
-    story = HintStory(view, "", game_of(RULES).guide(), whole)
+    story = HintStory(view, "", game_of(RULES), whole)
     found = guessed(estimated)
-    overlay = OVERLAYS["intelligence"](RULES.board, view, OverlayQuestion(intelligence=found))
+    overlay = PRESENTER.overlay("intelligence", view, OverlayQuestion(estimates=found))
     panel = [story.step_words(step) for step in range(1, STEPS)]
     wholes = [story.whole(number) for number in range(len(story.candidates))]
     maps = [story.on_map(step, 0) for step in range(STEPS + 1)]
     arrows = [story.arrows(number) for number in range(len(story.candidates))]
-    return [panel, wholes, maps, arrows, lines(found), overlay]
+    return [panel, wholes, maps, arrows, estimate_lines(found), overlay]
 
 
 @pytest.mark.parametrize("visibility", ["mist", "fog"])

@@ -29,7 +29,7 @@ from ui.desktop.help.hints.mode import (
 from ui.desktop.help.hints.words import HintStory
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.help_kept import set_help
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import COMPUTER, OVER, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -278,7 +278,7 @@ def test_new_game_has_the_help_that_was_wished_for(window: PlayWindow, tmp_path:
         ("hints", True, False),
     ):
         path = tmp_path / f"{wanted}.rec"
-        window.begin(Wish("french", "random", dice="seed:5", path=path, help=wanted))
+        window.begin(NewGame("french", "random", dice="seed:5", path=path, help=wanted))
         assert window.hints.is_allowed(table_of(window)) == is_allowed
         assert window.preferences.is_coached == is_coached
 
@@ -324,7 +324,7 @@ def test_plans_are_told_apart_by_an_order_of_their_own(qtbot: QtBot, window: Pla
     plans = [orders, [others[0], orders[1]], others]
     packed = [orders_as_json(plan) for plan in plans]
     told = hint("end-movement", *(candidate("", 0.5, **plan) for plan in packed))
-    story = HintStory(table_of(window).view(), "", table_of(window).guide, told)
+    story = HintStory(table_of(window).view(), "", table_of(window).door, told)
     whole = story.whole(0)
     assert "like 1, but Massena’s foot at Verona: go to Bussolengo</p>" in whole
     assert "like 1, but Sauret’s foot at Salo: go to Vestone, and 1 more order</p>" in whole

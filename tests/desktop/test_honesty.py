@@ -20,7 +20,7 @@ from ui.desktop.honesty.opening import open_honesty
 from ui.desktop.honesty.page import Check, HonestyPage
 from ui.desktop.honesty.words import dice_finding, receipts_finding, swap_finding
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -57,7 +57,7 @@ def window(
     window = PlayWindow()
     window.show()
     path = tmp_path_factory.mktemp("game") / "game.rec"
-    window.begin(Wish("austrian", "staff", {"visibility": "fog"}, path=path))
+    window.begin(NewGame("austrian", "staff", {"visibility": "fog"}, path=path))
     play_some(window, PLIES)
     yield window
     window.close()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
-from solitaire.registry import game_of
 from tests.games.castiglione.battle_positions import austrian_move
+from ui.desktop.board.naming import Names
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 
 POSITION = """
@@ -20,7 +21,7 @@ POSITION = """
 
 def told(area: str, seat: int) -> list[str]:
     view = RULES.view(austrian_move(POSITION), seat)
-    words = "".join(area_paragraphs(game_of(RULES).guide(), view, area))
+    words = "".join(area_paragraphs(PRESENTER, view, area))
     return [line for line in re.split(r"<[^>]+>", words) if line]
 
 
@@ -51,5 +52,5 @@ def test_situation_in_words_has_the_marks() -> None:
     RULES.apply(state, RULES.parse_ply("move gummer"))
     RULES.apply(state, RULES.parse_ply("to rovereto"))
     RULES.apply(state, RULES.parse_ply("halt"))
-    lines = situation_lines(RULES.view(state, AUSTRIAN))
+    lines = situation_lines(PRESENTER.picture([RULES.view(state, AUSTRIAN)]), Names(PRESENTER))
     assert any("Gummer" in line and "has moved" in line for line in lines)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from tests.desktop.tables import sit_at, take, wait_for
 from tests.ui.window_screen import table_with
 from tests.ui.window_worlds import AUSTRIAN, worlds
-from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.help.key_list import key_words
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
@@ -239,7 +239,7 @@ ROWS = [
     Row(("Esc", "Esc", "2"), under_way("gummer")),
     # What cannot be done now is said
     Row(("R",), says("nothing to retreat from")),
-    Row(("F",), says("Nobody is asked to fight on")),
+    Row(("F",), says("No one is asked to fight on")),
     Row(("Shift+Return",), says("No combat is being fought")),
     Row(("Ctrl+Shift+Return",), says("No combat is being fought")),
     Row(("Ctrl+D",), says("not thinking")),
@@ -257,6 +257,7 @@ def test_each_key_does_what_the_table_says(qtbot: QtBot, moving: PlayWindow, row
     assert row.does(moving), (moving.prompt.message.text(), moving.board.map_view.cursor_area)
 
 
+OVERLAYS = tuple(one.name for one in PRESENTER.overlays())
 OVERLAY_KEYS = dict(zip("PSLWUTKQV", ("", *OVERLAYS), strict=True))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione import GAME
 from ui.desktop.help.lesson.mode import LessonMode
 from ui.desktop.help.lesson.progress import (
     Progress,
@@ -18,13 +19,15 @@ from ui.desktop.help.lesson.progress import (
     keep_progress,
     load_progress,
 )
-from ui.desktop.help.lesson.scenes import LessonTable, scenes
-from ui.desktop.help.lesson.steps import BATTLE, STEPS, SUPPLY
+from ui.desktop.help.lesson.scenes import LessonTable
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
+LESSON = GAME.lesson()
+STEPS = LESSON.steps
+BATTLE, SUPPLY = "battle", "supply"
 PATIENCE = 30_000
 MOST_PRESSES = 12
 
@@ -69,7 +72,7 @@ def do_step(qtbot: QtBot, window: PlayWindow, mode: LessonMode) -> None:
     """Press the keys that the step names until the next one comes."""
     number = mode.number
     for _ in range(MOST_PRESSES):
-        for keys in STEPS[number].press:
+        for keys in STEPS[number].keys:
             press(qtbot, window, keys)
         for _ in range(20):
             qtbot.wait(40)
@@ -116,7 +119,7 @@ def test_every_die_and_answer_of_the_scenes_is_used(qtbot: QtBot, window: PlayWi
         do_step(qtbot, window, mode)
     assert isinstance(table, LessonTable)
     rolled = [text for text in table.played() if text.startswith("die")]
-    assert [text.removeprefix("die ") for text in rolled] == list(scenes()[BATTLE].dice)
+    assert [text.removeprefix("die ") for text in rolled] == list(LESSON.scenes[BATTLE].dice)
     assert table.is_played_out
     mode.leave()
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 
 pytestmark = [
@@ -33,7 +33,7 @@ def window(
     window.resize(1400, 900)
     window.show()
     path: Path = tmp_path_factory.mktemp("looks") / "game.rec"
-    window.begin(Wish("both", dice="seed:3", has_curtain=False, path=path))
+    window.begin(NewGame("both", dice="seed:3", has_curtain=False, path=path))
     while window.table is None or window.table.waits_for != PERSON:
         QApplication.processEvents()
     QApplication.processEvents()
@@ -104,9 +104,9 @@ def test_counters_are_hidden_while_c_is_held(qtbot: QtBot, window: PlayWindow) -
 
 def test_a_stack_is_large_while_z_is_held(qtbot: QtBot, window: PlayWindow) -> None:
     view = window.board.map_view
-    tallest = max(window.board.scene.stack_items, key=lambda item: len(item.pile.cards))
+    tallest = max(window.board.scene.stack_items, key=lambda item: len(item.stack.faces))
     small = tallest.scale()
-    view.set_cursor_area(window.board.scene.area_items[tallest.pile.area].area.id)
+    view.set_cursor_area(tallest.stack.place)
     qtbot.keyPress(view, Qt.Key.Key_Z)
     assert tallest.is_open
     assert tallest.scale() > small
@@ -117,7 +117,7 @@ def test_a_stack_is_large_while_z_is_held(qtbot: QtBot, window: PlayWindow) -> N
 
 def test_a_day_of_the_track_opens_its_log(qtbot: QtBot, window: PlayWindow) -> None:
     window.combat.raise_()
-    days = window.board.scene.boxes_item
+    days = window.board.scene.cards_item
     middle = days.mapToScene(35.0, 65.0)
     view = window.board.map_view
     assert days.turn_at(days.mapFromScene(middle)) == 1
@@ -130,5 +130,5 @@ def test_the_letter_of_a_first_choice_takes_it(qtbot: QtBot, window: PlayWindow)
     asked: list[bool] = []
     window.welcome.watch_wanted.disconnect()
     window.welcome.watch_wanted.connect(lambda: asked.append(True))
-    qtbot.keyClicks(window.welcome.french, "w")
+    qtbot.keyClicks(window.welcome.sides["french"], "w")
     assert asked == [True]

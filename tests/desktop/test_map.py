@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.data.model import Area
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.geography.projection import UNITS_PER_KM
-from ui.desktop.board.atlas import atlas
+from ui.desktop.board.atlas import atlas_of
 from ui.desktop.board.counters import SHELF, SIZE, pixmap
 from ui.desktop.board.curves import points_along
 from ui.desktop.board.items import RoadItem
 from ui.desktop.board.stacks.items import LARGEST_GROWTH
-from ui.desktop.board.stacks.stacks import piles
 from ui.desktop.board.view import MapView
 from ui.desktop.style.lettering import NameItem
 from ui.desktop.watch.demo_window import DemoWindow
@@ -42,12 +42,12 @@ def kilometres(one: Area, other: Area) -> float:
 
 
 def test_every_area_has_an_item_at_its_place(window: DemoWindow) -> None:
-    items = window.scene.area_items
-    assert [item.area for item in items] == list(RULES.board.data.areas)
-    for one, other in combinations(items, 2):
+    items, areas = window.scene.place_items, RULES.board.data.areas
+    assert [item.place.id for item in items] == [area.id for area in areas]
+    for (one, area), (other, another) in combinations(zip(items, areas, strict=True), 2):
         drawn = QLineF(one.pos(), other.pos()).length() / UNITS_PER_KM
-        assert drawn == pytest.approx(kilometres(one.area, other.area), rel=0.015)
-    trent, cremona = (next(i for i in items if i.area.id == n) for n in ("trent", "cremona"))
+        assert drawn == pytest.approx(kilometres(area, another), rel=0.015)
+    trent, cremona = (window.scene.place_item(name) for name in ("trent", "cremona"))
     assert trent.y() < cremona.y(), "north is up"
     assert trent.x() > cremona.x(), "east is right"
 
@@ -55,23 +55,27 @@ def test_every_area_has_an_item_at_its_place(window: DemoWindow) -> None:
 def test_every_area_is_named_beside_its_counters(window: DemoWindow) -> None:
     names = {item.text: item for item in window.scene.items() if isinstance(item, NameItem)}
     boxes = {text: item.sceneBoundingRect() for text, item in names.items()}
-    for item in window.scene.area_items:
-        box = boxes[item.area.name]
-        assert window.scene.sceneRect().contains(box)
-        assert QLineF(box.center(), item.pos()).length() < 130
-        assert not names[item.area.name].contains(names[item.area.name].mapFromItem(item, 0, 0))
+    for item in window.scene.place_items:
+        title = item.place.title
+        assert window.scene.sceneRect().contains(boxes[title])
+        assert QLineF(boxes[title].center(), item.pos()).length() < 130
+        assert not names[title].contains(names[title].mapFromItem(item, 0, 0))
 
 
 def test_roads_join_their_areas_and_bridges_lie_on_them(window: DemoWindow) -> None:
-    centres = {(round(i.x(), 3), round(i.y(), 3)) for i in window.scene.area_items}
+    centres = {(round(i.x(), 3), round(i.y(), 3)) for i in window.scene.place_items}
     roads = [item for item in window.scene.items() if isinstance(item, RoadItem)]
     assert len(roads) == len(RULES.board.data.roads)
     for road in roads:
         for end in (road.path().pointAtPercent(0), road.path().currentPosition()):
             assert (round(end.x(), 3), round(end.y(), 3)) in centres
-    assert len(window.scene.bridge_items) == len(RULES.board.bridge_ends)
-    for bridge, ends in zip(window.scene.bridge_items, RULES.board.bridge_ends, strict=True):
-        a, b = (window.scene.area_items[end].pos() for end in ends)
+    bridges = window.scene.bridge_by_link
+    assert len(bridges) == len(RULES.board.bridge_ends)
+    names = RULES.board.area_names
+    for ends in RULES.board.bridge_ends:
+        one, other = (names[end] for end in ends)
+        bridge = bridges[window.scene.atlas.geography.link_by_ends[one, other].id]
+        a, b = (window.scene.place_item(end).pos() for end in (one, other))
         detour = QLineF(a, bridge.pos()).length() + QLineF(bridge.pos(), b).length()
         assert detour < QLineF(a, b).length() * 1.2
         assert min(QLineF(end, bridge.pos()).length() for end in (a, b)) > COUNTER_REACH
@@ -79,27 +83,28 @@ def test_roads_join_their_areas_and_bridges_lie_on_them(window: DemoWindow) -> N
 
 def test_bridges_lie_on_their_rivers_and_rivers_meet(window: DemoWindow) -> None:
     """However far a river was led around the counters of an area."""
-    lines = atlas()
-    over = [road.river for road, _ in lines.roads if road.river is not None]
-    for bridge, name in zip(window.scene.bridge_items, over, strict=True):
-        rivers = [path for river, path in lines.rivers if river.bridge_name == name]
+    lines = atlas_of(PRESENTER.board())
+    over = {link.id: link.crossing for link, _ in lines.roads if link.crossing}
+    for link, name in over.items():
+        bridge = window.scene.bridge_by_link[link]
+        rivers = [path for river, path in lines.rivers if river.id == name]
         points = [QPointF(*point) for path in rivers for point in points_along(path, 3)]
         assert min(QLineF(bridge.pos(), point).length() for point in points) < 4
-    plain = {river.id: lines.projection.places(river.points) for river, _ in lines.rivers}
     for river, path in lines.rivers:
-        mouth = QPointF(*plain[river.id][-1])
+        mouth = QPointF(*river.outline[-1])
         assert QLineF(path.pointAtPercent(1), mouth).length() < 1
 
 
-def test_equal_cards_share_one_drawing(window: DemoWindow) -> None:
+def test_equal_faces_share_one_drawing(window: DemoWindow) -> None:
     view = window.demonstration.conductor.view(0)
-    cards = [card for pile in piles(RULES.board, view) for card in pile.cards]
-    copies = [card for pile in piles(RULES.board, view) for card in pile.cards]
-    drawn = [pixmap(card).cacheKey() for card in cards]
+    paints = window.scene.paints
+    faces = [face for stack in PRESENTER.picture([view]).stacks for face in stack.faces]
+    copies = [face for stack in PRESENTER.picture([view]).stacks for face in stack.faces]
+    drawn = [pixmap(face, paints).cacheKey() for face in faces]
     before = SHELF.drawn
-    assert [pixmap(card).cacheKey() for card in copies] == drawn
+    assert [pixmap(face, paints).cacheKey() for face in copies] == drawn
     assert SHELF.drawn == before
-    assert len(set(drawn)) == len(set(cards))
+    assert len(set(drawn)) == len(set(faces))
 
 
 def test_wheel_and_keys_zoom_and_the_whole_map_is_the_least(

@@ -17,12 +17,26 @@ from pytestqt.qtbot import QtBot
 from solitaire.bits import members
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.names import bridge_id
+from solitaire.games.castiglione.present.overlays import _chance
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff import answers as staff
 from solitaire.games.castiglione.staff.threats import threats
 from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.games.castiglione.terms import AREA_LIMIT, NOWHERE
+from solitaire.presenting.overlays import (
+    DOUBTFUL,
+    LOST,
+    PLANNED,
+    PLANNED_LOST,
+    QUIET,
+    SURE,
+    MarchThought,
+    Question,
+)
+from solitaire.presenting.picture import Face, Stack
+from solitaire.text import text
 from tests.desktop.conftest import new_conductor
-from ui.desktop.board.atlas import atlas
 from ui.desktop.board.counters import (
     CLOSE,
     FAR,
@@ -32,22 +46,10 @@ from ui.desktop.board.counters import (
     detail_for,
 )
 from ui.desktop.board.overlays.items import BridgeMark, RingItem, WayItem
-from ui.desktop.board.overlays.marks import (
-    DOUBTFUL,
-    LOST,
-    PLANNED,
-    PLANNED_LOST,
-    QUIET,
-    SURE,
-    Plan,
-    Question,
-)
-from ui.desktop.board.overlays.overlays import OVERLAYS, chance_text, overlay
 from ui.desktop.board.scene import MapScene
-from ui.desktop.board.situation import Face
 from ui.desktop.board.stacks.items import StackItem
-from ui.desktop.board.stacks.stacks import Card, piles
 from ui.desktop.board.view import MapView
+from ui.desktop.style.paints import paints_of
 
 pytestmark = [
     pytest.mark.ui,
@@ -78,7 +80,7 @@ def open_view() -> View:
 
 @pytest.fixture(scope="module")
 def map_view(qapp: QApplication, fog_view: View) -> Iterator[MapView]:
-    view = MapView(MapScene(atlas()))
+    view = MapView(MapScene(PRESENTER))
     view.resize(1200, 900)
     view.show()
     yield view
@@ -91,10 +93,19 @@ def _as_at_first(map_view: MapView, fog_view: View) -> None:
     map_view.close_fans()
     map_view.set_targets({})
     map_view.set_arrows([])
-    map_view.set_overlay("", None)
+    map_view.set_overlay(None)
     map_view.set_selection([])
-    map_view.show_view(fog_view)
+    show(map_view, fog_view)
     map_view.fit()
+
+
+def show(map_view: MapView, view: View) -> None:
+    map_view.show_picture(PRESENTER.picture([view]))
+
+
+def ask(map_view: MapView, name: str, view: View, question: Question | None = None) -> None:
+    """The overlay of this name on the map."""
+    map_view.set_overlay(PRESENTER.overlay(name, view, question or Question()))
 
 
 def scene_of(view: MapView) -> MapScene:
@@ -109,19 +120,19 @@ def click(qtbot: QtBot, view: MapView, place: QPointF) -> None:
 
 
 def tall_stack(view: MapView) -> StackItem:
-    return max(scene_of(view).stack_items, key=lambda item: len(item.pile.cards))
+    return max(scene_of(view).stack_items, key=lambda item: len(item.stack.faces))
 
 
 def area_of(view: MapView, item: StackItem) -> str:
-    return scene_of(view).area_items[item.pile.area].area.id
+    return item.stack.place
 
 
 def covered_areas(view: MapView, fan: StackItem) -> list[str]:
     """Other areas whose middle lies under the fan."""
     return [
-        one.area.id
-        for one in scene_of(view).area_items
-        if fan.sceneBoundingRect().contains(one.pos()) and one.area.id != area_of(view, fan)
+        one.place.id
+        for one in scene_of(view).place_items
+        if fan.sceneBoundingRect().contains(one.pos()) and one.place.id != area_of(view, fan)
     ]
 
 
@@ -130,13 +141,13 @@ def covered_areas(view: MapView, fan: StackItem) -> list[str]:
 
 def test_click_on_an_empty_area_names_the_area(map_view: MapView, qtbot: QtBot) -> None:
     scene = scene_of(map_view)
-    held = {item.pile.area for item in scene.stack_items}
+    held = {item.stack.place for item in scene.stack_items}
     counters = QSignalSpy(map_view.counter_activated)
-    for number, item in enumerate(scene.area_items):
-        if number not in held:
+    for item in scene.place_items:
+        if item.place.id not in held:
             spy = QSignalSpy(map_view.area_activated)
             click(qtbot, map_view, item.pos())
-            assert [spy.at(n) for n in range(spy.count())] == [[item.area.id]]
+            assert [spy.at(n) for n in range(spy.count())] == [[item.place.id]]
     assert counters.count() == 0
 
 
@@ -147,21 +158,21 @@ def test_click_on_each_stack_names_its_top_counter_and_fans_it_open(
         map_view.close_fans()
         spy = QSignalSpy(map_view.counter_activated)
         click(qtbot, map_view, item.pos())
-        assert spy.at(0) == [item.pile.keys[0], area_of(map_view, item)]
-        assert item.is_open == (len(item.pile.cards) > 1)
+        assert spy.at(0) == [item.stack.keys[0], area_of(map_view, item)]
+        assert item.is_open == (len(item.stack.faces) > 1)
 
 
 def test_every_card_of_an_open_fan_can_be_clicked(map_view: MapView, qtbot: QtBot) -> None:
     item = tall_stack(map_view)
     map_view.open_fan(area_of(map_view, item))
     assert item.is_open
-    for key, box in zip(item.pile.keys, item.card_boxes(), strict=True):
+    for key, box in zip(item.stack.keys, item.card_boxes(), strict=True):
         spy = QSignalSpy(map_view.counter_activated)
         click(qtbot, map_view, item.mapToScene(box.center()))
         assert spy.at(0) == [key, area_of(map_view, item)]
     qtbot.keyClick(map_view, Qt.Key.Key_Escape)
     assert scene_of(map_view).open_stack() is None
-    assert scene_of(map_view).area_item(area_of(map_view, item)).pos() == item.pos()
+    assert scene_of(map_view).place_item(area_of(map_view, item)).pos() == item.pos()
 
 
 def test_cards_of_a_fan_do_not_cover_each_other_and_stay_on_the_sheet(map_view: MapView) -> None:
@@ -184,7 +195,7 @@ def test_fan_closes_when_the_view_changes_or_when_it_covers_a_target(
         covered = covered_areas(map_view, fan) if fan is not None else []
         if covered:
             break
-    map_view.show_view(fog_view)
+    show(map_view, fog_view)
     fan = scene_of(map_view).open_stack()
     assert fan is not None, "the same view leaves it open"
     map_view.set_targets({area: "plain"})
@@ -192,7 +203,7 @@ def test_fan_closes_when_the_view_changes_or_when_it_covers_a_target(
     map_view.set_targets({area: "plain", covered[0]: "plain"})
     assert scene_of(map_view).open_stack() is None
     map_view.open_fan(area)
-    map_view.show_view(played_view(0, "fog", 10))
+    show(map_view, played_view(0, "fog", 10))
     assert scene_of(map_view).open_stack() is None
 
 
@@ -209,7 +220,7 @@ def test_an_offered_target_is_not_fanned_open(map_view: MapView, qtbot: QtBot) -
 def test_dragging_a_counter_tells_where_it_was_dropped(map_view: MapView, qtbot: QtBot) -> None:
     item = tall_stack(map_view)
     scene = scene_of(map_view)
-    target = next(one for one in scene.area_items if one.area.id == "isorella")
+    target = scene.place_item("isorella")
     spy, clicks = QSignalSpy(map_view.drag_finished), QSignalSpy(map_view.counter_activated)
     start, end = map_view.mapFromScene(item.pos()), map_view.mapFromScene(target.pos())
     port = map_view.viewport()
@@ -217,7 +228,7 @@ def test_dragging_a_counter_tells_where_it_was_dropped(map_view: MapView, qtbot:
     for part in (0.2, 0.6, 1.0):
         qtbot.mouseMove(port, start + (end - start) * part)
     qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
-    assert spy.at(0) == [item.pile.keys[0], "isorella"]
+    assert spy.at(0) == [item.stack.keys[0], "isorella"]
     assert clicks.count() == 0
     drag_to_nowhere = map_view.mapFromScene(map_view.sceneRect().topLeft() + QPointF(60, 60))
     qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
@@ -230,7 +241,7 @@ def test_hovering_names_each_area_once(map_view: MapView, qtbot: QtBot) -> None:
     scene = scene_of(map_view)
     spy = QSignalSpy(map_view.area_hovered)
     for area in ("asola", "volta"):
-        at = map_view.mapFromScene(scene.area_item(area).pos())
+        at = map_view.mapFromScene(scene.place_item(area).pos())
         for shift in (QPoint(), QPoint(1, 0), QPoint(1, 1)):
             qtbot.mouseMove(map_view.viewport(), at + shift)
     told = [spy.at(n)[0] for n in range(spy.count())]
@@ -264,7 +275,7 @@ def test_plain_keys_zoom_and_zoom_to_brings_the_area_to_the_middle(
     assert map_view.zoom == pytest.approx(whole)
     map_view.zoom_to("castiglione")
     middle = map_view.mapToScene(map_view.viewport().rect().center())
-    gap = middle - scene_of(map_view).area_item("castiglione").pos()
+    gap = middle - scene_of(map_view).place_item("castiglione").pos()
     assert abs(gap.x()) + abs(gap.y()) < 4
     assert map_view.zoom > 1.5
 
@@ -273,18 +284,32 @@ def test_plain_keys_zoom_and_zoom_to_brings_the_area_to_the_middle(
 
 
 def test_boxes_hold_whoever_left_the_map(open_view: View, map_view: MapView) -> None:
-    map_view.show_view(open_view)
-    boxes = scene_of(map_view).boxes_item.boxes
-    assert boxes is not None
-    shown = sum(len(cards) for _, cards in boxes.lost) + len(boxes.mantua_city)
+    show(map_view, open_view)
+    cards = scene_of(map_view).cards_item
+    shown = [key for room in cards.rooms() for key, _ in room.counters]
     own = [open_view.own[local] for local in members(BOARD.counters[0])]
     theirs = [open_view.off_map[local] for local in members(BOARD.counters[1])]
     gone = [place for place in own if place > AREA_LIMIT]
     gone += [place for place in theirs if AREA_LIMIT < place < NOWHERE]
-    assert shown == len(gone)
+    assert len(shown) == len(gone)
     report = victory_points(BOARD, open_view)
-    assert boxes.points == (report.points(0), report.points(1))
-    assert all(fewest == most for fewest, most in boxes.points), "nothing is hidden in open play"
+    (points,) = (one.card for one in cards.cards if one.card.id == "points")
+    bounds = [report.points(side) for side in (0, 1)]
+    assert all(fewest == most for fewest, most in bounds), "nothing is hidden in open play"
+    assert [row.words for row in points.rows] == [str(fewest) for fewest, _ in bounds]
+
+
+def test_a_counter_in_a_box_can_be_clicked(map_view: MapView, qtbot: QtBot) -> None:
+    lost = CROWD + "at eliminated beyrand\n"
+    show(map_view, RULES.view(RULES.parse_position(lost), 0))
+    cards = scene_of(map_view).cards_item
+    room = next(one for one in cards.rooms() if one.counters)
+    spy = QSignalSpy(map_view.counter_activated)
+    click(qtbot, map_view, cards.mapToScene(room.boxes()[0].center()))
+    assert spy.at(0) == [room.counters[0][0], room.place.id]
+    places = QSignalSpy(map_view.area_activated)
+    click(qtbot, map_view, cards.mapToScene(room.box.bottomLeft() + QPointF(8, -8)))
+    assert places.at(0) == [room.place.id], "beside its counters the box itself"
 
 
 def test_counters_say_less_from_afar(map_view: MapView) -> None:
@@ -301,7 +326,7 @@ def test_counters_say_less_from_afar(map_view: MapView) -> None:
 
 
 def test_dark_surroundings_dim_the_paper_alone(map_view: MapView) -> None:
-    place = QPointF(scene_of(map_view).area_item("isorella").pos() + QPointF(-60, 20))
+    place = QPointF(scene_of(map_view).place_item("isorella").pos() + QPointF(-60, 20))
     at = map_view.mapFromScene(place)
     light = map_view.grab().toImage().pixelColor(at)
     old = map_view.palette()
@@ -313,23 +338,28 @@ def test_dark_surroundings_dim_the_paper_alone(map_view: MapView) -> None:
 
 def test_shelf_of_drawings_is_bounded(qapp: QApplication) -> None:
     limit = 40 * LADDER[0] ** 2 * 4
-    shelf = Shelf(limit)
+    shelf, paints = Shelf(limit), paints_of(PRESENTER.looks())
     for number in range(200):
-        card = Card(Face("french", "infantry", f"Unit {number}", "massena", (3, 4, 2)))
-        shelf.take(card, NEAR, "", LADDER[0])
+        name, figures = text("Unit {number}", number=number), ("3", "4", "2")
+        face = Face("french", "infantry", name=name, band="massena", figures=figures)
+        shelf.take(face, paints, NEAR, "", LADDER[0])
         assert shelf.bytes <= limit
     assert len(shelf) == 40
     assert shelf.drawn == 200
 
 
 def test_own_marks_are_told_and_enemy_keys_tell_nothing(fog_view: View) -> None:
-    found = piles(BOARD, fog_view)
-    own = [pile for pile in found if pile.side == "french"]
-    assert {key for pile in own for key in pile.keys} <= set(BOARD.counter_by_name)
-    for pile in found:
-        if pile.side == "austrian":
-            area = BOARD.area_names[pile.area]
-            assert sorted(pile.keys) == sorted(f"{area}/{n}" for n in range(len(pile.cards)))
+    found = on_map(fog_view)
+    own = [stack for stack in found if stack.side == "french"]
+    assert {key for stack in own for key in stack.keys} <= set(BOARD.counter_by_name)
+    for stack in found:
+        if stack.side == "austrian":
+            many = range(len(stack.faces))
+            assert sorted(stack.keys) == sorted(f"{stack.place}/{n}" for n in many)
+
+
+def on_map(view: View) -> list[Stack]:
+    return [one for one in PRESENTER.picture([view]).stacks if one.place in BOARD.area_by_name]
 
 
 # -- overlays -------------------------------------------------------------------------------------
@@ -337,7 +367,8 @@ def test_own_marks_are_told_and_enemy_keys_tell_nothing(fog_view: View) -> None:
 
 def rings(view: MapView) -> dict[int, tuple[str, str]]:
     items = [item for item in view.scene().items() if isinstance(item, RingItem)]
-    return {item.mark.area: (item.mark.look, item.mark.text) for item in items}
+    areas = BOARD.area_by_name
+    return {areas[item.mark.place]: (item.mark.look, str(item.mark.text)) for item in items}
 
 
 def own_counter(view: View) -> int:
@@ -354,7 +385,7 @@ def own_counter(view: View) -> int:
 
 
 def test_supply_overlay_draws_what_the_staff_says(map_view: MapView, fog_view: View) -> None:
-    map_view.set_overlay("supply", fog_view)
+    ask(map_view, "supply", fog_view)
     report = staff.supply(BOARD, fog_view)
     shown = rings(map_view)
     for line in report.supply_lines:
@@ -366,46 +397,45 @@ def test_supply_overlay_draws_what_the_staff_says(map_view: MapView, fog_view: V
     roads = {frozenset(p) for line in report.supply_lines for p in pairwise(line.path)}
     ways = [item for item in map_view.scene().items() if isinstance(item, WayItem)]
     assert len(ways) >= len(roads) > 0
-    marked = {i.bridge for i in map_view.scene().items() if isinstance(i, BridgeMark)}
+    marked = {i.link for i in map_view.scene().items() if isinstance(i, BridgeMark)}
     cut = {one for line in report.supply_lines for one in line.cut_by_bridges + line.broken}
-    assert marked == cut
+    assert marked == {bridge_id(one) for one in cut}
     assert map_view.overlay_lines() == tuple(report.lines(BOARD))
 
 
 def test_reach_overlay_draws_three_bands(map_view: MapView, fog_view: View) -> None:
     counter = own_counter(fog_view)
-    map_view.set_selection([BOARD.counter_names[counter]])
-    map_view.set_overlay("reach", fog_view)
+    ask(map_view, "reach", fog_view, Question((BOARD.counter_names[counter],)))
     report = staff.reach(BOARD, fog_view, [counter])
     expected = {report.start: (QUIET, "start")}
     expected |= {goal.area: (SURE, str(max(goal.costs))) for goal in report.sure}
     for goal in report.forced:
-        expected[goal.area] = (DOUBTFUL, chance_text(max(way.arrives for way in goal.ways)))
+        expected[goal.area] = (DOUBTFUL, _chance(max(way.arrives for way in goal.ways)))
     assert rings(map_view) == expected
     assert not set(report.never) & set(rings(map_view))
-    map_view.set_selection([])
+    ask(map_view, "reach", fog_view)
     assert rings(map_view) == {}
 
 
 def test_command_threat_eyes_and_guns_overlays_agree_with_the_staff(
     map_view: MapView, fog_view: View
 ) -> None:
-    map_view.set_overlay("command", fog_view)
+    ask(map_view, "command", fog_view)
     report = staff.command(BOARD, fog_view)
     reached = {area for one in report.leaders for area in one.areas}
     out = {fog_view.own[local] for local in members(report.out_now | report.out_next)}
     shown = rings(map_view)
     assert {area for area, (look, _) in shown.items() if look == SURE} == reached - out
     assert {area for area, (look, _) in shown.items() if look == LOST} == out
-    map_view.set_overlay("threats", fog_view)
+    ask(map_view, "threats", fog_view)
     assert set(rings(map_view)) == {one.area for one in threats(BOARD, fog_view).threats}
-    map_view.set_overlay("eyes", fog_view)
-    for area, (look, text) in rings(map_view).items():
+    ask(map_view, "eyes", fog_view)
+    for area, (look, words) in rings(map_view).items():
         here = [one for one in members(BOARD.counters[0]) if fog_view.own[one] == area]
         hidden = [one for one in here if len(members(fog_view.own_suspects[one])) > 1]
-        assert text == (f"{len(hidden)} hidden" if hidden else f"{len(here)} known")
+        assert words == (f"{len(hidden)} hidden" if hidden else f"{len(here)} known")
         assert (look == SURE) == (hidden == here)
-    map_view.set_overlay("guns", fog_view, "verona")
+    ask(map_view, "guns", fog_view, Question(place="verona"))
     heard = staff.guns(BOARD, fog_view, BOARD.area_by_name["verona"])
     near = {one.area for one in heard.own} | {one.area for one in heard.enemy}
     assert set(rings(map_view)) == near | {heard.area}
@@ -414,12 +444,13 @@ def test_command_threat_eyes_and_guns_overlays_agree_with_the_staff(
 def test_command_overlay_shows_next_turn_where_a_leader_is_thought_to_go(
     map_view: MapView, fog_view: View
 ) -> None:
-    map_view.set_overlay("command", fog_view)
+    ask(map_view, "command", fog_view)
     now = rings(map_view)
     report = staff.command(BOARD, fog_view)
     leader = report.leaders[0]
     goal = next(one for one in range(BOARD.areas) if one not in leader.areas)
-    map_view.set_plan([BOARD.counter_names[leader.leader]], BOARD.area_names[goal])
+    plan = MarchThought((BOARD.counter_names[leader.leader],), BOARD.area_names[goal])
+    ask(map_view, "command", fog_view, Question(plan=plan))
     change = staff.command_with(BOARD, fog_view, [leader.leader], goal)
     reached = {area for one in change.leaders for area in one.areas}
     out = {fog_view.own[local] for local in members(change.out_of_command)}
@@ -428,16 +459,16 @@ def test_command_overlay_shows_next_turn_where_a_leader_is_thought_to_go(
     assert {area for area, (look, _) in shown.items() if look == PLANNED_LOST} == out
     assert not {look for look, _ in shown.values()} & {SURE, LOST}
     assert change.lines(BOARD)[0] in map_view.overlay_lines()
-    map_view.set_plan((), "")
+    ask(map_view, "command", fog_view)
     assert rings(map_view) == now
 
 
 def test_overlay_goes_when_it_is_taken_away(map_view: MapView, fog_view: View) -> None:
     before = len(map_view.scene().items())
-    for name in OVERLAYS:
-        map_view.set_overlay(name, fog_view, "verona")
+    for one in PRESENTER.overlays():
+        ask(map_view, one.name, fog_view, Question(place="verona"))
         assert map_view.overlay_lines()
-    map_view.set_overlay("", None)
+    map_view.set_overlay(None)
     assert len(map_view.scene().items()) == before
 
 
@@ -478,11 +509,11 @@ def test_counters_leave_every_name_of_an_area_readable(map_view: MapView, width:
     shown = [played_view(seat, "fog") for seat in (0, 1)]
     shown += [RULES.view(RULES.parse_position(CROWD), 0), RULES.view(RULES.start({}), 1)]
     scene, before = scene_of(map_view), map_view.size()
-    map_view.show_view(shown[-1])
+    show(map_view, shown[-1])
     homes = [name.pos() for name in scene.names]
     map_view.resize(width, width * 5 // 7)
     for view in shown:
-        map_view.show_view(view)
+        show(map_view, view)
         map_view.fit()
         for _ in range(2):
             tops = [item.mapRectToScene(item.card_boxes()[0]) for item in scene.stack_items]
@@ -491,7 +522,7 @@ def test_counters_leave_every_name_of_an_area_readable(map_view: MapView, width:
                 assert part_covered(box, tops) < 0.05, scene.names[number].text
                 others = names[:number] + names[number + 1 :]
                 assert part_covered(box, others) < 0.1, scene.names[number].text
-                assert atlas().frame.contains(box), scene.names[number].text
+                assert scene.atlas.frame.contains(box), scene.names[number].text
             map_view.zoom_in()
     map_view.resize(before)
     map_view.fit()
@@ -501,7 +532,7 @@ def test_counters_leave_every_name_of_an_area_readable(map_view: MapView, width:
 def test_armies_that_meet_stand_apart_and_their_neighbours_stay_in_sight(
     map_view: MapView,
 ) -> None:
-    map_view.show_view(RULES.view(RULES.parse_position(CROWD), 0))
+    show(map_view, RULES.view(RULES.parse_position(CROWD), 0))
     items = scene_of(map_view).stack_items
     for item in items:
         others = [one.mapRectToScene(one.card_boxes()[0]) for one in items if one is not item]
@@ -529,18 +560,18 @@ def test_worlds_behind_one_view_paint_one_picture(map_view: MapView, seat: int) 
     """The leak audit: scramble all that the seat cannot see; nothing on the map may change."""
     view = played_view(seat, "fog")
     for name in ("supply", "command", "threats", "guns", "victory", "eyes"):
-        goal = BOARD.area_by_name["verona"]
-        question = Question((), goal, plan=Plan((own_leader(view),), goal))
+        plan = MarchThought((BOARD.counter_names[own_leader(view)],), "verona")
+        question = Question((), "verona", plan=plan)
         answers = []
         for seed in range(3):
             world = RULES.imagine(view, Random(seed))
-            answers.append(overlay(name, BOARD, RULES.view(world, seat), question))
+            answers.append(PRESENTER.overlay(name, RULES.view(world, seat), question))
         assert answers[0] == answers[1] == answers[2]
     pictures, tips = set(), set()
     for seed in range(3):
         world = RULES.imagine(view, Random(seed))
-        map_view.show_view(RULES.view(world, seat))
-        map_view.set_overlay("threats", RULES.view(world, seat))
+        show(map_view, RULES.view(world, seat))
+        ask(map_view, "threats", RULES.view(world, seat))
         pictures.add(painted(map_view))
         tips.add(tuple(sorted(item.toolTip() for item in map_view.scene().items())))
     assert len(pictures) == len(tips) == 1
@@ -549,15 +580,16 @@ def test_worlds_behind_one_view_paint_one_picture(map_view: MapView, seat: int) 
 def test_a_different_view_paints_a_different_picture(map_view: MapView, fog_view: View) -> None:
     """So that the audit above can fail."""
     before = painted(map_view)
-    map_view.show_view(played_view(0, "fog", 10))
+    show(map_view, played_view(0, "fog", 10))
     assert painted(map_view) != before
 
 
-def test_summary_of_a_pile_counts_known_strength_only(open_view: View, fog_view: View) -> None:
-    for pile in piles(BOARD, open_view):
-        assert "?" not in pile.summary
-        assert "+" not in pile.summary
-    hidden = [pile for pile in piles(BOARD, fog_view) if pile.has_secrets]
+def test_summary_of_a_stack_counts_known_strength_only(open_view: View, fog_view: View) -> None:
+    for stack in on_map(open_view):
+        assert "?" not in stack.summary
+        assert "+" not in stack.summary
+    stacks = on_map(fog_view)
+    hidden = [one for one in stacks if any(face.is_back for face in one.faces)]
     assert hidden, "fog hides somebody"
-    for pile in hidden:
-        assert pile.summary == "?" or pile.summary.endswith("+")
+    for stack in hidden:
+        assert stack.summary == "?" or stack.summary.endswith("+")

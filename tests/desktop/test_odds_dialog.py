@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 
@@ -15,58 +16,93 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds import engagement as odds_engagement
 from solitaire.games.castiglione.odds.results import PLANS
 from solitaire.games.castiglione.odds.retreat import best_plan, compare_plans
+from solitaire.games.castiglione.present.odds_desk import DESK
+from solitaire.games.castiglione.present.odds_forms import FORMS
+from solitaire.games.castiglione.present.odds_questions import described_combat
+from solitaire.games.castiglione.present.odds_stacks import stacks_seen
 from solitaire.games.castiglione.staff.ground import terrain_for
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
+from solitaire.presenting.odds_sheet import NoAnswer, OddsSheet
+from solitaire.registry import game_named
 from tests.ui.window_worlds import worlds
+from ui.common.odds_lines import command_words, sheet_lines
 from ui.desktop.combat.calculator import PAUSE, OddsDialog
-from ui.desktop.combat.calculator_question import (
-    OddsQuestion,
-    answered,
-    question_at,
-    stacks_seen,
-)
+from ui.desktop.combat.form_inputs import LineInput
 from ui.main import main
-from ui.terminal.odds import combat_arguments as odds_combat_arguments
-from ui.terminal.odds.parser import sub_parser
 
 pytestmark = [
     pytest.mark.ui,
     pytest.mark.qt_log_ignore("propagateSizeHints"),  # the offscreen display has no frames
 ]
-NAMED = OddsQuestion(("gummer, liptay:1", "Massena, Victor"), "mountain", "defender")
-NUMBERS = OddsQuestion(
-    ("austrian, 23 sp, leader 1, 2 cavalry, 2 guns", "french, 25 sp, leader 2, 6 cavalry, 3 guns"),
-    marched=True,
-    plans=("stop-if-behind", "fight-on"),
-)
+COMBAT = "combat"
+USUAL = {
+    "terrain": "clear",
+    "initiative": "attacker",
+    "attacker-policy": "fight-on",
+    "defender-policy": "fight-on",
+    "policy": "fight-on",
+    "losses": "spread",
+    "targets": "concentrate",
+    "compare-plans": "yes",
+}
+NAMED = {
+    **USUAL,
+    "attacker": "gummer, liptay:1",
+    "defender": "Massena, Victor",
+    "terrain": "mountain",
+    "initiative": "defender",
+}
+NUMBERS = {
+    **USUAL,
+    "attacker": "austrian, 23 sp, leader 1, 2 cavalry, 2 guns",
+    "defender": "french, 25 sp, leader 2, 6 cavalry, 3 guns",
+    "marched": "yes",
+    "attacker-policy": "stop-if-behind",
+}
+PATIENCE = 60_000
+
+
+def answered(values: dict[str, str]) -> OddsSheet:
+    *_, last = DESK.ask(COMBAT, values)
+    return last
+
+
+def text_of(values: dict[str, str]) -> str:
+    return "\n".join(sheet_lines(answered(values)))
+
+
+def wait_for_answer(qtbot: QtBot, dialog: OddsDialog) -> None:
+    """The last one, in which plans are compared."""
+    qtbot.waitUntil(lambda: "best by hits" in dialog.answer.toPlainText(), timeout=PATIENCE)
 
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> Iterator[OddsDialog]:
-    dialog = OddsDialog()
+    dialog = OddsDialog(game_named(RULES.name))
     qtbot.addWidget(dialog)
     dialog.show()
     yield dialog
     dialog.close()
 
 
-@pytest.mark.parametrize("question", [NAMED, NUMBERS])
+@pytest.mark.parametrize("values", [NAMED, NUMBERS])
 def test_figures_are_those_of_the_terminal(
-    question: OddsQuestion, capsys: pytest.CaptureFixture[str]
+    values: dict[str, str], dialog: OddsDialog, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["odds", "combat", *question.words()]) == 0
-    told = capsys.readouterr().out.rstrip("\n")
-    text = answered(question).text
-    assert text.startswith(told)
+    """The command that the calculator copies prints what it shows."""
+    dialog.show_values(values)
+    wait_for_answer(qtbot, dialog)
+    words = command_words(FORMS[0], values).removeprefix("campagna ")
+    assert main(shlex.split(words)) == 0
+    text = dialog.answer.toPlainText()
+    assert text == capsys.readouterr().out.rstrip("\n")
     for part in ("Hits inflicted", "wins:", "ahead afterwards", "best by hits"):
         assert part in text
-    assert ("Units eliminated" in text) == (question is NAMED)
+    assert ("Units eliminated" in text) == (values is NAMED)
 
 
 def test_plans_are_compared_by_exact_odds() -> None:
-    parser = sub_parser("odds", "", "")
-    odds_combat_arguments.add_arguments(parser)
-    asked = odds_combat_arguments.described(parser.parse_args(NUMBERS.words()))
+    asked = described_combat(NUMBERS)
     plans = compare_plans(RULES.board, asked)
     assert [(one.role, one.plan) for one in plans] == [(r, p) for r in (0, 1) for p in PLANS]
     odds = odds_engagement.engagement_odds(RULES.board, asked)
@@ -84,21 +120,33 @@ def test_plans_are_compared_by_exact_odds() -> None:
 def test_answer_comes_and_one_key_swaps_sides_without_losing_anything(
     dialog: OddsDialog, qtbot: QtBot
 ) -> None:
-    dialog.show_question(NAMED)
-    qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=60_000)
-    assert dialog.answer.toPlainText() == answered(NAMED).text
+    dialog.show_values(NAMED)
+    wait_for_answer(qtbot, dialog)
+    assert dialog.answer.toPlainText() == text_of(NAMED)
     qtbot.keyClick(dialog, Qt.Key.Key_F9)
-    assert dialog.question() == NAMED.swapped()
-    assert (dialog.question().terrain, dialog.question().initiative) == ("mountain", "attacker")
-    qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=60_000)
-    assert dialog.answer.toPlainText() == answered(NAMED.swapped()).text
+    swapped = {
+        **NAMED,
+        "attacker": NAMED["defender"],
+        "defender": NAMED["attacker"],
+        "initiative": "attacker",
+    }
+    assert dialog.values() == swapped
+    wait_for_answer(qtbot, dialog)
+    assert dialog.answer.toPlainText() == text_of(swapped)
     qtbot.keyClick(dialog, Qt.Key.Key_F9)
-    assert dialog.question() == NAMED
+    assert dialog.values() == NAMED
+
+
+def test_swapping_takes_the_plans_along(dialog: OddsDialog) -> None:
+    dialog.show_values(NUMBERS)
+    dialog.swap_sides()
+    plans = [dialog.values()[f"{role}-policy"] for role in ("attacker", "defender")]
+    assert plans == ["fight-on", "stop-if-behind"]
 
 
 def test_copy_is_text_with_the_command(dialog: OddsDialog, qtbot: QtBot) -> None:
-    dialog.show_question(NUMBERS)
-    qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=60_000)
+    dialog.show_values(NUMBERS)
+    wait_for_answer(qtbot, dialog)
     dialog.copy.click()
     text = QGuiApplication.clipboard().text()
     assert text.startswith('campagna odds combat "--attacker=austrian, 23 sp')
@@ -106,25 +154,35 @@ def test_copy_is_text_with_the_command(dialog: OddsDialog, qtbot: QtBot) -> None
 
 
 def test_what_cannot_be_read_is_said_in_a_sentence() -> None:
-    for forces, sentence in {
-        ("", ""): "Name units of both sides",
-        ("", "massena"): "Who attacks?",
-        ("gummer", " "): "Who defends?",
+    for (attacker, defender), sentence in {
         ("french_garrison_1", "gummer"): "garrisons never leave their city",
         ("gummer", "french_garrison_1"): "choose city as the terrain",
         ("nobody", "massena"): "nobody",
         ("massena, gummer", "liptay"): "one side",
     }.items():
-        answer = answered(OddsQuestion(forces))
-        assert sentence in answer.summary
-        assert not answer.text
+        with pytest.raises(NoAnswer, match=sentence):
+            answered({**USUAL, "attacker": attacker, "defender": defender})
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "sentence"),
+    [
+        ("", "", "Name units of both sides"),
+        ("", "massena", "Who attacks?"),
+        ("gummer", " ", "Who defends?"),
+    ],
+)
+def test_what_is_missing_is_said_at_once(
+    dialog: OddsDialog, attacker: str, defender: str, sentence: str
+) -> None:
+    dialog.show_values({"attacker": attacker, "defender": defender})
+    assert dialog.summary.text().startswith(sentence)
 
 
 def test_summary_is_the_essence_of_the_answer() -> None:
-    answer = answered(NUMBERS)
-    wins = re.search(r"the attacker wins: ([<>\d.]+ %)", answer.text)
+    wins = re.search(r"the attacker wins: ([<>\d.]+ %)", text_of(NUMBERS))
     assert wins is not None
-    assert f"The attacker wins {wins[1]}" in answer.summary
+    assert f"The attacker wins {wins[1]}" in answered(NUMBERS).summary
 
 
 POSITION = """castiglione position 1
@@ -139,36 +197,38 @@ at brescia rusca
 """
 
 
+def units(dialog: OddsDialog, role: str) -> str:
+    found = dialog.inputs[role]
+    assert isinstance(found, LineInput)
+    return found.line.text()
+
+
 def test_form_is_filled_from_the_map_as_far_as_the_side_knows(dialog: OddsDialog) -> None:
     state = RULES.parse_position(POSITION)
     views = [RULES.view(state, seat) for seat in (0, 1)]
     place = RULES.board.area_by_name["castiglione"]
     for seen in (views, views[:1], views[1:]):
-        question, note = question_at(seen, "castiglione")
+        found = DESK.prefilled(COMBAT, seen, "castiglione")
         hidden = sum(one.unknown for one in stacks_seen(seen) if one.area == place)
-        assert note == (f"{hidden} counters face down are not counted." if hidden else "")
-        assert question.initiative == "defender"
-    question, _ = question_at(views, "castiglione")
-    assert question.forces == ("Gummer, Liptay", "Massena, Rampon, Victor")
-    alone, _ = question_at(views, "brescia")
-    assert alone.forces == ("", "Rusca")
-    assert alone.terrain == "city"
+        assert found.note == (f"{hidden} counters face down are not counted." if hidden else "")
+        assert found.values["initiative"] == "defender"
+    values = DESK.prefilled(COMBAT, views, "castiglione").values
+    assert values["attacker"] == "Gummer, Liptay"
+    assert values["defender"] == "Massena, Rampon, Victor"
+    alone = DESK.prefilled(COMBAT, views, "brescia").values
+    assert (alone["attacker"], alone["defender"], alone["terrain"]) == ("", "Rusca", "city")
     dialog.fill_from(views[:1], "brescia")
-    assert dialog.boxes[1].units.text() == "Rusca"
-    titles = [dialog.boxes[0].stack.itemText(row) for row in range(dialog.boxes[0].stack.count())]
-    assert any("Brescia" in title for title in titles)
+    assert units(dialog, "defender") == "Rusca"
+    stack = dialog.stacks["attacker"]
+    assert any("Brescia" in stack.itemText(row) for row in range(stack.count()))
 
 
-def row_of(dialog: OddsDialog, role: int, words: str) -> int:
-    stack = dialog.boxes[role].stack
-    return next(row for row in range(stack.count()) if words in stack.itemText(row))
-
-
-def take(dialog: OddsDialog, role: int, words: str) -> None:
+def take(dialog: OddsDialog, role: str, words: str) -> None:
     """As a person does who picks a line of the list."""
-    row = row_of(dialog, role, words)
-    dialog.boxes[role].stack.setCurrentIndex(row)
-    dialog.boxes[role].stack.activated.emit(row)
+    stack = dialog.stacks[role]
+    row = next(row for row in range(stack.count()) if words in stack.itemText(row))
+    stack.setCurrentIndex(row)
+    stack.activated.emit(row)
 
 
 def test_garrison_taken_from_the_map_defends_its_city_and_never_attacks(
@@ -176,29 +236,29 @@ def test_garrison_taken_from_the_map_defends_its_city_and_never_attacks(
 ) -> None:
     start = RULES.start({})
     dialog.fill_from([RULES.view(start, seat) for seat in (0, 1)], "ronco")
-    assert dialog.question().terrain == "clear"
-    take(dialog, 0, "Austrian, Vicenza")
-    assert "Minkwitz" in dialog.boxes[0].units.text()
-    assert "Garrison" not in dialog.boxes[0].units.text()
-    take(dialog, 1, "French, Verona")
-    assert dialog.boxes[1].units.text() == "Valette, French Garrison 3"
-    assert dialog.question().terrain == "city"
-    qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=60_000)
+    assert dialog.values()["terrain"] == "clear"
+    take(dialog, "attacker", "Austrian, Vicenza")
+    assert "Minkwitz" in units(dialog, "attacker")
+    assert "Garrison" not in units(dialog, "attacker")
+    take(dialog, "defender", "French, Verona")
+    assert units(dialog, "defender") == "Valette, French Garrison 3"
+    assert dialog.values()["terrain"] == "city"
+    qtbot.waitUntil(lambda: "The combat ends" in dialog.answer.toPlainText(), timeout=PATIENCE)
 
 
 def test_stack_face_down_says_what_is_missing_and_counts_nothing(
     dialog: OddsDialog, qtbot: QtBot
 ) -> None:
     dialog.fill_from([RULES.view(worlds()[0], AUSTRIAN)], "")
-    take(dialog, 0, "Austrian, Rovereto")
-    take(dialog, 1, "French, Rivoli")
+    take(dialog, "attacker", "Austrian, Rovereto")
+    take(dialog, "defender", "French, Rivoli")
     assert dialog.note.text() == "1 counter face down is not counted."
     assert dialog.summary.text().startswith("Who defends?")
     qtbot.wait(2 * PAUSE)
     assert dialog.summary.text().startswith("Who defends?"), "no count was begun"
-    dialog.boxes[1].units.setText("14 sp")
+    dialog.inputs["defender"].set_value("14 sp")
     assert dialog.summary.text() == "Counting the odds…"
-    qtbot.waitUntil(lambda: "The attacker wins" in dialog.summary.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "The attacker wins" in dialog.summary.text(), timeout=PATIENCE)
 
 
 def die_at_once(connection: Connection) -> None:
@@ -207,9 +267,9 @@ def die_at_once(connection: Connection) -> None:
 
 
 def test_count_that_is_lost_is_said(qtbot: QtBot) -> None:
-    dialog = OddsDialog(serve=die_at_once)
+    dialog = OddsDialog(game_named(RULES.name), serve=die_at_once)
     qtbot.addWidget(dialog)
-    dialog.show_question(NAMED)
+    dialog.show_values(NAMED)
     sentence = "These odds could not be counted."
     qtbot.waitUntil(lambda: dialog.summary.text() == sentence, timeout=60_000)
     dialog.close()

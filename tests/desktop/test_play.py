@@ -23,7 +23,7 @@ from tests.desktop.counsels import table_of
 from tests.ui.window_table import strip_of, wait_for
 from ui.desktop.board.board import MapBoard
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.table.opening import BOTH, Wish
+from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import CURTAIN, OVER, PERSON
 
 pytestmark = [
@@ -139,7 +139,7 @@ def assert_record_is_sound(path: Path) -> None:
 
 
 def test_a_turn_by_clicks(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
-    window.begin(Wish("french", "staff", dice="seed:7", path=game_path(tmp_path)))
+    window.begin(NewGame("french", "staff", dice="seed:7", path=game_path(tmp_path)))
     pointer = Pointer(qtbot, window, 3)
     play_on(qtbot, window, pointer.act, lambda: turn(window) == 2)
     assert pointer.clicks_on_map > 4
@@ -147,7 +147,7 @@ def test_a_turn_by_clicks(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> N
 
 
 def test_a_turn_by_keys(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
-    window.begin(Wish("austrian", "staff", dice="seed:8", path=game_path(tmp_path)))
+    window.begin(NewGame("austrian", "staff", dice="seed:8", path=game_path(tmp_path)))
     rng = Random(5)
     play_on(qtbot, window, lambda: type_a_choice(qtbot, window, rng), lambda: turn(window) == 2)
     assert_record_is_sound(game_path(tmp_path))
@@ -158,7 +158,7 @@ def test_every_visibility_begins_and_is_shown(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, visibility: str
 ) -> None:
     options = {"visibility": visibility}
-    window.begin(Wish("austrian", "staff", options, "seed:2", path=game_path(tmp_path)))
+    window.begin(NewGame("austrian", "staff", options, "seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, PERSON)
     table = table_of(window)
     asked = table.asked
@@ -179,7 +179,7 @@ def test_every_visibility_begins_and_is_shown(
 def test_orders_are_taken_back_and_given_again(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=game_path(tmp_path)))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, PERSON)
     before = table_of(window).view()
     window.pointing.drag("vicenza", "montebello")
@@ -195,7 +195,7 @@ def test_orders_are_taken_back_and_given_again(
 def test_drag_out_of_reach_is_refused_in_a_sentence(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=game_path(tmp_path)))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, PERSON)
     before = table_of(window).view()
     window.pointing.drag("trent", "cremona")
@@ -205,7 +205,7 @@ def test_drag_out_of_reach_is_refused_in_a_sentence(
 
 def test_kill_loses_nothing(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     path = game_path(tmp_path)
-    window.begin(Wish("austrian", "staff", path=path))
+    window.begin(NewGame("austrian", "staff", path=path))
     wait_for(qtbot, window, PERSON)
     rng = Random(4)
     play_on(
@@ -249,7 +249,7 @@ def test_missing_save_gives_a_sentence(window: PlayWindow, tmp_path: Path) -> No
 def test_curtain_hides_everything_between_two_people(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish(BOTH, dice="seed:3", path=game_path(tmp_path)))
+    window.begin(NewGame(BOTH, dice="seed:3", path=game_path(tmp_path)))
     rng = Random(2)
     sides = set()
     for _ in range(400):
@@ -315,7 +315,7 @@ def brooding_window(qtbot: QtBot, tmp_path: Path, how: str) -> PlayWindow:
     window = PlayWindow(command=(sys.executable, str(script), str(tmp_path / "started"), how))
     qtbot.addWidget(window)
     window.show()
-    window.begin(Wish("french", "search:2", dice="seed:2", path=game_path(tmp_path)))
+    window.begin(NewGame("french", "search:2", dice="seed:2", path=game_path(tmp_path)))
     reports: list[object] = []
     table_of(window).informed.connect(reports.append)
     qtbot.waitUntil(lambda: bool(reports), timeout=PATIENCE)
@@ -369,7 +369,7 @@ def test_window_lives_while_the_engine_thinks(qtbot: QtBot, tmp_path: Path) -> N
 def test_engine_that_cannot_start_is_told(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     window = PlayWindow(command=(sys.executable, "-c", "raise SystemExit(3)"))
     qtbot.addWidget(window)
-    window.begin(Wish("french", "search:1", dice="seed:2", path=game_path(tmp_path)))
+    window.begin(NewGame("french", "search:1", dice="seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, "engine")
     assert window.prompt.try_again.isVisibleTo(window.prompt)
     assert "engine" in window.prompt.message.text().lower()
@@ -380,7 +380,9 @@ def test_screen_learns_nothing_that_the_view_hides(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
     """Every text of the window, against the names that the seat cannot place."""
-    window.begin(Wish("french", "staff", {"visibility": "fog"}, "seed:5", path=game_path(tmp_path)))
+    window.begin(
+        NewGame("french", "staff", {"visibility": "fog"}, "seed:5", path=game_path(tmp_path))
+    )
     wait_for(qtbot, window, PERSON)
     window.situation_dock.raise_()
     qtbot.waitUntil(lambda: bool(window.situation_dock.text.toPlainText()))

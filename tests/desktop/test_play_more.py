@@ -16,7 +16,7 @@ from tests.desktop.tables import sit_at, wait_for
 from ui.common.failures import Failure
 from ui.desktop import app
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.table.opening import WATCH, Wish
+from ui.desktop.table.opening import WATCH, NewGame
 from ui.desktop.table.table import DICE, OVER, PERSON
 
 pytestmark = [
@@ -37,7 +37,7 @@ def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
 def test_watching_shows_one_side_at_a_time(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish(WATCH, "staff", dice="seed:4", path=tmp_path / "game.rec"))
+    window.begin(NewGame(WATCH, "staff", dice="seed:4", path=tmp_path / "game.rec"))
     table = table_of(window)
     qtbot.waitUntil(lambda: table.session.plies_played > 20, timeout=PATIENCE)
     for seat, action in enumerate(window.actions_of_game.viewpoints):
@@ -49,7 +49,7 @@ def test_watching_shows_one_side_at_a_time(
 def test_a_person_cannot_look_with_the_other_side_s_eyes(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish("austrian", "staff", dice="seed:4", path=tmp_path / "game.rec"))
+    window.begin(NewGame("austrian", "staff", dice="seed:4", path=tmp_path / "game.rec"))
     qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
     assert not window.actions_of_game.viewpoints[0].isEnabled()
     table_of(window).look_as(0)
@@ -67,7 +67,7 @@ def test_typed_dice_are_asked_for_and_can_be_put_off(
         return next(answers, (texts[0], True))
 
     monkeypatch.setattr(QInputDialog, "getItem", typed)
-    window.begin(Wish("austrian", "staff", dice="typed", path=tmp_path / "game.rec"))
+    window.begin(NewGame("austrian", "staff", dice="typed", path=tmp_path / "game.rec"))
     rng = Random(3)
     was_put_off = False
     for _ in range(400):
@@ -98,7 +98,7 @@ def test_combat_board_explains_the_modifiers(
 def test_unwritable_folder_is_told_in_a_sentence(window: PlayWindow, tmp_path: Path) -> None:
     told: list[str] = []
     window.say_trouble = lambda words, details="": told.append(words)  # type: ignore[method-assign]
-    window.begin(Wish("french", "staff", path=tmp_path / "nowhere" / "game.rec"))
+    window.begin(NewGame("french", "staff", path=tmp_path / "nowhere" / "game.rec"))
     del window.say_trouble
     assert "nowhere" in told[0]
     assert window.pages.currentWidget() is window.welcome

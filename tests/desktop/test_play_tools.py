@@ -10,13 +10,13 @@ from PIL import Image
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.castiglione.present.odds_stacks import stacks_seen
 from tests.ui.window_table import open_window, table_of, wait_for
 from ui.desktop.combat.calculator import OddsDialog
-from ui.desktop.combat.calculator_question import stacks_seen
 from ui.desktop.export.dialogs import MapExportDialog
 from ui.desktop.play.tools import export_map, show_odds, views_shown
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.table.opening import BOTH, Wish
+from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import CURTAIN, PERSON, ROLL
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -39,7 +39,7 @@ def test_tools_know_what_the_side_at_the_table_knows(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
     assert views_shown(window) == ()
-    game = Wish("french", "staff", {"visibility": "fog"}, "seed:4", path=tmp_path / "game.rec")
+    game = NewGame("french", "staff", {"visibility": "fog"}, "seed:4", path=tmp_path / "game.rec")
     window.begin(game)
     wait_for(qtbot, window, PERSON, ROLL)
     window.inspector.area = "verona"
@@ -48,7 +48,7 @@ def test_tools_know_what_the_side_at_the_table_knows(
     assert dialog.isVisible()
     (view,) = views_shown(window)
     assert view == table_of(window).view()
-    offered = dialog.boxes[0].stack.count() - 1
+    offered = dialog.stacks["attacker"].count() - 1
     assert offered == len(stacks_seen((view,)))
     dialog.close()
     paper = export_map(window)
@@ -62,7 +62,7 @@ def test_tools_know_what_the_side_at_the_table_knows(
 def test_nothing_is_known_behind_the_curtain(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish(BOTH, dice="seed:4", path=tmp_path / "both.rec"))
+    window.begin(NewGame(BOTH, dice="seed:4", path=tmp_path / "both.rec"))
     wait_for(qtbot, window, CURTAIN)
     assert views_shown(window) == ()
     paper = export_map(window)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from solitaire.games.castiglione.core import steps
 from solitaire.games.castiglione.core.events import (
     FORCED_RESULT,
@@ -17,6 +19,7 @@ from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from solitaire.presenting.offers import Offer
 from solitaire.protocol import EVERYONE, Decide, Event
+from solitaire.session import UndoAnswer
 from tests.games.castiglione.battle_positions import austrian_move
 from ui.desktop.play.question_words import (
     choices_words,
@@ -49,8 +52,10 @@ def test_every_question_to_a_person_is_asked_in_words_of_its_own() -> None:
 
 def test_side_is_named_where_the_phase_does_not() -> None:
     asked = "which counter moves next [8.2]"
-    assert prompt_words("French movement", "French", asked).count("French") == 1
+    assert prompt_words("French movement", "", asked) == f"French movement · {asked}"
     assert "French" in prompt_words("Austrian combat", "French", asked)
+    moves = PRESENTER.picture([RULES.view(austrian_move(MOVING), AUSTRIAN)])
+    assert moves.clock.side == moves.seat == "austrian"
 
 
 def test_only_keys_that_work_are_told() -> None:
@@ -71,11 +76,18 @@ def test_stacks_that_can_act_are_counted() -> None:
 
 def test_undo_names_the_order_or_the_reason() -> None:
     first = moving()[0]
-    assert undo_words("", [first]) == f"Ctrl+Z takes back: {first.words}"
-    assert undo_words("", moving()[:3]).endswith(f"{first.words} … {moving()[2].words}")
-    assert undo_words("french has not chosen anything yet.", []) == "Nothing to take back yet"
-    assert "other side" in undo_words("austrian has chosen since.", [])
-    assert undo_words("The game is over.", []) == "No undo. The game is over."
+    free = UndoAnswer.FREE
+    assert undo_words(free, [first], "") == f"Ctrl+Z takes back: {first.words}"
+    assert undo_words(free, moving()[:3], "").endswith(f"{first.words} … {moving()[2].words}")
+    assert undo_words(UndoAnswer.NOTHING_CHOSEN, [], "") == "Nothing to take back yet"
+    assert "other side" in undo_words(UndoAnswer.OTHERS_CHOSE, [], "")
+    assert undo_words(UndoAnswer.OVER, [], "") == "No undo. The game is over."
+    assert undo_words(UndoAnswer.NOT_NOW, [], "Wait.") == "No undo. Wait."
+
+
+@pytest.mark.parametrize("answer", UndoAnswer)
+def test_every_answer_about_undo_has_words(answer: UndoAnswer) -> None:
+    assert undo_words(answer, moving()[:1], "Wait.")
 
 
 def test_dice_of_own_orders_are_told_with_the_hit_of_the_march() -> None:

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.staff.victory import victory_points
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT
 from solitaire.protocol import Over
 from solitaire.record import load_record, replay, write_record
@@ -28,7 +27,6 @@ from ui.desktop.review.replay import (
     open_replay,
 )
 from ui.desktop.review.story import Story
-from ui.desktop.review.truth import everything
 
 TURNS = 2
 
@@ -125,14 +123,15 @@ def test_everything_shows_each_counter_where_it_is(tmp_path: Path, visibility: s
     board = RULES.board
     for index in range(0, shown.last + 1, 7):
         state = shown.state_at(index)
-        view = shown.view_at(index, EVERYTHING)
-        seen = {(slot[0], members(slot[1])[0], slot[4]) for slot in view.slots}
-        places = [(state.place[64 + one], one, state.hits[64 + one]) for one in range(64)]
-        assert seen == {
-            one for one in places if one[0] < AREA_LIMIT and board.counters[1] >> one[1] & 1
-        }
-        victory_points(board, view)  # which the boxes beside the map ask; it imagines a world
-        assert view == everything(RULES.view(state, 0), RULES.view(state, 1))
+        stacks = PRESENTER.picture(shown.views_at(index, EVERYTHING)).stacks
+        seen = {key: (one.place, one) for one in stacks for key in one.keys}
+        for counter, name in enumerate(board.counter_names):
+            if name and state.place[counter] < AREA_LIMIT:
+                place, stack = seen.pop(name)
+                face = stack.faces[stack.keys.index(name)]
+                assert place == board.area_names[state.place[counter]]
+                assert face.marks.count("hit") == state.hits[counter]
+        assert not {place for place, _ in seen.values()} & set(board.area_names), "nobody twice"
 
 
 def test_a_bad_or_foreign_record_is_one_sentence(tmp_path: Path) -> None:

@@ -120,7 +120,8 @@ def test_the_map_shows_the_point_and_nothing_else(qtbot: QtBot, review: ReviewWi
             review.seek(index)
             press(qtbot, review, key)
             assert review.viewpoint == viewpoint
-            assert review.scene.shown_view == game.view_at(index, viewpoint)
+            views = game.views_at(index, viewpoint)
+            assert review.scene.picture == review.presenter.picture(views)
             assert review.caption.text() == review.story.caption(index, viewpoint)
 
 
@@ -381,7 +382,14 @@ def test_beliefs_stand_beside_the_truth_and_are_called_estimates(review: ReviewW
     review.look_as(0)
     review.beliefs.finish()
     assert dock.table.isColumnHidden(2)
-    assert review.beliefs.scene.shown_view == review.replay.view_at(review.index, 0)
+    seen = review.presenter.picture([review.replay.view_at(review.index, 0)])
+    believed = review.beliefs.scene.picture
+    assert believed is not None
+    assert believed.clock == seen.clock
+    assert [stack.place for stack in believed.stacks] == [stack.place for stack in seen.stacks]
+    backs = [face for stack in believed.stacks for face in stack.faces if face.is_back]
+    assert backs
+    assert all("estimate" in face.words for face in backs)
     belief = review.beliefs.belief
     assert belief is not None
     found = review.replay.presenter.beliefs(belief.view, belief.notes, belief.shares())

@@ -11,7 +11,6 @@ from solitaire.games.castiglione.game import RULES
 from tests.desktop.review_findings import LOSS, made_up
 from tests.desktop.review_games import replay_of
 from tests.planned_orders import planned
-from ui.desktop.board.naming import area_titles
 from ui.desktop.review.findings import plain_sentence, sentence_of_luck
 from ui.desktop.review.plans import ways_marched
 from ui.desktop.review.replay import EVERYTHING, Replay
@@ -56,7 +55,7 @@ def test_a_better_plan_is_told_against_the_marches_that_were_made(
         better = better_of(game, row, viewpoint)
         assert better is not None
         assert better.ways == ((start, goal),)
-        titles = area_titles()
+        titles = {area.id: area.name for area in RULES.board.data.areas}
         assert f"{titles[start]} → {titles[end]}" in better.played
         assert titles[goal] in better.better
         assert "hold" not in better.better

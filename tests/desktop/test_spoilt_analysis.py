@@ -21,8 +21,8 @@ from ui.desktop.review.findings import (
     stored_analysis,
     truth_line,
 )
-from ui.desktop.review.replay import open_replay
-from ui.desktop.review.swings import swings
+from ui.desktop.review.replay import EVERYTHING, open_replay
+from ui.desktop.review.swings import better_of, swings
 from ui.desktop.review.window import ReviewWindow
 from ui.terminal.commands.analyze import analysis_path
 
@@ -94,3 +94,29 @@ def test_an_analysis_with_an_empty_truth_stops_no_command(
     window.show()
     assert window.grab().width() > 0
     assert "cannot be read" in window.review_dock.state.text()
+
+
+def test_an_analysis_of_an_earlier_version_has_the_words_of_its_orders(tmp_path: Path) -> None:
+    """It kept no fields of them."""
+    replay = open_replay(write_game(tmp_path / "earlier.rec", turns=1))
+    store(replay)
+    path = analysis_path(replay.record.path)
+    whole = json.loads(path.read_text())
+    point = whole["turning points"][0]
+    del point["planned"]
+    point["orders"] = ["massena foot at rivoli: attack la_corona"]
+    path.write_text(json.dumps(whole))
+    found = stored_analysis(replay)
+    assert found is not None
+    (row,) = [
+        row
+        for row in swings(replay, found)
+        if row.turning_point is not None and row.turning_point.orders
+    ]
+    better = better_of(replay, row, EVERYTHING)
+    assert better is not None
+    assert better.better == "Massena foot at rivoli: attack la_corona"
+    point["planned"] = [{"goal": 3}]
+    path.write_text(json.dumps(whole))
+    with pytest.raises(BadAnalysis):
+        stored_analysis(replay)

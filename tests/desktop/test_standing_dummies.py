@@ -17,7 +17,7 @@ from tests.ui.window_table import wait_for
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.settings.standing import StandingOrdersDialog, keep_orders, usual_orders
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import LOOK, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -43,7 +43,7 @@ def test_dummies_are_placed_told_of_and_recorded(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, side: str
 ) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish(side, "staff", FOG, "seed:4", path=path))
+    window.begin(NewGame(side, "staff", FOG, "seed:4", path=path))
     wait_for(qtbot, window, LOOK)
     detail = window.prompt.detail.text()
     assert detail.startswith("Your dummies are placed: ")
@@ -68,7 +68,7 @@ def test_dummies_are_placed_told_of_and_recorded(
 def test_one_key_gives_the_placing_back_to_the_player(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(Wish("austrian", "staff", FOG, "seed:4", path=tmp_path / "game.rec"))
+    window.begin(NewGame("austrian", "staff", FOG, "seed:4", path=tmp_path / "game.rec"))
     wait_for(qtbot, window, LOOK)
     window.standing_notice.by_hand.click()
     table = table_of(window)
@@ -86,7 +86,7 @@ def test_game_without_take_backs_lets_the_placing_be_changed_all_the_same(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish("austrian", "staff", FOG, "seed:4", path=path, has_take_backs=False))
+    window.begin(NewGame("austrian", "staff", FOG, "seed:4", path=path, has_take_backs=False))
     wait_for(qtbot, window, LOOK)
     window.standing_notice.by_hand.click()
     assert (table_of(window).waits_for, plies_of(window)) == (PERSON, [])
@@ -99,7 +99,7 @@ def test_standing_choice_decides_whether_it_is_asked(
 ) -> None:
     keep_orders({**usual_orders(), "dummies": choice}, None)
     try:
-        window.begin(Wish("austrian", "staff", FOG, "seed:4", path=tmp_path / "game.rec"))
+        window.begin(NewGame("austrian", "staff", FOG, "seed:4", path=tmp_path / "game.rec"))
         wait_for(qtbot, window, PERSON)
     finally:
         keep_orders(usual_orders(), None)

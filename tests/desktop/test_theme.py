@@ -7,8 +7,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from ui.desktop.board.overlays.items import LOOKS
 from ui.desktop.style import theme
+from ui.desktop.style.paints import paints_of
 
 pytestmark = pytest.mark.ui
 READABLE = 4.5
@@ -31,7 +33,8 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def test_text_is_readable_on_its_ground() -> None:
     for side in ("french", "austrian"):
-        assert contrast(theme.SIDE_TEXT[side], theme.SIDE_COLOUR[side]) >= READABLE
+        paint = paints_of(PRESENTER.looks()).side(side)
+        assert contrast(paint.ink, paint.colour) >= READABLE
     for ink in (theme.INK, theme.WATER_NAME, theme.HILL_NAME):
         assert contrast(ink, theme.PAPER) >= READABLE
     for colour, _ in LOOKS.values():
@@ -61,4 +64,5 @@ def test_formations_of_a_side_have_letters_of_their_own() -> None:
     french = ("army", "massena", "augereau", "serurier", "sauret", "despinoy", "kilmaine")
     austrian = ("army", "quasdanovich", "melas", "davidovich", "meszaros")
     for side in (french, austrian):
-        assert len({theme.FORMATION_MARK[name][1] for name in side}) == len(side)
+        paints = paints_of(PRESENTER.looks())
+        assert len({paints.band(name)[1] for name in side}) == len(side)

@@ -22,7 +22,7 @@ from tests.ui.window_table import strip_of
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.window import ReviewWindow
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import (
     OVER,
     PERSON,
@@ -67,7 +67,7 @@ def window(
     script.write_text(QUICK_ENGINE, encoding="utf-8")
     window = PlayWindow((sys.executable, str(script)))
     window.show()
-    window.begin(Wish("austrian", "staff", path=folder / "game.rec"))
+    window.begin(NewGame("austrian", "staff", path=folder / "game.rec"))
     wait_until(lambda: window.table is not None and window.table.waits_for == PERSON)
     yield window
     window.close()
@@ -131,7 +131,7 @@ def test_the_game_is_as_it_was_after_all_this(qtbot: QtBot, window: PlayWindow) 
     board.orders.choose_current()
     wait_for_person(qtbot, board)
     assert board.branches.current.kind == PLAYED
-    board.begin_phase("first_movement", "french")
+    board.begin_at("first_movement french")
     wait_for_person(qtbot, board)
     assert table_of(board).session.heading[-1] == "French movement"
     board.deal_anew()
@@ -196,15 +196,20 @@ def test_counters_of_both_sides_are_put_anywhere(qtbot: QtBot, board: WhatIfWind
     wait_for_person(qtbot, board)
     assert area_of(board, own.counter) == "vicenza"
     assert board.branches.current.kind == SET_UP
-    view = table_of(board).view()
-    slot = next(one for one in board.shown(view).slots if _is_unit(one[1].bit_length() - 1))
-    enemy = RULES.board.counter_names[slot[1].bit_length() - 1]
-    place = [one for one in board.shown(view).slots if one[0] == slot[0]].index(slot)
-    from_area = RULES.board.area_names[slot[0]]
-    board.drag(f"{from_area}/{place}", "cremona")
+    enemy = french_unit(board)
+    board.drag(enemy, "cremona")
     wait_for_person(qtbot, board)
     assert area_of(board, enemy) == "cremona"
     assert len(list(board.branches)) == 2, "handling pieces again is one setting up"
+
+
+def french_unit(board: WhatIfWindow) -> str:
+    """One of those that lie open on the board, garrisons left out."""
+    picture = board.board.scene.picture
+    assert picture is not None
+    stacks = (stack for stack in picture.stacks if stack.side == "french")
+    found = (key for stack in stacks for key in stack.keys)
+    return next(key for key in found if _is_unit(RULES.board.counter_by_name[key]))
 
 
 def _is_unit(french: int) -> bool:
@@ -222,7 +227,7 @@ def test_what_cannot_stand_is_refused_in_a_sentence(qtbot: QtBot, board: WhatIfW
 
 
 def test_branches_are_compared_by_chance(qtbot: QtBot, board: WhatIfWindow) -> None:
-    board.begin_phase("first_movement", "french")
+    board.begin_at("first_movement french")
     wait_for_person(qtbot, board)
     root, other = board.branches.root, board.branches.current
     board.compare(root, other)
@@ -355,17 +360,18 @@ def test_hits_and_markers_are_put_on_counters_of_both_sides(
     assert board.pointing.selection == (own.counter,)
     assert table_of(board).session.plies_played == plies, "a click on a piece plays nothing now"
     menu = board.what_if.marker_menu
-    menu.hits[2].trigger()
+    menu.aboutToShow.emit()
+    menu.entries["hits", "2"].trigger()
     wait_for_person(qtbot, board)
-    menu.marks["out_of_command"].trigger()
+    menu.entries["out_of_command", "on"].trigger()
     wait_for_person(qtbot, board)
     number = RULES.board.counter_by_name[own.counter]
     assert board.state.hits[number] == 2
     assert f"note {own.counter} hits=2 marks=out_of_command" in RULES.position_text(board.state)
     menu.aboutToShow.emit()
-    assert [action.isChecked() for action in menu.hits] == [False, False, True, False]
-    assert menu.marks["out_of_command"].isChecked()
-    menu.marks["out_of_command"].trigger()
+    checked = [value for (mark, value), one in menu.entries.items() if one.isChecked()]
+    assert checked == ["2", "on"]
+    menu.entries["out_of_command", "on"].trigger()
     wait_for_person(qtbot, board)
     assert (
         "out_of_command"
@@ -374,15 +380,12 @@ def test_hits_and_markers_are_put_on_counters_of_both_sides(
         .partition("\n")[0]
     )
 
-    view = table_of(board).view()
-    slots = board.shown(view).slots
-    slot = next(one for one in slots if _is_unit(one[1].bit_length() - 1))
-    place = [one for one in slots if one[0] == slot[0]].index(slot)
-    enemy = slot[1].bit_length() - 1
-    click(board, f"{RULES.board.area_names[slot[0]]}/{place}", RULES.board.area_names[slot[0]])
-    menu.hits[1].trigger()
+    enemy = french_unit(board)
+    click(board, enemy, area_of(board, enemy))
+    menu.aboutToShow.emit()
+    menu.entries["hits", "1"].trigger()
     wait_for_person(qtbot, board)
-    assert board.state.hits[enemy] == 1
+    assert board.state.hits[RULES.board.counter_by_name[enemy]] == 1
     assert len(list(board.branches)) == 2, "handling pieces again is one setting up"
 
 
@@ -396,10 +399,10 @@ def test_a_leader_has_no_hits_and_nobody_selected_is_said(
 ) -> None:
     before = RULES.digest(board.state)
     board.pointing.select([])
-    assert not board.set_hits(1)
+    assert not board.set_mark("hits", "1", "1 hit")
     qtbot.waitUntil(lambda: "Select counters first" in board.prompt.message.text())
     board.pointing.select(["wurmser"])
-    assert not board.set_hits(1)
+    assert not board.set_mark("hits", "1", "1 hit")
     qtbot.waitUntil(lambda: "is no unit" in board.prompt.message.text())
     assert RULES.digest(board.state) == before
 
@@ -407,7 +410,7 @@ def test_a_leader_has_no_hits_and_nobody_selected_is_said(
 def test_branches_are_shown_as_the_tree_they_are(qtbot: QtBot, board: WhatIfWindow) -> None:
     """Two from the root, one from the first of them; going to each gives its position again."""
     root = board.branches.root
-    board.begin_phase("first_movement", "french")
+    board.begin_at("first_movement french")
     wait_for_person(qtbot, board)
     first = board.branches.current
     board.orders.choose_current()
@@ -415,7 +418,7 @@ def test_branches_are_shown_as_the_tree_they_are(qtbot: QtBot, board: WhatIfWind
     second = board.branches.current
     board.go_to(root)
     wait_for_person(qtbot, board)
-    board.begin_phase("first_movement", "austrian")
+    board.begin_at("first_movement austrian")
     wait_for_person(qtbot, board)
     third = board.branches.current
     top = board.what_if.tree.topLevelItem(0)

@@ -37,7 +37,6 @@ from ui.desktop.settings.key_settings import load_keys
 from ui.desktop.settings.preferences import keep_preferences, load_preferences, usual_preferences
 from ui.desktop.settings.standing import keep_orders, load_orders, usual_orders
 from ui.desktop.style.appearance import LANGUAGE, kept_choice
-from ui.desktop.table.opening import GAME
 from ui.terminal.commands.analyze import analysis_path
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore(".*")]
@@ -111,6 +110,6 @@ def _read_everything() -> None:
         assert isinstance(preset.opponent, str)
     load_orders(None)
     bad_end()
-    for game in recent_games(GAME):
+    for game in recent_games():
         assert game.words
         assert isinstance(game.details, str)

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from solitaire.bits import members
 from solitaire.dice import FreshDice
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.names import bridge_id
+from solitaire.presenting.picture import Face, Stack
 from solitaire.record import replay as played_through
 from solitaire.session import Session
 from tests.net.reading import (
@@ -35,9 +37,6 @@ from ui.common import counselling
 from ui.common.counselling import Counsellor, hint_json
 from ui.common.saves import OpenGame
 from ui.desktop.app import new_application
-from ui.desktop.board.overlays.overlays import OVERLAYS
-from ui.desktop.board.situation import BACK
-from ui.desktop.board.stacks.stacks import Card
 from ui.desktop.combat.counting import Counter
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.help.hints.words import STEPS
@@ -210,40 +209,59 @@ def scene_lines(scene: Any) -> Iterator[str]:
     tips = [item.toolTip().replace("\n", "; ") for item in scene.items() if item.toolTip()]
     yield from sorted(f"tip: {tip}" for tip in set(tips))
     yield from sorted(f"target: {area} {item.style}" for area, item in scene._targets.items())
-    yield from (f"broken bridge: {one.number}" for one in scene.bridge_items if one.is_broken)
-    held = [one for one in scene.area_items if one.area.kind == "city"]
-    yield from (f"city: {one.area.id} {one.holder}" for one in held)
+    broken = [_bridge_number(one.link) for one in scene.bridge_by_link.values() if one.is_broken]
+    yield from (f"broken bridge: {number}" for number in sorted(broken))
+    held = [one for one in scene.place_items if one.place.ground == "city"]
+    yield from (f"city: {one.place.id} {one.holder}" for one in held)
     yield f"arrows: {len(scene._arrows)}, passing marks: {len(scene._passing)}"
-    for item in sorted(scene.stack_items, key=lambda one: (one.pile.area, one.pile.side)):
-        yield from _pile_lines(item.pile)
-    found = scene.boxes_item.boxes
-    for title, cards in (("mantua city", found.mantua_city), *found.lost):
-        yield from (f"box: {title}: {card_words(card)}" for card in cards)
+    items = sorted(scene.stack_items, key=lambda one: (_number(one.stack.place), one.stack.side))
+    for item in items:
+        yield from _pile_lines(item.stack)
+    for room in scene.cards_item.rooms():
+        title = room.place.title
+        yield from (f"box: {title}: {card_words(face)}" for _, face in room.counters)
 
 
-def _pile_lines(pile: Any) -> Iterator[str]:
-    head = f"{RULES.board.area_names[pile.area]} {pile.side}"
-    yield f"pile: {head}: {len(pile.cards)} cards, summary {pile.summary!r}"
-    for key, card in zip(pile.keys, pile.cards, strict=True):
-        yield f"card: {head}: {key}: {card_words(card)}"
+def _number(place: str) -> int:
+    return int(RULES.board.area_by_name[place])
 
 
-def card_words(card: Card) -> str:
+def _bridge_number(link: str) -> int:
+    many = range(len(RULES.board.bridge_ends))
+    return next(number for number in many if bridge_id(number) == link)
+
+
+def _pile_lines(stack: Stack) -> Iterator[str]:
+    head = f"{stack.place} {stack.side}"
+    yield f"pile: {head}: {len(stack.faces)} cards, summary {stack.summary!r}"
+    for key, face in zip(stack.keys, stack.faces, strict=True):
+        yield f"card: {head}: {key}: {card_words(face)}"
+
+
+def card_words(face: Face) -> str:
     """All that is painted on a counter, and its words."""
-    face = card.face
-    title = "face down" if face.kind == BACK else face.title
-    numbers = "-".join(map(str, face.numbers))
+    is_back = face.is_back
+    title = "face down" if is_back else _title(face)
+    kind = "back" if is_back else face.symbol
+    numbers = "-".join(face.printed or face.figures)
+    stars = face.marks.count("star")
+    rank = 4 - stars if stars else 0
     marks = {
-        "without orders": face.without_orders,
-        "from memory": face.from_memory,
-        "foraging": card.is_foraging,
-        "moved": card.has_moved,
-        "unsupplied": card.is_unsupplied,
+        "without orders": "out-of-command" in face.marks,
+        "from memory": bool(face.fade),
+        "foraging": "foraging" in face.marks,
+        "moved": "moved" in face.marks,
+        "unsupplied": "unsupplied" in face.marks,
     }
-    parts = [face.side, face.kind, title, face.formation, numbers, f"hits {face.hits}"]
-    parts += [f"rank {card.rank}", card.suspicion, card.suspected_kind]
+    parts = [face.side, kind, title, face.band, numbers, f"hits {face.marks.count('hit')}"]
+    parts += [f"rank {rank}", face.suspicion, face.guessed_symbol]
     parts += [name for name, is_so in marks.items() if is_so]
-    return " / ".join(part for part in parts if part) + f" = {card.words()}"
+    return " / ".join(part for part in parts if part) + f" = {told(face.words)}"
+
+
+def _title(face: Face) -> str:
+    """As the data has it: "Melas the general"."""
+    return face.title if not face.title.startswith("General ") else f"{face.title[8:]} the general"
 
 
 def offer_lines(window: PlayWindow) -> Iterator[str]:
@@ -273,7 +291,7 @@ def _evenly(found: Sequence[Any], most: int) -> list[Any]:
 def inspected_lines(window: PlayWindow) -> Iterator[str]:
     """The inspector for each area where somebody stands or something is offered."""
     scene = window.board.scene
-    areas = {str(RULES.board.area_names[item.pile.area]) for item in scene.stack_items}
+    areas = {item.stack.place for item in scene.stack_items}
     for area in sorted(areas | set(scene._targets)):
         window.pointing.inspect(area)
         for line in widget_lines(window.inspector):
@@ -283,9 +301,9 @@ def inspected_lines(window: PlayWindow) -> Iterator[str]:
 def overlay_lines(window: PlayWindow) -> Iterator[str]:
     """Each overlay for the stack that moves, or the first that could, and its area."""
     source, area = _stack_at_hand(window)
-    window.board.map_view.set_selection([source] if source else [])
+    window.board.show_selection([source] if source else [])
     window.pointing.inspect(area)
-    for name in sorted(OVERLAYS):
+    for name in sorted(window.board.overlay_names):
         window.show_overlay(name)
         settle(window)
         yield from (f"{name}: {line}" for line in _overlay_facts(window))
@@ -298,17 +316,22 @@ def overlay_lines(window: PlayWindow) -> Iterator[str]:
 
 
 def _overlay_facts(window: PlayWindow) -> Iterator[str]:
-    shown, names = window.board.scene.overlay, RULES.board.area_names
+    shown = window.board.scene.overlay
     if shown is None:
         return
-    yield f"title: {shown.title}"
-    yield from (f"legend: {look}: {words}" for look, words in shown.legend)
-    yield from sorted(f"mark: {names[one.area]} {one.look} {one.text}" for one in shown.marks)
-    ways = [(" ".join(names[area] for area in one.areas), one.look, one.text) for one in shown.ways]
-    yield from sorted(f"way: {areas} {look} {text}" for areas, look, text in ways)
-    yield from sorted(f"bridge: {number} {look}" for number, look in shown.bridges)
+    yield f"title: {told(shown.title)}"
+    yield from (f"legend: {_look(look)}: {told(words)}" for look, words in shown.legend)
+    marks = [(one.place, _look(one.look), told(one.text)) for one in shown.marks]
+    yield from sorted(f"mark: {place} {look} {text}" for place, look, text in marks)
+    ways = [(" ".join(one.places), _look(one.look)) for one in shown.ways]
+    yield from sorted(f"way: {areas} {look} " for areas, look in ways)
+    yield from sorted(f"bridge: {_bridge_number(link)} {_look(look)}" for link, look in shown.links)
     for line in shown.lines:
-        yield from facts("line", line)
+        yield from facts("line", told(line))
+
+
+def _look(look: str) -> str:
+    return look.replace("-", " ")
 
 
 def _stack_at_hand(window: PlayWindow) -> tuple[str, str]:
@@ -322,11 +345,11 @@ def _stack_at_hand(window: PlayWindow) -> tuple[str, str]:
     if able:
         return able[0].counter, able[0].at
     side = SIDES[table.seat]
-    own = [one.pile for one in window.board.scene.stack_items if one.pile.side == side]
+    own = [one.stack for one in window.board.scene.stack_items if one.stack.side == side]
     if not own:
         return "", str(RULES.board.area_names[0])
-    first = min(own, key=lambda pile: pile.area)
-    return first.keys[0], str(RULES.board.area_names[first.area])
+    first = min(own, key=lambda stack: _number(stack.place))
+    return first.keys[0], first.place
 
 
 def _goals(window: PlayWindow, start: str) -> list[str]:
@@ -334,9 +357,9 @@ def _goals(window: PlayWindow, start: str) -> list[str]:
     table, board = window.table, RULES.board
     assert table is not None
     enemies = {
-        one.pile.area
+        _number(one.stack.place)
         for one in window.board.scene.stack_items
-        if one.pile.side != SIDES[table.seat]
+        if one.stack.side != SIDES[table.seat]
     }
     near = members(board.neighbours[board.area_by_name[start]])
     found = sorted(near, key=lambda one: (one not in enemies, one))

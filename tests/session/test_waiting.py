@@ -7,7 +7,7 @@ from random import Random
 from solitaire.dice import FreshDice
 from solitaire.protocol import Chance, Decide
 from solitaire.registry import game_named
-from solitaire.session import Session, new_session
+from solitaire.session import Session, UndoAnswer, new_session
 
 PLIES = 120
 
@@ -58,8 +58,8 @@ def test_refusal_in_pieces_is_the_refusal() -> None:
         session.play(pending.seat, rng.choice(list(session.offered(pending.seat))))
         pending = session.pending
         assert isinstance(pending, Decide)
-        *pieces, answer = session.undo_refusal_by_pieces(pending.seat)
+        *pieces, answer = session.undo_answer_by_pieces(pending.seat)
         assert set(pieces) <= {None}
-        assert answer == session.undo_refusal(pending.seat)
+        assert (answer is UndoAnswer.FREE) == (session.undo_refusal(pending.seat) == "")
         answers.add(answer)
     assert len(answers) > 1

@@ -13,7 +13,8 @@ class ToyGuide(Guide):
     def journey(self, event: Event) -> Journey | None:
         if not isinstance(event, Told) or not event.is_journey or event.seat is None:
             return None
-        return Journey(event.seat, *event.places, size=1)
+        start, end = event.places
+        return Journey(event.seat, start, end, size=1)
 
     def topic(self, event: Event) -> str:
         return event.topic if isinstance(event, Told) else ""

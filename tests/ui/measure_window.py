@@ -30,7 +30,7 @@ from ui.desktop import app
 from ui.desktop.board.view import LARGEST_SCALE, READING_SCALE, MapView
 from ui.desktop.play.window import FIRST, PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table.opening import WATCH, Wish
+from ui.desktop.table.opening import WATCH, NewGame
 from ui.desktop.table.table import OVER, PERSON
 
 STARTS: Final = 5
@@ -78,7 +78,7 @@ def show_and_tell(what: str) -> None:
     window = PlayWindow()
     window.resize(FIRST)
     if what == "map":
-        window.begin(Wish("austrian", "staff", dice="seed:2", path=_game("start")))
+        window.begin(NewGame("austrian", "staff", dice="seed:2", path=_game("start")))
     window.show()
     shown = window.welcome if what == "welcome" else window.board.map_view.viewport()
     while not shown.isVisible() or (what == "map" and window.display.view is None):
@@ -268,7 +268,7 @@ def game_memory(application: QApplication, window: PlayWindow) -> Iterator[tuple
     before = memory()
     window.leave_table()
     begun = time.monotonic()
-    window.begin(Wish(WATCH, "staff", dice="seed:9", path=_game("watched")))
+    window.begin(NewGame(WATCH, "staff", dice="seed:9", path=_game("watched")))
     while window.table is not None and window.table.waits_for != OVER:
         application.processEvents()
         time.sleep(0.001)
@@ -294,7 +294,7 @@ def rows(command: Sequence[str]) -> Iterator[tuple[str, str]]:
     window = PlayWindow()
     window.resize(FIRST)
     window.show()
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=_game("shown")))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=_game("shown")))
     while window.table is None or window.table.waits_for != PERSON:
         application.processEvents()
     until = time.monotonic() + 2

@@ -61,7 +61,7 @@ for command in (OUR_COMMAND, OUR_ANALYST):
 ODDS = """
 import sys
 from ai.engine.processes import spawn_context
-from ui.common.odds_process import FightAsked, serve_counts
+from ui.common.odds_process import PendingAsked, serve_counts
 from solitaire.registry import game_named
 if __name__ == "__main__":
     rules = game_named("castiglione").rules()
@@ -70,7 +70,7 @@ if __name__ == "__main__":
     child = context.Process(target=serve_counts, args=(theirs,), daemon=True)
     child.start()
     theirs.close()
-    ours.send((1, FightAsked(rules.pack_view(rules.view(rules.start({}), 0)))))
+    ours.send((1, PendingAsked("castiglione", rules.pack_view(rules.view(rules.start({}), 0)))))
     number, counted = ours.recv()
     child.kill()
     sys.exit(0 if number == 1 else 1)

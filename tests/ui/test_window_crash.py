@@ -37,7 +37,7 @@ from ui.desktop.app import CrashReporter
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.safety_net import safety_net
 from ui.desktop.screens.bad_end import CrashReportDialog
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import COMPUTER, DISK, PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -161,7 +161,7 @@ def test_second_window_beside_a_game_is_no_bad_end(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
     with home(tmp_path), open_window(qapp) as window:
-        window.begin(Wish("austrian", "staff", dice="seed:2"))
+        window.begin(NewGame("austrian", "staff", dice="seed:2"))
         wait_for_person(qtbot, window)
         with open_window(qapp) as other:
             assert not other.welcome.notice.isVisible()
@@ -183,7 +183,7 @@ def test_bad_file_is_told_and_nothing_is_lost(
 ) -> None:
     """Neither the file, nor the game that was being played."""
     game, bad = tmp_path / "game.rec", tmp_path / "bad.rec"
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=game))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=game))
     wait_for_person(qtbot, window)
     officer = Officer(1)
     table_of(window).choose(officer.wanted(table_of(window)))
@@ -206,7 +206,7 @@ def test_bad_file_is_told_and_nothing_is_lost(
 def test_damaged_game_says_where(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     """A line that no rule allows, in the middle of a sound record."""
     game = tmp_path / "game.rec"
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=game))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=game))
     wait_for_person(qtbot, window)
     for _ in range(3):
         table_of(window).choose(Officer(1).wanted(table_of(window)))
@@ -228,7 +228,7 @@ def test_damaged_game_says_where(qtbot: QtBot, window: PlayWindow, tmp_path: Pat
 def engine_window(qtbot: QtBot, window: PlayWindow, path: Path, nodes: int) -> None:
     """The Austrians open the campaign, so the French player waits for the engine at once."""
     options = {"visibility": "open"}
-    window.begin(Wish("french", f"search:nodes={nodes}", options, "seed:2", path=path))
+    window.begin(NewGame("french", f"search:nodes={nodes}", options, "seed:2", path=path))
     wait_for(qtbot, window, COMPUTER)
 
 

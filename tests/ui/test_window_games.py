@@ -18,7 +18,7 @@ from tests.ui.window_officer import Officer
 from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for_person
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.standing import keep_orders, usual_orders
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -59,7 +59,7 @@ def test_nine_turns_with_the_mouse(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, opponent: str
 ) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish("french", opponent, dice="seed:9", path=path))
+    window.begin(NewGame("french", opponent, dice="seed:9", path=path))
     mouse, officer = Mouse(qtbot, window), Officer(6)
     play_on(qtbot, window, lambda: mouse.play(officer), lambda: False)
     assert_finished(window, path)
@@ -73,7 +73,7 @@ def test_nine_turns_with_keys_alone(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, visibility: str
 ) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish("french", "staff", {"visibility": visibility}, "seed:9", path=path))
+    window.begin(NewGame("french", "staff", {"visibility": visibility}, "seed:9", path=path))
     keys, officer = Keys(qtbot, window), Officer(6)
     play_on(qtbot, window, lambda: keys.play(officer), lambda: False)
     assert_finished(window, path)
@@ -84,7 +84,7 @@ def test_a_turn_of_fog_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path
     """Mist has its nine turns above; here dummies are placed and areas scouted."""
     place_dummies_by_hand()
     options = {"visibility": "fog"}
-    window.begin(Wish("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
+    window.begin(NewGame("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
     mouse, officer = Mouse(qtbot, window), Officer(2)
     play_on(qtbot, window, lambda: mouse.play(officer), lambda: turn(window) == 2)
     assert mouse.done["dragged"] > 2
@@ -97,7 +97,7 @@ def test_fog_with_keys_on_the_map(
     """Units are picked and led on the map; the list of orders is used where nothing else is."""
     place_dummies_by_hand()
     options = {"visibility": "fog"}
-    window.begin(Wish("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
+    window.begin(NewGame("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
     keys, officer = MapKeys(qtbot, window), Officer(2)
 
     def is_enough() -> bool:

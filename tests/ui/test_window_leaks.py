@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.presenting.adjutant import March
 from tests.games.castiglione.positions import apply
 from tests.ui.window_screen import Screen, differences, picture, screen_of, settle, table_with
@@ -25,7 +26,6 @@ from tests.ui.window_table import PATIENCE, home, table_of, wait_for
 from tests.ui.window_worlds import AUSTRIAN, FACE_DOWN, at_movement, world, worlds
 from ui import crash_report
 from ui.desktop import app
-from ui.desktop.board.overlays import overlays
 from ui.desktop.play import marching
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.recent import recent_games
@@ -101,10 +101,10 @@ def test_b_lists_and_counts_are_of_what_is_seen(qtbot: QtBot, window: PlayWindow
 # -- (c) overlays ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", overlays.OVERLAYS)
+@pytest.mark.parametrize("name", [one.name for one in PRESENTER.overlays()])
 def test_c_overlays_are_drawn_from_the_view(qtbot: QtBot, window: PlayWindow, name: str) -> None:
     def look(window: PlayWindow) -> Screen:
-        window.board.map_view.set_selection(["wurmser", "gummer"])
+        window.board.show_selection(["wurmser", "gummer"])
         window.inspector.show_area(table_of(window).view(), "ala")
         window.show_overlay(name)
         settle(window)
@@ -302,7 +302,7 @@ def test_l_lists_of_saved_games_tell_nothing_of_them(window: PlayWindow, tmp_pat
             path.write_text(f"campagna record 1\ngame castiglione\n{secret}\n", encoding="utf-8")
             os.utime(path, (1_000_000, 1_000_000))
             window.show_welcome()
-            words = [one.words for one in recent_games("castiglione")]
+            words = [one.words for one in recent_games()]
             assert words
             found.append(screen_of(window) | {"recent": "\n".join(words)})
     assert_alike(found)

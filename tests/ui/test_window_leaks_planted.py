@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present import overlays as overlays_asked
 from solitaire.presenting.adjutant import March
-from solitaire.session import Session
+from solitaire.session import Session, UndoAnswer
 from tests.ui import test_window_leaks as audit
 from ui import crash_report
-from ui.desktop.board.overlays import layer as overlays_layer
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.intelligence import inspector
 from ui.desktop.play import display as play_display
@@ -71,8 +71,8 @@ def leak_a(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 def leak_b(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    def with_worth(before: Any, guide: Any, view: Any, area: str) -> Any:
-        yield from before(guide, view, area)
+    def with_worth(before: Any, presenter: Any, view: Any, area: str) -> Any:
+        yield from before(presenter, view, area)
         if area == "rivoli" and is_real(window, area):
             yield "<p>somebody</p>"
 
@@ -84,7 +84,7 @@ def leak_c(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
         shown = before(name, *words)
         return replace(shown, marks=()) if is_real(window, "ala") else shown
 
-    around(patch, overlays_layer, "overlay", barred)
+    around(patch, overlays_asked, "overlay", barred)
 
 
 def leak_d(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
@@ -122,7 +122,7 @@ def leak_g(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
 
 
 def leak_h(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    patch.setattr(table.Table, "undo_refusal_by_pieces", lambda self: iter(("",)))
+    patch.setattr(table.Table, "undo_answer_by_pieces", lambda self: iter((UndoAnswer.FREE,)))
     patch.setattr(Session, "_worlds_apart", lambda self, seat: iter(()))
 
 

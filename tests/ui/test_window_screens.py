@@ -32,7 +32,7 @@ from ui.desktop.screens.glimpses import Glimpse
 from ui.desktop.screens.recent import RecentGame, newest_unfinished, recent_game
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.keys_page import KeysPage
-from ui.desktop.table.opening import BOTH, Wish
+from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import (
     CURTAIN,
     DISK,
@@ -91,7 +91,8 @@ def test_small_map_is_another_when_the_player_saw_something_else(
     pictures = set()
     for places in ({"verona": 1}, {"verona": 9}, {"brescia": 1}):
         glimpse = Glimpse(0, "turn 3", "Austrian movement", "austrian", {"french": places})
-        game = RecentGame(Path("game.rec"), datetime(1996, 8, 5), False, 3, glimpse=glimpse)
+        when, heading = datetime(1996, 8, 5), ("turn 3",)
+        game = RecentGame(Path("game.rec"), when, False, GAME, heading, glimpse=glimpse)
         window.welcome.show_newest(game, False)
         settle(window)
         pictures.add(picture(window.welcome.go_on))
@@ -103,7 +104,7 @@ def test_two_people_leave_no_small_map_behind(
 ) -> None:
     """Nobody knows which of them will see the first screen."""
     path = tmp_path / "game.rec"
-    window.begin(Wish(BOTH, dice="seed:3", path=path))
+    window.begin(NewGame(BOTH, dice="seed:3", path=path))
     wait_for(qtbot, window, CURTAIN)
     window.lift_curtain()
     wait_for(qtbot, window, PERSON)
@@ -120,7 +121,7 @@ def test_record_that_went_on_elsewhere_is_told_by_its_headings(
 ) -> None:
     """As after `campagna play --text`: what was kept for the first screen is not believed."""
     path = tmp_path / "game.rec"
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=path))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=path))
     wait_for_person(qtbot, window)
     window.leave_table()
     now = recent_game(path)
@@ -130,7 +131,7 @@ def test_record_that_went_on_elsewhere_is_told_by_its_headings(
         record.write("\n[turn 4]\n [French movement]\n  french: end\n")
     later = recent_game(path)
     assert later is not None
-    assert (later.day, later.phase, later.glimpse) == (4, "French movement", None)
+    assert (later.heading, later.glimpse) == (("turn 4", "French movement"), None)
     assert "day 4, French movement, as the Austrians, saved " in later.words
 
 
@@ -145,7 +146,7 @@ def test_damaged_glimpse_is_left_out(tmp_path: Path, kept: str) -> None:
         file = glimpses._file_of(path)
         file.parent.mkdir(parents=True)
         file.write_text(kept, encoding="utf-8")
-        newest = newest_unfinished(GAME)
+        newest = newest_unfinished()
         assert newest is not None
         assert (newest.where, newest.glimpse) == ("day 2, Recovery", None)
 
@@ -159,7 +160,7 @@ def test_where_nothing_can_be_written_the_game_is_played_unsaved(
     in_the_way = tmp_path / "file"
     in_the_way.write_text("not a folder", encoding="utf-8")
     with home(in_the_way):
-        window.begin(Wish("austrian", "staff", dice="seed:2"))
+        window.begin(NewGame("austrian", "staff", dice="seed:2"))
         wait_for_person(qtbot, window)
         assert "set CAMPAGNA_HOME" in window.prompt.message.text()
         assert "not saved" in window.prompt.message.text()
@@ -175,7 +176,7 @@ def test_disk_that_is_full_in_the_middle_asks_whether_to_play_on(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=path))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=path))
     wait_for_person(qtbot, window)
     before, kept = plies_played(window), path.read_bytes()
 
@@ -206,7 +207,7 @@ def test_game_begun_without_take_backs_stays_so(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.rec"
-    window.begin(Wish("austrian", "staff", dice="seed:2", path=path, has_take_backs=False))
+    window.begin(NewGame("austrian", "staff", dice="seed:2", path=path, has_take_backs=False))
     for _ in range(2):
         wait_for_person(qtbot, window)
         assert window.orders.choose_number(1)
@@ -224,7 +225,7 @@ def test_take_backs_are_counted_the_same_after_reopening(
 ) -> None:
     """An order of several choices is taken back once, however it was given."""
     path = tmp_path / "game.rec"
-    window.begin(Wish("austrian", "staff", {"visibility": "open"}, "seed:2", path=path))
+    window.begin(NewGame("austrian", "staff", {"visibility": "open"}, "seed:2", path=path))
     wait_for_person(qtbot, window)
     for _ in range(2):
         before = plies_played(window)

@@ -118,12 +118,12 @@ class Mouse:
         self._move_away()
         stack = self._stack_of(counter)
         assert stack is not None, f"{counter} is not on the map"
-        if len(stack.pile.keys) > 1:
+        if len(stack.stack.keys) > 1:
             self._move(self._map.mapFromScene(stack.mapToScene(stack.card_boxes()[0].center())))
             self._qtbot.waitUntil(lambda: self._map.scene().open_stack() is not None)
             stack = self._stack_of(counter)
             assert stack is not None
-        box = stack.card_boxes()[stack.pile.keys.index(counter)]
+        box = stack.card_boxes()[stack.stack.keys.index(counter)]
         return self._map.mapFromScene(stack.mapToScene(box.center()))
 
     def _move_away(self) -> None:
@@ -132,7 +132,7 @@ class Mouse:
 
     def _stack_of(self, counter: str) -> StackItem | None:
         items: list[StackItem] = self._map.scene().stack_items
-        return next((item for item in items if counter in item.pile.keys), None)
+        return next((item for item in items if counter in item.stack.keys), None)
 
     # -- menus and lists --------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from ui.desktop import app
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.safety_net import safety_net
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 
 OPPONENT = "staff"
@@ -83,7 +83,7 @@ def main() -> None:
     if path.exists():
         window.open_path(path)
     else:
-        window.begin(Wish(side, OPPONENT, {"visibility": "fog"}, path=path))
+        window.begin(NewGame(side, OPPONENT, {"visibility": "fog"}, path=path))
     driver = Driver(window, choices)
     with safety_net():
         application.exec()

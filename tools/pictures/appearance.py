@@ -18,7 +18,7 @@ from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.style import theme
 from ui.desktop.style.language import ENGLISH, use_language
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 
 Save = Callable[[QWidget, Path], None]
@@ -61,7 +61,7 @@ def _draw(folder: Path, name: str, save: Save) -> None:
         QTest.qWait(400)  # the map behind it is painted after the page
         save(window, folder / f"first-{name}.png")
     record = folder / "pictures.rec"
-    window.begin(Wish("french", "staff", {"visibility": "fog"}, "seed:2", path=record))
+    window.begin(NewGame("french", "staff", {"visibility": "fog"}, "seed:2", path=record))
     _go_to_movement(window)
     window.pointing.inspect("verona")
     if name == "french":

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from solitaire.games.castiglione.core.events import BATTLE_BEGAN, Happened
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
+from solitaire.registry import game_of
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import FilmExportDialog
 from ui.desktop.export.film import Wanted, frames_of
@@ -70,11 +72,11 @@ def _draw_thought(folder: Path, save: Save) -> None:
 
 def _draw_odds(folder: Path, save: Save, game: Conductor) -> None:
     """The largest battle that is not decided before it begins."""
-    dialog = OddsDialog()
+    dialog = OddsDialog(game_of(game.rules))
     battle = max(game.film.battles(None), key=lambda number: _smaller_force(game.film, number))
     dialog.fill_from(game.film.shots[battle].views, "")
     dialog.show()
-    _wait(lambda: "The combat ends" in dialog.answer.toPlainText())
+    _wait(lambda: bool(dialog.answer.toPlainText()) and not dialog.counter.is_counting)
     save(dialog, folder / "odds.png")
     dialog.close()
 
@@ -91,8 +93,8 @@ def _draw_export(folder: Path, save: Save, game: Conductor) -> None:
     dialog.close()
     _draw_frame(folder, save, game.film)
     for name, stage in (
-        ("print-empty.png", MapStage()),
-        ("print-position.png", MapStage(game.film.shots[-1].views, None)),
+        ("print-empty.png", MapStage(PRESENTER)),
+        ("print-position.png", MapStage(PRESENTER, game.film.shots[-1].views, None)),
     ):
         export_map(stage, folder / name, dpi=PRINT_DPI)
         save(QImage(str(folder / name)), folder / name)

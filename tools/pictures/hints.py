@@ -29,7 +29,7 @@ from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.help_kept import set_help
 from ui.desktop.settings.preferences import Preferences
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import COMPUTER, PERSON, Table
 
 WIDTH, HEIGHT = 1600, 1000
@@ -69,7 +69,7 @@ def draw_help(folder: Path, save: Save) -> None:
     window.show()
     window.set_preferences(WANTED)
     with tempfile.TemporaryDirectory() as games:
-        window.begin(Wish("french", "staff", {}, "seed:5", path=Path(games) / "castiglione.rec"))
+        window.begin(NewGame("french", "staff", {}, "seed:5", path=Path(games) / "castiglione.rec"))
         _play_to(window, TURN)
         _draw_dispatches(window, folder, save)
         _draw_ladder(window, folder, save)
@@ -77,7 +77,7 @@ def draw_help(folder: Path, save: Save) -> None:
         _draw_states(window, folder, save)
         _draw_dialogs(window, folder, save)
         fog = {"visibility": "fog"}
-        window.begin(Wish("french", "staff", fog, "seed:5", path=Path(games) / "fog.rec"))
+        window.begin(NewGame("french", "staff", fog, "seed:5", path=Path(games) / "fog.rec"))
         _play_to(window, 2)
         _draw_intelligence(window, folder, save)
         window.close()

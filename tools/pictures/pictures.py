@@ -20,9 +20,11 @@ from PySide6.QtWidgets import QWidget
 from solitaire.bits import members
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.answers import reach
 from solitaire.games.castiglione.staff.world import field_units, own_areas
 from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
+from solitaire.presenting.overlays import Question
 from tools.pictures import whatif as whatif_pictures
 from tools.pictures.appearance import draw_appearances
 from tools.pictures.demo import draw_demos
@@ -31,8 +33,6 @@ from tools.pictures.play import draw_play
 from tools.pictures.review import draw_made_review
 from tools.pictures.screens import draw_screens
 from ui.desktop.app import new_application
-from ui.desktop.board.atlas import atlas
-from ui.desktop.board.overlays.overlays import OVERLAYS
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.settings.preferences import Preferences, apply_preferences
@@ -103,7 +103,7 @@ def _window(options: Mapping[str, str], seed: int) -> DemoWindow:
 
 def _zoom(map_view: MapView, scene: MapScene, first: str, second: str, scale: float) -> None:
     """Both areas in the middle of the map."""
-    middle = (scene.area_item(first).pos() + scene.area_item(second).pos()) / 2
+    middle = (scene.place_item(first).pos() + scene.place_item(second).pos()) / 2
     while map_view.zoom < scale:
         map_view.zoom_in()
     scene.is_hasty = False
@@ -136,34 +136,34 @@ def _draw_maps(folder: Path) -> None:
         _zoom(map_view, scene, *ends, scale)
         _save(map_view, folder / name)
     map_view.fit()
-    tallest = max(scene.stack_items, key=lambda item: len(item.pile.cards))
-    tallest_area = scene.area_items[tallest.pile.area].area.id
+    tallest = max(scene.stack_items, key=lambda item: len(item.stack.faces))
+    tallest_area = tallest.stack.place
     map_view.zoom_to(tallest_area)
     scene.open_fan(tallest)
     scene.is_hasty = False
     _save(map_view, folder / "map-fan.png")
     scene.close_fans()
-    _draw_overlays(folder, map_view, scene, tallest_area)
+    _draw_overlays(folder, map_view, view, tallest_area)
     map_view.close()
     for seat, side in enumerate(("french", "austrian")):
-        map_view, scene = _map(_view_in_turn({"visibility": "fog"}, seat, 4))
+        fog = _view_in_turn({"visibility": "fog"}, seat, 4)
+        map_view, scene = _map(fog)
         _save(map_view, folder / f"map-fog-{side}.png")
-        map_view.set_overlay("eyes", scene.shown_view)
+        map_view.set_overlay(PRESENTER.overlay("eyes", fog, Question()))
         if seat == FRENCH:
             _save(map_view, folder / "overlay-eyes.png")
         map_view.close()
     _draw_dark(folder, view)
 
 
-def _draw_overlays(folder: Path, map_view: MapView, scene: MapScene, battle: str) -> None:
-    view = scene.shown_view
-    assert view is not None, "the map shows a view by now"
+def _draw_overlays(folder: Path, map_view: MapView, view: View, battle: str) -> None:
     map_view.fit()
-    for name in OVERLAYS.keys() - {"eyes"}:  # which says more in the fog
-        map_view.set_selection([_marcher(view)] if name == "reach" else [])
-        map_view.set_overlay(name, view, battle)
+    for name in {one.name for one in PRESENTER.overlays()} - {"eyes"}:  # more telling in the fog
+        chosen = (_marcher(view),) if name == "reach" else ()
+        map_view.set_selection(chosen)
+        map_view.set_overlay(PRESENTER.overlay(name, view, Question(chosen, battle)))
         _save(map_view, folder / f"overlay-{name}.png")
-    map_view.set_overlay("", None)
+    map_view.set_overlay(None)
     map_view.set_selection([])
 
 
@@ -190,11 +190,11 @@ def _draw_dark(folder: Path, view: View) -> None:
 
 
 def _map(view: View) -> tuple[MapView, MapScene]:
-    scene = MapScene(atlas())
+    scene = MapScene(PRESENTER)
     map_view = MapView(scene)
     map_view.resize(MAP_WIDTH, HEIGHT)
     map_view.show()
-    map_view.show_view(view)
+    map_view.show_picture(PRESENTER.picture([view]))
     map_view.fit()
     return map_view, scene
 

@@ -21,7 +21,7 @@ from ui.common.saves import OpenGame
 from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import (
     HUMAN,
     OVER,
@@ -177,7 +177,7 @@ class _Stage:
     def fog(self) -> None:
         window = self.window
         path = self.folder / "pictures.rec"
-        window.begin(Wish("french", "staff", {"visibility": "fog"}, "seed:2", path=path))
+        window.begin(NewGame("french", "staff", {"visibility": "fog"}, "seed:2", path=path))
         self._wait(lambda: self._table().waits_for == PERSON)
         for area in ("castelnuovo", "lonato", "goito"):
             window.pointing.click_area(area)

@@ -22,7 +22,7 @@ from ui.desktop.screens.last_session import BadEnd
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table.away import news_while_away
-from ui.desktop.table.opening import BOTH, Wish
+from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import CURTAIN, PERSON
 
 Save = Callable[[QWidget, Path], None]
@@ -53,7 +53,7 @@ def draw_screens(folder: Path, save: Save) -> None:
 
 
 def _draw_curtain(window: PlayWindow, folder: Path, save: Save) -> None:
-    window.begin(Wish(BOTH, options={"visibility": "fog"}, dice="seed:5"))
+    window.begin(NewGame(BOTH, options={"visibility": "fog"}, dice="seed:5"))
     _play(window, lambda: _has_news(window))
     _rest(0.3)
     save(window, folder / "curtain.png")
@@ -73,7 +73,7 @@ def _has_news(window: PlayWindow) -> bool:
 
 
 def _draw_first_screen(window: PlayWindow, folder: Path, save: Save) -> None:
-    window.begin(Wish("french", "staff", {"visibility": "fog"}, "seed:5"))
+    window.begin(NewGame("french", "staff", {"visibility": "fog"}, "seed:5"))
     table = window.table
     assert table is not None
     _play(window, lambda: table.waits_for == PERSON and table.session.heading[0] == DAY)

@@ -20,10 +20,9 @@ from ai.engine.client import OUR_ENGINE
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from ui.desktop.help.lesson.mode import LessonMode
-from ui.desktop.help.lesson.steps import STEPS
 from ui.desktop.honesty.page import Check, HonestyPage
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 from ui.desktop.whatif.start import start_of_view
 from ui.desktop.whatif.window import WhatIfWindow
@@ -83,7 +82,7 @@ def _draw_lesson(window: PlayWindow, folder: Path, save: Save) -> None:
 
 def _do_step(mode: LessonMode) -> None:
     number = mode.number
-    for _ in range(len(STEPS)):
+    for _ in range(len(mode.steps)):
         mode.show_me()
         for _ in range(30):
             QTest.qWait(30)
@@ -102,7 +101,7 @@ def _draw_what_if(folder: Path, save: Save, view: View) -> None:
     board.resize(WIDTH, HEIGHT)
     board.show()
     _until(lambda: board.table is not None and board.table.waits_for == PERSON)
-    board.begin_phase("first_movement", "french")
+    board.begin_at("first_movement french")
     _until(lambda: board.table is not None and board.table.waits_for == PERSON)
     board.deal_anew()
     _until(lambda: board.table is not None and board.table.waits_for == PERSON)
@@ -121,7 +120,7 @@ def _draw_honesty(folder: Path, save: Save) -> None:
     """After a short game against the staff that was given up, so that its dice are open."""
     window = PlayWindow()
     path = folder / "honesty.rec"
-    window.begin(Wish("austrian", "staff", {"visibility": "fog"}, path=path))
+    window.begin(NewGame("austrian", "staff", {"visibility": "fog"}, path=path))
     rng = Random(3)
     for _ in range(20_000):
         QTest.qWait(2)

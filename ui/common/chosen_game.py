@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from solitaire.game import Game
+from solitaire.presenting.odds_sheet import OddsDesk
 from solitaire.protocol import Rules
-from solitaire.registry import UnknownGame, game_named, game_names, game_of
+from solitaire.registry import UnknownGame, game_named, game_names
 from ui.common.failures import UNAVAILABLE, USAGE, Failure
+
+log: Final = logging.getLogger("campagna")
 
 
 def chosen_game(name: str) -> Rules[Any, Any, Any]:
     """The rules of a registered game, or of `module:attribute` found from here."""
+    return _named(name).rules()
+
+
+def _named(name: str) -> Game:
     if ":" in name and os.getcwd() not in sys.path:
         # Last, so that a checkout lying here does not hide the installed package.
         sys.path.append(os.getcwd())
     try:
-        return game_named(name).rules()
+        return game_named(name)
     except UnknownGame as error:
         raise Failure(str(error), USAGE) from error
 
@@ -32,17 +40,55 @@ def only_game() -> str:
     return names[0]
 
 
-def game_with_map(name: str | None) -> Game:
-    """The game of this name, or the first one that can be drawn. Raises Failure."""
+def shown_games() -> list[Game]:
+    """The registered games that have something for the window to draw; broken ones are left out."""
+    return [game for game in map(_loaded, game_names()) if game is not None]
+
+
+def _loaded(name: str) -> Game | None:
+    """None for a game that cannot be loaded or shown: it must not keep others from being played."""
+    try:
+        game = game_named(name)
+        return game if _is_shown(game) else None
+    except Exception as error:  # noqa: BLE001 - whatever its code raises
+        log.warning("the game %s is left out: %s", name, error)
+        return None
+
+
+def _is_shown(game: Game) -> bool:
+    return game.presenter() is not None
+
+
+def window_game(name: str | None, otherwise: str) -> Game:
+    """The game that a window is asked to show; `otherwise` is what helps if it cannot."""
+    game = _named(first_shown() if name is None else name)
+    if not _is_shown(game):
+        raise Failure(f"The window has no map of {name!r}{otherwise}.", USAGE)
+    return game
+
+
+def first_shown() -> str:
+    """The name of the game that a window means when none is named."""
+    games = shown_games()
+    if not games:
+        raise Failure("No registered game can be shown in the window.", UNAVAILABLE)
+    return games[0].name
+
+
+def game_with_odds(name: str | None) -> Game:
+    """The one named; else the first that has odds, or the first of all."""
     if name is not None:
-        found = game_of(chosen_game(name))
-        if found.presenter() is None:
-            raise Failure(f"There is no map of {name!r} to draw.", USAGE)
-        return found
-    for one in map(game_named, game_names()):
-        if one.presenter() is not None:
-            return one
-    raise Failure("No game has a map to draw.", UNAVAILABLE)
+        chosen_game(name)  # which says it if there is no such game
+        return game_named(name)
+    found = (game_named(one) for one in game_names())
+    return next((one for one in found if one.odds() is not None), None) or game_named(only_game())
+
+
+def odds_desk(game: Game) -> OddsDesk:
+    desk = game.odds()
+    if desk is None:
+        raise Failure(f"No odds are known for the game {game.name}.", USAGE)
+    return desk
 
 
 def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[str, str]:

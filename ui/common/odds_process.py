@@ -1,4 +1,4 @@
-"""The process that counts a combat's odds for the window: packed views come in, odds go out. No Qt.
+"""The process that counts odds for the window: a game's name and a question go in, sheets come out.
 
 It is never sent more than one seat may know. A newer question ends the count of an older one.
 """
@@ -8,31 +8,35 @@ from __future__ import annotations
 import os
 import signal
 from _thread import interrupt_main
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from random import Random
 from threading import Thread
 from typing import Final, TypeAlias
 
 from ai.engine.processes import behave_as_child
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.odds.pending import Explanation, explain
-from solitaire.games.castiglione.odds.policies import Conduct
-from solitaire.games.castiglione.odds.results import CombatOdds
-from solitaire.games.castiglione.staff import answers as staff
-from solitaire.games.castiglione.staff.combat import CombatPreview
-from solitaire.games.castiglione.staff.guns import GunsReport
+from solitaire.presenting.odds_sheet import OddsDesk, OddsSheet
+from solitaire.registry import game_named
 
 NICENESS: Final = 5
 """After the window, before engines that think."""
 
 
 @dataclass(frozen=True, slots=True)
-class FightAsked:
-    """The combat that is fought in this view."""
+class FormAsked:
+    """What the values of a form describe."""
 
+    game: str
+    form: str
+    values: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PendingAsked:
+    """What is waited for in this view."""
+
+    game: str
     view: object
     """Packed."""
 
@@ -41,20 +45,15 @@ class FightAsked:
 class AttackAsked:
     """An attack by these own counters that is only thought of."""
 
+    game: str
     view: object
     """Packed."""
-    area: int
-    attackers: tuple[int, ...]
+    counters: tuple[str, ...]
+    goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class AttackOdds:
-    preview: CombatPreview
-    guns: GunsReport
-
-
-Question: TypeAlias = FightAsked | AttackAsked
-Answer: TypeAlias = CombatOdds | Explanation | AttackOdds | ValueError | None
+Question: TypeAlias = FormAsked | PendingAsked | AttackAsked
+Answer: TypeAlias = OddsSheet | ValueError | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +61,20 @@ class Counted:
     """One answer to a question: a quick one, or the last."""
 
     answer: Answer
-    """A ValueError says why there are no odds."""
+    """A ValueError says why there are no odds; None if there is nothing to tell."""
     is_last: bool
 
 
-def counts_for(question: Question) -> tuple[Callable[[], Answer], ...]:
+def sheets_for(question: Question) -> Iterator[OddsSheet]:
     """A quick one first, the exact one last."""
-    view, board = RULES.unpack_view(question.view), RULES.board
-    if isinstance(question, FightAsked):
-        # One fixed world that fits the view: what is told is the same in all of them.
-        return lambda: staff.odds_at_a_glance(view), lambda: explain(view, Random(0), Conduct())
-    area, attackers = question.area, question.attackers
-    return (
-        lambda: AttackOdds(
-            staff.glance(board, view, area, attackers), staff.guns(board, view, area)
-        ),
-        lambda: AttackOdds(
-            staff.preview(board, view, area, attackers, Random(0)), staff.guns(board, view, area)
-        ),
-    )
+    game = game_named(question.game)
+    desk = game.odds() or OddsDesk()
+    if isinstance(question, FormAsked):
+        return desk.ask(question.form, dict(question.values))
+    view = game.rules().unpack_view(question.view)
+    if isinstance(question, PendingAsked):
+        return desk.pending(view, {})
+    return desk.attack(view, question.counters, question.goal)
 
 
 def serve_counts(connection: Connection) -> None:
@@ -133,19 +127,21 @@ class _Server:
             raise _Superseded
 
     def _answer(self, number: int, question: Question) -> None:
-        counts = counts_for(question)
-        for count in counts:
+        is_last = False
+        sheets = sheets_for(question)
+        while not is_last:
             self._counted = number
             if number != self._newest:
                 self._counted = 0
                 return
-            answer = _outcome(count)
+            answer = _next(sheets)
             self._counted = 0  # an answer half sent would be the end of the line
-            self._connection.send((number, Counted(answer, is_last=count is counts[-1])))
+            is_last = not isinstance(answer, OddsSheet) or answer.is_exact
+            self._connection.send((number, Counted(answer, is_last)))
 
 
-def _outcome(count: Callable[[], Answer]) -> Answer:
+def _next(sheets: Iterator[OddsSheet]) -> Answer:
     try:
-        return count()
+        return next(sheets, None)
     except ValueError as error:
         return error

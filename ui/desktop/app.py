@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ai.players import UnknownPlayer, check_name
 from solitaire.dice import SEALED
-from solitaire.registry import game_named
+from solitaire.game import AnyRules, Game
 from ui import crash_report, log_file
-from ui.common.chosen_game import chosen_options
+from ui.common.chosen_game import chosen_options, window_game
 from ui.common.computers import usual_opponent, usual_performer
 from ui.common.failures import INTERRUPTED, USAGE, Failure
 from ui.common.saves import newest_unfinished, told_as_failures
@@ -33,7 +33,7 @@ from ui.desktop.settings.preferences import apply_preferences, load_preferences
 from ui.desktop.style.appearance import TELLER, apply_appearance
 from ui.desktop.style.file_trouble import reason
 from ui.desktop.style.language import tr
-from ui.desktop.table.opening import BOTH, GAME, Wish
+from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import DISK
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
@@ -55,14 +55,12 @@ def main() -> int:
 
 def play(arguments: argparse.Namespace) -> int:
     """The game that `campagna play` asks for, in the window."""
-    if arguments.game not in (None, GAME):
-        message = f"The window has no map of {arguments.game!r}; add --text to play it here."
-        raise Failure(message, USAGE)
+    game = window_game(arguments.game, "; add --text to play it here")
     if arguments.go_on and arguments.file:
         raise Failure("Give either FILE or --continue, not both.", USAGE)
     if arguments.word:
         raise Failure("--word needs --text; in the window, New game asks for the word.", USAGE)
-    wish = _wish(arguments)
+    wanted = _new_game(arguments, game)
     application = new_application()
     apply_preferences(application, load_preferences())
     window = PlayWindow()
@@ -70,17 +68,17 @@ def play(arguments: argparse.Namespace) -> int:
         window.open_path(newest_unfinished(arguments.game))
     elif arguments.file is not None and arguments.file.exists():
         window.open_path(arguments.file)
-    elif wish is not None:
-        window.begin(wish)
+    elif wanted is not None:
+        window.begin(wanted)
     return _run(application, window)
 
 
-def _wish(arguments: argparse.Namespace) -> Wish | None:
+def _new_game(arguments: argparse.Namespace, game: Game) -> NewGame | None:
     """The new game that the words ask for; None if they ask for nothing in particular."""
     words = (arguments.side, arguments.opponent, arguments.option, arguments.dice, arguments.file)
     if not any(words):
         return None
-    rules = game_named(GAME).rules()
+    rules = game.rules()
     side = arguments.side or rules.seats[0]
     if side not in (*rules.seats, BOTH):
         known = ", ".join((*rules.seats, BOTH))
@@ -90,24 +88,23 @@ def _wish(arguments: argparse.Namespace) -> Wish | None:
         check_name(opponent)
     except UnknownPlayer as error:
         raise Failure(str(error), USAGE) from error
-    return Wish(
+    return NewGame(
         side,
         opponent,
         chosen_options(rules, arguments.option),
         arguments.dice or SEALED,
         has_curtain=arguments.view != "all",
         path=arguments.file,
+        game=game.name,
     )
 
 
 def demo(arguments: argparse.Namespace) -> int:
     """The game that `campagna demo` asks for, in the window."""
-    if arguments.game not in (None, GAME):
-        message = f"The window has no map of {arguments.game!r}; add --headless to watch it here."
-        raise Failure(message, USAGE)
+    game = window_game(arguments.game, "; add --headless to watch it here")
     with new_demo_folder() as folder:
         record = arguments.out or Path(folder) / "demo.rec"
-        conductor = _conductor(arguments, record)
+        conductor = _conductor(arguments, game.rules(), record)
         application = new_application()
         apply_preferences(application, load_preferences())
         window = new_demo_window(conductor)
@@ -117,8 +114,7 @@ def demo(arguments: argparse.Namespace) -> int:
         return _run(application, window)
 
 
-def _conductor(arguments: argparse.Namespace, record: Path) -> Conductor:
-    rules = game_named(GAME).rules()
+def _conductor(arguments: argparse.Namespace, rules: AnyRules, record: Path) -> Conductor:
     names = (arguments.players or usual_performer()).split(",")
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):

@@ -4,6 +4,26 @@
   <context>
     <name>campagna</name>
     <message>
+      <source>dummy</source>
+      <translation>leurre</translation>
+    </message>
+    <message>
+      <source>{name} {share}%</source>
+      <translation>{name} {share} %</translation>
+    </message>
+    <message>
+      <source>Lago di Garda</source>
+      <translation>Lac de Garde</translation>
+    </message>
+    <message>
+      <source>Lago d’Iseo</source>
+      <translation>Lac d’Iseo</translation>
+    </message>
+    <message>
+      <source>between the Alps and the Po, {first} to {last}</source>
+      <translation>entre les Alpes et le Pô, du {first} au {last}</translation>
+    </message>
+    <message>
       <source>{name} ({kind})</source>
       <translation>{name} ({kind})</translation>
     </message>
@@ -19,12 +39,269 @@
       </translation>
     </message>
     <message>
+      <source>Mantua City Box</source>
+      <translation>Case ville de Mantoue</translation>
+    </message>
+    <message>
+      <source>Eliminated</source>
+      <translation>Éliminés</translation>
+    </message>
+    <message>
+      <source>Wounded and killed</source>
+      <translation>Blessés et tués</translation>
+    </message>
+    <message>
+      <source>Out of command</source>
+      <translation>Hors de commandement</translation>
+    </message>
+    <message>
+      <source>Has foraged</source>
+      <translation>A fourragé</translation>
+    </message>
+    <message>
+      <source>Out of supply</source>
+      <translation>Sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>Has moved</source>
+      <translation>A bougé</translation>
+    </message>
+    <message>
+      <source>{side} movement begins</source>
+      <translation>Le mouvement des {side} commence</translation>
+    </message>
+    <message>
+      <source>{side} combat begins</source>
+      <translation>Le combat des {side} commence</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hits</source>
+      <translation>
+        <numerusform>%n touche</numerusform>
+        <numerusform>%n touches</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No hits</source>
+      <translation>Aucune touche</translation>
+    </message>
+    <message>
+      <source>Battle of {place}</source>
+      <translation>Combat : {place}</translation>
+    </message>
+    <message>
+      <source>{attacker} attack · round {number} of {rounds} · hits inflicted: {scored}</source>
+      <translation>attaquants : {attacker} · round {number} sur {rounds} · touches infligées : {scored}</translation>
+    </message>
+    <message>
+      <source>already there</source>
+      <translation>déjà sur place</translation>
+    </message>
+    <message>
+      <source>Preview: attack on {place}</source>
+      <translation>Aperçu : attaque sur {place}</translation>
+    </message>
+    <message>
+      <source>as far as you know</source>
+      <translation>d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>Attacker: {side}</source>
+      <translation>Attaquant : {side}</translation>
+    </message>
+    <message>
+      <source>Defender: {side}</source>
+      <translation>Défenseur : {side}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points</source>
+      <translation>
+        <numerusform>%n point de force</numerusform>
+        <numerusform>%n points de force</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source> and %n face-down counters</source>
+      <translation>
+        <numerusform> et %n pion face cachée</numerusform>
+        <numerusform> et %n pions face cachée</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rolled in round {number}:</source>
+      <translation>Dés du round {number} :</translation>
+    </message>
+    <message>
+      <source>{side} guns {rolled}: {hits}</source>
+      <translation>{side}, canons {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} pursuit {rolled}: {hits}</source>
+      <translation>{side}, poursuite {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{side} fire {rolled}: {hits}</source>
+      <translation>{side}, feu {rolled} : {hits}</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: comes</source>
+      <translation>{who} {rolled} : arrive</translation>
+    </message>
+    <message>
+      <source>{who} {rolled}: does not come</source>
+      <translation>{who} {rolled} : ne vient pas</translation>
+    </message>
+    <message>
+      <source>Battle of {place} is over</source>
+      <translation>Combat : {place}, terminé</translation>
+    </message>
+    <message numerus="yes">
+      <source>The pursuit inflicted %n hits [9.5].</source>
+      <translation>
+        <numerusform>La poursuite a infligé %n touche [9.5].</numerusform>
+        <numerusform>La poursuite a infligé %n touches [9.5].</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When it began, the {side} side had a chance of {chance} to win.</source>
+      <translation>Au début, les {side} avaient {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+      <source>It ended without a retreat.</source>
+      <translation>Il s’est terminé sans retraite.</translation>
+    </message>
+    <message>
+      <source>The {side} side has won.</source>
+      <translation>Les {side} ont gagné.</translation>
+    </message>
+    <message>
+      <source>The {side} side broke off [9.3].</source>
+      <translation>Les {side} ont rompu le combat [9.3].</translation>
+    </message>
+    <message>
+      <source>Level on hits: the side with the initiative wins [9.3].</source>
+      <translation>À égalité de touches, le camp qui a l’initiative gagne [9.3].</translation>
+    </message>
+    <message>
+      <source>By hits, {more} to {fewer} [9.3].</source>
+      <translation>Aux touches, {more} à {fewer} [9.3].</translation>
+    </message>
+    <message>
+      <source>The {side} force was destroyed [9.6].</source>
+      <translation>La force des {side} a été détruite [9.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side retreated to {place} [9.4].</source>
+      <translation>Les {side} se sont repliés vers {place} [9.4].</translation>
+    </message>
+    <message>
+      <source>Hits inflicted</source>
+      <translation>Touches infligées</translation>
+    </message>
+    <message>
+      <source>expected</source>
+      <translation>attendu</translation>
+    </message>
+    <message>
+      <source>Units lost</source>
+      <translation>Unités perdues</translation>
+    </message>
+    <message>
+      <source>{seen} known</source>
+      <translation>{seen} connus</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n dummies</source>
+      <translation>
+        <numerusform>%n leurre</numerusform>
+        <numerusform>%n leurres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{unknown} of {seen} face down</source>
+      <translation>{unknown} sur {seen} face cachée</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP</source>
+      <translation>≈{mean} PF</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP ({low}–{high})</source>
+      <translation>≈{mean} PF ({low}–{high})</translation>
+    </message>
+    <message>
+      <source>nothing hidden</source>
+      <translation>rien de caché</translation>
+    </message>
+    <message>
       <source>{name} {share} %</source>
       <translation>{name} {share} %</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n others</source>
+      <translation>
+        <numerusform>%n autre</numerusform>
+        <numerusform>%n autres</numerusform>
+      </translation>
     </message>
     <message>
       <source>dummies: {number}</source>
       <translation>leurres : {number}</translation>
+    </message>
+    <message>
+      <source>anybody</source>
+      <translation>n’importe qui</translation>
+    </message>
+    <message>
+      <source>{area}: {seen} seen; known {known}; estimate {strength}: {guess}</source>
+      <translation>{area} : {seen} vus ; connus {known} ; estimation {strength} : {guess}</translation>
+    </message>
+    <message>
+      <source>Seen and known; the estimates are being made …</source>
+      <translation>Vu et connu ; les estimations sont en cours…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know, weighed by how plausible each is. Nothing of it is certain.</source>
+      <translation>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n monde imaginé compatible avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés compatibles avec ce que vous savez, pesées selon leur vraisemblance. Rien n’en est certain.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Seen</source>
+      <translation>Vus</translation>
+    </message>
+    <message>
+      <source>Known</source>
+      <translation>Connus</translation>
+    </message>
+    <message>
+      <source>Strength (≈)</source>
+      <translation>Force (≈)</translation>
+    </message>
+    <message>
+      <source>May be (estimate)</source>
+      <translation>Peut être (estimation)</translation>
+    </message>
+    <message>
+      <source>out of command</source>
+      <translation>hors commandement</translation>
+    </message>
+    <message>
+      <source>foraging</source>
+      <translation>fourrage</translation>
+    </message>
+    <message>
+      <source>unsupplied</source>
+      <translation>sans ravitaillement</translation>
+    </message>
+    <message>
+      <source>has moved</source>
+      <translation>a bougé</translation>
+    </message>
+    <message>
+      <source>Garrison</source>
+      <translation>Garnison</translation>
     </message>
     <message>
       <source>{words} (not in view now)</source>
@@ -43,16 +320,28 @@
       <translation>{name} : force {strength} sur {full}, cohésion {cohesion} sur {fresh}, mouvement {movement}</translation>
     </message>
     <message>
-      <source>{counter}: {suspicion}</source>
-      <translation>{counter} : {suspicion}</translation>
+      <source>{side} counter, face down</source>
+      <translation>{side} : pion face cachée</translation>
+    </message>
+    <message>
+      <source>{counter}: {meaning}</source>
+      <translation>{counter} : {meaning}</translation>
     </message>
     <message>
       <source>face down ({suspicion})</source>
       <translation>face cachée ({suspicion})</translation>
     </message>
     <message>
-      <source>1 of {number}</source>
-      <translation>1 parmi {number}</translation>
+      <source>1 of {many}</source>
+      <translation>1 parmi {many}</translation>
+    </message>
+    <message>
+      <source>may be {names}</source>
+      <translation>peut-être {names}</translation>
+    </message>
+    <message>
+      <source>“? {many}”: any of {many} counters that you cannot tell apart yet</source>
+      <translation>« ? {many} » : l’un de {many} pions que vous ne pouvez pas encore distinguer</translation>
     </message>
     <message>
       <source>? {number}</source>
@@ -63,8 +352,343 @@
       <translation>? {names}</translation>
     </message>
     <message>
+      <source>French</source>
+      <translation>Français</translation>
+    </message>
+    <message>
+      <source>Austrian</source>
+      <translation>Autrichiens</translation>
+    </message>
+    <message>
+      <source>Austrians</source>
+      <translation>Autrichiens</translation>
+    </message>
+    <message>
       <source>{one}–{other}</source>
       <translation>{one}–{other}</translation>
+    </message>
+    <message>
+      <source>Seen of the {side} in {place}: {names} [13.1].</source>
+      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
+    </message>
+    <message>
+      <source>{what} [{rule}]: a die up to the Cohesion Factor [3.3]</source>
+      <translation>{what} [{rule}] : un dé au plus égal à la cohésion [3.3]</translation>
+    </message>
+    <message>
+      <source>units that succeed</source>
+      <translation>unités qui réussissent</translation>
+    </message>
+    <message>
+      <source>strength points that come</source>
+      <translation>points de force qui viennent</translation>
+    </message>
+    <message>
+      <source>{who} in {area}: {chance}   (printed {printed}; {factor} or less)</source>
+      <translation>{who} ({area}) : {chance}   (imprimé {printed} ; {factor} ou moins)</translation>
+    </message>
+    <message>
+      <source>{what} [{rule}]: {chances}</source>
+      <translation>{what} [{rule}] : {chances}</translation>
+    </message>
+    <message>
+      <source>Forced march of {who} from {start} to {goal} [8.3]</source>
+      <translation>Marche forcée de {who}, de {start} vers {goal} [8.3]</translation>
+    </message>
+    <message>
+      <source>takes a hit: {chance}</source>
+      <translation>subit une touche : {chance}</translation>
+    </message>
+    <message>
+      <source>{pips}: {points} MP and a hit</source>
+      <translation>{pips} : {points} PM et une touche</translation>
+    </message>
+    <message>
+      <source>{pips}: {points} MP</source>
+      <translation>{pips} : {points} PM</translation>
+    </message>
+    <message>
+      <source>arrives in {place}</source>
+      <translation>arrive à {place}</translation>
+    </message>
+    <message>
+      <source>stops short in {place}</source>
+      <translation>s’arrête avant, à {place}</translation>
+    </message>
+    <message>
+      <source>does not move</source>
+      <translation>ne bouge pas</translation>
+    </message>
+    <message>
+      <source> with a hit</source>
+      <translation> avec une touche</translation>
+    </message>
+    <message>
+      <source>, bridge work {result}</source>
+      <translation>, travaux du pont : {result}</translation>
+    </message>
+    <message>
+      <source>arrives {chance}</source>
+      <translation>arrive {chance}</translation>
+    </message>
+    <message>
+      <source>bridge work succeeds {chance}</source>
+      <translation>les travaux du pont réussissent {chance}</translation>
+    </message>
+    <message>
+      <source>takes a hit {chance}</source>
+      <translation>subit une touche {chance}</translation>
+    </message>
+    <message>
+      <source>led by {leader}</source>
+      <translation>mené par {leader}</translation>
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation>Bombardement</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Attaque</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <translation>Défense</translation>
+    </message>
+    <message>
+      <source>hits</source>
+      <translation>touches</translation>
+    </message>
+    <message>
+      <source>average {number}</source>
+      <translation>moyenne {number}</translation>
+    </message>
+    <message>
+      <source>The combat ends [9.3]</source>
+      <translation>Fin du combat [9.3]</translation>
+    </message>
+    <message>
+      <source>Taken for granted</source>
+      <translation>Ce qui est supposé</translation>
+    </message>
+    <message>
+      <source> (if it is fought: {chance})</source>
+      <translation> (s’il a lieu : {chance})</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Round {number}</translation>
+    </message>
+    <message>
+      <source>bombardment by the {role}</source>
+      <translation>bombardement par le camp {role}</translation>
+    </message>
+    <message>
+      <source>{roll} [{rule}]{column}</source>
+      <translation>{roll} [{rule}]{column}</translation>
+    </message>
+    <message>
+      <source>ahead afterwards</source>
+      <translation>en tête ensuite</translation>
+    </message>
+    <message>
+      <source>the {role} wins</source>
+      <translation>victoire : {role}</translation>
+    </message>
+    <message>
+      <source>Hits inflicted, bombardment included</source>
+      <translation>Touches infligées, bombardement compris</translation>
+    </message>
+    <message>
+      <source>by the {role}</source>
+      <translation>par : {role}</translation>
+    </message>
+    <message>
+      <source>the {role} must retreat: {chance}</source>
+      <translation>retraite, {role} : {chance}</translation>
+    </message>
+    <message>
+      <source>Retreat and pursuit [9.4, 9.5]</source>
+      <translation>Retraite et poursuite [9.4, 9.5]</translation>
+    </message>
+    <message>
+      <source>to {places}</source>
+      <translation>vers {places}</translation>
+    </message>
+    <message>
+      <source>hits on the way through the enemy [9.4]</source>
+      <translation>touches en traversant l’ennemi [9.4]</translation>
+    </message>
+    <message>
+      <source>no pursuit: the winner has no more cavalry</source>
+      <translation>pas de poursuite : le vainqueur n’a pas plus de cavalerie</translation>
+    </message>
+    <message>
+      <source>pursuit [9.5], column {column}</source>
+      <translation>poursuite [9.5], colonne {column}</translation>
+    </message>
+    <message>
+      <source>whole force destroyed {chance}</source>
+      <translation>force entière détruite {chance}</translation>
+    </message>
+    <message>
+      <source>Units eliminated, pursuit included [3.6]</source>
+      <translation>Unités éliminées, poursuite comprise [3.6]</translation>
+    </message>
+    <message>
+      <source>How it ends [9.3]</source>
+      <translation>Issue [9.3]</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>gagne</translation>
+    </message>
+    <message>
+      <source>{roll}, {side} [{rule}]{column}</source>
+      <translation>{roll}, {side} [{rule}]{column}</translation>
+    </message>
+    <message>
+      <source>Ahead afterwards: {who}</source>
+      <translation>En tête ensuite : {who}</translation>
+    </message>
+    <message>
+      <source>If the {side} side must retreat ({chance}) [9.4, 9.5]:</source>
+      <translation>Si les {side} doivent battre en retraite ({chance}) [9.4, 9.5] :</translation>
+    </message>
+    <message>
+      <source>pursuit, column {column}</source>
+      <translation>poursuite, colonne {column}</translation>
+    </message>
+    <message>
+      <source>, column {column}</source>
+      <translation>, colonne {column}</translation>
+    </message>
+    <message>
+      <source>, leader {rating}</source>
+      <translation>, chef {rating}</translation>
+    </message>
+    <message>
+      <source>{role}: {side}, {strength} SP (cavalry {cavalry}, artillery {guns}){leader}</source>
+      <translation>{role} : {side}, {strength} PF (cavalerie {cavalry}, artillerie {guns}){leader}</translation>
+    </message>
+    <message>
+      <source>units lost</source>
+      <translation>unités perdues</translation>
+    </message>
+    <message>
+      <source>pursuit hits</source>
+      <translation>touches de poursuite</translation>
+    </message>
+    <message>
+      <source>The attacker wins {attacker}, the defender {defender}; hits inflicted {own} to {enemy}.</source>
+      <translation>L’attaquant gagne {attacker}, le défenseur {defender} ; touches infligées {own} à {enemy}.</translation>
+    </message>
+    <message>
+      <source>The question is too large; ask for fewer units.</source>
+      <translation>La question est trop grande ; demandez moins d’unités.</translation>
+    </message>
+    <message>
+      <source>Who attacks? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui attaque ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
+      <source>Who defends? Choose a stack, name units, or type numbers: 23 sp, leader 1, 2 guns.</source>
+      <translation>Qui défend ? Choisissez une pile, nommez des unités ou tapez des nombres : 23 sp, leader 1, 2 guns.</translation>
+    </message>
+    <message>
+      <source>Name units of both sides, or their numbers: 23 sp, leader 1, 2 cavalry, 2 guns.</source>
+      <translation>Nommez des unités des deux camps, ou leurs nombres : 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
+    </message>
+    <message>
+      <source>What to do after round one [9.3], the other side keeping to its plan</source>
+      <translation>Que faire après le premier round [9.3], l’autre camp suivant son plan</translation>
+    </message>
+    <message>
+      <source>{role}, {plan}: wins {chance}, inflicts {inflicted} hits, suffers {suffered}</source>
+      <translation>{role}, {plan} : gagne {chance}, inflige {inflicted} touches, en subit {suffered}</translation>
+    </message>
+    <message>
+      <source>best by hits</source>
+      <translation>meilleur par les touches</translation>
+    </message>
+    <message>
+      <source>Pending: {asked}</source>
+      <translation>En attente : {asked}</translation>
+    </message>
+    <message>
+      <source>In pairs, {sides}:</source>
+      <translation>Par paires, {sides} :</translation>
+    </message>
+    <message>
+      <source>all of them march to the guns</source>
+      <translation>tous marchent au canon</translation>
+    </message>
+    <message>
+      <source>Who may come to the sound of the guns [9.1]</source>
+      <translation>Qui peut marcher au canon [9.1]</translation>
+    </message>
+    <message>
+      <source>at least this</source>
+      <translation>au moins</translation>
+    </message>
+    <message>
+      <source>at most this</source>
+      <translation>au plus</translation>
+    </message>
+    <message>
+      <source>{strength} strength points</source>
+      <translation>{strength} points de force</translation>
+    </message>
+    <message>
+      <source>{bound}: {strength}</source>
+      <translation>{bound} : {strength}</translation>
+    </message>
+    <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
+      <source>massena, victor:1 or 23 sp, leader 1, 2 cavalry, 2 guns</source>
+      <translation>massena, victor:1 ou 23 sp, leader 1, 2 cavalry, 2 guns</translation>
+    </message>
+    <message>
+      <source>Ties go to the</source>
+      <translation>Égalité en faveur de</translation>
+    </message>
+    <message>
+      <source>Defenders &amp;marched to the guns</source>
+      <translation>Défenseurs venus au ca&amp;non</translation>
+    </message>
+    <message>
+      <source>&amp;Concentric attack</source>
+      <translation>Attaque &amp;concentrique</translation>
+    </message>
+    <message>
+      <source>Across a &amp;river</source>
+      <translation>Au-delà d’une &amp;rivière</translation>
+    </message>
+    <message>
+      <source>After round one</source>
+      <translation>Après le premier round</translation>
+    </message>
+    <message>
+      <source>Own hits</source>
+      <translation>Vos touches</translation>
+    </message>
+    <message>
+      <source>{side}, {place}: {counters}</source>
+      <translation>{side}, {place} : {counters}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n counters face down are not counted.</source>
+      <translation>
+        <numerusform>%n pion face cachée n’est pas compté.</numerusform>
+        <numerusform>%n pions face cachée ne sont pas comptés.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Move {who}</source>
@@ -303,16 +927,273 @@
       <translation>choisissez où le chef prend le commandement [14.1, 14.3]</translation>
     </message>
     <message>
+      <source>&amp;Forced march</source>
+      <translation>Marche &amp;forcée</translation>
+    </message>
+    <message>
+      <source>No forced march can be ordered now.</source>
+      <translation>Aucune marche forcée ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Bridge: destroy or repair</source>
+      <translation>&amp;Pont : détruire ou réparer</translation>
+    </message>
+    <message>
+      <source>No bridge can be worked on now.</source>
+      <translation>Aucun pont ne peut être détruit ni réparé maintenant.</translation>
+    </message>
+    <message>
+      <source>Reco&amp;nnaissance</source>
+      <translation>Reco&amp;nnaissance</translation>
+    </message>
+    <message>
+      <source>No reconnaissance can be ordered now.</source>
+      <translation>Aucune reconnaissance ne peut être ordonnée maintenant.</translation>
+    </message>
+    <message>
+      <source>Re&amp;treat</source>
+      <translation>Se re&amp;tirer</translation>
+    </message>
+    <message>
+      <source>There is nothing to retreat from now.</source>
+      <translation>Il n’y a rien dont se retirer maintenant.</translation>
+    </message>
+    <message>
+      <source>&amp;Fight on</source>
+      <translation>Continuer le com&amp;bat</translation>
+    </message>
+    <message>
       <source>No one is asked to fight on now.</source>
       <translation>Personne ne doit continuer le combat maintenant.</translation>
     </message>
     <message>
-      <source>enemy counters that may come if you attack there</source>
-      <translation>pions ennemis qui peuvent venir si vous y attaquez</translation>
+      <source>Hits and other markers on unseen counters are open</source>
+      <translation>Les touches et les marqueurs des pions cachés sont visibles</translation>
+    </message>
+    <message>
+      <source>What is seen of the &amp;enemy</source>
+      <translation>Ce que l’on voit de l’&amp;ennemi</translation>
+    </message>
+    <message>
+      <source>Mist, as printed</source>
+      <translation>Brume, comme dans la règle</translation>
+    </message>
+    <message>
+      <source>Enemy counters lie face down unless they are met [3.8].</source>
+      <translation>Les pions ennemis sont face cachée tant qu’on ne les rencontre pas [3.8].</translation>
+    </message>
+    <message>
+      <source>Dummies, reconnaissance and screening as well [13.0].</source>
+      <translation>Avec leurres, reconnaissances et écrans de cavalerie [13.0].</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Découvert</translation>
+    </message>
+    <message>
+      <source>Everything is seen.</source>
+      <translation>Tout est visible.</translation>
+    </message>
+    <message>
+      <source>Rule book {edition}</source>
+      <translation>Livret {edition}</translation>
+    </message>
+    <message>
+      <source>E&amp;dition</source>
+      <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>army foot</source>
+      <translation>l’infanterie de l’armée</translation>
+    </message>
+    <message>
+      <source>army horse</source>
+      <translation>la cavalerie de l’armée</translation>
+    </message>
+    <message>
+      <source>{who} at {area}: {what}</source>
+      <translation>{who}, {area} : {what}</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out next turn</source>
+      <translation>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+        <numerusform>%n hors cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n out now</source>
+      <translation>
+        <numerusform>%n hors commandement</numerusform>
+        <numerusform>%n hors commandement</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Commandement</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders (★ the army’s)</source>
+      <translation>à portée des chefs de ces formations (★ celui de l’armée)</translation>
+    </message>
+    <message>
+      <source>units there are out of command</source>
+      <translation>unités hors commandement</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n in next turn</source>
+      <translation>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+        <numerusform>%n sous cdt au tour suivant</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Command next turn with {who} in {place}</source>
+      <translation>Commandement au tour suivant avec {who} à {place}</translation>
+    </message>
+    <message>
+      <source>in range of these formations’ leaders then</source>
+      <translation>alors à portée des chefs de ces formations</translation>
+    </message>
+    <message>
+      <source>units there would be out of command</source>
+      <translation>unités qui seraient hors commandement</translation>
+    </message>
+    <message>
+      <source>in range now, no longer then</source>
+      <translation>à portée maintenant, plus alors</translation>
+    </message>
+    <message>
+      <source>cut?</source>
+      <translation>coupé ?</translation>
+    </message>
+    <message>
+      <source>bars</source>
+      <translation>barre</translation>
+    </message>
+    <message>
+      <source>cut off</source>
+      <translation>coupé</translation>
+    </message>
+    <message>
+      <source>Supply</source>
+      <translation>Ravitaillement</translation>
+    </message>
+    <message>
+      <source>supplied, and the line to the source</source>
+      <translation>ravitaillé, et la ligne jusqu’à la source</translation>
+    </message>
+    <message>
+      <source>its loss alone would cut a line</source>
+      <translation>sa perte suffirait à couper une ligne</translation>
+    </message>
+    <message>
+      <source>cut off, or bars a line</source>
+      <translation>coupé, ou barre une ligne</translation>
+    </message>
+    <message>
+      <source>Reach</source>
+      <translation>Portée de marche</translation>
+    </message>
+    <message>
+      <source>surely, with the movement points it costs</source>
+      <translation>à coup sûr, avec le coût en points de mouvement</translation>
+    </message>
+    <message>
+      <source>by forced march, with the best chance to arrive</source>
+      <translation>par marche forcée, avec la meilleure chance d’arriver</translation>
+    </message>
+    <message>
+      <source>not in this phase</source>
+      <translation>pas dans cette phase</translation>
+    </message>
+    <message>
+      <source>Select the counters that are to move.</source>
+      <translation>Choisissez les pions à déplacer.</translation>
+    </message>
+    <message>
+      <source>start</source>
+      <translation>départ</translation>
+    </message>
+    <message>
+      <source>Sound of the guns</source>
+      <translation>Marche au canon</translation>
+    </message>
+    <message>
+      <source>own counters that may come if you are attacked there</source>
+      <translation>vos pions qui peuvent venir si vous y êtes attaqué</translation>
+    </message>
+    <message>
+      <source>enemy counters that may come if you attack there (a range is least to most)</source>
+      <translation>pions ennemis qui peuvent venir si vous y attaquez (du moins au plus)</translation>
+    </message>
+    <message>
+      <source>Choose the area of the battle.</source>
+      <translation>Choisissez la zone du combat.</translation>
     </message>
     <message>
       <source>{low}–{high}</source>
       <translation>{low}–{high}</translation>
+    </message>
+    <message>
+      <source>rides</source>
+      <translation>à cheval</translation>
+    </message>
+    <message>
+      <source>battle</source>
+      <translation>combat</translation>
     </message>
     <message>
       <source>{many}× {chance}</source>
@@ -323,16 +1204,98 @@
       <translation>{percent} %</translation>
     </message>
     <message>
-      <source>surely more can come than you have there (theirs : yours)</source>
-      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux : vous)</translation>
+      <source>Threats</source>
+      <translation>Menaces</translation>
     </message>
     <message>
-      <source>counters face down; after ≈ an estimate of all strength points there</source>
-      <translation>pions face cachée ; après ≈ une estimation de tous les points de force</translation>
+      <source>surely more can come than you have there (theirs, least to most : yours)</source>
+      <translation>il peut en venir à coup sûr plus que vous n’en avez (eux, du moins au plus : vous)</translation>
+    </message>
+    <message>
+      <source>more may come than you have there</source>
+      <translation>il peut en venir plus que vous n’en avez</translation>
+    </message>
+    <message>
+      <source>at most as many as you have</source>
+      <translation>au plus autant que vous n’en avez</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n known</source>
+      <translation>
+        <numerusform>%n connu</numerusform>
+        <numerusform>%n connus</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hidden</source>
+      <translation>
+        <numerusform>%n caché</numerusform>
+        <numerusform>%n cachés</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place}: he knows {who}</source>
+      <translation>{place} : il connaît {who}</translation>
+    </message>
+    <message>
+      <source>What the enemy knows</source>
+      <translation>Ce que sait l’ennemi</translation>
+    </message>
+    <message>
+      <source>he knows no counter there by name</source>
+      <translation>il n’y connaît aucun pion</translation>
+    </message>
+    <message>
+      <source>he knows some</source>
+      <translation>il en connaît certains</translation>
+    </message>
+    <message>
+      <source>he knows all</source>
+      <translation>il les connaît tous</translation>
+    </message>
+    <message>
+      <source>every counter there is known</source>
+      <translation>chaque pion y est connu</translation>
+    </message>
+    <message>
+      <source>counters face down; after ≈ an estimate of all strength points there and its likely range</source>
+      <translation>pions face cachée ; après ≈ une estimation de tous les points de force et sa fourchette probable</translation>
+    </message>
+    <message>
+      <source>Victory points</source>
+      <translation>Points de victoire</translation>
+    </message>
+    <message>
+      <source>earned now (F French, A Austrian)</source>
+      <translation>acquis maintenant (F Français, A Autrichiens)</translation>
+    </message>
+    <message>
+      <source>to be won</source>
+      <translation>à gagner</translation>
+    </message>
+    <message>
+      <source>Day {day}, {date}</source>
+      <translation>Jour {day}, {date}</translation>
+    </message>
+    <message>
+      <source>Day {day}</source>
+      <translation>Jour {day}</translation>
     </message>
     <message>
       <source>{day} 1796</source>
       <translation>{day} 1796</translation>
+    </message>
+    <message>
+      <source>initiative: {side}</source>
+      <translation>initiative : {side}</translation>
+    </message>
+    <message>
+      <source>{side} movement</source>
+      <translation>Mouvement des {side}</translation>
+    </message>
+    <message>
+      <source>{side} combat</source>
+      <translation>Combat des {side}</translation>
     </message>
     <message numerus="yes">
       <source>%n strength points known</source>
@@ -342,8 +1305,176 @@
       </translation>
     </message>
     <message>
+      <source>“{mark}”: strength points known; + for those face down</source>
+      <translation>« {mark} » : points de force connus ; + pour ceux face cachée</translation>
+    </message>
+    <message>
+      <source>The nine days</source>
+      <translation>Les neuf jours</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>Mantua</source>
+      <translation>Mantoue</translation>
+    </message>
+    <message>
+      <source>Victory points, if it ended now</source>
+      <translation>Points de victoire, si tout finissait là</translation>
+    </message>
+    <message>
+      <source>Losses</source>
+      <translation>Pertes</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}, {date}, {phase}</source>
+      <translation>Tour {turn} sur {turns}, {date}, {phase}</translation>
+    </message>
+    <message>
+      <source>Initiative: {army}; the {first} move first</source>
+      <translation>Initiative : {army} ; les {first} jouent en premier</translation>
+    </message>
+    <message>
+      <source>Mantua is besieged</source>
+      <translation>Mantoue est assiégée</translation>
+    </message>
+    <message>
+      <source>Mantua is liberated</source>
+      <translation>Mantoue est libérée</translation>
+    </message>
+    <message>
+      <source>{side} victory points if it ended now: {number}</source>
+      <translation>{side}, points de victoire si tout finissait là : {number}</translation>
+    </message>
+    <message>
+      <source>{fewest} to {most}, the least and the most: counters that lie face down decide it</source>
+      <translation>{fewest} à {most}, le moins et le plus : des pions face cachée en décident</translation>
+    </message>
+    <message>
+      <source>Wounded</source>
+      <translation>Blessés</translation>
+    </message>
+    <message>
+      <source>Killed</source>
+      <translation>Tués</translation>
+    </message>
+    <message>
+      <source>Now: {phase}</source>
+      <translation>En cours : {phase}</translation>
+    </message>
+    <message>
+      <source>with the {army}</source>
+      <translation>aux {army}</translation>
+    </message>
+    <message>
+      <source>the {army} move first</source>
+      <translation>les {army} jouent en premier</translation>
+    </message>
+    <message>
+      <source>besieged</source>
+      <translation>assiégée</translation>
+    </message>
+    <message>
+      <source>liberated</source>
+      <translation>libérée</translation>
+    </message>
+    <message>
       <source>{fewest}–{most}</source>
       <translation>{fewest}–{most}</translation>
+    </message>
+    <message>
+      <source>Points {ranges}: the least and the most; counters that lie face down decide it.</source>
+      <translation>Points {ranges} : le moins et le plus ; des pions face cachée en décident.</translation>
+    </message>
+    <message>
+      <source>Mantua besieged</source>
+      <translation>Mantoue assiégée</translation>
+    </message>
+    <message>
+      <source>Mantua liberated</source>
+      <translation>Mantoue libérée</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}, {date}</source>
+      <translation>Tour {turn} sur {turns}, {date}</translation>
+    </message>
+    <message>
+      <source>initiative {side}</source>
+      <translation>initiative : {side}</translation>
+    </message>
+    <message>
+      <source>points {shown}</source>
+      <translation>points {shown}</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {turns}: {date}, {phase}</source>
+      <translation>Tour {turn} sur {turns} : {date}, {phase}</translation>
+    </message>
+    <message>
+      <source>Play the &amp;French</source>
+      <translation>Jouer les &amp;Français</translation>
+    </message>
+    <message>
+      <source>against a fair opponent, enemy counters face down</source>
+      <translation>contre un adversaire loyal, pions ennemis face cachée</translation>
+    </message>
+    <message>
+      <source>as the French</source>
+      <translation>côté français</translation>
+    </message>
+    <message>
+      <source>the French are to act</source>
+      <translation>aux Français d’agir</translation>
+    </message>
+    <message>
+      <source>Play the &amp;Austrians</source>
+      <translation>Jouer les &amp;Autrichiens</translation>
+    </message>
+    <message>
+      <source>the relief of Mantua, the other way round</source>
+      <translation>le secours de Mantoue, vu de l’autre côté</translation>
+    </message>
+    <message>
+      <source>as the Austrians</source>
+      <translation>côté autrichien</translation>
+    </message>
+    <message>
+      <source>the Austrians are to act</source>
+      <translation>aux Autrichiens d’agir</translation>
+    </message>
+    <message>
+      <source>day {day}</source>
+      <translation>jour {day}</translation>
+    </message>
+    <message>
+      <source>day {day}, {phase}</source>
+      <translation>jour {day}, {phase}</translation>
+    </message>
+    <message>
+      <source>Marches</source>
+      <translation>Marches</translation>
+    </message>
+    <message>
+      <source>Contacts</source>
+      <translation>Contacts</translation>
+    </message>
+    <message>
+      <source>Cities</source>
+      <translation>Villes</translation>
+    </message>
+    <message>
+      <source>Reveals</source>
+      <translation>Découvertes</translation>
+    </message>
+    <message>
+      <source>Bridges</source>
+      <translation>Ponts</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>Récupération</translation>
     </message>
     <message>
       <source>They are in {area} already.</source>
@@ -401,9 +1532,205 @@
       <source>no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]</source>
       <translation>pas de marche forcée pour ce pion [2.1.2, 3.6, 5.5, 8.3]</translation>
     </message>
+    <message>
+      <source>Learn by doing</source>
+      <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+      <source>six minutes, one battle, no settings</source>
+      <translation>six minutes, un combat, aucun réglage</translation>
+    </message>
+    <message>
+      <source>That is how the campaign is played.</source>
+      <translation>C’est ainsi que se joue la campagne.</translation>
+    </message>
+    <message>
+      <source>You have moved and taken back, marched by force, fought a battle with odds you knew before, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
+      <translation>Vous avez bougé et annulé, forcé la marche, livré un combat dont vous connaissiez les chances, poursuivi, et ouvert une route à une brigade coupée. Neuf jours de cela décident si Mantoue est secourue.</translation>
+    </message>
+    <message>
+      <source>Play the real campaign as the &amp;French</source>
+      <translation>Jouer la vraie campagne avec les &amp;Français</translation>
+    </message>
+    <message>
+      <source>The blue counters are yours. Press Tab: the first stack that can act is chosen.</source>
+      <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
+    </message>
+    <message>
+      <source>Press ←: an arrow shows the way to Ghedi, and the slip shows what it costs.</source>
+      <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, et la fiche en montre le coût.</translation>
+    </message>
+    <message>
+      <source>Press Enter, and they march.</source>
+      <translation>Appuyez sur Entrée, et ils marchent.</translation>
+    </message>
+    <message>
+      <source>Press Backspace: as long as no die has fallen, an order is taken back for nothing.</source>
+      <translation>Appuyez sur Retour arrière : tant qu’aucun dé n’est tombé, un ordre s’annule sans frais.</translation>
+    </message>
+    <message>
+      <source>General Victor is far away, at Cremona. Press Tab until he is chosen.</source>
+      <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
+      <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
+    </message>
+    <message>
+      <source>Press Enter to order the forced march. No die falls yet.</source>
+      <translation>Appuyez sur Entrée pour ordonner la marche forcée. Aucun dé ne tombe encore.</translation>
+    </message>
+    <message>
+      <source>You are asked once more. Press Enter: now the die falls, and that stands.</source>
+      <translation>On vous demande encore une fois. Appuyez sur Entrée : le dé tombe, et c’est acquis.</translation>
+    </message>
+    <message>
+      <source>The enemy holds Castiglione. Press Tab until Masséna is chosen.</source>
+      <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
+      <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
+    </message>
+    <message>
+      <source>Press Enter to march against him.</source>
+      <translation>Appuyez sur Entrée pour marcher contre lui.</translation>
+    </message>
+    <message>
+      <source>Augereau comes from the other side. Press Tab until he is chosen.</source>
+      <translation>Augereau vient de l’autre côté. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press ↓ to point at Castiglione.</source>
+      <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
+    </message>
+    <message>
+      <source>Press Enter. Nobody else can move, so the battle begins.</source>
+      <translation>Appuyez sur Entrée. Personne d’autre ne peut bouger, le combat commence donc.</translation>
+    </message>
+    <message>
+      <source>Two enemy brigades hear the guns and try to come. Press Enter for each roll, until it is your turn to place hits.</source>
+      <translation>Deux brigades ennemies entendent le canon et tentent de venir. Appuyez sur Entrée pour chaque jet, jusqu’à ce que ce soit à vous de placer des touches.</translation>
+    </message>
+    <message>
+      <source>Two hits on you. The board suggests who takes them: press Enter for each.</source>
+      <translation>Deux touches pour vous. Le tableau conseille qui les subit : appuyez sur Entrée pour chacune.</translation>
+    </message>
+    <message>
+      <source>He breaks off and retreats. Press 1: your cavalry pursues.</source>
+      <translation>Il rompt et bat en retraite. Appuyez sur 1 : votre cavalerie poursuit.</translation>
+    </message>
+    <message>
+      <source>Press Enter to roll for the pursuit.</source>
+      <translation>Appuyez sur Entrée pour le jet de poursuite.</translation>
+    </message>
+    <message>
+      <source>Another day: Guieu holds Salò, and the enemy stands on all his roads. Press S to see supply.</source>
+      <translation>Un autre jour : Guieu tient Salo, et l’ennemi est sur toutes ses routes. Appuyez sur S pour voir le ravitaillement.</translation>
+    </message>
+    <message>
+      <source>Salò is cut off, and troops that are cut off melt away. Press Tab for Masséna.</source>
+      <translation>Salo est coupée, et des troupes coupées fondent. Appuyez sur Tab pour Masséna.</translation>
+    </message>
+    <message>
+      <source>Only hussars bar the road at Lonato. Press ↑ to point at it.</source>
+      <translation>Seuls des hussards barrent la route à Lonato. Appuyez sur ↑ pour la désigner.</translation>
+    </message>
+    <message>
+      <source>Press Enter. The hussars get out of the way.</source>
+      <translation>Appuyez sur Entrée. Les hussards s’écartent.</translation>
+    </message>
+    <message>
+      <source>Hold Ctrl and press Enter: they halt there, and the road to Salò is open again.</source>
+      <translation>Maintenez Ctrl et appuyez sur Entrée : ils s’y arrêtent, et la route de Salo est rouverte.</translation>
+    </message>
+    <message>
+      <source>Whenever you want advice, press H. Press it again and again: a nudge, the place, the counter, the move, and at last everything with odds and reasons.</source>
+      <translation>Pour un conseil, appuyez sur H. Appuyez encore et encore : une allusion, le lieu, le pion, le mouvement, et enfin tout, avec les chances et les raisons.</translation>
+    </message>
+    <message>
+      <source>It may be wrong, and says so when it cannot tell. Press Enter to end the lesson.</source>
+      <translation>Il peut se tromper, et le dit quand il ne peut trancher. Appuyez sur Entrée pour finir la leçon.</translation>
+    </message>
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>Day {day}</source>
+      <translation>Jour {day}</translation>
+    </message>
+    <message>
+      <source>Day {day}, {date}</source>
+      <translation>Jour {day}, {date}</translation>
+    </message>
+    <message>
+      <source>Seen of the {side} in {place}: {names} [13.1].</source>
+      <translation>Vu des {side}, {place} : {names} [13.1].</translation>
+    </message>
+    <message>
+      <source>initiative: {side}</source>
+      <translation>initiative : {side}</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
+    </message>
+    <message>
+      <source>army foot</source>
+      <translation>l’infanterie de l’armée</translation>
+    </message>
+    <message>
+      <source>army horse</source>
+      <translation>la cavalerie de l’armée</translation>
+    </message>
     <message>
       <source>returns</source>
       <translation>revient</translation>
@@ -2784,58 +4111,6 @@
       <translation>{who} part en reconnaissance</translation>
     </message>
     <message>
-      <source>break the bridge {area}-{other}</source>
-      <translation>détruire le pont {area}–{other}</translation>
-    </message>
-    <message>
-      <source>mend the bridge {area}-{other}</source>
-      <translation>réparer le pont {area}–{other}</translation>
-    </message>
-    <message>
-      <source>besiege {area} by forced march</source>
-      <translation>assiéger {area} en marche forcée</translation>
-    </message>
-    <message>
-      <source>besiege {area}</source>
-      <translation>assiéger {area}</translation>
-    </message>
-    <message>
-      <source>attack {area} by forced march</source>
-      <translation>attaquer {area} en marche forcée</translation>
-    </message>
-    <message>
-      <source>attack {area}</source>
-      <translation>attaquer {area}</translation>
-    </message>
-    <message>
-      <source>go to {area} by forced march</source>
-      <translation>aller à {area} en marche forcée</translation>
-    </message>
-    <message>
-      <source>go to {area}</source>
-      <translation>aller à {area}</translation>
-    </message>
-    <message>
-      <source>hold the siege</source>
-      <translation>maintenir le siège</translation>
-    </message>
-    <message>
-      <source>hold</source>
-      <translation>tenir</translation>
-    </message>
-    <message>
-      <source>dummies</source>
-      <translation>leurres</translation>
-    </message>
-    <message>
-      <source>{leader}’s horse</source>
-      <translation>la cavalerie de {leader}</translation>
-    </message>
-    <message>
-      <source>{leader}’s foot</source>
-      <translation>l’infanterie de {leader}</translation>
-    </message>
-    <message>
       <source>{one}; {others}</source>
       <translation>{one} ; {others}</translation>
     </message>
@@ -3058,6 +4333,58 @@
     <message>
       <source>{area} ({many})</source>
       <translation>{area} ({many})</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>besiege {area} by forced march</source>
+      <translation>assiéger {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>besiege {area}</source>
+      <translation>assiéger {area}</translation>
+    </message>
+    <message>
+      <source>attack {area} by forced march</source>
+      <translation>attaquer {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>attack {area}</source>
+      <translation>attaquer {area}</translation>
+    </message>
+    <message>
+      <source>go to {area} by forced march</source>
+      <translation>aller à {area} en marche forcée</translation>
+    </message>
+    <message>
+      <source>go to {area}</source>
+      <translation>aller à {area}</translation>
+    </message>
+    <message>
+      <source>hold the siege</source>
+      <translation>maintenir le siège</translation>
+    </message>
+    <message>
+      <source>hold</source>
+      <translation>tenir</translation>
+    </message>
+    <message>
+      <source>dummies</source>
+      <translation>leurres</translation>
+    </message>
+    <message>
+      <source>{leader}’s horse</source>
+      <translation>la cavalerie de {leader}</translation>
+    </message>
+    <message>
+      <source>{leader}’s foot</source>
+      <translation>l’infanterie de {leader}</translation>
     </message>
   </context>
 </TS>

@@ -12,9 +12,10 @@ from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.staff.account import last_combat
 from solitaire.games.castiglione.staff.choices import effect, suggestion
-from solitaire.presenting.adjutant import Foresight, dice_after
+from solitaire.presenting.adjutant import Foresight, March, dice_after
 from solitaire.protocol import Chance, Decide, Event, may_see
 from solitaire.registry import game_of
+from solitaire.text import Text
 from tests.games.castiglione.battle_positions import (
     austrian_attack,
     austrian_move,
@@ -42,6 +43,42 @@ def march(state: State, counters: tuple[str, ...], path: list[str]) -> None:
         apply(state, f"with {other}")
     for area in path:
         apply(state, f"to {area}")
+
+
+@rule("8.2")
+def test_march_is_given_as_choices_that_are_offered_in_turn() -> None:
+    state = austrian_move("at rovereto wurmser melas gummer pittoni_cav")
+    found = ADJUTANT.march(view(state, "austrian"), ("wurmser", "gummer"), "ala")
+    assert isinstance(found, March)
+    assert found.way == ("rovereto", "ala")
+    assert found.then is None
+    *plies, halt = found.plies
+    for ply in plies:
+        assert ply in RULES.actions(state)
+        RULES.apply(state, ply)
+    assert RULES.ply_text(halt) == "halt"
+    assert (
+        view(state, "austrian").own[BOARD.counter_by_name["gummer"] & 63]
+        == (BOARD.area_by_name["ala"])
+    )
+
+
+@rule("8.3")
+def test_forced_march_is_begun_and_its_die_left_to_be_asked_about() -> None:
+    state = french_move("at zevio bertin cervoni\nat rovereto gummer bajalich")
+    found = ADJUTANT.march(view(state, "french"), ("bertin",), "lonato")
+    assert isinstance(found, March)
+    assert [RULES.ply_text(one) for one in found.plies] == ["move bertin"]
+    RULES.apply(state, found.plies[0])
+    assert found.then in RULES.actions(state)
+    assert found.foresight.is_rolled
+
+
+def test_march_that_cannot_be_made_says_why_in_a_sentence_that_can_be_translated() -> None:
+    state = austrian_move("at rovereto gummer bajalich")
+    found = ADJUTANT.march(view(state, "austrian"), ("gummer", "bajalich"), "brescia")
+    assert isinstance(found, Text)
+    assert found.template.startswith("The stack does not reach {area}")
 
 
 @rule("8.2")

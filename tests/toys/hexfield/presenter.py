@@ -36,9 +36,12 @@ ELIMINATED: Final = "eliminated"
 LOOKS: Final[Mapping[str, Any]] = {
     "sides": {
         "red": {"title": "Red", "colour": "#b03a2e", "ink": "#ffffff"},
-        "blue": {"title": "Blue", "colour": "#2e5fb0", "ink": "#ffffff"},
+        "blue": {"title": "Blue", "colour": "#2e5fb0", "ink": "#ffffff", "shape": "disc"},
     },
-    "grounds": {"grass": {"title": "grass"}, "hill": {"title": "hill", "sign": "peaks"}},
+    "grounds": {
+        "grass": {"title": "grass", "colour": "#d3dbb0"},
+        "hill": {"title": "hill", "sign": "peaks", "colour": "#c2a878", "pattern": "lines"},
+    },
     "symbols": {
         "regiment": {"title": "regiment", "sign": "crossed"},
         "chit": {"title": "order chit", "sign": "ball"},
@@ -303,7 +306,8 @@ def _offer(view: View, ply: Ply) -> Offer:
         case facts.Turn(counter) | facts.Forward(counter) | facts.Attack(counter):
             made |= {"counter": COUNTERS[counter], "at": view.hexes[counter]}
             return _act(view, ply, counter, made)
-    raise ValueError(f"never offered: {ply}")
+        case facts.Roll():
+            raise ValueError("dice are not offered")
 
 
 def _act(view: View, ply: Ply, counter: int, made: dict[str, Any]) -> Offer:
@@ -315,8 +319,9 @@ def _act(view: View, ply: Ply, counter: int, made: dict[str, Any]) -> Offer:
         case facts.Attack():
             words = text("{who} attacks {whom}", who=who, whom=_title(_target(view, counter)))
             return Offer(**made, words=words, role=Role.FIGHT, is_weighty=True, goals=(place,))
-    words = text("{who} goes forward to {place}", who=who, place=verbatim(place))
-    return Offer(**made, words=words, role=Role.STEP, goals=(place,))
+        case _:
+            words = text("{who} goes forward to {place}", who=who, place=verbatim(place))
+            return Offer(**made, words=words, role=Role.STEP, goals=(place,))
 
 
 BOARD: Final = _the_board()

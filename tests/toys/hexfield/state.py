@@ -199,7 +199,8 @@ def _parsed(verb: str, *words: str) -> Ply:
             return Roll(_one_of(range(1, 7), pips))
         case "done", ():
             return Done()
-    raise ValueError("no such verb, or other words behind it")
+        case _:
+            raise ValueError("no such verb, or other words behind it")
 
 
 def _one_of(numbers: range | tuple[int, ...], word: str) -> int:

@@ -29,7 +29,7 @@ AT: Final = {"a": (150, 300), "b": (400, 120), "c": (650, 120)} | {
 LOOKS: Final[Mapping[str, Any]] = {
     "sides": {
         "red": {"title": "Red", "colour": "#b03a2e", "ink": "#ffffff"},
-        "blue": {"title": "Blue", "colour": "#2e5fb0", "ink": "#ffffff"},
+        "blue": {"title": "Blue", "colour": "#2e5fb0", "ink": "#ffffff", "shape": "disc"},
     },
     "grounds": {"field": {"title": "field", "sign": "ring"}},
     "symbols": {

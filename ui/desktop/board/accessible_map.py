@@ -21,14 +21,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from solitaire.games.castiglione.game import RULES
-from ui.desktop.board.items import CITY_RADIUS
-from ui.desktop.board.naming import area_titles
+from solitaire.presenting.board import PlaceId
+from ui.desktop.board.ground_signs import LARGEST_RADIUS
+from ui.desktop.board.rows import place_rows
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.view import MapView
-from ui.desktop.intelligence.tables_rows import area_rows, reading_order
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 
 DETAILS: Final = "details"
 _kept: Final[list[QAccessibleInterface]] = []
@@ -163,18 +162,21 @@ class MapChild(QAccessibleInterface):
 
 
 class AreaChild(MapChild):
-    def __init__(self, whole: AccessibleMap, number: int) -> None:
+    def __init__(self, whole: AccessibleMap, place: PlaceId) -> None:
         super().__init__(whole)
-        self.number = number
+        self.place = place
+
+    def isValid(self) -> bool:
+        return super().isValid() and self.place in self.whole.map.item_by_place
 
     @property
     def area(self) -> str:
-        return str(RULES.board.area_names[self.number])
+        return self.place
 
     def words(self, kind: QAccessible.Text) -> str:
         row = self.whole.row(self.area)
         if kind == QAccessible.Text.Name:
-            return area_titles()[self.area]
+            return told(self.whole.map.place_item(self.area).place.title)
         if kind == QAccessible.Text.Value:
             return row
         if kind == QAccessible.Text.Description and row:
@@ -182,9 +184,9 @@ class AreaChild(MapChild):
         return ""
 
     def scene_box(self) -> QRectF:
-        middle = self.whole.map.area_item(self.area).pos()
+        middle = self.whole.map.place_item(self.area).pos()
         return QRectF(middle.x(), middle.y(), 0, 0).adjusted(
-            -CITY_RADIUS, -CITY_RADIUS, CITY_RADIUS, CITY_RADIUS
+            -LARGEST_RADIUS, -LARGEST_RADIUS, LARGEST_RADIUS, LARGEST_RADIUS
         )
 
     def press(self) -> None:
@@ -207,7 +209,7 @@ class StackChild(MapChild):
 
     @property
     def area(self) -> str:
-        return str(RULES.board.area_names[self.item.pile.area])
+        return self.item.stack.place
 
     def words(self, kind: QAccessible.Text) -> str:
         head, _, cards = self.item.toolTip().partition("\n")
@@ -220,7 +222,7 @@ class StackChild(MapChild):
         return box
 
     def press(self) -> None:
-        self.whole.view.counter_activated.emit(self.item.pile.keys[0], self.area)
+        self.whole.view.counter_activated.emit(self.item.stack.keys[0], self.area)
 
 
 class AccessibleMap(QAccessibleInterface):
@@ -230,11 +232,13 @@ class AccessibleMap(QAccessibleInterface):
         scene = view.scene()
         assert isinstance(scene, MapScene), scene
         self.map = scene
-        self._areas = [AreaChild(self, number) for number in reading_order(RULES.board)]
+        self._areas: list[AreaChild] = []
+        self._areas_of: object = None
+        """The map whose places they are: a window may open another game."""
         self._stacks: list[StackChild] = []
         self._rows: tuple[object, dict[str, str]] = (None, {})
-        """The view that was shown last, and the line of each area in it."""
-        _kept.extend([self, *self._areas])
+        """The picture that was shown last, and the line of each place in it."""
+        _kept.append(self)
         view.cursor_moved.connect(self._tell_focus)
 
     def _tell_focus(self, area: str) -> None:
@@ -249,27 +253,37 @@ class AccessibleMap(QAccessibleInterface):
         """In reading order; none while the map is hidden."""
         if not self.view.isVisible():
             return []
-        order = {child.number: place for place, child in enumerate(self._areas)}
-        return sorted(self.map.stack_items, key=lambda one: order[one.pile.area])
+        order = {child.place: number for number, child in enumerate(self._places())}
+        return sorted(self.map.stack_items, key=lambda one: order[one.stack.place])
+
+    def _places(self) -> list[AreaChild]:
+        """In reading order; boxes beside the map while something lies in them."""
+        if self._areas_of is not self.map.atlas:
+            self._areas_of = self.map.atlas
+            order = self.map.atlas.geography.reading_order
+            self._areas = [AreaChild(self, place) for place in order]
+            _kept.extend(self._areas)
+        boxed = self.map.atlas.geography.place_by_id
+        return [one for one in self._areas if not boxed[one.place].box or self.row(one.place)]
 
     def row(self, area: str) -> str:
-        shown = self.map.shown_view
+        shown = self.map.picture
         if shown is None or not self.view.isVisible():
             return ""
         if self._rows[0] is not shown:
-            rows = {one.area: one.line for one in area_rows(RULES.board, shown)}
+            rows = {one.place: one.line for one in place_rows(self.map.presenter, shown)}
             self._rows = shown, rows
-        return self._rows[1][area]
+        return self._rows[1].get(area, "")
 
     def children(self) -> list[MapChild]:
         many = len(self.stacks())
         while len(self._stacks) < many:
             self._stacks.append(StackChild(self, len(self._stacks)))
             _kept.append(self._stacks[-1])
-        return [*self._areas, *self._stacks[:many]]
+        return [*self._places(), *self._stacks[:many]]
 
     def child_of(self, area: str) -> MapChild:
-        return next(child for child in self._areas if child.area == area)
+        return next(child for child in self._places() if child.area == area)
 
     def on_screen(self, box: QRectF) -> QRect:
         drawn: QRect = self.view.mapFromScene(box).boundingRect()

@@ -23,11 +23,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from solitaire.games.castiglione.data.model import Area
-from ui.desktop.board.atlas import Atlas, atlas
+from solitaire.presenting.board import Place
+from solitaire.presenting.presenter import Presenter
+from ui.desktop.board.atlas import Atlas, atlas_of
 from ui.desktop.board.background import MapBackground
 from ui.desktop.style import theme
 from ui.desktop.style.language import told
+from ui.desktop.style.paints import paints_of
 
 REST_MILLISECONDS: Final = 60
 """After the page was shown or has changed its size."""
@@ -47,8 +49,9 @@ NAME_PIXELS: Final = 26.0
 class Backdrop(QWidget):
     """Fills its place; `words_end` tells up to where the page is written on."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._presenter = presenter
         self._picture: QImage | None = None
         self._words_end = 0
         self._timer = QTimer(self)
@@ -78,9 +81,10 @@ class Backdrop(QWidget):
     def _draw(self) -> None:
         if theme.colours_in_use() != theme.CONTRAST:
             wanted = self.size() * self.devicePixelRatioF()
-            cities = (told(area.name) for area in atlas().data.areas if area.kind == "city")
+            places = self._presenter.board().places
+            cities = (told(place.title) for place in places if _is_city(place))
             look = (theme.colours_in_use(), *cities)
-            self._picture = theatre(wanted.width(), wanted.height(), look)
+            self._picture = theatre(self._presenter, wanted.width(), wanted.height(), look)
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -102,24 +106,25 @@ class Backdrop(QWidget):
 
 
 @lru_cache(maxsize=1)
-def theatre(width: int, height: int, look: tuple[str, ...]) -> QImage:
+def theatre(presenter: Presenter, width: int, height: int, look: tuple[str, ...]) -> QImage:
     """The map from the left edge of the words to the right edge; `look` only tells pictures apart.
 
     Whoever opens another window of the same size need not wait again.
     """
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(theme.PAPER)
-    lines = atlas()
+    lines = atlas_of(presenter.board())
     frame = lines.frame
     scale = max(width * MAP_PART / frame.width(), height / frame.height())
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width - frame.width() * scale, (height - frame.height() * scale) / 2)
     painter.scale(scale, scale)
-    MapBackground(lines).paint(painter, frame)
+    MapBackground(lines, paints_of(presenter.looks())).paint(painter, frame)
     _paint_roads(painter, lines)
-    for area in lines.data.areas:
-        _paint_area(painter, area, lines.centre(area))
+    for place in lines.places:
+        if place.symbol:
+            _paint_place(painter, place, lines.centre(place))
     painter.end()
     return picture
 
@@ -132,13 +137,18 @@ def _paint_roads(painter: QPainter, map_lines: Atlas) -> None:
             painter.drawPath(path)
 
 
-def _paint_area(painter: QPainter, area: Area, place: QPointF) -> None:
-    is_city = area.kind == "city"
+def _is_city(place: Place) -> bool:
+    """Whether its name is read from afar."""
+    return place.rank == 0 and not place.box and bool(place.symbol)
+
+
+def _paint_place(painter: QPainter, place: Place, at: QPointF) -> None:
+    is_city = _is_city(place)
     painter.setPen(QPen(theme.INK, 1.4))
     painter.setBrush(theme.CITY_WALL if is_city else theme.CLEAR_AREA)
     reach = CITY if is_city else AREA
-    painter.drawEllipse(place, reach, reach)
+    painter.drawEllipse(at, reach, reach)
     if is_city:
         painter.setFont(theme.font("serif", NAME_PIXELS, QFont.Weight.DemiBold))
-        box = QRectF(place.x() - 150, place.y() - 48, 300, 36)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told(area.name))
+        box = QRectF(at.x() - 150, at.y() - 48, 300, 36)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told(place.title))

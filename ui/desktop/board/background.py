@@ -18,9 +18,10 @@ from PySide6.QtGui import (
 )
 
 from ui.desktop.board.atlas import Atlas
-from ui.desktop.board.boxes_items import WIDTH
+from ui.desktop.board.cards import WIDTH
 from ui.desktop.board.curves import points_along
 from ui.desktop.style import theme
+from ui.desktop.style.paints import Paints
 
 MARGIN = 34.0
 """Of paper around the frame, in units of the map."""
@@ -43,8 +44,9 @@ Stream = tuple[QPainterPath, float]
 
 
 class MapBackground:
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, atlas: Atlas, paints: Paints) -> None:
         self._atlas = atlas
+        self._paints = paints
         self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN + COLUMN, MARGIN)
         """The paper, with a column for the boxes on the right."""
 
@@ -84,11 +86,17 @@ class MapBackground:
         self._paint_paper(painter)
         painter.save()
         painter.setClipRect(self._atlas.frame)
+        self._paint_hexes(painter, exposed)
         self._paint_heights(painter)
         self._paint_hachures(painter, exposed)
+        _paint_woods(painter, [path for _, path in self._atlas.woods])
         _paint_rivers(painter, self._streams)
         for _, path in self._atlas.lakes:
             _paint_lake(painter, path)
+        painter.setPen(_pen(theme.INK, 1.2))
+        painter.setBrush(theme.CITY_WALL)
+        for _, path in self._atlas.buildings:
+            painter.drawPath(path)
         painter.restore()
         if not _clips(painter):
             self._paint_margin(painter)
@@ -113,6 +121,18 @@ class MapBackground:
         glow.setColorAt(1, theme.PAPER_EDGE)
         return QBrush(glow)
 
+    def _paint_hexes(self, painter: QPainter, exposed: QRectF) -> None:
+        """Places that are painted whole, with the colour and pattern of their ground."""
+        painter.setPen(_pen(theme.faded(theme.INK, 110), 0.9))
+        for place in self._atlas.places:
+            path = self._atlas.hexes.get(place.id)
+            if path is not None and path.boundingRect().intersects(exposed):
+                colour, pattern = self._paints.land(place.ground)
+                painter.setBrush(colour)
+                painter.drawPath(path)
+                if pattern is not None:
+                    painter.fillPath(path, pattern)
+
     def _paint_heights(self, painter: QPainter) -> None:
         for _, path in self._atlas.heights:
             painter.fillPath(path, theme.faded(theme.HILL, 26))
@@ -134,27 +154,27 @@ class MapBackground:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_pen(theme.INK, 1.2))
         painter.drawRect(frame)
-        self._paint_degrees(painter, frame.adjusted(-7, -7, 7, 7))
+        self._paint_ticks(painter, frame.adjusted(-7, -7, 7, 7))
         painter.setPen(_pen(theme.INK, 2.6))
         painter.drawRect(frame.adjusted(-10, -10, 10, 10))
 
-    def _paint_degrees(self, painter: QPainter, band: QRectF) -> None:
-        """The band around the frame, dark and light by five minutes of arc."""
-        frame = self._atlas.data.geometry.frame
-        place = self._atlas.projection.place
+    def _paint_ticks(self, painter: QPainter, band: QRectF) -> None:
+        """The band around the frame, dark and light by turns between the lines of the graticule."""
+        across, down = self._atlas.board.graticule
+        right, bottom = self._atlas.frame.right(), self._atlas.frame.bottom()
         painter.setPen(_pen(theme.INK, 3.4, Qt.PenCapStyle.FlatCap))
-        for step in range(round((frame.lon_max - frame.lon_min) * 12) + 1):
-            left, right = frame.lon_min + step / 12, frame.lon_min + (step + 1) / 12
-            if step % 2 == 0:
-                x0, x1 = place(0, left)[0], min(place(0, right)[0], self._atlas.frame.right())
-                for y in (band.top() + 3.5, band.bottom() - 3.5):
-                    painter.drawLine(QPointF(x0, y), QPointF(x1, y))
-        for step in range(round((frame.lat_max - frame.lat_min) * 12) + 1):
-            top, bottom = frame.lat_max - step / 12, frame.lat_max - (step + 1) / 12
-            if step % 2 == 0:
-                y0, y1 = place(top, 0)[1], min(place(bottom, 0)[1], self._atlas.frame.bottom())
-                for x in (band.left() + 3.5, band.right() - 3.5):
-                    painter.drawLine(QPointF(x, y0), QPointF(x, y1))
+        for start, end in zip(across[::2], across[1::2], strict=False):
+            for y in (band.top() + 3.5, band.bottom() - 3.5):
+                painter.drawLine(QPointF(start, y), QPointF(min(end, right), y))
+        for start, end in zip(down[::2], down[1::2], strict=False):
+            for x in (band.left() + 3.5, band.right() - 3.5):
+                painter.drawLine(QPointF(x, start), QPointF(x, min(end, bottom)))
+
+
+def _paint_woods(painter: QPainter, woods: Sequence[QPainterPath]) -> None:
+    for path in woods:
+        painter.fillPath(path, theme.faded(theme.WOOD, 90))
+        painter.fillPath(path, QBrush(theme.faded(theme.WOOD, 150), Qt.BrushStyle.Dense6Pattern))
 
 
 def _clips(painter: QPainter) -> bool:

@@ -5,55 +5,52 @@ The only module of the window that knows how the map is drawn and pointed at.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import Final
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from solitaire.games.castiglione.core import events as happenings
-from solitaire.games.castiglione.core.events import Happened
-from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.game import Game
+from solitaire.presenting.guide import Guide
+from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event
-from ui.desktop.board.atlas import atlas
-from ui.desktop.board.items import AreaItem
-from ui.desktop.board.overlays.overlays import OVERLAYS
+from ui.desktop.board.ghosts import MarchGhosts
+from ui.desktop.board.items import PlaceItem
+from ui.desktop.board.overlays.asking import OverlayAsking
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.board.view import MapView
-from ui.desktop.intelligence.words import Intelligence
-from ui.desktop.play.march_ghosts import MarchGhosts
 
 PLAIN: Final = "plain"
 RISKY: Final = "risky"
 FIGHT: Final = "fight"
 STACK: Final = "stack"
-_TRAVELS: Final = (
-    happenings.STEPPED,
-    happenings.WITHDREW,
-    happenings.FLED,
-    happenings.RETREATED,
-)
 
 
 class MapBoard(QObject):
     area_clicked = Signal(str)
     counter_clicked = Signal(str, str)
-    """An own counter and its area."""
+    """An own counter and its place."""
     area_hovered = Signal(str)
     drag_moved = Signal(str, str)
-    """A counter is dragged and has come to an area; both empty when it is let go."""
+    """A counter is dragged and has come to a place; both empty when it is let go."""
     dragged = Signal(str, str)
-    """From a counter or an area, to an area."""
+    """From a counter or a place, to a place."""
     cursor_moved = Signal(str)
-    """The keyboard's cursor has come to an area."""
+    """The keyboard's cursor has come to a place."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, door: Game, presenter: Presenter, parent: QObject | None = None) -> None:
+        """Of one game; use() turns to another."""
         super().__init__(parent)
-        self.scene = MapScene(atlas())
+        self.presenter = presenter
+        self._guide: Guide = door.guide()
+        self._seats = door.rules().seats
+        self.scene = MapScene(presenter)
         self.map_view = MapView(self.scene)
         self.ghosts = MarchGhosts(self.scene)
+        self._overlay = OverlayAsking(presenter, self.map_view)
         self._moves: list[Arrow] = []
+        self._own = ""
+        """The side of the seat that is shown."""
         self.map_view.area_activated.connect(self.area_clicked)
         self.map_view.counter_activated.connect(self._counter_activated)
         self.map_view.area_hovered.connect(self.area_hovered)
@@ -61,23 +58,34 @@ class MapBoard(QObject):
         self.map_view.drag_finished.connect(self.dragged)
         self.map_view.cursor_moved.connect(self.cursor_moved)
 
+    def use(self, door: Game, presenter: Presenter) -> None:
+        """The map of this game, whichever was shown before."""
+        if presenter is not self.presenter:
+            self.show_nothing()
+            self.presenter = presenter
+            self._guide, self._seats = door.guide(), door.rules().seats
+            self.scene.use(presenter)
+            self._overlay = OverlayAsking(presenter, self.map_view)
+            self.map_view.refit()
+
     # -- showing ----------------------------------------------------------------------------------
 
-    def show(self, view: View, news: Iterable[Event]) -> None:
-        """The view of a seat, and arrows for the moves it just saw."""
-        names = RULES.board.area_names
-        self._moves = [
-            (names[event.area], names[event.other], 0, SIDES[event.side])
-            for event in news
-            if isinstance(event, Happened) and _is_travel(event)
-        ]
-        self.map_view.show_view(view)
+    def show(self, views: Sequence[Any], news: Iterable[Event]) -> None:
+        """The view of a seat (others may follow it, where all may be seen), and arrows for the
+        moves it just saw."""
+        found = filter(None, map(self._guide.journey, news))
+        self._moves = [(one.start, one.end, 0, self._seats[one.seat]) for one in found]
+        picture = self.presenter.picture(views)
+        self._own = picture.seat or self.presenter.picture(views[:1]).seat
+        self.map_view.show_picture(picture)
         self.map_view.set_arrows(self._moves)
+        self._overlay.look_at(views[0])
 
     def show_nothing(self) -> None:
         """Behind a curtain."""
         self.ghosts.show((), "")
         self._moves = []
+        self._overlay.look_at(None)
         self.scene.show_nothing()
 
     def show_plan(self, steps: Iterable[tuple[str, str, int]]) -> None:
@@ -87,50 +95,52 @@ class MapBoard(QObject):
         self.map_view.set_arrows(plan or self._moves)
 
     def show_targets(self, style_by_area: Mapping[str, str]) -> None:
-        """Mark the areas that offered choices speak of."""
+        """Mark the places that offered choices speak of."""
         self.map_view.set_targets(dict(style_by_area))
 
     def show_selection(self, counters: Collection[str]) -> None:
         self.map_view.set_selection(counters)
+        self._overlay.select(counters)
 
     @property
     def overlay_names(self) -> tuple[str, ...]:
         """The overlays that the map can draw."""
-        return tuple(OVERLAYS)
+        return tuple(one.name for one in self.presenter.overlays())
 
-    def show_overlay(self, name: str, view: View | None, area: str) -> None:
-        """None if the name is empty; some are asked about an area."""
-        self.map_view.set_overlay(name, view if name else None, area)
+    def show_overlay(self, name: str, view: Any, area: str) -> None:
+        """None if the name is empty; some are asked about a place."""
+        self._overlay.choose(name, view if name else None, area)
 
     def show_thought(self, counters: Collection[str], area: str) -> None:
         """A march that is only thought of, to the overlay that can say what would come of it."""
-        self.map_view.set_plan(counters, area)
+        self._overlay.plan(counters, area)
 
-    def show_intelligence(self, view: View | None, found: Intelligence) -> None:
+    def show_intelligence(self, view: Any, found: Any) -> None:
         """What the overlay of intelligence shows for this view."""
-        self.scene.set_intelligence(view, found)
-        self.map_view.show_legend()
+        self._overlay.learn(view, found)
 
     def place_of(self, area: str) -> QPoint:
-        """Where the middle of the area is on the view's viewport."""
-        point: QPoint = self.map_view.mapFromScene(self._area_item(area).pos())
+        """Where the middle of the place is on the view's viewport."""
+        point: QPoint = self.map_view.mapFromScene(self._place_item(area).pos())
         return point
 
     def centre_on(self, area: str) -> None:
-        self.map_view.centerOn(self._area_item(area).pos())
+        self.map_view.centerOn(self._place_item(area).pos())
 
-    def _area_item(self, area: str) -> AreaItem:
-        return self.scene.area_item(area)
+    def _place_item(self, area: str) -> PlaceItem:
+        return self.scene.place_item(area)
 
     # -- pointing ---------------------------------------------------------------------------------
 
     def _counter_activated(self, counter: str, area: str) -> None:
-        """Enemy counters have keys of the map's own."""
-        if counter in RULES.board.counter_by_name:
+        """A click on an enemy counter means its place."""
+        if self.is_own(counter):
             self.counter_clicked.emit(counter, area)
         else:
             self.area_clicked.emit(area)
 
-
-def _is_travel(event: Happened) -> bool:
-    return event.kind in _TRAVELS and event.area < AREA_LIMIT and event.other < AREA_LIMIT
+    def is_own(self, counter: str) -> bool:
+        """Whether it is a counter of the seat that is shown."""
+        picture = self.scene.picture
+        face = picture.face_of(counter) if picture is not None else None
+        return face is not None and face.side == self._own

@@ -1,46 +1,48 @@
-"""Areas, roads and bridges as items of the scene, and the cartouche."""
+"""Places, roads and bridges as items of the scene, and the cartouche."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
-from solitaire.games.castiglione.data.model import Area
-from solitaire.geography.projection import UNITS_PER_KM
+from solitaire.presenting.board import Board, Place
+from ui.desktop.board.ground_signs import LARGEST_RADIUS, paint_ground
 from ui.desktop.style import theme
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
+from ui.desktop.style.paints import Paints, paint_flag
 
-AREA_RADIUS: Final = 11.0
-CITY_RADIUS: Final = 14.0
 ROAD_WIDTH: Final = 2.2
-CITY_POINTS: Final = 8
 FLAG: Final = QRectF(-16, -45, 27, 17)
-"""Of a supply area, from its middle."""
+"""Of a place where a side has its source of supply, from its middle."""
+RAIL: Final = "rail"
+LASTING: Final = "bridge-lasting"
+FERRY: Final = "ferry"
 
 
-class AreaItem(QGraphicsItem):
-    """The symbol of an area: a ring, hatched in the mountains, a star-shaped wall for a city."""
+class PlaceItem(QGraphicsItem):
+    """The symbol of a place; of a box beside the map only the ring of the cursor."""
 
-    def __init__(self, area: Area, worth: int = 0) -> None:
+    def __init__(self, place: Place, paints: Paints, outline: QPainterPath | None = None) -> None:
+        """`outline` about the middle, of a place that is painted whole."""
         super().__init__()
-        self.area = area
-        self.worth = worth
-        """Victory points for whoever holds it at the end [12.1]."""
+        self.place = place
+        self._paints = paints
+        self._outline = outline
         self.holder = ""
-        """The side that holds a city, shown by the colour inside its wall."""
-        self.setAcceptHoverEvents(True)
+        """The side that holds it, shown by the colour inside its wall."""
+        self.setAcceptHoverEvents(not place.box)
         self._is_hovered = False
         self.is_cursor = False
         """Whether the keyboard's cursor is here."""
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_holder(self, side: str) -> None:
-        self.holder = side
-        self.update()
+        if side != self.holder:
+            self.holder = side
+            self.update()
 
     def set_cursor(self, is_here: bool) -> None:
         if is_here != self.is_cursor:
@@ -52,7 +54,7 @@ class AreaItem(QGraphicsItem):
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addEllipse(QPointF(), CITY_RADIUS + 6, CITY_RADIUS + 6)
+        path.addEllipse(QPointF(), LARGEST_RADIUS + 6, LARGEST_RADIUS + 6)
         return path
 
     def hoverEnterEvent(self, event: object) -> None:
@@ -67,103 +69,72 @@ class AreaItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self.is_cursor or self._is_hovered:
-            _paint_focus(painter, self.is_cursor)
-        painter.setPen(QPen(theme.INK, 1.4))
-        if self.area.kind == "city":
-            paint_city(painter, self.holder)
+            self._paint_focus(painter)
+        if self.place.symbol:
+            painter.setPen(QPen(theme.INK, 1.4))
+            holder = self._paints.side(self.holder).colour if self.holder else theme.CLEAR_AREA
+            paint_ground(painter, self._paints.ground(self.place.symbol).sign, holder)
+        if self.place.flag:
+            self._paint_flag(painter)
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """A ring that a stack does not cover; the keyboard's is dashed and stronger."""
+        pattern = Qt.PenStyle.DashLine if self.is_cursor else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(theme.INK, 2.6 if self.is_cursor else 1.4, pattern))
+        painter.setBrush(theme.faded(theme.SELECTED, 70 if self.is_cursor else 40))
+        if self._outline is not None:
+            painter.drawPath(self._outline)
         else:
-            mountain = self.area.kind == "mountain"
-            painter.setBrush(theme.MOUNTAIN_AREA if mountain else theme.CLEAR_AREA)
-            painter.drawEllipse(QPointF(), AREA_RADIUS, AREA_RADIUS)
-            if mountain:
-                _paint_peaks(painter)
-        if self.area.supply:
-            _paint_supply_flag(painter, self.area.supply)
+            painter.drawEllipse(QPointF(), 32, 32)
 
-
-def paint_city(painter: QPainter, holder: str) -> None:
-    """A fortress about the origin, its inside in the colour of the side that holds it."""
-    painter.setBrush(theme.CITY_WALL)
-    painter.drawPolygon(_star(CITY_RADIUS + 3, CITY_RADIUS - 2))
-    painter.setPen(QPen(theme.INK, 0.9))
-    painter.setBrush(theme.SIDE_COLOUR.get(holder, theme.CLEAR_AREA))
-    painter.drawEllipse(QPointF(), 7.5, 7.5)
-
-
-def _star(outer: float, inner: float) -> QPolygonF:
-    """The trace of a bastioned fortress, seen from above."""
-    corners = [
-        ((outer if corner % 2 == 0 else inner), corner * pi / CITY_POINTS)
-        for corner in range(2 * CITY_POINTS)
-    ]
-    return QPolygonF([QPointF(sin(turn) * far, -cos(turn) * far) for far, turn in corners])
-
-
-def _paint_focus(painter: QPainter, is_cursor: bool) -> None:
-    """A ring that a stack does not cover; the keyboard's is dashed and stronger."""
-    pattern = Qt.PenStyle.DashLine if is_cursor else Qt.PenStyle.SolidLine
-    painter.setPen(QPen(theme.INK, 2.6 if is_cursor else 1.4, pattern))
-    painter.setBrush(theme.faded(theme.SELECTED, 70 if is_cursor else 40))
-    painter.drawEllipse(QPointF(), 32, 32)
-
-
-def _paint_peaks(painter: QPainter) -> None:
-    painter.setPen(QPen(theme.HILL, 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(
-        [QPointF(-7, 4), QPointF(-3, -3), QPointF(0, 2), QPointF(3, -5), QPointF(7, 4)]
-    )
-
-
-def _paint_supply_flag(painter: QPainter, side: str) -> None:
-    """A flag on a staff behind the symbol; it flies above a stack that stands there."""
-    painter.setPen(QPen(theme.INK, 1.6))
-    painter.drawLine(FLAG.topLeft(), QPointF(FLAG.left(), 0))
-    paint_flag(painter, FLAG, side)
-
-
-def paint_flag(painter: QPainter, box: QRectF, side: str) -> None:
-    """The tricolour upright, the imperial black and yellow lying."""
-    colours = theme.SIDE_FLAG[side]
-    wide, high = box.width() / len(colours), box.height() / len(colours)
-    for number, colour in enumerate(colours):
-        if side == "french":
-            part = QRectF(box.left() + number * wide, box.top(), wide, box.height())
-        else:
-            part = QRectF(box.left(), box.top() + number * high, box.width(), high)
-        painter.fillRect(part, colour)
-    painter.setPen(QPen(theme.INK, 0.9))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(box)
+    def _paint_flag(self, painter: QPainter) -> None:
+        """A flag on a staff behind the symbol; it flies above a stack that stands there."""
+        painter.setPen(QPen(theme.INK, 1.6))
+        painter.drawLine(FLAG.topLeft(), QPointF(FLAG.left(), 0))
+        paint_flag(painter, FLAG, self._paints.side(self.place.flag))
 
 
 class RoadItem(QGraphicsPathItem):
     """A double line of ink with light between, as campaign maps drew made roads."""
 
-    def __init__(self, path: QPainterPath) -> None:
+    def __init__(self, path: QPainterPath, look: str = "road") -> None:
         super().__init__(path)
+        self._look = look
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if self._look == RAIL:
+            self._paint_rail(painter)
+            return
         painter.setPen(_round_pen(theme.ROAD, ROAD_WIDTH + 2.2))
         painter.drawPath(self.path())
         painter.setPen(_round_pen(theme.ROAD_EDGE, ROAD_WIDTH - 0.2))
         painter.drawPath(self.path())
 
+    def _paint_rail(self, painter: QPainter) -> None:
+        """A line with sleepers across it."""
+        painter.setPen(_round_pen(theme.ROAD, 1.8))
+        painter.drawPath(self.path())
+        sleepers = QPen(theme.ROAD, 6.0, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        sleepers.setDashPattern([0.22, 1.2])
+        painter.setPen(sleepers)
+        painter.drawPath(self.path())
+
     def boundingRect(self) -> QRectF:
-        return self.path().boundingRect().adjusted(-3, -3, 3, 3)
+        return self.path().boundingRect().adjusted(-4, -4, 4, 4)
 
 
 class BridgeItem(QGraphicsItem):
     """Two parapets over the river; struck through in red when the bridge is down."""
 
-    def __init__(self, number: int, permanent: bool) -> None:
+    def __init__(self, link: str, look: str) -> None:
         super().__init__()
-        self.number = number
+        self.link = link
         self.is_broken = False
-        self._reach = 8.5 if permanent else 7.0
+        self._reach = 8.5 if look == LASTING else 7.0
+        self._is_ferry = look == FERRY
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_broken(self, broken: bool) -> None:
@@ -180,7 +151,7 @@ class BridgeItem(QGraphicsItem):
         painter.setPen(_round_pen(theme.ROAD_EDGE, 4.5))
         painter.drawLine(QPointF(-reach + 2, 0), QPointF(reach - 2, 0))
         painter.setPen(_round_pen(theme.INK, 1.7))
-        for side in (-1, 1):
+        for side in () if self._is_ferry else (-1, 1):
             parapet = [
                 QPointF(-reach, side * 6.5),
                 QPointF(-reach + 3, side * 3.6),
@@ -188,6 +159,9 @@ class BridgeItem(QGraphicsItem):
                 QPointF(reach, side * 6.5),
             ]
             painter.drawPolyline(parapet)
+        if self._is_ferry:
+            hull = QRectF(-reach, -reach * 0.7, 2 * reach, 1.4 * reach)
+            painter.drawArc(hull, 180 * 16, 180 * 16)  # the lower half
         if self.is_broken:
             painter.setPen(_round_pen(theme.BROKEN, 3.2))
             painter.drawLine(QPointF(-8, -8), QPointF(8, 8))
@@ -199,16 +173,18 @@ class Cartouche(QGraphicsItem):
 
     WIDTH: Final = 400.0
     HEIGHT: Final = 150.0
+    WITHOUT_SCALE: Final = 90.0
 
-    def __init__(self, title: str, subtitle: str) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__()
-        self._title = title
-        self._subtitle = subtitle
+        self._title = told(board.title)
+        self._subtitle = told(board.subtitle)
+        self._units = board.units_per_km
         self._is_in_dusk = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, self.WIDTH, self.HEIGHT)
+        return QRectF(0, 0, self.WIDTH, self.HEIGHT if self._units else self.WITHOUT_SCALE)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -221,7 +197,8 @@ class Cartouche(QGraphicsItem):
         painter.drawRect(self.boundingRect().adjusted(7, 7, -7, -7))
         self._text(painter, 16, 34, theme.font("serif", 27, QFont.Weight.Medium), self._title)
         self._text(painter, 50, 24, theme.font("serif", 17, italic=True), self._subtitle)
-        self._paint_scale(painter, 94)
+        if self._units:
+            self._paint_scale(painter, 94)
 
     def set_in_dusk(self, is_in_dusk: bool) -> None:
         self._is_in_dusk = is_in_dusk
@@ -234,15 +211,15 @@ class Cartouche(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_scale(self, painter: QPainter, top: float) -> None:
-        left = (self.WIDTH - 20 * UNITS_PER_KM) / 2
+        left = (self.WIDTH - 20 * self._units) / 2
         painter.setPen(QPen(theme.INK, 1.0))
         for part in range(4):
             painter.setBrush(theme.INK if part % 2 == 0 else theme.CLEAR_AREA)
-            width = 5 * UNITS_PER_KM
+            width = 5 * self._units
             painter.drawRect(QRectF(left + part * width, top, width, 6))
         painter.setFont(theme.font("serif", 14))
         for kilometres in (0, 5, 10, 15, 20):
-            x = left + kilometres * UNITS_PER_KM
+            x = left + kilometres * self._units
             text = (
                 tr("{kilometres} km", kilometres=kilometres)
                 if kilometres == 20

@@ -12,26 +12,32 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
-from ui.desktop.board.atlas import Atlas, atlas
+from solitaire.presenting.presenter import Presenter
+from ui.desktop.board.atlas import Atlas, atlas_of
 from ui.desktop.style import theme
+from ui.desktop.style.paints import Paints, paints_of
 
 SMALLEST_MARK: Final = 0.02
 """Of the height, for one counter; more counters cover more ground."""
 LARGEST_MARK: Final = 0.046
 BESIDE: Final = 0.6
-"""How far two sides in one area stand apart, for the size of the mark."""
+"""How far two sides in one place stand apart, for the size of the mark."""
 
 
-def miniature_size(height: float) -> QSizeF:
-    frame = atlas().frame
+def miniature_size(presenter: Presenter, height: float) -> QSizeF:
+    frame = atlas_of(presenter.board()).frame
     return QSizeF(round(height * frame.width() / frame.height()), height)
 
 
 def miniature(
-    counters: Mapping[str, Mapping[str, int]], height: float, pixel_ratio: float
+    presenter: Presenter,
+    counters: Mapping[str, Mapping[str, int]],
+    height: float,
+    pixel_ratio: float,
 ) -> QPixmap:
-    """`counters` says how many, by side and area."""
-    size = miniature_size(height)
+    """`counters` says how many, by side and place."""
+    atlas, paints = atlas_of(presenter.board()), paints_of(presenter.looks())
+    size = miniature_size(presenter, height)
     picture = QPixmap((size * pixel_ratio).toSize())
     picture.setDevicePixelRatio(pixel_ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -42,16 +48,16 @@ def miniature(
     painter.setClipPath(edge)
     painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.PAPER)
     painter.save()
-    scale = height / atlas().frame.height()
+    scale = height / atlas.frame.height()
     painter.scale(scale, scale)
-    _paint_country(painter, atlas(), 1 / scale)
+    _paint_country(painter, atlas, 1 / scale)
     painter.restore()
     for side, areas in counters.items():
         for area, count in areas.items():
-            place = _place(area, scale)
+            place = _place(atlas, area, scale)
             if place is not None:
                 is_shared = sum(area in others for others in counters.values()) > 1
-                _paint_mark(painter, side, place, _reach(count, height), is_shared)
+                _paint_mark(painter, paints, side, place, _reach(count, height), is_shared)
     painter.setClipping(False)
     painter.setPen(QPen(theme.FAINT_INK, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -78,10 +84,10 @@ def _paint_country(painter: QPainter, lines: Atlas, pixel: float) -> None:
         painter.drawPath(path)
 
 
-def _place(area: str, scale: float) -> QPointF | None:
-    """None for an area that an older or newer program has kept."""
-    found = atlas().area_by_id.get(area)
-    return None if found is None else atlas().centre(found) * scale
+def _place(atlas: Atlas, area: str, scale: float) -> QPointF | None:
+    """None for a box, and for a place that an older or newer program has kept."""
+    found = atlas.geography.place_by_id.get(area)
+    return None if found is None or found.box else atlas.centre(found) * scale
 
 
 def _reach(count: int, height: float) -> float:
@@ -89,13 +95,14 @@ def _reach(count: int, height: float) -> float:
 
 
 def _paint_mark(
-    painter: QPainter, side: str, place: QPointF, reach: float, is_shared: bool
+    painter: QPainter, paints: Paints, side: str, place: QPointF, reach: float, is_shared: bool
 ) -> None:
-    """French squares and Austrian discs, so that colours are not needed."""
+    """Squares and discs, so that colours are not needed."""
+    look = paints.side(side)
     painter.setPen(QPen(theme.INK, 0.8))
-    painter.setBrush(theme.SIDE_ARROW[side])
+    painter.setBrush(look.arrow)
     aside = reach * BESIDE if is_shared else 0.0
-    if side == "french":
+    if look.shape == "square":
         middle = place - QPointF(aside, 0)
         painter.drawRect(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
     else:

@@ -1,32 +1,34 @@
-"""The scene: the map that never changes, and on it what one seat sees.
+"""The scene: the map that never changes, and on it one picture of a game.
 
-Everything shown comes from a View (`show_view`) or from what the game offers to the seat
-(`set_targets`, `set_selection`, `set_arrows`); areas and counters are named as in the notation.
-Enemy counters go by the keys of board/stacks/stacks.py, which tell nothing about who they are.
+Everything shown comes from a Picture (`show_picture`), from an Overlay (`set_overlay`) or from
+what the game offers to the seat (`set_targets`, `set_selection`, `set_arrows`); places and counters
+go by the ids of the board and of the picture.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
-from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.data.model import Area
-from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.board import CounterId, PlaceId
+from solitaire.presenting.overlays import Overlay
+from solitaire.presenting.picture import Picture, Stack
+from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.arrows import ArrowItem, TargetItem, crossed_sabres
-from ui.desktop.board.atlas import Atlas
+from ui.desktop.board.atlas import atlas_of
 from ui.desktop.board.background import MARGIN, MapBackground
-from ui.desktop.board.boxes import boxes
-from ui.desktop.board.boxes_items import BoxesItem
+from ui.desktop.board.card_items import CardsItem
+from ui.desktop.board.cards import WIDTH as CARD_WIDTH
 from ui.desktop.board.counters import SIZE
 from ui.desktop.board.items import (
-    AreaItem,
     BridgeItem,
     Cartouche,
+    PlaceItem,
     RoadItem,
 )
 from ui.desktop.board.layers import (
@@ -34,65 +36,84 @@ from ui.desktop.board.layers import (
     ARROWS,
     BATTLE,
     BRIDGES,
+    FAN,
     NAMES,
     RINGS,
     ROADS,
 )
 from ui.desktop.board.names.names import MapNames
-from ui.desktop.board.naming import side_title
 from ui.desktop.board.overlays.layer import OverlayLayer
-from ui.desktop.board.overlays.marks import Overlay
-from ui.desktop.board.situation import Situation, situation
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.stacks.layer import StackLayer
-from ui.desktop.board.stacks.stacks import (
-    Pile,
-    own_piles,
-    piles,
-    piles_of_stacks,
-)
-from ui.desktop.intelligence.words import Intelligence
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import told
+from ui.desktop.style.lettering import NameItem
+from ui.desktop.style.paints import paints_of
 
 FULL_ZOOM: Final = 1.0
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
 Arrow = tuple[str, str, int, str]
-"""From area, to area, its number in the order of moves or 0, and a side or "plan"."""
+"""From place, to place, its number in the order of moves or 0, and a side or "plan"."""
 
 
 class MapScene(QGraphicsScene):
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, presenter: Presenter) -> None:
         super().__init__()
-        self._atlas = atlas
-        self._background = MapBackground(atlas)
-        self.setSceneRect(self._background.sheet)
-        self.area_items: list[AreaItem] = []
-        self.bridge_items: list[BridgeItem] = []
-        self._stacks = StackLayer(self)
         self.is_dark = False
         self.is_hasty = False
         """While zooming, the paper is stretched from a picture of itself."""
-        self._sheet_picture: QImage | None = None
         self._zoom = FULL_ZOOM
-        self._view: View | None = None
-        self._selection: tuple[str, ...] = ()
+        self._lay_out(presenter)
+
+    def use(self, presenter: Presenter) -> None:
+        """The map of another game in place of this one."""
+        if presenter is not self.presenter:
+            self.clear()
+            self._lay_out(presenter)
+            self.set_dark(self.is_dark)
+            self.fit_to_zoom(self._zoom)
+
+    def _lay_out(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.atlas = atlas_of(presenter.board())
+        self.paints = paints_of(presenter.looks())
+        self._background = MapBackground(self.atlas, self.paints)
+        self.setSceneRect(self._background.sheet)
+        self.item_by_place: dict[PlaceId, PlaceItem] = {}
+        """Those on the map in the order of the board, then the boxes beside it."""
+        self.bridge_by_link: dict[str, BridgeItem] = {}
+        self.road_by_link: dict[str, QPainterPath] = {}
+        self._stacks = StackLayer(self)
+        self._sheet_picture: QImage | None = None
+        self._picture: Picture | None = None
+        self._selection: tuple[CounterId, ...] = ()
         self._overlays = OverlayLayer(self)
+        self._drawn = OverlayLayer(self)
+        """What always lies on the map."""
         self._passing: list[QGraphicsItem] = []
-        """Arrows and the battle mark of the present moment."""
+        """The mark of the present fight."""
         self._arrows: list[QGraphicsItem] = []
-        self._targets: dict[str, TargetItem] = {}
+        self._targets: dict[PlaceId, TargetItem] = {}
         self._add_roads()
-        self._add_areas()
-        self._area_numbers = {item.area.id: n for n, item in enumerate(self.area_items)}
+        self._add_places()
         self._cartouche = self._add_cartouche()
-        self.boxes_item = self._add_boxes()
-        lettering = MapNames(atlas, self.area_items, self.bridge_items, [self._cartouche])
-        self.names, self._stepping = lettering.items, lettering.stepping
+        self.cards_item = self._add_cards()
+        self.page_item = self._add_page()
+        covers = [self._cartouche] if self._cartouche.isVisible() else []
+        bridges = list(self.bridge_by_link.values())
+        lettering = MapNames(self.atlas, self.place_items, bridges, covers)
+        self.names: list[NameItem] = lettering.items
+        """Those of the places first, in their order."""
+        self._stepping = lettering.stepping
         for name in self.names:
             self._put(name, name.pos(), NAMES)
+
+    @property
+    def place_items(self) -> list[PlaceItem]:
+        """Those on the map."""
+        return [item for item in self.item_by_place.values() if not item.place.box]
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self.is_hasty:
@@ -117,8 +138,8 @@ class MapScene(QGraphicsScene):
         self._sheet_picture = None
         for name in self.names:
             name.set_in_dusk(is_dark)
-        self._cartouche.set_in_dusk(is_dark)
-        self.boxes_item.set_in_dusk(is_dark)
+        for item in (self._cartouche, self.cards_item, self.page_item):
+            item.set_in_dusk(is_dark)
 
     def fit_to_zoom(self, zoom: float) -> None:
         """Names and stacks keep a readable size at so many pixels for each unit of the map."""
@@ -130,8 +151,10 @@ class MapScene(QGraphicsScene):
         self._uncover_names()
 
     def _uncover_names(self) -> None:
-        """Names of areas step aside from counters; an open fan is soon closed again."""
-        others = [name for name in self.names[len(self.area_items) :] if name.isVisible()]
+        """Names of places step aside from counters; an open fan is soon closed again."""
+        if self._stepping is None:
+            return
+        others = [name for name in self.names[len(self.place_items) :] if name.isVisible()]
         boxes = [name.mapRectToScene(name.ink) for name in others]
         self._stepping.step_aside(self._stacks.covered(), boxes)
 
@@ -144,104 +167,126 @@ class MapScene(QGraphicsScene):
         return item
 
     def _add_roads(self) -> None:
-        for road, path in self._atlas.roads:
-            self._put(RoadItem(path), QPointF(), ROADS)
-            if road.river is not None:
-                bridge = BridgeItem(len(self.bridge_items), not road.destructible)
-                place, angle = self._atlas.bridge_at(road, path)
+        for link, path in self.atlas.roads:
+            self.road_by_link[link.id] = path
+            self._put(RoadItem(path, link.look), QPointF(), ROADS)
+            if link.crossing:
+                bridge = BridgeItem(link.id, link.crossing_look)
+                place, angle = self.atlas.bridge_at(link, path)
                 bridge.setRotation(angle)
-                self.bridge_items.append(self._put(bridge, place, BRIDGES))
+                self.bridge_by_link[link.id] = self._put(bridge, place, BRIDGES)
 
-    def _add_areas(self) -> None:
-        for number, area in enumerate(self._atlas.data.areas):
-            item = AreaItem(area, _worth(number))
-            item.setToolTip(_area_words(area, item.worth))
-            self.area_items.append(self._put(item, self._atlas.centre(area), AREAS))
+    def _add_places(self) -> None:
+        boxes = [place for place in self.atlas.board.places if place.box]
+        for place in (*self.atlas.places, *boxes):
+            outline = self._about_its_middle(place.id)
+            item = PlaceItem(place, self.paints, outline)
+            item.setToolTip("" if place.box else told(place.words))
+            if outline is None:
+                item.setScale(self.atlas.grain)
+            self.item_by_place[place.id] = self._put(item, self.atlas.centre(place), AREAS)
+            item.setVisible(not place.box)  # until a card has a room for it
+
+    def _about_its_middle(self, place: PlaceId) -> QPainterPath | None:
+        path = self.atlas.hexes.get(place)
+        if path is None:
+            return None
+        return path.translated(-self.atlas.centre(self.atlas.geography.place_by_id[place]))
+
+    def outline_of(self, place: PlaceId) -> QPainterPath | None:
+        """Of a place that is painted whole, about its middle."""
+        return self._about_its_middle(place)
 
     def _add_cartouche(self) -> Cartouche:
-        turns = self._atlas.data.tables.turn_track
-        subtitle = tr(
-            "between the Alps and the Po, {first} to {last}",
-            first=told(turns[0].date),
-            last=told(turns[-1].date),
-        )
-        item = Cartouche(told(self._atlas.data.title), subtitle)
-        corner = self._atlas.frame.bottomRight()
-        return self._put(item, corner - QPointF(Cartouche.WIDTH + 18, Cartouche.HEIGHT + 18), NAMES)
+        board = self.atlas.board
+        item = Cartouche(board)
+        size = item.boundingRect()
+        corner = self.atlas.frame.bottomRight() - QPointF(size.width() + 18, size.height() + 18)
+        self._put(item, corner, NAMES)
+        item.setVisible(bool(board.title) and board.plan == "areas")
+        return item
 
-    def _add_boxes(self) -> BoxesItem:
-        frame = self._atlas.frame.adjusted(0, -10, 0, 10)
-        item = BoxesItem(frame.height())
+    def _add_cards(self) -> CardsItem:
+        frame = self.atlas.frame.adjusted(0, -10, 0, 10)
+        places = self.atlas.geography.place_by_id
+        item = CardsItem(frame.height(), places, self.paints, are_pages=False)
         return self._put(item, frame.topRight() + QPointF(MARGIN, 0), NAMES)
 
-    # -- what one seat sees -----------------------------------------------------------------------
+    def _add_page(self) -> CardsItem:
+        places = self.atlas.geography.place_by_id
+        item = CardsItem(0.0, places, self.paints, are_pages=True)
+        return self._put(item, QPointF(), FAN)
 
-    def show_view(self, view: View) -> None:
-        """Counters, boxes, bridges, cities and the overlay as this seat knows them.
+    # -- one picture ------------------------------------------------------------------------------
+
+    def show_picture(self, picture: Picture) -> None:
+        """Counters, cards, bridges and holders as in this picture.
 
         A fan stays open only while nothing changes: what it covers may be what is asked next.
         """
-        if view != self._view:
+        if picture != self._picture:
             self.close_fans()
-        self._view = view
-        self._show_map(situation(RULES.board, view), piles(RULES.board, view))
-        self.boxes_item.show_boxes(boxes(RULES.board, view))
-        self._show_overlay()
-
-    def show_everything(self, views: Sequence[View]) -> None:
-        """Each army as its own side knows it, for whoever may see all; overlays ask one side."""
-        self.close_fans()
-        self._view = None
-        found = [pile for view in views for pile in own_piles(RULES.board, view)]
-        self._show_map(situation(RULES.board, views[0]), found)
-        self.boxes_item.show_boxes(boxes(RULES.board, views[0]))
-        self._show_overlay()
+        self._picture = picture
+        self._show_cards(picture)
+        self._show_stacks(picture.stacks)
+        for bridge in self.bridge_by_link.values():
+            is_broken = bridge.link in picture.broken_links
+            bridge.set_broken(is_broken)
+            bridge.setZValue(BATTLE if is_broken else BRIDGES)  # which no counter may hide
+        for place, item in self.item_by_place.items():
+            item.set_holder(picture.holder_by_place.get(place, ""))
+        self._remove(self._passing)
+        if picture.fight:
+            self._mark_fight(picture.fight)
+        self._drawn.show(picture.drawn)
 
     def show_nothing(self) -> None:
         """Behind a curtain: no counters, no marks, no arrows."""
         self.close_fans()
-        self._view = None
+        self._picture = None
         self._show_stacks(())
         self._remove(self._passing)
         self.set_arrows(())
         self.set_targets({})
-        self._show_overlay()
+        self._drawn.show(None)
+        self.set_overlay(None)
 
     @property
-    def shown_view(self) -> View | None:
-        return self._view
+    def picture(self) -> Picture | None:
+        """What is shown now."""
+        return self._picture
 
-    def show_situation(self, seen: Situation) -> None:
-        """Counters, bridges and cities alone, for whoever has no view at hand."""
-        self._show_map(seen, piles_of_stacks(RULES.board, seen.stacks))
+    def _show_cards(self, picture: Picture) -> None:
+        self.cards_item.show_cards(picture)
+        self.page_item.show_cards(picture)
+        size = self.page_item.boundingRect()
+        middle = self.atlas.frame.center()
+        self.page_item.setPos(middle - QPointF(CARD_WIDTH / 2, size.height() / 2))
+        for item in self.item_by_place.values():
+            item.setVisible(not item.place.box)
+        for cards in (self.cards_item, self.page_item):
+            for room in cards.rooms():
+                box = self.place_item(room.place.id)
+                box.setPos(cards.mapToScene(room.box.center()))
+                box.setVisible(True)
 
-    def _show_map(self, seen: Situation, found: Sequence[Pile]) -> None:
-        self._show_stacks(found)
-        for bridge in self.bridge_items:
-            is_broken = bridge.number in seen.broken_bridges
-            bridge.set_broken(is_broken)
-            bridge.setZValue(BATTLE if is_broken else BRIDGES)  # which no counter may hide
-        for number, area in enumerate(self.area_items):
-            if area.area.kind == "city":
-                area.set_holder("austrian" if number in seen.austrian_cities else "french")
-        self._remove(self._passing)
-        if seen.battle_area is not None:
-            self._mark_battle(seen.battle_area)
-
-    def _show_stacks(self, found: Sequence[Pile]) -> None:
-        self._stacks.show(found, self._selection, self._zoom)
+    def _show_stacks(self, found: Sequence[Stack]) -> None:
+        """Those in boxes are drawn by the cards."""
+        on_map = [one for one in found if not self.place_item(one.place).place.box]
+        self._stacks.show(on_map, self._selection, self._zoom)
         self._uncover_names()
 
     @property
     def stack_items(self) -> list[StackItem]:
         return self._stacks.items
 
-    def _mark_battle(self, area: int) -> None:
+    def _mark_fight(self, place: PlaceId) -> None:
         mark = QGraphicsPathItem(crossed_sabres())
         mark.setBrush(theme.BATTLE)
         mark.setPen(QPen(theme.PAPER, 1.6))
-        place = self._stacks.top_of(area) - QPointF(0, SIZE * 0.82)
-        self._passing.append(self._put(mark, place, BATTLE))
+        mark.setScale(self.atlas.grain)
+        at = self._stacks.top_of(place) - QPointF(0, SIZE * 0.82 * self.atlas.grain)
+        self._passing.append(self._put(mark, at, BATTLE))
 
     def _remove(self, items: list[QGraphicsItem]) -> None:
         for item in items:
@@ -250,78 +295,78 @@ class MapScene(QGraphicsScene):
 
     # -- arrows -----------------------------------------------------------------------------------
 
-    def show_moves(self, moves: Iterable[tuple[str, int, int]]) -> None:
-        """Arrows for the moves just seen, until something else is shown: side, from, to area."""
-        for side, start, end in moves:
-            item = ArrowItem(self.way(start, end), theme.SIDE_ARROW[side], 0, planned=False)
-            self._passing.append(self._put(item, QPointF(), ARROWS))
-
     def shows_moves(self) -> bool:
         """Whether an arrow is drawn now."""
-        return any(isinstance(item, ArrowItem) for item in (*self._passing, *self._arrows))
+        return bool(self._arrows)
 
     def set_arrows(self, arrows: Iterable[Arrow]) -> None:
         """These arrows and no others, until they are set anew."""
         self._remove(self._arrows)
         for start, end, number, kind in arrows:
-            way = self.way(self._area_numbers[start], self._area_numbers[end])
-            colour = theme.SIDE_ARROW.get(kind, theme.TARGET)
-            item = ArrowItem(way, colour, number, planned=kind not in theme.SIDE_ARROW)
+            is_side = kind in self.paints.sides
+            colour = self.paints.side(kind).arrow if is_side else theme.TARGET
+            item = ArrowItem(self.way(start, end), colour, number, planned=not is_side)
             self._arrows.append(self._put(item, QPointF(), ARROWS))
 
-    def way(self, start: int, end: int) -> QPainterPath:
-        """Along the road between two areas, or straight if there is none."""
-        ids = [self.area_items[number].area.id for number in (start, end)]
-        for road, path in self._atlas.roads:
-            if [road.a, road.b] == ids:
-                return path
-            if [road.b, road.a] == ids:
-                return path.toReversed()
-        straight = QPainterPath(self.area_items[start].pos())
-        straight.lineTo(self.area_items[end].pos())
+    def way(self, start: PlaceId, end: PlaceId) -> QPainterPath:
+        """Along the link between two places, or straight if there is none."""
+        link = self.atlas.geography.link_by_ends.get((start, end))
+        path = self.road_by_link.get(link.id) if link is not None else None
+        if link is not None and path is not None:
+            return path if link.a == start else path.toReversed()
+        straight = QPainterPath(self.place_item(start).pos())
+        straight.lineTo(self.place_item(end).pos())
         return straight
+
+    def whole_way(self, places: Sequence[PlaceId]) -> QPainterPath:
+        """One path along the links between these places."""
+        path = QPainterPath(self.place_item(places[0]).pos())
+        for start, end in pairwise(places):
+            path.connectPath(self.way(start, end))
+        return path
 
     # -- what is offered and chosen ---------------------------------------------------------------
 
-    def set_targets(self, areas: Mapping[str, str]) -> None:
-        """Offered areas and how they look: "plain", "risky", "fight", or "stack" that can act."""
+    def set_targets(self, places: Mapping[PlaceId, str]) -> None:
+        """Offered places and how they look: "plain", "risky", "fight", or "stack" that can act."""
         for old in self._targets.values():
             self.removeItem(old)
-        self._targets = {
-            area: self._put(TargetItem(style), self.area_item(area).pos(), RINGS)
-            for area, style in areas.items()
-        }
+        self._targets = {place: self._target(place, style) for place, style in places.items()}
         self._uncover_targets()
 
+    def _target(self, place: PlaceId, style: str) -> TargetItem:
+        item = self._put(TargetItem(style), self.place_item(place).pos(), RINGS)
+        item.setScale(self.atlas.grain)
+        return item
+
     def _uncover_targets(self) -> None:
-        """Close a fan that lies over an area one may choose."""
+        """Close a fan that lies over a place one may choose."""
         fan = self.open_stack()
         if fan is not None and any(
             fan.sceneBoundingRect().contains(target.pos())
-            for area, target in self._targets.items()
-            if self._area_numbers[area] != fan.pile.area
+            for place, target in self._targets.items()
+            if place != fan.stack.place
         ):
             self.close_fans()
 
-    def is_target(self, area: str) -> bool:
+    def is_target(self, place: PlaceId) -> bool:
         """Whether one may be about to march there; not if one's own stack there can act."""
-        found = self._targets.get(area)
+        found = self._targets.get(place)
         return found is not None and found.style != "stack"
 
-    def set_selection(self, keys: Collection[str]) -> None:
+    def set_selection(self, keys: Collection[CounterId]) -> None:
         self._selection = tuple(keys)
         for item in self.stack_items:
             item.set_selection(keys)
-        self._show_overlay()
 
     def set_unit_at_hand(self, key: str) -> None:
         """The unit at which the keyboard is; "" for none."""
         self._stacks.set_at_hand(key, self._zoom)
 
-    def set_cursor(self, area: str) -> None:
+    def set_cursor(self, place: PlaceId) -> None:
         """Where the keyboard is; "" for nowhere."""
-        for item in self.area_items:
-            item.set_cursor(item.area.id == area)
+        for name, item in self.item_by_place.items():
+            item.set_cursor(name == place)
 
     # -- overlays ---------------------------------------------------------------------------------
 
@@ -330,57 +375,50 @@ class MapScene(QGraphicsScene):
         """The one that is shown now."""
         return self._overlays.shown
 
-    def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
-        """Show this overlay of overlays.OVERLAYS, or none without a view.
-
-        The reach is that of the selected counters; `area` is where guns are heard.
-        """
-        if view is not None:
-            self._view = view
-        self._overlays.choose(name if view is not None else "", area)
-        self._show_overlay()
-
-    def set_plan(self, counters: Collection[str], area: str) -> None:
-        """Own counters and where they might go, for overlays that show what would come of it."""
-        if self._overlays.plan(counters, area):
-            self._show_overlay()
-
-    def set_intelligence(self, view: View | None, found: Intelligence) -> None:
-        """What is thought of the enemy in this view, for the overlay of that name."""
-        self._overlays.intelligence = (view, found)
-        self._show_overlay()
-
-    def _show_overlay(self) -> None:
-        self._overlays.show(self._view, self._selection)
+    def set_overlay(self, overlay: Overlay | None) -> None:
+        self._overlays.show(overlay)
 
     # -- finding things ---------------------------------------------------------------------------
 
-    def area_item(self, area: str) -> AreaItem:
-        return self.area_items[self._area_numbers[area]]
+    def place_item(self, place: PlaceId) -> PlaceItem:
+        return self.item_by_place[place]
 
-    def stack_at(self, place: QPointF) -> StackItem | None:
+    def stack_at(self, at: QPointF) -> StackItem | None:
         """The topmost stack there; an open fan lies above all others."""
-        for item in self.items(place, Qt.ItemSelectionMode.IntersectsItemShape):
+        for item in self.items(at, Qt.ItemSelectionMode.IntersectsItemShape):
             if isinstance(item, StackItem):
                 return item
         return None
 
-    def area_at(self, place: QPointF) -> str:
-        """The area whose stack, symbol or ring is there, or ""."""
-        stack = self.stack_at(place)
+    def place_at(self, at: QPointF) -> PlaceId:
+        """The place whose stack, symbol, ring, hex or room is there, or ""."""
+        stack = self.stack_at(at)
         if stack is not None:
-            return self.area_items[stack.pile.area].area.id
-        near = self.nearest_area(place)
-        is_close = _distance(self.area_item(near).pos(), place) <= TargetItem.RADIUS
-        return near if is_close else ""
+            return stack.stack.place
+        for cards in (self.page_item, self.cards_item):
+            room = cards.room_at(cards.mapFromScene(at))
+            if room:
+                return room
+        near = self.nearest_place(at)
+        outline = self.atlas.hexes.get(near)
+        if outline is not None:
+            return near if outline.contains(at) else ""
+        reach = TargetItem.RADIUS * self.atlas.grain
+        return near if _distance(self.place_item(near).pos(), at) <= reach else ""
 
-    def nearest_area(self, place: QPointF) -> str:
-        near = min(self.area_items, key=lambda item: _distance(item.pos(), place))
-        return near.area.id
+    def boxed_counter_at(self, at: QPointF) -> CounterId:
+        """The counter in a box beside the map or on a page that lies there, or ""."""
+        for cards in (self.page_item, self.cards_item):
+            found = cards.counter_at(cards.mapFromScene(at))
+            if found:
+                return found
+        return ""
 
-    def stacks_in(self, area: str) -> list[StackItem]:
-        number = self._area_numbers[area]
-        return [item for item in self.stack_items if item.pile.area == number]
+    def nearest_place(self, at: QPointF) -> PlaceId:
+        return self.atlas.geography.nearest((at.x(), at.y()))
+
+    def stacks_in(self, place: PlaceId) -> list[StackItem]:
+        return [item for item in self.stack_items if item.stack.place == place]
 
     # -- fans -------------------------------------------------------------------------------------
 
@@ -402,18 +440,3 @@ class MapScene(QGraphicsScene):
 def _distance(one: QPointF, other: QPointF) -> float:
     apart = one - other
     return float((apart.x() ** 2 + apart.y() ** 2) ** 0.5)
-
-
-def _worth(area: int) -> int:
-    """Points for a city, and for the siege of Mantua [12.1]."""
-    board = RULES.board
-    if area == board.mantua:
-        return board.data.tables.victory.points["mantua_besieged"]
-    return int(board.prize_points[area])
-
-
-def _area_words(area: Area, worth: int) -> str:
-    words = f"{told(area.name)} ({told(area.kind)})"
-    if area.supply:
-        words += tr(", {side} supply area", side=side_title(area.supply))
-    return words + tr_count(", %n victory points", worth) if worth else words

@@ -1,7 +1,7 @@
 """The view of the map: what the window shows, asks about and hears of.
 
-Shown: `show_view`, `set_targets`, `set_selection`, `set_overlay`, `set_arrows` (board/scene.py).
-Heard, areas and counters by name (enemy counters by the keys of board/stacks/stacks.py):
+Shown: `show_picture`, `set_targets`, `set_selection`, `set_overlay`, `set_arrows` (board/scene.py).
+Heard, places and counters by their ids:
   `counter_activated(counter, area)` a click on a counter; a closed pile also fans open, unless its
     area is an offered target, where one rather wants to march than to look; fans close when another
     view is shown and when they would cover a target;
@@ -44,15 +44,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire.bits import members
-from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.overlays import Overlay
+from solitaire.presenting.picture import Picture
 from ui.desktop.board.counters import SIZE, pixmap
 from ui.desktop.board.layers import FAN
 from ui.desktop.board.overlays.items import Legend
 from ui.desktop.board.scene import Arrow, MapScene
-from ui.desktop.board.stacks.items import StackItem
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 
 ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
@@ -140,39 +138,27 @@ class MapView(QGraphicsView):
 
     # -- what is shown ----------------------------------------------------------------------------
 
-    def show_view(self, view: View) -> None:
-        """One seat's view in place of what was shown."""
-        self._map.show_view(view)
-        self._legend.show_overlay(self._map.overlay)
+    def show_picture(self, picture: Picture) -> None:
+        """In place of what was shown."""
+        self._map.show_picture(picture)
 
-    def set_targets(self, areas: Mapping[str, str]) -> None:
-        """Offered areas by id; their style is "plain", "risky", "fight" or "stack"."""
-        self._map.set_targets(areas)
+    def set_targets(self, places: Mapping[str, str]) -> None:
+        """Offered places by id; their style is "plain", "risky", "fight" or "stack"."""
+        self._map.set_targets(places)
 
     def set_selection(self, counters: Collection[str]) -> None:
         self._map.set_selection(counters)
-        self._legend.show_overlay(self._map.overlay)
 
-    def set_overlay(self, name: str, view: View | None, area: str = "") -> None:
-        """One of overlays.OVERLAYS by name; without a view none. Guns are asked about `area`."""
-        self._map.set_overlay(name, view, area)
-        self._legend.show_overlay(self._map.overlay)
-
-    def set_plan(self, counters: Collection[str], area: str) -> None:
-        """Where these might go, for overlays that show what would come of it; "" for nowhere."""
-        self._map.set_plan(counters, area)
-        self._legend.show_overlay(self._map.overlay)
-
-    def show_legend(self) -> None:
-        """Of the present overlay, after the scene itself has changed it."""
-        self._legend.show_overlay(self._map.overlay)
+    def set_overlay(self, overlay: Overlay | None) -> None:
+        self._map.set_overlay(overlay)
+        self._legend.show_overlay(overlay)
 
     def overlay_lines(self) -> tuple[str, ...]:
         """The present overlay in words."""
-        return self._map.overlay.lines if self._map.overlay else ()
+        return tuple(map(told, self._map.overlay.lines)) if self._map.overlay else ()
 
     def set_arrows(self, arrows: Iterable[Arrow]) -> None:
-        """From area, to area, number or 0, and "french", "austrian" or "plan"."""
+        """From place, to place, number or 0, and a side or "plan"."""
         self._map.set_arrows(arrows)
 
     # -- zoom and pan -----------------------------------------------------------------------------
@@ -192,6 +178,13 @@ class MapView(QGraphicsView):
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         self._map.fit_to_zoom(self.zoom)
 
+    def refit(self) -> None:
+        """After another map was laid into the scene."""
+        self.setSceneRect(self._map.sceneRect())
+        self._cursor = self._hovered = ""
+        self.fit()
+        self._draw_crisply()
+
     def zoom_in(self) -> None:
         self._zoom_by(ZOOM_STEP)
 
@@ -202,7 +195,7 @@ class MapView(QGraphicsView):
         """The area in the middle, near enough to read."""
         if self.zoom < READING_SCALE:
             self._zoom_by(READING_SCALE / self.zoom)
-        self.centerOn(self._map.area_item(area).pos())
+        self.centerOn(self._map.place_item(area).pos())
 
     def _zoom_by(self, factor: float) -> None:
         """Never smaller than the whole map, never larger than counters are drawn for."""
@@ -236,14 +229,14 @@ class MapView(QGraphicsView):
     def open_fan(self, area: str) -> None:
         """The first stack there with more than one counter, the seat's own before the enemy's."""
         for item in self._map.stacks_in(area) if area else ():
-            if len(item.pile.cards) > 1:
+            if len(item.stack.faces) > 1:
                 self._map.open_fan(item)
                 return
 
     def open_fan_of(self, area: str, key: str) -> None:
         """The stack there that this card is in."""
         for item in self._map.stacks_in(area):
-            if key in item.pile.keys and not item.is_open:
+            if key in item.stack.keys and not item.is_open:
                 self._opened_by_hover = False
                 self._map.open_fan(item)
 
@@ -276,24 +269,17 @@ class MapView(QGraphicsView):
         self._cursor = area
         self._map.set_cursor(area)
         if area:
-            self.ensureVisible(self._map.area_item(area))
+            self.ensureVisible(self._map.place_item(area))
             self.cursor_moved.emit(area)
 
     def _move_cursor(self, direction: QPoint) -> None:
         """Along the road that leads most nearly there; from nowhere, to the middle of the view."""
         if not self._cursor:
             middle = self.mapToScene(self.viewport().rect().center())
-            self.set_cursor_area(self._map.nearest_area(middle))
+            self.set_cursor_area(self._map.nearest_place(middle))
             return
-        board = RULES.board
-        start = self._map.area_item(self._cursor).pos()
-        best, best_turn = "", 0.5  # a road that leads at least half that way
-        for number in members(board.neighbours[board.area_by_name[self._cursor]]):
-            way = self._map.area_items[number].pos() - start
-            length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-            turn = (way.x() * direction.x() + way.y() * direction.y()) / length
-            if turn > best_turn:
-                best, best_turn = board.area_names[number], turn
+        way = (float(direction.x()), float(direction.y()))
+        best = self._map.atlas.geography.step(self._cursor, way)
         if best:
             self.set_cursor_area(best)
         else:
@@ -307,8 +293,9 @@ class MapView(QGraphicsView):
             self._pressed_at = event.position().toPoint()
             place = self.mapToScene(self._pressed_at)
             stack = self._map.stack_at(place)
-            self._pressed_key = stack.key_at(place) if stack is not None else ""
-            if stack is not None:
+            boxed = self._map.boxed_counter_at(place)
+            self._pressed_key = stack.key_at(place) if stack is not None else boxed
+            if stack is not None or boxed:
                 event.accept()
                 return
         super().mousePressEvent(event)
@@ -336,7 +323,7 @@ class MapView(QGraphicsView):
         self._drop()
         if was_dragged:
             self.drag_moved.emit("", "")
-            area = self._map.area_at(place)
+            area = self._map.place_at(place)
             if area:
                 self.drag_finished.emit(key, area)
         elif is_click:
@@ -349,11 +336,13 @@ class MapView(QGraphicsView):
 
     def _click(self, place: QPointF, key: str) -> None:
         stack = self._map.stack_at(place)
-        area = self._map.area_at(place)
+        area = self._map.place_at(place)
         if stack is None:
             self.close_fans()
-            turn = self._map.boxes_item.turn_at(self._map.boxes_item.mapFromScene(place))
-            if area:
+            turn = self._map.cards_item.turn_at(self._map.cards_item.mapFromScene(place))
+            if key and area:
+                self.counter_activated.emit(key, area)
+            elif area:
                 self.area_activated.emit(area)
             elif turn:
                 self.day_activated.emit(turn)
@@ -368,26 +357,23 @@ class MapView(QGraphicsView):
 
     def _drag(self, place: QPointF) -> None:
         if self._ghost is None:
-            item = self._stack_of(self._pressed_key)
-            if item is None:
+            picture = self._map.picture
+            face = picture.face_of(self._pressed_key) if picture is not None else None
+            if face is None:
                 return
-            card = item.pile.cards[item.pile.keys.index(self._pressed_key)]
-            self._ghost = QGraphicsPixmapItem(pixmap(card))
+            self._ghost = QGraphicsPixmapItem(pixmap(face, self._map.paints))
             edge = self._ghost.pixmap().width()
-            self._ghost.setScale(SIZE / edge)
+            self._ghost.setScale(SIZE * self._map.atlas.grain / edge)
             self._ghost.setOffset(-edge / 2, -edge / 2)
             self._ghost.setOpacity(0.85)
             self._ghost.setZValue(FAN + 1)
             self._map.addItem(self._ghost)
         self._ghost.setPos(place)
-        area = self._map.area_at(place)
+        area = self._map.place_at(place)
         self._tell_hovered(area)  # first: what a drag brings is said over what lies there
         if area != self._dragged_to:
             self._dragged_to = area
             self.drag_moved.emit(self._pressed_key, area)
-
-    def _stack_of(self, key: str) -> StackItem | None:
-        return next((item for item in self._map.stack_items if key in item.pile.keys), None)
 
     def _drop(self) -> None:
         if self._ghost is not None:
@@ -398,7 +384,7 @@ class MapView(QGraphicsView):
     def _hover(self, place: QPointF) -> None:
         if self._opened_by_hover and self._map.stack_at(place) is not self._map.open_stack():
             self.close_fans()
-        self._tell_hovered(self._map.area_at(place))
+        self._tell_hovered(self._map.place_at(place))
 
     def _tell_hovered(self, area: str) -> None:
         if area != self._hovered:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
-from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import AREA_LIMIT, SIDES
+from solitaire.presenting.engagement import Force
+from solitaire.presenting.picture import Face
 from ui.desktop.board.counters import pixmap
-from ui.desktop.board.naming import area_titles, side_title
-from ui.desktop.board.stacks.stacks import Card, Pile
-from ui.desktop.play.foresight_words import spoken
+from ui.desktop.board.naming import Names
+from ui.desktop.combat.odds_view import spoken
 from ui.desktop.style import theme
 from ui.desktop.style.full_browser import FullBrowser
-from ui.desktop.style.language import tr, tr_count
+from ui.desktop.style.language import told, tr
+from ui.desktop.style.paints import Paints
 
 COUNTER_PIXELS: Final = 52
 TEXT_PIXELS: Final = 15
@@ -27,7 +26,6 @@ TEXT_PIXELS: Final = 15
 LARGEST_COUNTER: Final = 96
 FEWEST_LETTERS: Final = 40
 """In a line, for two forces side by side."""
-_ROUNDS: Final = 2
 
 
 class BoardFrame(QFrame):
@@ -51,18 +49,27 @@ class BoardFrame(QFrame):
 
 
 class ForceRow(QWidget):
-    """Both forces, the attacker first as on the printed board; below each other in little room."""
+    """The forces, the attacker first as on a printed board; below each other in little room."""
 
-    def __init__(self, forces: Iterable[ForceView], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.views: dict[str, ForceView] = {}
+        """By side; made when a side is first met."""
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
-        for force in forces:
-            self._box.addWidget(force, 1, Qt.AlignmentFlag.AlignTop)
 
-    def put_first(self, force: ForceView) -> None:
-        self._box.removeWidget(force)
-        self._box.insertWidget(0, force, 1, Qt.AlignmentFlag.AlignTop)
+    def show_forces(self, forces: Sequence[Force], names: Names, paints: Paints) -> None:
+        for at, force in enumerate(forces):
+            if force.side not in self.views:
+                title = tr("{side} force", side=names.side(force.side))
+                self.views[force.side] = ForceView(title, paints, self)
+            view = self.views[force.side]
+            self._box.removeWidget(view)
+            self._box.insertWidget(at, view, 1, Qt.AlignmentFlag.AlignTop)
+            view.show_force(force)
+        shown = {force.side for force in forces}
+        for side, view in self.views.items():
+            view.setVisible(side in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -74,87 +81,37 @@ class ForceRow(QWidget):
 class ForceView(FullBrowser):
     """Counters as they lie; what is on them is told by the tip and to assistive technology."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, paints: Paints, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(title)
-        self._shown: tuple[str, Sequence[tuple[str, Sequence[Card]]]] = ("", ())
+        self._paints = paints
+        self._shown: Force | None = None
 
-    def show_force(self, head: str, groups: Sequence[tuple[str, Sequence[Card]]]) -> None:
-        """`groups` have a title each: those who stand here, those who come."""
-        self._shown = (head, groups)
+    def show_force(self, force: Force) -> None:
+        self._shown = force
         self.clear()
-        parts = [f"<p style='margin:2px 0'><b>{html.escape(head)}</b></p>"]
-        for title, cards in groups:
-            if title and cards:
-                parts.append(f"<p style='margin:4px 0 1px 0'><i>{html.escape(title)}</i></p>")
-            images = " ".join(map(self._image, cards))
+        parts = [f"<p style='margin:2px 0'><b>{html.escape(told(force.title))}</b></p>"]
+        for group in force.groups:
+            if group.title and group.faces:
+                title = html.escape(told(group.title))
+                parts.append(f"<p style='margin:4px 0 1px 0'><i>{title}</i></p>")
+            images = " ".join(map(self._image, group.faces))
             parts.append(f"<p style='margin:1px 0'>{images}</p>")
         self.setHtml("".join(parts))
-        words = "\n".join(spoken(card.words()) for _, cards in groups for card in cards)
+        faces = [face for group in force.groups for face in group.faces]
+        words = "\n".join(spoken(face.words) for face in faces)
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 
-    def _image(self, card: Card) -> str:
+    def _image(self, face: Face) -> str:
         """As large as the text wants it."""
         edge = min(COUNTER_PIXELS * self.fontInfo().pixelSize() // TEXT_PIXELS, LARGEST_COUNTER)
-        name = f"card:{card.words()}"
+        name = f"card:{face.words}"
         resource = QTextDocument.ResourceType.ImageResource.value
-        self.document().addResource(resource, QUrl(name), pixmap(card))
+        self.document().addResource(resource, QUrl(name), pixmap(face, self._paints))
         return f"<img src='{html.escape(name)}' width='{edge}' height='{edge}'>"
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._shown[0]:
-            self.show_force(*self._shown)
-
-
-def strength_words(cards: Sequence[Card]) -> str:
-    """Of those that are known."""
-    known = sum(card.strength for card in cards if card.is_unit)
-    hidden = sum(1 for card in cards if not card.face.numbers)
-    words = tr_count("%n strength points", known)
-    return words + (tr_count(" and %n face-down counters", hidden) if hidden else "")
-
-
-# -- of a view ------------------------------------------------------------------------------------
-
-
-def place_of_force(view: View, side: str) -> int:
-    """Where the force is: a beaten one on its way."""
-    battle = view.battle
-    assert battle is not None
-    is_beaten = battle.loser == SIDES.index(side) and battle.position < AREA_LIMIT
-    return battle.position if is_beaten else battle.area
-
-
-def cards_in(found: Sequence[Pile], side: str, area: int) -> list[Card]:
-    return [
-        card for pile in found if pile.side == side and pile.area == area for card in pile.cards
-    ]
-
-
-def cards_of(found: Sequence[Pile], counters: Sequence[str]) -> list[Card]:
-    return [
-        card
-        for pile in found
-        for card, key in zip(pile.cards, pile.keys, strict=True)
-        if key in counters
-    ]
-
-
-def battle_head(view: View) -> str:
-    battle = view.battle
-    assert battle is not None
-    title = area_titles()[RULES.board.area_names[battle.area]]
-    scored = ", ".join(
-        f"{side_title(side)} {battle.scored(number)}" for number, side in enumerate(SIDES)
-    )
-    return tr(
-        "<b>Battle of {place}</b> · {attacker} attack · round {number} of {rounds} · "
-        "hits inflicted: {scored}",
-        place=html.escape(title),
-        attacker=side_title(SIDES[battle.attacker]),
-        number=battle.round,
-        rounds=_ROUNDS,
-        scored=scored,
-    )
+        if event.type() == QEvent.Type.FontChange and self._shown is not None:
+            self.show_force(self._shown)

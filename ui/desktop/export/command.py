@@ -17,7 +17,7 @@ from solitaire.protocol import BadPosition
 from solitaire.record import load_record, replay
 from solitaire.record.files import read_limited
 from solitaire.record.header import tried_position
-from ui.common.chosen_game import chosen_options, game_with_map
+from ui.common.chosen_game import chosen_options, window_game
 from ui.common.computers import usual_performer
 from ui.common.failures import (
     BAD_INPUT,
@@ -39,6 +39,7 @@ from ui.desktop.export.film import (
 )
 from ui.desktop.export.map import LARGEST_DPI, SMALLEST_DPI, export_map
 from ui.desktop.export.stage import MapStage
+from ui.desktop.table.sight import shown_by
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.film import Viewpoint
 from ui.desktop.watch.opening import fresh_seed
@@ -54,7 +55,7 @@ RECORD: Final = "campagna record"
 
 def export_demo(arguments: argparse.Namespace) -> int:
     """Play the game, then draw it; what is wrong with the wish is said before."""
-    game = game_with_map(arguments.game)
+    game = window_game(arguments.game, "")
     wanted = _wanted(game, arguments)
     _check_targets(arguments)
     conductor = _conductor(game, arguments)
@@ -180,11 +181,16 @@ def export_map_file(arguments: argparse.Namespace) -> int:
         raise Failure(f"--dpi is a number from {SMALLEST_DPI} to {LARGEST_DPI}.", USAGE)
     if not 50 <= arguments.width <= 2000:
         raise Failure("--width is a number of millimetres from 50 to 2000.", USAGE)
-    game = game_with_map(None)
+    game = window_game(None, "")
     viewpoint = viewpoint_named(game, arguments.seat)
     views = position_views(game, arguments.position) if arguments.position is not None else ()
     new_application()
-    export_map(MapStage(views, viewpoint), arguments.out, arguments.dpi, arguments.width)
+    export_map(
+        MapStage(shown_by(game), views, viewpoint),
+        arguments.out,
+        arguments.dpi,
+        arguments.width,
+    )
     sys.stdout.write(f"{arguments.out}\n")
     return DONE
 

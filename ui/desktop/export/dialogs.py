@@ -43,6 +43,7 @@ from ui.desktop.export.map import (
 from ui.desktop.export.stage import MapStage
 from ui.desktop.style.file_trouble import sentence
 from ui.desktop.style.language import tr, tr_count
+from ui.desktop.table.sight import shown_by
 from ui.desktop.watch.film import Film, Viewpoint
 
 SIZES: Final = ((640, 400), (960, 600), (1280, 800), (1920, 1200))
@@ -97,6 +98,7 @@ class MapExportDialog(_ExportDialog):
         """Only what the views show can be written: one for a side that plays, or both."""
         super().__init__(tr("Export the map"), parent)
         self._game = game
+        self._presenter = shown_by(game)
         self._views = views
         self.format = QComboBox(self)
         for suffix, name in _FORMATS.items():
@@ -111,9 +113,7 @@ class MapExportDialog(_ExportDialog):
         self.has_position = QCheckBox(tr("With the &counters"), self)
         self.has_position.setChecked(bool(views))
         self.has_position.setEnabled(bool(views))
-        presenter = game.presenter()
-        assert presenter is not None, "a game without a map has none to export"
-        names = Names(presenter)
+        names = Names(self._presenter)
         armies = [names.army(side) for side in game.rules().seats]
         self.viewpoint = viewpoint_choice(armies, viewpoint)
         self.viewpoint.setEnabled(len(views) > 1)
@@ -143,11 +143,11 @@ class MapExportDialog(_ExportDialog):
 
     def _stage(self) -> MapStage:
         if not self.has_position.isChecked():
-            return MapStage()
+            return MapStage(self._presenter)
         viewpoint = self.viewpoint.currentData()
         if len(self._views) == 1:
-            return MapStage(self._views, 0)
-        return MapStage(self._views, viewpoint)
+            return MapStage(self._presenter, self._views, 0)
+        return MapStage(self._presenter, self._views, viewpoint)
 
 
 class FilmExportDialog(_ExportDialog):

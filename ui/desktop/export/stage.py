@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from ui.desktop.board.atlas import atlas
+from solitaire.presenting.presenter import Presenter
+from solitaire.registry import game_of
 from ui.desktop.board.background import MARGIN
 from ui.desktop.board.scene import MapScene
 from ui.desktop.style import theme
+from ui.desktop.table.sight import shown_by
 from ui.desktop.watch.caption import fitted_font
 from ui.desktop.watch.film import Film, Viewpoint
 from ui.desktop.watch.map import ShotMap, arrows
@@ -29,8 +31,8 @@ USUAL_HEIGHT: Final = 800
 class PreparedScene(MapScene):
     """A map whose paper, which never changes, is drawn once."""
 
-    def __init__(self) -> None:
-        super().__init__(atlas())
+    def __init__(self, presenter: Presenter) -> None:
+        super().__init__(presenter)
         self._paper: QImage | None = None
 
     def prepare(self, size: QSize) -> None:
@@ -51,12 +53,11 @@ class PreparedScene(MapScene):
             painter.drawImage(self.sceneRect(), self._paper)
 
 
-def map_part(*, with_boxes: bool) -> QRectF:
-    """The part of the sheet that is drawn: the column of boxes only where it says something."""
-    sheet = atlas().frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    if with_boxes:
-        sheet = MapScene(atlas()).sceneRect()
-    return sheet
+def map_part(scene: MapScene, *, with_cards: bool) -> QRectF:
+    """The part of the sheet that is drawn: the column of cards only where it says something."""
+    if with_cards:
+        return scene.sceneRect()
+    return scene.atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
 class FilmStage:
@@ -67,7 +68,7 @@ class FilmStage:
         self._viewpoint = viewpoint
         self._size = size
         self._scale = size.height() / USUAL_HEIGHT
-        self._scene = PreparedScene()
+        self._scene = PreparedScene(shown_by(game_of(film.rules)))
         self._map = ShotMap(self._scene)
         self._strip = DayStrip()
         self._strip.resize(round(size.width() / self._scale) - 16, STRIP_HEIGHT)
@@ -143,16 +144,17 @@ class MapStage:
     PRINT_ZOOM: Final = 1.15
     """Names and counters have the size that they have on a screen at this zoom."""
 
-    def __init__(self, views: Sequence[Any] = (), viewpoint: Viewpoint = None) -> None:
-        self._scene = MapScene(atlas())
+    def __init__(
+        self, presenter: Presenter, views: Sequence[Any] = (), viewpoint: Viewpoint = None
+    ) -> None:
+        self._scene = MapScene(presenter)
         self._scene.fit_to_zoom(self.PRINT_ZOOM)
-        self.part = map_part(with_boxes=bool(views))
-        if not views:
-            self._scene.boxes_item.hide()
-        elif viewpoint is None:
-            self._scene.show_everything(views)
+        self.part = map_part(self._scene, with_cards=bool(views))
+        if views:
+            shown = views if viewpoint is None else [views[viewpoint]]
+            self._scene.show_picture(presenter.picture(shown))
         else:
-            self._scene.show_view(views[viewpoint])
+            self._scene.cards_item.hide()
         for item in self._scene.items():
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a cache is a picture, not lines
 

@@ -125,8 +125,8 @@ _PLAYING: Final = (
         later("Two people at one screen"),
         (
             later(
-                "A curtain falls between the sides. Whoever lifts it is first told what his side "
-                "saw in the meantime, and then sees the map as his side knows it."
+                "A curtain falls between the sides. The person who lifts it first reads what "
+                "their side saw in the meantime, and then sees the map as that side knows it."
             ),
         ),
     ),

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.desktop.board.naming import side_title
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
 from ui.desktop.style.number_words import whole_percent
+from ui.desktop.style.paints import paints_for
 from ui.desktop.table.table import CURTAIN, PERSON
 
 if TYPE_CHECKING:
@@ -35,17 +35,17 @@ class EvaluationBar(QWidget):
         super().__init__(parent)
         self.chance: float | None = None
         self.words = ""
-        self._side = ""
+        self._colour = QColor(Qt.GlobalColor.gray)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         return QSize(metrics.averageCharWidth() * LETTERS_WIDE, metrics.height() + 8)
 
-    def show_chance(self, side: str, chance: float, margin: float) -> None:
-        self._side, self.chance = side, chance
+    def show_chance(self, title: str, colour: QColor, chance: float, margin: float) -> None:
+        self._colour, self.chance = colour, chance
         percent = f"{whole_percent(chance)} ±{margin * 100:.0f}"
-        self._say(tr("{side} to win: {chance}", side=side_title(side), chance=percent))
+        self._say(tr("{side} to win: {chance}", side=title, chance=percent))
 
     def show_nothing(self, words: str) -> None:
         self.chance = None
@@ -63,7 +63,7 @@ class EvaluationBar(QWidget):
         painter.fillRect(box, palette.color(QPalette.ColorRole.Base))
         if self.chance is not None:
             part = QRectF(box.topLeft(), QSize(round(box.width() * self.chance), self.height()))
-            painter.fillRect(part, theme.faded(theme.SIDE_ARROW[self._side], 110))
+            painter.fillRect(part, theme.faded(self._colour, 110))
         painter.setPen(palette.color(QPalette.ColorRole.Text))
         painter.drawRect(box)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
@@ -144,5 +144,8 @@ class Evaluation(QObject):
             return
         best = answer["hint"]["candidates"][0]
         low, high = best["interval"]
-        side = self._window.table.rules.seats[self._window.table.seat]
-        self.bar.show_chance(side, best["chance"], (high - low) / 2)
+        table = self._window.table
+        side = table.rules.seats[table.seat]
+        colour = paints_for(table.rules).side(side).arrow
+        title = table.names.side(side)
+        self.bar.show_chance(title, colour, best["chance"], (high - low) / 2)

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from solitaire.registry import game_named
 from solitaire.workbench.compilation import compiled_modules
 from ui.desktop.honesty.page import DEALS, DEALS_UNCOMPILED, HonestyPage
-from ui.desktop.table.opening import GAME
 from ui.desktop.table.table import HUMAN, OVER
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ def show_knowledge(window: PlayWindow, record: Path) -> None:
     window.files.review(record)
     review = window.files.reviews[-1]
     seats = review.replay.record.sitters()
-    names = game_named(GAME).rules().seats
+    names = review.replay.rules.seats
     computers = [n for n, seat in enumerate(names) if seats.get(seat, HUMAN) != HUMAN]
     review.look_as(computers[0] if computers else 0)
     review.review_actions.beliefs.setChecked(True)

@@ -32,7 +32,6 @@ from ui.desktop.screens.recent import recent_games
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
 from ui.desktop.style.screen_fit import room_for
-from ui.desktop.table.opening import GAME
 
 DEALS: Final = 200
 DEALS_UNCOMPILED: Final = 20
@@ -198,7 +197,7 @@ class HonestyPage(QDialog):
     def _fill_games(self) -> None:
         if self._present is not None:
             self.games.addItem(tr("this game"), (self._present, self._is_over))
-        for game in recent_games(GAME):
+        for game in recent_games():
             if game.path != self._present:
                 self.games.addItem(game.words, (game.path, game.is_finished))
         if not self.games.count():

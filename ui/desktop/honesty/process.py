@@ -18,7 +18,7 @@ from ui.desktop.style.language import tr
 
 OUR_COMMAND: Final = our_command()
 STOP_PATIENCE: Final = 3000
-"""Milliseconds for the process to end when it is told to."""
+"""Milliseconds for the process to end when asked to."""
 _PROGRESS: Final = re.compile(r"^(\d+) of (\d+)$")
 
 
@@ -50,7 +50,7 @@ class CheckProcess(QObject):
         self._process.start(program, arguments)
 
     def stop(self) -> None:
-        """Nothing more is told of it."""
+        """Nothing more is heard of it."""
         if self.is_running:
             self._process.blockSignals(True)
             self._process.kill()

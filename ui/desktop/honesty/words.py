@@ -1,6 +1,6 @@
 """What the checks of the honesty page found, in plain words. No Qt.
 
-While a game goes on nothing is told of what the computer chose or had: only numbers.
+While a game goes on only numbers are shown, nothing of what the computer chose or had.
 """
 
 from __future__ import annotations

@@ -1,41 +1,29 @@
 """Dispatches: what a seat was told of the enemy's doings, as cards in the order of time. No Qt.
 
-Steps of one stack are joined to one card. Nothing is told that the seat did not hear.
+Steps of one stack are joined to one card. They contain nothing that the seat did not hear.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from solitaire.presenting.guide import Guide, Journey
-from solitaire.protocol import Event, Seat
-from ui.desktop.board.naming import area_titles, side_title
-from ui.desktop.style.language import later, told, tr_count
+from solitaire.presenting.guide import Journey
+from solitaire.protocol import Event
+from ui.desktop.style.language import told, tr_count
+from ui.desktop.table.table import Table
 
 MOST_EVENTS: Final = 900
 TURNS: Final = 2
 """That are kept on the table: the present one and the last."""
-OWN_TOPICS: Final = frozenset({"contact", "supply"})
-"""What befell the seat itself is told under these heads; its own marches it knows."""
-TOPICS: Final = {
-    "": later("All"),
-    "march": later("Marches"),
-    "contact": later("Contacts"),
-    "supply": later("Supply"),
-    "city": later("Cities"),
-    "reveal": later("Reveals"),
-    "bridge": later("Bridges"),
-    "recovery": later("Recovery"),
-}
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
     words: str
     topic: str
-    """Of TOPICS; empty for the heading of a turn."""
+    """Of the guide's; empty for the heading of a turn."""
     areas: tuple[str, ...] = ()
     way: tuple[str, ...] = ()
     """Areas of a march, in order."""
@@ -47,19 +35,17 @@ class Card:
         return not self.topic
 
 
-def cards(
-    events: Sequence[Event],
-    seat: Seat,
-    seats: Sequence[str],
-    guide: Guide,
-    words: Callable[[Event], str],
-) -> list[Card]:
+def cards(table: Table, events: Sequence[Event]) -> list[Card]:
+    """Of these events, as the seat shown heard them."""
+    seat, guide, words = table.seat, table.guide, table.rules.words
+    of_oneself = {one.name for one in guide.topics() if one.is_of_oneself}
     found: list[Card] = []
     march: list[Journey] = []
+    march_topic = ""
 
     def end_march() -> None:
         if march:
-            found.append(_march_card(march, seats))
+            found.append(_march_card(march, march_topic, table))
             march.clear()
 
     for event in events[-MOST_EVENTS:]:
@@ -68,12 +54,13 @@ def cards(
             if march and not _goes_on(march[-1], journey):
                 end_march()
             march.append(journey)
+            march_topic = guide.topic(event)
             continue
         actor, topic = guide.actor(event), guide.topic(event)
         if guide.opens_phase(event) and not topic:
             end_march()
             found.append(Card(told(words(event)), ""))
-        elif topic and (actor != seat or topic in OWN_TOPICS):
+        elif topic and (actor != seat or topic in of_oneself):
             end_march()
             found.append(Card(told(words(event)), topic, guide.areas_of(event)))
     end_march()
@@ -84,17 +71,16 @@ def _goes_on(before: Journey, after: Journey) -> bool:
     return (before.end, before.seat, before.size) == (after.start, after.seat, after.size)
 
 
-def _march_card(march: Sequence[Journey], seats: Sequence[str]) -> Card:
-    titles = area_titles()
+def _march_card(march: Sequence[Journey], topic: str, table: Table) -> Card:
     way = (march[0].start, *(step.end for step in march))
-    side = seats[march[0].seat]
+    side = table.rules.seats[march[0].seat]
     sentence = tr_count(
         "{side}: a stack of %n counters seen marching {way}",
         march[0].size,
-        side=side_title(side),
-        way=" – ".join(titles[area] for area in way),
+        side=table.names.side(side),
+        way=" – ".join(map(table.names.place, way)),
     )
-    return Card(sentence, "march", way, way, side)
+    return Card(sentence, topic, way, way, side)
 
 
 def _latest(found: list[Card]) -> list[Card]:

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire.presenting.guide import Guide
 from ui.desktop.help.hints.map import HintMarks
 from ui.desktop.help.hints.words import MapArrow, MapHint
-from ui.desktop.intelligence.dispatch_cards import TOPICS, Card, cards
+from ui.desktop.intelligence.dispatch_cards import Card, cards
 from ui.desktop.play.prompt import KeyButton
 from ui.desktop.style import theme
 from ui.desktop.style.full_label import FullLabel
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import PERSON
 
 if TYPE_CHECKING:
@@ -76,8 +77,6 @@ class DispatchDock(QDockWidget):
         self.marks = HintMarks(window.board.scene)
         self.filter = QComboBox(self)
         self.filter.setAccessibleName(tr("Which dispatches"))
-        for topic, words in TOPICS.items():
-            self.filter.addItem(tr(words), topic)
         self.filter.currentIndexChanged.connect(self._fill)
         self.list = CardList(self)
         self.list.setAccessibleName(tr("Dispatches"))
@@ -114,6 +113,15 @@ class DispatchDock(QDockWidget):
 
     # -- cards ------------------------------------------------------------------------------------
 
+    def begin(self, guide: Guide) -> None:
+        """Of the game that is on the table now."""
+        self.filter.blockSignals(True)
+        self.filter.clear()
+        self.filter.addItem(tr("All"), "")
+        for topic in guide.topics():
+            self.filter.addItem(told(topic.title), topic.name)
+        self.filter.blockSignals(False)
+
     def show_moment(self, now: Moment) -> None:
         table = now.table
         events = table.events()
@@ -123,9 +131,7 @@ class DispatchDock(QDockWidget):
             return
         if self._is_watched() or table.waits_for == PERSON:
             before = len(self._cards)
-            self._cards = cards(
-                events, table.seat, table.rules.seats, table.guide, table.rules.words
-            )
+            self._cards = cards(table, events)
             if table.waits_for == PERSON:
                 grown = [n for n, one in enumerate(self._cards) if n >= before]
                 self._new_from = before if grown else len(self._cards)
@@ -169,8 +175,7 @@ class DispatchDock(QDockWidget):
             if card.is_heading:
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
-        told = [one for one in self._cards if not one.is_heading]
-        self.empty.setVisible(not told)
+        self.empty.setVisible(all(one.is_heading for one in self._cards))
         self._show_count()
         self._select_first_new(new)
 

@@ -19,18 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.desktop.intelligence.words import (
-    ALL_GUESSES,
-    Intelligence,
-    basis,
-    guess_words,
-    guessed,
-    headings,
-    row,
-    seen_now,
-)
+from solitaire.presenting.estimates import EstimateTable, Intelligence, guessed
 from ui.desktop.style import theme
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 
 if TYPE_CHECKING:
     from ui.desktop.play.panel_list import Moment
@@ -38,8 +29,6 @@ if TYPE_CHECKING:
 
 OVERLAY: Final = "intelligence"
 TEXT_PIXELS: Final = 15
-_KNOWN: Final = 2
-_LAST: Final = 4
 
 
 class IntelligenceDock(QDockWidget):
@@ -51,17 +40,12 @@ class IntelligenceDock(QDockWidget):
         self._view: Any = None
         self._number = 0
         self._is_listening = False
-        self.table = QTableWidget(0, _LAST + 1, self)
-        self.table.setHorizontalHeaderLabels(list(headings()))
+        self.table = QTableWidget(0, 0, self)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.table.setWordWrap(True)
         self.table.verticalHeader().setVisible(False)
         self.table.setAccessibleName(tr("What is known and guessed of the enemy"))
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for wide in (_KNOWN, _LAST):
-            header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         self.table.itemSelectionChanged.connect(self._show_area)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
@@ -91,10 +75,10 @@ class IntelligenceDock(QDockWidget):
             return
         self._drop()
         self._view = view
-        self._take(seen_now(view))
         table, counsel = self._window.table, self._window.counsel
         if table is None:
             return
+        self._take(Intelligence(tuple(table.guide.estimates(view, (), ()))))
         if not self._is_listening:
             counsel.estimated.connect(self._hear)
             self._is_listening = True
@@ -103,10 +87,10 @@ class IntelligenceDock(QDockWidget):
     def _is_looked_at(self) -> bool:
         return self._window.overlay == OVERLAY or not self.visibleRegion().isEmpty()
 
-    def _hear(self, number: int, told: dict[str, Any]) -> None:
+    def _hear(self, number: int, answer: dict[str, Any]) -> None:
         if number == self._number:
             self._number = 0
-            self._take(guessed(told))
+            self._take(guessed(answer))
 
     def _drop(self) -> None:
         if self._number:
@@ -122,18 +106,30 @@ class IntelligenceDock(QDockWidget):
     # -- showing ----------------------------------------------------------------------------------
 
     def _take(self, found: Intelligence) -> None:
+        table = self._window.table
+        if table is None:
+            return
         self.found = found
         self._window.board.show_intelligence(self._view, found)
-        self.note.setText(basis(found))
-        self.table.setRowCount(len(found.estimates))
-        for place, one in enumerate(found.estimates):
-            for column, words in enumerate(row(one, bool(found.worlds))):
-                item = QTableWidgetItem(words)
-                item.setData(Qt.ItemDataRole.UserRole, one.area)
-                is_guess = column == _LAST and bool(found.worlds)
-                item.setToolTip(guess_words(one, ALL_GUESSES) if is_guess else words)
-                self.table.setItem(place, column, item)
+        shown = table.presenter.estimates(found)
+        self.note.setText(told(shown.basis))
+        self._show_headings(shown)
+        self.table.setRowCount(len(shown.rows))
+        for number, row in enumerate(shown.rows):
+            for column, (words, tip) in enumerate(zip(row.cells, row.tips, strict=True)):
+                item = QTableWidgetItem(told(words))
+                item.setData(Qt.ItemDataRole.UserRole, row.place)
+                item.setToolTip(told(tip))
+                self.table.setItem(number, column, item)
         self.table.resizeRowsToContents()
+
+    def _show_headings(self, shown: EstimateTable) -> None:
+        self.table.setColumnCount(len(shown.headings))
+        self.table.setHorizontalHeaderLabels([told(one) for one in shown.headings])
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in shown.wide:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def _show_area(self) -> None:
         items = self.table.selectedItems()

@@ -1,4 +1,4 @@
-"""The dock that tells about one area: terrain, roads, who stands there, as the seat knows it."""
+"""The dock that tells about one place: ground, roads, who stands there, as the seat knows it."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from solitaire.games.castiglione.game import RULES
-from solitaire.presenting.guide import Guide
-from ui.desktop.board.naming import area_titles, side_title, titled
-from ui.desktop.board.situation import (
-    BACK,
-    Situation,
-    Stack,
-    situation,
-)
-from ui.desktop.board.stacks.stacks import counted_lines, piles
+from solitaire.presenting.picture import Picture, Stack
+from solitaire.presenting.presenter import Presenter
+from ui.desktop.board.naming import Names
+from ui.desktop.board.words import counted_lines
 from ui.desktop.play.panels import TextDock
 from ui.desktop.style.language import told, tr, tr_count
 
 
 class InspectorDock(TextDock):
-    def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("inspector", tr("Area"), parent)
         self.text.setPlaceholderText(tr("Click an area, or point at it."))
-        self._guide = guide
+        self._presenter: Presenter | None = None
         self.area = ""
         self._told = ""
 
+    def begin(self, presenter: Presenter) -> None:
+        """Of the game that is on the table now."""
+        self._presenter = presenter
+        self.show_nothing()
+
     def show_area(self, view: Any, area: str) -> None:
+        assert self._presenter is not None
         self.area = area
-        told_here = "".join(area_paragraphs(self._guide, view, area))
+        told_here = "".join(area_paragraphs(self._presenter, view, area))
         if told_here != self._told:  # laying it out takes longer than finding the words
             self._told = told_here
             self.text.setHtml(told_here)
@@ -42,67 +42,34 @@ class InspectorDock(TextDock):
         self.text.clear()
 
 
-def area_paragraphs(guide: Guide, view: Any, area: str) -> Iterator[str]:
-    yield f"<h3>{html.escape(area_titles()[area])}</h3>"
-    for line in guide.about(view, area):
-        if not line.startswith((f"own {area}:", f"enemy {area}:")):
-            words = titled(line).partition(": ")[2] if line.endswith("[8.2]") else titled(line)
-            yield f"<p style='margin:2px 0'>{html.escape(_sentence(words))}</p>"
-    for pile in piles(RULES.board, view):
-        if RULES.board.area_names[pile.area] == area:
-            yield from stack_paragraphs(pile.stack)
+def area_paragraphs(presenter: Presenter, view: Any, place: str) -> Iterator[str]:
+    names = Names(presenter)
+    yield f"<h3>{html.escape(names.place(place))}</h3>"
+    for line in presenter.place_lines(view, place):
+        yield f"<p style='margin:2px 0'>{html.escape(_capital(told(line).strip()))}</p>"
+    for stack in presenter.picture([view]).stacks_at(place):
+        yield from stack_paragraphs(stack, names)
 
 
-def stack_paragraphs(stack: Stack) -> Iterator[str]:
-    known = ""
-    if stack.strength and any(face.kind == BACK or face.from_memory for face in stack.faces):
-        known = tr_count(", %n strength points known", stack.strength)
-    elif stack.strength:
-        known = ", " + tr_count("%n strength points", stack.strength)
-    yield (
-        f"<p style='margin:6px 0 2px 0'><b>{side_title(stack.side)}: "
-        f"{_counted(len(stack.faces))}{known}</b></p>"
-    )
-    for line in counted_lines(stack.lines):
+def stack_paragraphs(stack: Stack, names: Names) -> Iterator[str]:
+    counters = tr_count("%n counters", len(stack.faces))
+    words = f"{counters}, {told(stack.tally)}" if stack.tally else counters
+    head = html.escape(f"{names.side(stack.side)}: {words}")
+    yield f"<p style='margin:6px 0 2px 0'><b>{head}</b></p>"
+    for line in counted_lines(told(face.words) for face in stack.faces):
         yield f"<p style='margin:1px 0 1px 10px'>{html.escape(line)}</p>"
 
 
-def situation_lines(view: Any) -> list[str]:
+def situation_lines(picture: Picture, names: Names) -> list[str]:
     """The whole situation in words, with names as people say them."""
-    seen = situation(RULES.board, view)
-    lines = list(_clock_lines(seen, view))
-    for side in (seen.seat, *(one for one in RULES.seats if one != seen.seat)):
-        whose = tr("Own") if side == seen.seat else tr("Enemy")
-        for pile in piles(RULES.board, view):
-            if pile.side == side:
-                lines.append(f"{whose}, {_area(pile.stack)}: {'; '.join(pile.stack.lines)}")
+    first, *others = map(told, picture.lines)
+    lines = [first, tr("You are: {side}", side=names.side(picture.seat)), *map(_capital, others)]
+    stacks = [stack for stack in picture.stacks if names.is_on_map(stack.place)]
+    for stack in sorted(stacks, key=lambda one: one.side != picture.seat):
+        whose = tr("Own") if stack.side == picture.seat else tr("Enemy")
+        words = "; ".join(told(face.words) for face in stack.faces)
+        lines.append(f"{whose}, {names.place(stack.place)}: {words}")
     return lines
-
-
-def _clock_lines(seen: Situation, view: Any) -> Iterator[str]:
-    yield tr(
-        "Turn {turn} of {turns}: {date}, {phase}",
-        turn=seen.turn,
-        turns=seen.turns,
-        date=seen.date,
-        phase=seen.phase,
-    )
-    yield tr("You are: {side}", side=side_title(seen.seat))
-    for line in RULES.view_lines(view)[2:6]:
-        yield told(_capital(titled(line)))
-
-
-def _area(stack: Stack) -> str:
-    return area_titles()[RULES.board.area_names[stack.area]]
-
-
-def _counted(counters: int) -> str:
-    return tr_count("%n counters", counters)
-
-
-def _sentence(words: str) -> str:
-    """What the staff indents is a sentence here as well."""
-    return _capital(told(_capital(words)).strip())
 
 
 def _capital(text: str) -> str:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.game import RULES
-from ui.desktop.intelligence.tables_rows import area_rows, unit_rows
+from solitaire.presenting.picture import Picture
+from solitaire.presenting.presenter import Presenter
+from ui.desktop.board.rows import counter_rows, place_rows
 from ui.desktop.style.language import later, tr
 
 LETTERS_IN_COLUMN: Final = 40
@@ -165,24 +165,23 @@ class TablesDock(QDockWidget):
         else:
             self.area_taken.emit(area)
 
-    def show_view(self, view: View) -> None:
+    def show_picture(self, presenter: Presenter, picture: Picture) -> None:
         """As the map shows it; only if somebody looks, because it is long."""
         if self.visibleRegion().isEmpty():
             return
-        board = RULES.board
         self.areas.show_rows(
             [
-                (one.area, (one.title, one.terrain, one.holder, one.own, one.enemy))
-                for one in area_rows(board, view)
+                (one.place, (one.title, one.terrain, one.holder, one.own, one.enemy))
+                for one in place_rows(presenter, picture)
             ]
         )
         self.units.show_rows(
             [
                 (
-                    f"{one.area} {one.key}",
-                    (one.title, one.side, one.place, one.kind, one.ratings, one.hits, one.marks),
+                    f"{one.place} {one.key}",
+                    (one.title, one.side, one.where, one.kind, one.ratings, one.hits, one.marks),
                 )
-                for one in unit_rows(board, view)
+                for one in counter_rows(presenter, picture)
             ]
         )
 

@@ -26,18 +26,21 @@ from ui.desktop.play.entries import (
     entries,
     overlay_entry,
 )
-from ui.desktop.play.refusals import now_at
+from ui.desktop.play.refusals import now_at, without_odds
 from ui.desktop.screens.recent import recent_games
 from ui.desktop.settings.key_settings import KeySettings, load_keys
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import tr
 from ui.desktop.style.mnemonics import give_mnemonics
-from ui.desktop.table.opening import GAME
 from ui.desktop.table.table import Table
 
 if TYPE_CHECKING:
     from ui.desktop.play.window import PlayWindow
 
-_VIEWPOINTS: Final = ((later("As the &French"), "F2"), (later("As the &Austrians"), "F3"))
+_FIRST_VIEWPOINT: Final = 2
+"""F2 looks as the first seat, F3 as the second."""
+
+OF_ODDS: Final = frozenset(("details", "odds"))
+"""Not in the menus of a game without odds."""
 
 
 class PlayActions:
@@ -68,7 +71,8 @@ class PlayActions:
     @property
     def by_overlay(self) -> dict[str, QAction]:
         """The action of each overlay by its name."""
-        return dict(zip(self._window.board.overlay_names, self.overlays[1:], strict=True))
+        names = [one.name for one in self._window.presenter.overlays()]
+        return dict(zip(names, self.overlays[1:], strict=True))
 
     @property
     def table(self) -> Sequence[ActionEntry]:
@@ -82,9 +86,10 @@ class PlayActions:
     def _viewpoints(self) -> list[QAction]:
         group = QActionGroup(self._window)
         found = []
-        for seat, (text, keys) in enumerate(_VIEWPOINTS):
-            action = self._action(tr(text), self._looking_as(seat))
-            action.setShortcut(QKeySequence(keys))
+        for seat, side in enumerate(self._window.door.rules().seats):
+            text = tr("As the {side}", side=f"&{self._window.names.army(side)}")
+            action = self._action(text, self._looking_as(seat))
+            action.setShortcut(QKeySequence(f"F{_FIRST_VIEWPOINT + seat}"))
             action.setCheckable(True)
             group.addAction(action)
             found.append(action)
@@ -167,11 +172,12 @@ class PlayActions:
 
     def _overlay_menu(self) -> QMenu:
         menu = QMenu(tr("O&verlay"), self._window)
-        for name in ("", *self._window.board.overlay_names):
+        for name in ("", *(one.name for one in self._window.presenter.overlays())):
             action = self._actions[overlay_entry(name)]
             action.setCheckable(True)
             menu.addAction(action)
             self.overlays.append(action)
+        give_mnemonics(self.overlays)
         return menu
 
     def check_overlay(self, shown: str) -> None:
@@ -182,7 +188,7 @@ class PlayActions:
 
     def _fill_recent(self) -> None:
         self.recent.clear()
-        for game in recent_games(GAME):
+        for game in recent_games():
             action = self.recent.addAction(game.words)
             action.setEnabled(not game.is_finished)
             action.triggered.connect(
@@ -207,6 +213,9 @@ class PlayActions:
         now = now_at(table)
         for entry in self._entries:
             self._actions[entry.name].setEnabled(not entry.refusal(now))
+        has_odds = not without_odds(now)
+        for name in OF_ODDS.intersection(self._actions):
+            self._actions[name].setVisible(has_odds)
         for seat, action in enumerate(self.viewpoints):
             action.setEnabled(table is not None and table.may_look_as(seat))
             action.setChecked(table is not None and seat == table.seat)

@@ -37,7 +37,9 @@ def _march(table: Table, offer: Offer) -> Confirmation | None:
         return None
     foresight = table.adjutant.foresee_choice(view, offer.ply)
     # That it cannot be taken back is said by the bar itself.
-    lines = foresight_lines(replace(foresight, undo="")) if foresight is not None else []
+    lines: list[str] = []
+    if foresight is not None:
+        lines = foresight_lines(replace(foresight, undo=""), table.names)
     asked = tr("{choice}: shall the die be rolled?", choice=told(offer.words))
     return Confirmation(offer, asked, tuple(lines), undo=tr("No undo after this"))
 

@@ -63,8 +63,8 @@ class DialogsOfPlay(QMainWindow):
 
     def show_standing_orders(self) -> None:
         """Those of this game; of games to come if none is open."""
-        path = self.table.path if self.table is not None else None
-        dialog = StandingOrdersDialog(load_orders(path), self)
+        path, game = (None, "") if self.table is None else (self.table.path, self.table.rules.name)
+        dialog = StandingOrdersDialog(load_orders(path, game), self, game)
         dialog.changed.connect(self.set_standing_orders)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -6,20 +6,20 @@ Everything comes from the table's view of the seat shown; behind the curtain not
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.protocol import Chance, Event, Seat
-from ui.desktop.board.naming import side_title, titled
+from solitaire.session import UndoAnswer
 from ui.desktop.play.panel_list import Moment
-from ui.desktop.play.points_words import points_note
 from ui.desktop.play.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words import nodes_to_think, strip_words, targets
 from ui.desktop.screens.glimpses import keep_glimpse
 from ui.desktop.style.announcing import tell_of_other_lines
 from ui.desktop.style.language import told, tr
+from ui.desktop.style.paints import paints_of
 from ui.desktop.table.away import news_while_away
 from ui.desktop.table.table import (
     COMPUTER,
@@ -54,7 +54,7 @@ class Display(QObject):
         """The seat shown, and how many events it had heard when it was last asked."""
         self._dice = ""
         """What was last said of dice."""
-        self._undo_pieces: Iterator[str | None] = iter(())
+        self._undo_pieces: Iterator[UndoAnswer | None] = iter(())
         self._undo_timer = self._timer(self._begin_undo_question)
         self._piece_timer = self._timer(self._next_undo_piece)
         self._view_timer = self._timer(self.show_view)
@@ -120,7 +120,7 @@ class Display(QObject):
             if table.picture().under_way:
                 window.pointing.select(table.picture().under_way)
             keep_glimpse(table, view)
-        self._show_strip(table, view)  # which also tells of help that was just taken
+        self._show_strip(table)  # which also tells of help that was just taken
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
@@ -138,10 +138,12 @@ class Display(QObject):
     def show_strip(self) -> None:
         """The line on top once more: somebody was helped."""
         if self._window.table is not None and self.view is not None:
-            self._show_strip(self._window.table, self.view)
+            self._show_strip(self._window.table)
 
-    def _show_strip(self, table: Table, view: Any) -> None:
-        self._window.state_bar.show_state(strip_words(table, view), points_note(view))
+    def _show_strip(self, table: Table) -> None:
+        picture = table.sight.picture(self.view)
+        words, note = strip_words(table, picture), told(picture.banner_note)
+        self._window.state_bar.show_state(words, note)
         self._window.state_bar.show_seal(table.game.fingerprint)
         self._window.setWindowTitle(
             tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
@@ -153,7 +155,9 @@ class Display(QObject):
         prompt = self._window.prompt
         view = table.view()
         is_passive = table.waits_for == PERSON and table.adjutant.is_interruption(view)
-        prompt.show_side(table.rules.seats[_side_at_work(table)], is_passive)
+        side = table.rules.seats[_side_at_work(table)]
+        paints = paints_of(table.presenter.looks())
+        prompt.show_side(paints.side(side).arrow, is_passive)
         if table.waits_for == PERSON:
             self._keep_keyboard()
             self.show_question()
@@ -166,7 +170,7 @@ class Display(QObject):
             phase, cause = told(table.session.heading[-1]), told(asked.cause)
             prompt.show_roll(
                 tr("{phase} · next roll: {cause}", phase=phase, cause=cause),
-                told(titled(self._window.guide.situation(view))),
+                self._situation(view),
             )
         elif table.waits_for == LOOK:
             self._window.standing_notice.show_in(prompt, table)
@@ -188,7 +192,7 @@ class Display(QObject):
         seat, events, prompt = table.seat, table.events(), self._window.prompt
         found: list[Event] = []
         if self._heard is not None and self._heard[0] == seat:
-            found = dice_of_orders(events[self._heard[1] :], seat)[-MOST_DICE:]
+            found = list(table.guide.dice_of_orders(events[self._heard[1] :], seat))[-MOST_DICE:]
         if not found and prompt.message.text() == self._dice:
             prompt.show_message("")
         self._dice = " ".join(told(table.rules.words(one)) for one in found)
@@ -208,21 +212,26 @@ class Display(QObject):
         asked = table.asked if table is not None else None
         if table is None or asked is None:
             return
-        phase = told(table.session.heading[-1])
+        picture = table.picture()
         question = table.presenter.question(table.view(), asked)
-        situation = told(titled(self._window.guide.situation(table.view())))
+        side = "" if picture.clock.side == picture.seat else table.seat_name()
+        situation = self._situation(table.view())
         self._window.prompt.show_question(
-            prompt_words(phase, table.seat_name(), told(question)),
+            prompt_words(told(picture.clock.phase), side, told(question)),
             situation or choices_words(table.offers()),
             self._window.keyboard.words(),
         )
         self._window.prompt.show_undo("")
         self._undo_timer.start(UNDO_DELAY)
 
+    def _situation(self, view: Any) -> str:
+        guide = self._window.guide
+        return told(guide.spoken(guide.situation(view)))
+
     def _begin_undo_question(self) -> None:
         table = self._window.table
         if table is not None:
-            self._undo_pieces = table.undo_refusal_by_pieces()
+            self._undo_pieces = table.undo_answer_by_pieces()
             self._next_undo_piece()
 
     def _next_undo_piece(self) -> None:
@@ -232,14 +241,15 @@ class Display(QObject):
             self._piece_timer.start(0)
             return
         table = self._window.table
-        order = table.offers_among(table.last_order()) if table is not None else ()
-        self._window.prompt.show_undo(undo_words(piece, order))
+        if table is not None:
+            order = table.offers_among(table.last_order())
+            self._window.prompt.show_undo(undo_words(piece, order, table.no_undo_words()))
 
     def show_report(self, report: Any) -> None:
         table = self._window.table
         if table is None or table.waits_for != COMPUTER:
             return
-        who = side_title(table.rules.seats[table.at_work])
+        who = table.names.side(table.rules.seats[table.at_work])
         nodes = report.get("report", {}).get("nodes", 0)
         phase = told(table.session.heading[-1])
         words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
@@ -257,7 +267,8 @@ class Display(QObject):
         for entry in window.panel_entries:
             entry.clear(getattr(window, entry.name))
         window.prompt.show_message("")
-        window.curtain.draw(table.rules.seats[table.seat], lambda: news_while_away(table))
+        side = paints_of(table.presenter.looks()).side(table.rules.seats[table.seat])
+        window.curtain.draw(table.seat_name(), side, partial(news_while_away, table))
         window.pages.setCurrentWidget(window.curtain)
         window.curtain.button.setFocus()
         window.setWindowTitle("Campagna")

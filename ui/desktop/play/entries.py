@@ -21,17 +21,19 @@ from ui.desktop.play.refusals import (
     never,
     out_of_combat,
     unless_asked,
-    unless_at_rest,
+    unless_moving,
     unless_rolling,
     unless_thinking,
-    without,
+    without_command,
+    without_editor,
+    without_odds,
     without_redo,
     without_table,
     without_undo,
 )
 from ui.desktop.play.tools import export_map, show_odds
 from ui.desktop.screens.about import about_box
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.habits import COMBAT, ROUND
 from ui.desktop.whatif.opening import open_what_if
 
@@ -42,23 +44,6 @@ GAME_MENU, ORDERS, UNITS, BATTLE = "game", "orders", "units", "battle"
 VIEW, LAYOUT, OVERLAY, HELP = "view", "layout", "overlay", "help"
 NO_MENU: Final = ""
 """Only in the command palette and in the list of keys."""
-OVERLAY_TEXTS: Final = {
-    "": (later("&Plain map"), "P"),
-    "supply": (later("&Supply"), "S"),
-    "command": (later("&Command"), "L"),
-    "reach": (later("&Reach"), "W"),
-    "guns": (later("Sound of the &guns"), "U"),
-    "threats": (later("&Threats"), "T"),
-    "eyes": (later("What the &enemy knows"), "K"),
-    "intelligence": (later("&Intelligence"), "Q"),
-    "victory": (later("&Victory points"), "V"),
-}
-"""Words and key of each; digits belong to the orders."""
-FORCED: Final = ("force-march", "force-march-to-bridge")
-BRIDGES: Final = ("destroy-bridge", "repair-bridge")
-RETREATS: Final = ("break-off", "retreat-to", "withdraw-to")
-STANDS: Final = ("fight-on", "stand")
-MOVES: Final = ("move", "with", "to")
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,36 +111,12 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
 
 def _orders(window: PlayWindow) -> list[ActionEntry]:
     make, keys = ActionEntry, window.order_keys
-    cannot_move = without(MOVES, tr("Nobody can begin a move now."))
     return [
         make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, without_undo),
         make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, without_redo),
         make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, unless_asked),
-        make("move", tr("&Move"), ("M",), keys.move, ORDERS, cannot_move),
-        make(
-            "forced",
-            tr("&Forced march"),
-            ("X",),
-            partial(keys.begin_with, FORCED),
-            ORDERS,
-            without((*MOVES, *FORCED), tr("No forced march can be ordered now.")),
-        ),
-        make(
-            "bridge",
-            tr("&Bridge: destroy or repair"),
-            ("B",),
-            partial(keys.begin_with, BRIDGES),
-            ORDERS,
-            without((*MOVES, *BRIDGES), tr("No bridge can be worked on now.")),
-        ),
-        make(
-            "scout",
-            tr("Reco&nnaissance"),
-            ("N",),
-            keys.scout,
-            ORDERS,
-            without(("scout",), tr("No reconnaissance can be ordered now.")),
-        ),
+        make("move", tr("&Move"), ("M",), keys.move, ORDERS, unless_moving),
+        *_commands(window, ORDERS),
         make(
             "filter",
             tr("F&ilter the orders"),
@@ -165,6 +126,22 @@ def _orders(window: PlayWindow) -> list[ActionEntry]:
             unless_asked,
         ),
         make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, unless_thinking),
+    ]
+
+
+def _commands(window: PlayWindow, menu: str) -> list[ActionEntry]:
+    """What the game adds: each leads to offers of its kinds."""
+    return [
+        ActionEntry(
+            one.name,
+            told(one.text),
+            (one.key,),
+            partial(window.order_keys.follow, one),
+            menu,
+            without_command(one),
+        )
+        for one in window.presenter.commands()
+        if one.is_of_combat == (menu == BATTLE)
     ]
 
 
@@ -178,7 +155,7 @@ def _help_with_orders(window: PlayWindow) -> list[ActionEntry]:
             ("A",),
             lambda: open_what_if(window),
             ORDERS,
-            unless_at_rest,
+            without_editor,
         ),
         make("hint", tr("&Hint, again for more"), ("H",), hints.further, ORDERS, without_table),
         make("why", tr("The wh&ole hint"), ("Shift+H",), hints.show_whole, ORDERS, without_table),
@@ -284,24 +261,16 @@ def _battle(window: PlayWindow) -> list[ActionEntry]:
             BATTLE,
             out_of_combat,
         ),
-        make(
-            "retreat",
-            tr("Re&treat"),
-            ("R",),
-            partial(keys.go_to, RETREATS),
-            BATTLE,
-            without(RETREATS, tr("There is nothing to retreat from now.")),
-        ),
-        make(
-            "stand",
-            tr("&Fight on"),
-            ("F",),
-            partial(keys.go_to, STANDS),
-            BATTLE,
-            without(STANDS, tr("Nobody is asked to fight on now.")),
-        ),
+        *_commands(window, BATTLE),
         make("details", tr("&Details of the odds"), ("D",), keys.details, BATTLE, without_table),
-        make("odds", tr("Odds c&alculator…"), ("Ctrl+Shift+D",), lambda: show_odds(window), BATTLE),
+        make(
+            "odds",
+            tr("Odds c&alculator…"),
+            ("Ctrl+Shift+D",),
+            lambda: show_odds(window),
+            BATTLE,
+            without_odds,
+        ),
     ]
 
 
@@ -351,16 +320,18 @@ def _layouts(window: PlayWindow) -> list[ActionEntry]:
 
 def _overlays(window: PlayWindow) -> list[ActionEntry]:
     """No overlay first; those after it are turned on, and off again, by the same key."""
+    plain = ("", tr("Plain map"), "P")
+    found = [(one.name, told(one.title), one.key) for one in window.presenter.overlays()]
     return [
         ActionEntry(
             overlay_entry(name),
-            tr(text),
-            (key,),
+            text,
+            (key,) if key else (),
             partial(window.turn_overlay, name),
             OVERLAY,
             without_table,
         )
-        for name, (text, key) in OVERLAY_TEXTS.items()
+        for name, text, key in (plain, *found)
     ]
 
 

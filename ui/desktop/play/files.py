@@ -19,7 +19,6 @@ from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.screens.recent import newest_unfinished
 from ui.desktop.style.file_trouble import reason, trouble
 from ui.desktop.style.language import later, told, tr
-from ui.desktop.table.opening import GAME
 from ui.desktop.table.table import OVER, DiceWithheld
 
 if TYPE_CHECKING:
@@ -36,15 +35,17 @@ class GameFiles:
         """Windows that were opened from here."""
 
     def continue_newest(self) -> None:
-        newest = newest_unfinished(GAME)
+        newest = newest_unfinished()
         if newest is None:
             self._window.say_trouble(tr("There is no unfinished game."))
         else:
             self._window.open_path(newest.path)
 
     def ask_new_game(self) -> None:
-        dialog = NewGameDialog(self._window, self._window.preferences)
-        dialog.accepted.connect(lambda: self._window.begin(dialog.wish()))
+        table, welcome = self._window.table, self._window.welcome
+        game = welcome.game.name if table is None else table.rules.name
+        dialog = NewGameDialog(self._window, self._window.preferences, game)
+        dialog.accepted.connect(lambda: self._window.begin(dialog.new_game()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

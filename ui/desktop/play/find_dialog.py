@@ -5,17 +5,13 @@ Units are those that the side at the table knows by name, where it knows them to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from solitaire.bits import members
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import AREA_LIMIT
-from ui.desktop.board.naming import area_titles, counter_titles
 from ui.desktop.style.command_palette import Palette, PaletteLine
-from ui.desktop.style.language import tr
-from ui.desktop.table.table import CURTAIN
+from ui.desktop.style.language import told, tr
+from ui.desktop.table.table import CURTAIN, Table
 
 if TYPE_CHECKING:
     from ui.desktop.play.window import PlayWindow
@@ -23,39 +19,41 @@ if TYPE_CHECKING:
 
 class FindDialog(Palette):
     def __init__(self, window: PlayWindow) -> None:
-        super().__init__([*_units(window), *_areas(window), *_rules(window)], window)
+        super().__init__([*_units(window), *_places(window), *_rules(window)], window)
         self.setWindowTitle(tr("Find"))
         self.filter.setPlaceholderText(tr("An area, a unit or a rule"))
         self.filter.setAccessibleName(tr("An area, a unit or a rule"))
         self.list.setAccessibleName(tr("What was found"))
 
 
-def _areas(window: PlayWindow) -> Iterator[PaletteLine]:
-    if window.table is None or window.table.waits_for == CURTAIN:
+def _places(window: PlayWindow) -> Iterator[PaletteLine]:
+    if _table(window) is None:
         return
-    for area, title in sorted(area_titles().items(), key=lambda one: one[1]):
-        yield PaletteLine(title, partial(_go_to, window, area), tr("area"))
+    titles = {one.id: window.names.place(one.id) for one in window.sight.geography.on_map}
+    for place, title in sorted(titles.items(), key=lambda one: one[1]):
+        yield PaletteLine(title, partial(_go_to, window, place), tr("area"))
 
 
 def _units(window: PlayWindow) -> Iterator[PaletteLine]:
-    """Own ones are taken in hand; of the enemy's the area is shown."""
-    if window.table is None or window.table.waits_for == CURTAIN:
+    """Own ones are taken in hand; of the enemy's the place is shown."""
+    table = _table(window)
+    if table is None:
         return
-    view, board, titles = window.table.view(), RULES.board, area_titles()
-    for local in members(board.counters[view.seat]):
-        if view.own[local] < AREA_LIMIT:
-            name, place = board.counter_names[view.seat * 64 + local], view.own[local]
-            do = partial(window.picking.take_in_hand, name)
-            yield _unit(name, titles[board.area_names[place]], do)
-    for place, suspects, *_ in view.slots:
-        if suspects.bit_count() == 1 and place < AREA_LIMIT:
-            name = board.counter_names[(1 - view.seat) * 64 + suspects.bit_length() - 1]
-            area = board.area_names[place]
-            yield _unit(name, titles[area], partial(_go_to, window, area))
+    picture, on_map = table.picture(), {one.id for one in window.sight.geography.on_map}
+    for stack in picture.stacks:
+        for key, face in zip(stack.keys, stack.faces, strict=True):
+            if stack.place in on_map and not face.is_back:
+                is_own = stack.side == picture.seat
+                take, go = window.picking.take_in_hand, partial(_go_to, window, stack.place)
+                do = partial(take, key) if is_own else go
+                place = tr("at {place}", place=window.names.place(stack.place))
+                yield PaletteLine(told(face.title), do, place)
 
 
-def _unit(name: str, place: str, do: Callable[[], Any]) -> PaletteLine:
-    return PaletteLine(counter_titles()[name], do, tr("at {place}", place=place))
+def _table(window: PlayWindow) -> Table | None:
+    """None behind the curtain."""
+    table = window.table
+    return table if table is not None and table.waits_for != CURTAIN else None
 
 
 def _rules(window: PlayWindow) -> Iterator[PaletteLine]:

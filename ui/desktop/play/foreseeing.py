@@ -27,7 +27,7 @@ class Foreseeing(QObject):
     def __init__(self, window: PlayWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.tip = MarchTip(window.board.map_view)
+        self.tip = MarchTip(window.board.map_view, window.names)
         self.shown: Foresight | None = None
         self.who: tuple[str, ...] = ()
         """Who would go and who would stay behind, in words."""
@@ -116,7 +116,7 @@ class Foreseeing(QObject):
         self.shown, self._counters = found, movers(picture, offers, counters)
         board = self._window.board
         staying = [one for one in picture.own_at(start) if one not in self._counters]
-        self.who = tuple(who_lines(self._counters, staying, start))
+        self.who = tuple(who_lines(self._window.names, self._counters, staying, start))
         self._show_tip(found, area, start)
         board.show_selection(self._counters)
         board.ghosts.show(self._counters if not found.refusal else (), area)

@@ -7,20 +7,20 @@ from fractions import Fraction
 from typing import Final
 
 from solitaire.presenting.adjutant import Foresight, RoadStep
-from ui.desktop.board.naming import area_titles, counter_titles
+from ui.desktop.board.naming import Names
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import whole_percent, with_percents
 
 _SIXTHS: Final = 6
 
 
-def foresight_lines(foresight: Foresight) -> list[str]:
+def foresight_lines(foresight: Foresight, names: Names) -> list[str]:
     """The way, what is left, the chances, the enemy, command, undo."""
     if foresight.refusal:
         return [spoken(foresight.refusal)]
     lines = []
     if foresight.steps:
-        lines.append(tr("Way: {way}", way=_way(foresight.steps)))
+        lines.append(tr("Way: {way}", way=_way(foresight.steps, names)))
     if foresight.left:
         lines.append(spoken(foresight.left))
     if foresight.chances:
@@ -34,13 +34,12 @@ def foresight_lines(foresight: Foresight) -> list[str]:
     return lines
 
 
-def who_lines(going: Sequence[str], staying: Sequence[str], start: str) -> list[str]:
+def who_lines(names: Names, going: Sequence[str], staying: Sequence[str], start: str) -> list[str]:
     """Which counters of a stack march and which do not."""
-    titles = counter_titles()
-    lines = [tr("Marching: {who}", who=", ".join(titles[one] for one in going))]
+    lines = [tr("Marching: {who}", who=", ".join(map(names.counter, going)))]
     if staying:
-        who = ", ".join(titles[one] for one in staying)
-        lines.append(tr("Staying at {place}: {who}", place=area_titles()[start], who=who))
+        who = ", ".join(map(names.counter, staying))
+        lines.append(tr("Staying at {place}: {who}", place=names.place(start), who=who))
     return lines
 
 
@@ -48,9 +47,9 @@ def chances_words(foresight: Foresight) -> str:
     return " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
 
 
-def _way(steps: Sequence[RoadStep]) -> str:
+def _way(steps: Sequence[RoadStep], names: Names) -> str:
     return ", ".join(
-        f"{area_titles()[step.place]} {step.cost}"
+        f"{names.place(step.place)} {step.cost}"
         + (f" ({'; '.join(map(told, step.why))})" if step.why else "")
         for step in steps
     )

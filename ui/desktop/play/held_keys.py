@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, 
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
-from ui.desktop.board.naming import area_titles
 from ui.desktop.style.language import tr
 
 if TYPE_CHECKING:
@@ -166,7 +165,7 @@ class AreaFinder(QLineEdit):
         self._inspect = window.pointing.inspect
         self.setPlaceholderText(tr("Go to which area?"))
         self.setAccessibleName(tr("Go to which area?"))
-        self._areas = {title: area for area, title in area_titles().items()}
+        self._areas = {window.names.place(one.id): one.id for one in window.sight.geography.on_map}
         completer = QCompleter(self)
         completer.setModel(QStringListModel(sorted(self._areas), completer))
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

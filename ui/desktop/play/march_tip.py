@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from solitaire.presenting.adjutant import Foresight
-from ui.desktop.board.naming import area_titles
+from ui.desktop.board.naming import Names
 from ui.desktop.play.foresight_words import foresight_lines
 from ui.desktop.style import theme
 
@@ -29,9 +29,10 @@ WAY_POINTS: Final = 8
 class MarchTip(QWidget):
     """Paper with a coloured edge; the edge is dashed where dice decide."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, names: Names) -> None:
         super().__init__(parent)
         self._map = parent
+        self._names = names
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.label = QLabel(self)
         self.label.setWordWrap(True)
@@ -50,10 +51,10 @@ class MarchTip(QWidget):
         self, foresight: Foresight, place: QPoint, start: QPoint, who: Sequence[str] = ()
     ) -> None:
         """Beside this place of the map, on the side away from where the march starts."""
-        head = html.escape(area_titles().get(foresight.goal, ""))
+        head = html.escape(self._names.place(foresight.goal))
         lines = "".join(
             f"<p style='margin:2px 0'>{html.escape(line)}</p>"
-            for line in (*who, *foresight_lines(foresight))
+            for line in (*who, *foresight_lines(foresight, self._names))
         )
         self.label.setText(f"<b>{head}</b>{lines}")
         self._edge = _edge(foresight)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-from solitaire.presenting.offers import Offer
-from ui.desktop.board.naming import area_titles, counter_titles
+from solitaire.presenting.offers import Command, Offer
 from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.offers import beginners
 from ui.desktop.style.language import told, tr
@@ -81,11 +80,14 @@ class OrderKeys:
         else:
             self._window.pointing.begin(movers)
 
-    def begin_with(self, tags: Collection[str]) -> None:
-        """To the orders of these kinds, which only a unit under way can be given."""
-        if self._window.orders.go_to(tags, self._cursor):
+    def follow(self, command: Command) -> None:
+        """To the next of its kinds in the list; Enter gives it. Some need a unit under way."""
+        if self._window.orders.go_to(command.tags, self._cursor):
             self._say_at_hand()
-            return
+        elif command.needs_unit:
+            self._begin_with(command.tags)
+
+    def _begin_with(self, tags: Collection[str]) -> None:
         at_hand = self._window.picking.current
         movers = [one for one in self._movers() if one == at_hand] or self._movers()
         if self._under_way():
@@ -101,20 +103,10 @@ class OrderKeys:
                 self._say_at_hand()
                 return
             self._window.undo()
-            name = counter_titles()[unit]
+            name = self._window.names.counter(unit)
             self._say(tr("{unit} can be given no order of that kind here.", unit=name))
 
         return then
-
-    # -- to an order of a kind --------------------------------------------------------------------
-
-    def go_to(self, tags: Collection[str]) -> None:
-        """To the next of these kinds in the list; Enter gives it."""
-        if self._window.orders.go_to(tags, self._cursor):
-            self._say_at_hand()
-
-    def scout(self) -> None:
-        self.go_to(("scout",))
 
     def _say_at_hand(self) -> None:
         offer = self._window.orders.current
@@ -158,5 +150,5 @@ class OrderKeys:
         return chances_words(found) if found is not None else ""
 
     def _say_no_way(self, area: str) -> None:
-        place = area_titles()[area]
+        place = self._window.names.place(area)
         self._say(tr("No road leads that way from {place}.", place=place))

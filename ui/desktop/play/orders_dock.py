@@ -175,7 +175,7 @@ class OrdersDock(QDockWidget):
             return
         rule = told(capital(offer.rule)) + "."
         foresight = self._table.adjutant.foresee_choice(self._view, offer.ply)
-        lines = foresight_lines(foresight) if foresight is not None else []
+        lines = foresight_lines(foresight, self._table.names) if foresight is not None else []
         self.detail.setText("\n".join([rule, *lines]))
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:

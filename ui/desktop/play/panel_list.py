@@ -81,7 +81,7 @@ def _panels_of_play() -> tuple[PanelEntry, ...]:
         ),
         PanelEntry(
             "inspector",
-            lambda window: InspectorDock(window.guide, window),
+            lambda window: InspectorDock(window),
             lambda dock, now: dock.show_area(now.view, dock.area) if dock.area else None,
             lambda dock: dock.show_nothing(),
             _fit_text,
@@ -121,7 +121,9 @@ def _panels_of_study() -> tuple[PanelEntry, ...]:
         PanelEntry(
             "tables",
             _tables,
-            lambda dock, now: dock.show_view(now.view),
+            lambda dock, now: dock.show_picture(
+                now.table.presenter, now.table.presenter.picture([now.view])
+            ),
             lambda dock: dock.show_nothing(),
             lambda dock, percent: None,
             lambda dock: dock.pages.currentWidget(),
@@ -183,4 +185,4 @@ def _text_of(dock: TextDock) -> QWidget:
 def _show_situation(dock: SituationDock, now: Moment) -> None:
     """Only if somebody looks at it: it is the longest text."""
     if not dock.visibleRegion().isEmpty():
-        dock.show_lines(situation_lines(now.view))
+        dock.show_lines(situation_lines(now.table.presenter.picture([now.view]), now.table.names))

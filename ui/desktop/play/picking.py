@@ -8,13 +8,10 @@ choice is taken. So keys reach offered choices and nothing else, as clicks do.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from solitaire.games.castiglione.game import RULES
 from solitaire.presenting.offers import Role
 from solitaire.presenting.picture import Picture
-from ui.desktop.board.naming import area_titles, counter_titles
-from ui.desktop.board.stacks.stacks import key_of
 from ui.desktop.play.offers import at_counter, beginners
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import CURTAIN
@@ -33,13 +30,14 @@ class UnitPicking:
 
     # -- what is there ----------------------------------------------------------------------------
 
-    def _view(self) -> Any:
-        table = self._window.table
-        return table.view() if table is not None and table.waits_for != CURTAIN else None
-
     def _picture(self) -> Picture | None:
         table = self._window.table
         return table.picture() if table is not None and table.waits_for != CURTAIN else None
+
+    def _title(self, unit: str) -> str:
+        picture = self._picture()
+        face = picture.face_of(unit) if picture is not None else None
+        return told(face.title) if face is not None else self._window.names.counter(unit)
 
     def _is_under_way(self, unit: str) -> bool:
         picture = self._picture()
@@ -56,7 +54,7 @@ class UnitPicking:
         enemies = [name for name in asked if name and name not in own]
         if enemies:
             return enemies
-        fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.pile.keys]
+        fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.stack.keys]
         return [key for key in fan if key in own]
 
     def able_at(self, area: str) -> list[str]:
@@ -105,7 +103,9 @@ class UnitPicking:
         area = self._window.board.map_view.cursor_area
         able = self.able_at(area)
         if not able:
-            words = tr("Nobody at {place} may begin a move now.", place=area_titles()[area])
+            words = tr(
+                "No unit at {place} can start a move now.", place=self._window.names.place(area)
+            )
             self._window.prompt.show_message(words)
         elif set(able) <= set(self.picked_here()):
             self._select([])
@@ -135,9 +135,10 @@ class UnitPicking:
         self.say_at_hand()
 
     def _say_unable(self, unit: str) -> None:
-        words = tr("{unit} cannot be chosen now.", unit=counter_titles()[unit])
+        title = self._title(unit)
+        words = tr("{unit} cannot be chosen now.", unit=title)
         if self._is_under_way(unit):
-            words = tr("{unit} is under way; Backspace takes it back.", unit=counter_titles()[unit])
+            words = tr("{unit} is under way; Backspace takes it back.", unit=title)
         self._window.prompt.show_message(words)
 
     def take_in_hand(self, unit: str) -> None:
@@ -156,12 +157,10 @@ class UnitPicking:
 
     def _show_at_hand(self) -> None:
         """In its open fan, with a ring around it."""
-        view, board = self._window.board.map_view, RULES.board
-        shown, counter = self._view(), board.counter_by_name.get(self.current)
-        key = key_of(board, shown, counter) if shown and counter is not None else ""
-        if key:
-            view.open_fan_of(view.cursor_area, key)
-        view.set_unit_at_hand(key)
+        view = self._window.board.map_view
+        if self.current:
+            view.open_fan_of(view.cursor_area, self.current)
+        view.set_unit_at_hand(self.current)
 
     def _cursor_moved(self, area: str) -> None:
         """A stack that was looked into closes behind the cursor; what was said of it is past."""
@@ -185,12 +184,12 @@ class UnitPicking:
         """To the eye by rings; to the ear, too, by the words in the bar."""
         window, units = self._window, self.units()
         area = window.board.map_view.cursor_area
-        parts = [area_titles()[area]]
+        parts = [window.names.place(area)]
         if self.current in units:
             parts.append(
                 tr(
                     "{unit}, {number} of {count}: {state}",
-                    unit=counter_titles()[self.current],
+                    unit=self._title(self.current),
                     number=units.index(self.current) + 1,
                     count=len(units),
                     state=self._state(self.current),

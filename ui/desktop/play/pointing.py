@@ -7,17 +7,14 @@ it had been dragged there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
-from solitaire.games.castiglione.game import RULES
 from solitaire.presenting.offers import Offer
 from solitaire.presenting.picture import Picture
 from ui.desktop.help.coach.mode import order_of
-from ui.desktop.intelligence.tables_rows import reading_order
 from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.marching import beginning_of, foresee, march_of, movers, steps_of
 from ui.desktop.play.offers import at_counter, at_place
@@ -36,6 +33,7 @@ class Pointing:
         self.selection: Sequence[str] = ()
         """Own counters that were clicked last, or that are under way."""
         self._window = window
+        self._reading_order = window.sight.geography.reading_order
         board = window.board
         board.area_clicked.connect(self.click_area)
         board.counter_clicked.connect(self.click_counter)
@@ -202,7 +200,7 @@ class Pointing:
         table = self._window.table
         if table is None or table.waits_for == CURTAIN:
             return False
-        places = _places(table.picture(), self._window.orders.offers)
+        places = self._places(table.picture(), self._window.orders.offers)
         if not places:
             return False
         view = self._window.board.map_view
@@ -211,7 +209,7 @@ class Pointing:
             area = next((one for one in (first.at, *first.goals) if one in places), places[0])
         else:
             is_there = view.cursor_area in places or not self._last_place
-            area = _next(places, view.cursor_area if is_there else self._last_place, step)
+            area = self._next(places, view.cursor_area if is_there else self._last_place, step)
         self._last_place = area
         if not table.picture().under_way:
             picked = self._window.picking.able_at(area)
@@ -234,26 +232,18 @@ class Pointing:
         if table is not None and table.waits_for != CURTAIN and area:
             self._window.inspector.show_area(table.view(), area)
 
+    def _places(self, picture: Picture, offers: Sequence[Offer]) -> list[str]:
+        """Where own counters have a choice, in reading order; once a stack is under way, or if
+        there are none, the places that choices lead to."""
+        stacks = {one.at for one in offers if one.at}
+        goals = {place for one in offers for place in one.goals}
+        found = goals or stacks if picture.under_way else stacks or goals
+        return [place for place in self._reading_order if place in found]
 
-def _places(picture: Picture, offers: Sequence[Offer]) -> list[str]:
-    """Where own counters have a choice, in reading order; once a stack is under way, or if there
-    are none, the areas that choices lead to."""
-    stacks = {one.at for one in offers if one.at}
-    goals = {area for one in offers for area in one.goals}
-    found = goals or stacks if picture.under_way else stacks or goals
-    return [area for area in _reading_order() if area in found]
-
-
-@cache
-def _reading_order() -> tuple[str, ...]:
-    board = RULES.board
-    return tuple(board.area_names[number] for number in reading_order(board))
-
-
-def _next(places: Sequence[str], now: str, step: int) -> str:
-    """The next of these places after one that may have left them."""
-    order = _reading_order()
-    at = order.index(now)
-    if step > 0:
-        return next((area for area in places if order.index(area) > at), places[0])
-    return next((area for area in reversed(places) if order.index(area) < at), places[-1])
+    def _next(self, places: Sequence[str], now: str, step: int) -> str:
+        """The next of these places after one that may have left them."""
+        order = self._reading_order
+        at = order.index(now)
+        if step > 0:
+            return next((place for place in places if order.index(place) > at), places[0])
+        return next((place for place in reversed(places) if order.index(place) < at), places[-1])

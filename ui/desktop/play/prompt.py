@@ -172,10 +172,9 @@ class PromptBar(QFrame):
             layout.activate()
             self.setMinimumHeight(max(layout.totalHeightForWidth(self.width()), 0))
 
-    def show_side(self, side: str, is_passive: bool) -> None:
+    def show_side(self, colour: QColor, is_passive: bool) -> None:
         """Whose question it is; a passive side answers in the enemy's phase."""
         pattern = Qt.BrushStyle.BDiagPattern if is_passive else Qt.BrushStyle.SolidPattern
-        colour = theme.SIDE_ARROW.get(side, QColor(Qt.GlobalColor.gray))
         palette = self.stripe.palette()
         palette.setBrush(QPalette.ColorRole.Window, QBrush(colour, pattern))
         self.stripe.setPalette(palette)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from solitaire.presenting.offers import Offer, Role
+from solitaire.session import UndoAnswer
 from ui.desktop.play.offers import closing
 from ui.desktop.style.language import (
+    later,
     told,
     tr,
     tr_count,
@@ -14,8 +17,8 @@ from ui.desktop.style.language import (
 
 
 def prompt_words(phase: str, side: str, question: str) -> str:
-    """Whose phase, who is asked, what."""
-    if side in phase:  # which then says whose question it is
+    """Whose phase, who is asked (empty if the phase says it), what."""
+    if not side:
         return tr("{phase} · {question}", phase=phase, question=question)
     return tr("{phase} · {side}: {question}", phase=phase, side=side, question=question)
 
@@ -38,19 +41,24 @@ def keys_words(offers: Sequence[Offer]) -> str:
     return " · ".join(parts)
 
 
-def undo_words(refusal: str, order: Sequence[Offer]) -> str:
+_NO_UNDO: Final = {
+    UndoAnswer.NOTHING_CHOSEN: later("Nothing to take back yet"),
+    UndoAnswer.OTHERS_CHOSE: later("No undo: the other side has chosen since"),
+    UndoAnswer.ROLLED: later("No undo: dice have fallen since"),
+    UndoAnswer.OVER: later("No undo. The game is over."),
+    UndoAnswer.SHOWN: later("No undo. That choice showed something that was not known before."),
+}
+
+
+def undo_words(answer: UndoAnswer, order: Sequence[Offer], not_now: str) -> str:
     """What Ctrl+Z would do: take back this order, or nothing for this reason."""
-    if not refusal:
-        steps = [told(one.words) for one in order if not one.is_closing]
-        steps = steps or [told(one.words) for one in order]
-        if not steps:
-            return tr("Ctrl+Z takes the last order back")
-        ends = steps[:1] + steps[1:][-1:]
-        return tr("Ctrl+Z takes back: {order}", order=" … ".join(ends))
-    if refusal.endswith("has not chosen anything yet."):
-        return tr("Nothing to take back yet")
-    if refusal.endswith("has chosen since."):
-        return tr("No undo: the other side has chosen since")
-    if refusal.startswith("Something was rolled"):
-        return tr("No undo: dice have fallen since")
-    return tr("No undo. {why}", why=told(refusal[:1].upper() + refusal[1:]))
+    if answer is UndoAnswer.NOT_NOW:
+        return tr("No undo. {why}", why=not_now)
+    if answer is not UndoAnswer.FREE:
+        return tr(_NO_UNDO[answer])
+    steps = [told(one.words) for one in order if not one.is_closing]
+    steps = steps or [told(one.words) for one in order]
+    if not steps:
+        return tr("Ctrl+Z takes the last order back")
+    ends = steps[:1] + steps[1:][-1:]
+    return tr("Ctrl+Z takes back: {order}", order=" … ".join(ends))

@@ -5,10 +5,11 @@ What is offered is asked of the table; no rule is here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ui.desktop.style.language import tr
+from solitaire.presenting.offers import Command, Offer, Role
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import (
     COMPUTER,
     LOOK,
@@ -24,14 +25,14 @@ class Now:
     """What an action is asked about."""
 
     table: Table | None
-    verbs: frozenset[str]
-    """Of the choices that the person is offered."""
+    offers: Sequence[Offer]
+    """What the person may choose."""
 
 
 def now_at(table: Table | None) -> Now:
     if table is None or table.waits_for != PERSON:
-        return Now(table, frozenset())
-    return Now(table, frozenset(one.tag for one in table.offers()))
+        return Now(table, ())
+    return Now(table, table.offers())
 
 
 Refusal = Callable[[Now], str]
@@ -44,6 +45,12 @@ def never(now: Now) -> str:
 
 def without_table(now: Now) -> str:
     return "" if now.table is not None else tr("No game is open.")
+
+
+def without_odds(now: Now) -> str:
+    """Where no game is open the calculator is of a game that has odds."""
+    has_odds = now.table is None or now.table.door.odds() is not None
+    return "" if has_odds else tr("No odds are known for this game.")
 
 
 def unless_asked(now: Now) -> str:
@@ -79,6 +86,12 @@ def unless_at_rest(now: Now) -> str:
     return tr("Wait until the computer has moved.")
 
 
+def without_editor(now: Now) -> str:
+    if now.table is not None and now.table.door.editor() is None:
+        return tr("This game has no what-if board.")
+    return unless_at_rest(now)
+
+
 def without_undo(now: Now) -> str:
     if now.table is None or now.table.may_undo:
         return without_table(now)
@@ -91,10 +104,21 @@ def without_redo(now: Now) -> str:
     return without_table(now) or tr("Nothing was taken back.")
 
 
-def without(verbs: Collection[str], sentence: str) -> Refusal:
-    """Unless a choice of one of these kinds is offered."""
+def unless_moving(now: Now) -> str:
+    return unless_asked(now) or ("" if _may_move(now) else tr("No one can begin a move now."))
+
+
+def without_command(command: Command) -> Refusal:
+    """Unless a choice of its kinds is offered, or a unit may begin that could be given one."""
 
     def refusal(now: Now) -> str:
-        return unless_asked(now) or ("" if now.verbs.intersection(verbs) else sentence)
+        is_offered = any(one.tag in command.tags for one in now.offers)
+        if is_offered or (command.needs_unit and _may_move(now)):
+            return ""
+        return unless_asked(now) or told(command.refusal)
 
     return refusal
+
+
+def _may_move(now: Now) -> bool:
+    return any(one.role in (Role.BEGIN, Role.JOIN, Role.STEP) for one in now.offers)

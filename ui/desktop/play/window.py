@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
 
 from ai.engine.client import OUR_ENGINE
 from solitaire.presenting.offers import Offer
-from solitaire.registry import game_named, game_of
+from solitaire.registry import game_named
+from ui.common.chosen_game import first_shown
 from ui.common.failures import Failure
 from ui.common.saves import OpenGame
 from ui.desktop.board.board import MapBoard
@@ -37,7 +38,7 @@ from ui.desktop.help.coach.mode import CoachMode, order_of
 from ui.desktop.help.evaluation import Evaluation
 from ui.desktop.help.hints.engine import OUR_COUNSEL, Counsel
 from ui.desktop.help.hints.mode import HintMode
-from ui.desktop.help.lesson.opening import begin_lesson, lesson_words
+from ui.desktop.help.lesson.opening import begin_lesson
 from ui.desktop.help.lesson.progress import is_first_run
 from ui.desktop.help.what_is_this import explain
 from ui.desktop.honesty.opening import open_honesty
@@ -85,12 +86,12 @@ from ui.desktop.style.language import told, tr
 from ui.desktop.style.screen_fit import open_fitting
 from ui.desktop.table.curtain import Curtain
 from ui.desktop.table.opening import (
-    GAME,
-    Wish,
+    NewGame,
     begin_game,
     open_game,
     sitters_of,
 )
+from ui.desktop.table.sight import Sight
 from ui.desktop.table.table import CURTAIN, PERSON, Table
 from ui.desktop.watch.demo_window import DemoWindow
 
@@ -124,9 +125,9 @@ class PlayWindow(DialogsOfPlay):
         self.sitting = Sitting()
         self.bad_end = bad_end()
         """How the last sitting ended; nothing once a game is open."""
-        self.guide = game_of(game_named(GAME).rules()).guide()
+        self._know_game()
         self.engine_command = tuple(command)
-        self.board = MapBoard(self)
+        self.board = MapBoard(self.door, self.presenter, self)
         self.prompt = PromptBar()
         self._add_extras()
         self.welcome = Welcome(self)
@@ -164,6 +165,12 @@ class PlayWindow(DialogsOfPlay):
         self.show_welcome()
 
     # -- building ---------------------------------------------------------------------------------
+
+    def _know_game(self) -> None:
+        self.door = game_named(first_shown())
+        self.guide = self.door.guide()
+        self.sight = Sight(self.door)
+        self.presenter, self.names = self.sight.presenter, self.sight.names
 
     def _add_extras(self) -> None:
         """Buttons of the bar for questions of their own."""
@@ -212,12 +219,12 @@ class PlayWindow(DialogsOfPlay):
         self.state_bar.pace_wanted.connect(self.set_pace)
         self.state_bar.seal_clicked.connect(lambda: open_honesty(self))
         self.welcome.honesty_wanted.connect(lambda: open_honesty(self))
-        self.welcome.lesson_wanted.connect(self.begin_lesson)
+        self.welcome.lesson_wanted.connect(lambda: self.begin_lesson(self.welcome.game.name))
         self.welcome.settings.changed.connect(self.set_preferences)
         self.curtain.lifted.connect(self.lift_curtain)
         self.welcome.continue_wanted.connect(self.files.continue_newest)
         self.welcome.notice.continue_wanted.connect(self.open_path)
-        self.welcome.side_wanted.connect(lambda side: self.begin(Wish(side)))
+        self.welcome.side_wanted.connect(lambda side, game: self.begin(NewGame(side, game=game)))
         self.welcome.new_wanted.connect(self.files.ask_new_game)
         self.welcome.watch_wanted.connect(lambda: watch(self))
         self.welcome.open_wanted.connect(self.files.ask_open)
@@ -225,15 +232,15 @@ class PlayWindow(DialogsOfPlay):
 
     # -- games ------------------------------------------------------------------------------------
 
-    def begin(self, wish: Wish) -> None:
-        """Begin the game that is wished for, or say why not."""
-        self._open(lambda: begin_game(wish, self.files.ask_dice), wish, wish.path)
+    def begin(self, new: NewGame) -> None:
+        """Begin this game, or say why not."""
+        self._open(lambda: begin_game(new, self.files.ask_dice), new, new.path)
 
     def open_path(self, path: Path) -> None:
         """Go on with the game of this file, or say why not."""
         self._open(lambda: open_game(path, self.files.ask_dice), None, path)
 
-    def _open(self, opened: Callable[[], OpenGame], wish: Wish | None, path: Path | None) -> None:
+    def _open(self, opened: Callable[[], OpenGame], new: NewGame | None, path: Path | None) -> None:
         self._close_table()
         try:
             game = opened()
@@ -243,31 +250,34 @@ class PlayWindow(DialogsOfPlay):
             return
         if not game.is_recorded:
             log.warning(" ".join(game.notes))
-        curtain = wish is None or wish.has_curtain
+        curtain = new is None or new.has_curtain
         sitters = sitters_of(game)
-        if wish is not None and wish.help:
-            self.hints.settle_help(game.path, wish.help)
-        if wish is not None and not wish.has_take_backs:
+        if new is not None and new.help:
+            self.hints.settle_help(game.path, new.help)
+        if new is not None and not new.has_take_backs:
             forbid_take_backs(game.path)
         table = Table(game, sitters, curtain=curtain, command=self.engine_command, parent=self)
         table.has_take_backs = has_take_backs(game.path)
         self.sit_down(table)
 
-    def begin_lesson(self) -> None:
-        self.lesson = begin_lesson(self)
+    def begin_lesson(self, game: str = "") -> None:
+        self.lesson = begin_lesson(self, game)
 
     def sit_down(self, table: Table) -> None:
         self.table = table
+        self.board.use(table.door, table.presenter)
         self.bad_end = None
         self.sitting.begin(table.path)
         self._tune(table)
-        table.habits.orders = load_orders(table.path)
+        table.habits.orders = load_orders(table.path, table.rules.name)
         self.hints.sit_down(table)
         table.changed.connect(self.display.show_table)
         table.told.connect(self.prompt.show_message)
         table.informed.connect(self.display.show_report)
         self.prompt.show_message(" ".join(map(told, table.game.notes)))
-        self.inspector.show_nothing()
+        self.guide = table.guide
+        self.inspector.begin(table.presenter)
+        self.dispatches.begin(table.guide)
         self.pointing.begin_anew()
         self.pages.setCurrentWidget(self.page)
         if not self.layouts.is_shown:
@@ -301,9 +311,9 @@ class PlayWindow(DialogsOfPlay):
 
     def show_welcome(self) -> None:
         self.layouts.hide()
-        self.welcome.show_newest(newest_unfinished(GAME), is_first_run())
+        self.welcome.show_newest(newest_unfinished(), is_first_run())
         self.welcome.show_end(self.bad_end)
-        self.welcome.lesson.describe(lesson_words())
+        self.welcome.show_lesson()
         self.pages.setCurrentWidget(self.welcome)
         self.setWindowTitle("Campagna")
         self.actions_of_game.enable(self.table)
@@ -315,9 +325,9 @@ class PlayWindow(DialogsOfPlay):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def shown(self, view: Any) -> Any:
-        """What the map shows of the view of the seat."""
-        return view
+    def shown(self, view: Any) -> Sequence[Any]:
+        """What the map shows: the view of the seat, and others that may be seen with it."""
+        return (view,)
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name

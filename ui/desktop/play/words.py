@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from ai.search.levels import settings_of_level
-from solitaire.games.castiglione.game import RULES
 from solitaire.presenting.offers import Offer, Role
+from solitaire.presenting.picture import Picture
 from ui.desktop.board.board import (
     FIGHT,
     PLAIN,
     RISKY,
     STACK,
 )
-from ui.desktop.board.situation import situation
-from ui.desktop.play.points_words import points_words
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import HUMAN, Table
 
 
-def strip_words(table: Table, view: Any) -> str:
+def strip_words(table: Table, picture: Picture) -> str:
     """The line on top: what everybody at the table knows."""
-    seen = situation(RULES.board, view)
-    parts = [
-        tr("Turn {turn} of {turns}, {date}", turn=seen.turn, turns=seen.turns, date=seen.date),
-        seen.phase,
-        tr("initiative {side}", side=seen.initiative),
-        tr("Mantua besieged") if seen.mantua_besieged else tr("Mantua liberated"),
-        told(table.game.options.get("visibility", "mist")),
-    ]
-    parts.insert(3, points_words(view))
+    parts = list(map(told, picture.banner))
     level = _level(table)
     if level:
         parts.append(level)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMenu, QToolBar
 
+from solitaire.registry import game_of
 from ui.desktop.review.branch import can_branch
 from ui.desktop.review.replay import (
     DIE,
@@ -57,6 +58,9 @@ class ReviewActions:
         self.report = self._action(tr("&After-action report"), "Ctrl+P", window.write_report)
         self.report_into = self._action(tr("Report &into a folder…"), "", self._ask_report_folder)
         self.what_if = self._action(tr("&What if…"), "A", lambda: wonder_at_replay(window))
+        has_editor = game_of(window.replay.rules).editor() is not None
+        self.what_if.setVisible(has_editor)
+        self.what_if.setEnabled(has_editor)
         self.close = self._action(tr("&Close"), "Ctrl+W", window.close)
         self.fit = self._action(tr("Fit &map"), "Ctrl+0", view.fit)
         self.zoom_in = self._action(tr("Zoom &in"), "Ctrl++", view.zoom_in)

@@ -12,10 +12,10 @@ from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Guess, Label
 from solitaire.protocol import Seat
-from ui.desktop.board.atlas import atlas
+from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.review.belief import Belief, Believer
-from ui.desktop.review.belief_scene import EstimateScene
+from ui.desktop.review.belief_pictures import with_guesses
 from ui.desktop.review.panels import BeliefDock
 from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
 from ui.desktop.style.language import tr
@@ -48,9 +48,9 @@ class Beliefs(QObject):
         dock.whose.currentIndexChanged.connect(lambda _: self._turn_to())
 
     @cached_property
-    def scene(self) -> EstimateScene:
+    def scene(self) -> MapScene:
         """A second map takes half a second to set up, so only when it is wanted."""
-        return EstimateScene(atlas())
+        return MapScene(self._replay.presenter)
 
     @cached_property
     def map_view(self) -> MapView:
@@ -124,8 +124,8 @@ class Beliefs(QObject):
         return tr("Nothing was hidden from the {side} here.", side=self.army)
 
     def _show_map(self, view: Any, named: Mapping[CounterId, Label]) -> None:
-        self.scene.set_guesses(named)
-        self.map_view.show_view(view)
+        picture = self.scene.presenter.picture([view])
+        self.map_view.show_picture(with_guesses(picture, named))
 
     # -- in words ---------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from ui.common.saves import new_path, told_as_failures
 from ui.common.secrecy import note_copied
 from ui.desktop.review.replay import Replay
 from ui.desktop.style.language import tr
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
 
 
 def can_branch(replay: Replay, index: int) -> bool:
@@ -25,7 +25,7 @@ def can_branch(replay: Replay, index: int) -> bool:
     return not isinstance(replay.rules.pending(replay.state_at(index)), Over)
 
 
-def branch(replay: Replay, index: int, wish: Wish) -> Path:
+def branch(replay: Replay, index: int, wanted: NewGame) -> Path:
     """Write the game up to this point as a game of its own; what is rolled from here on is new.
 
     Raises Failure.
@@ -33,7 +33,7 @@ def branch(replay: Replay, index: int, wish: Wish) -> Path:
     if not can_branch(replay, index):
         raise Failure(tr("The game is over here; choose an earlier point."), USAGE)
     header = replay.record.header
-    path = wish.path or new_path(replay.rules.name, datetime.now())
+    path = wanted.path or new_path(replay.rules.name, datetime.now())
     with told_as_failures():
         note_copied(replay.record)
         write_record(
@@ -42,7 +42,7 @@ def branch(replay: Replay, index: int, wish: Wish) -> Path:
             header.options,
             replay.plies_at(index),
             position=header.position,
-            seats=wish.sitters(),
+            seats=wanted.sitters(),
             dice=FRESH,
             seed=new_seed_of_choices(),
             note=f"played on from {replay.record.path.name} after step {index}",

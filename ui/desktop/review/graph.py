@@ -30,6 +30,7 @@ from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
 from ui.desktop.review.scrubber import EDGE, Scale, turning_mark
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
+from ui.desktop.style.paints import paints_for
 
 TOP: Final = 22
 BOTTOM: Final = 8
@@ -261,7 +262,7 @@ class ChanceGraph(QWidget):
     def _colour(self, course: Course) -> QColor:
         if course.seat is None:
             return self.palette().color(QPalette.ColorRole.Text)
-        colour = theme.SIDE_ARROW[self._replay.rules.seats[course.seat]]
+        colour = paints_for(self._replay.rules).side(self._replay.rules.seats[course.seat]).arrow
         is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < DARK_BELOW
         return colour.lighter(LIGHTER) if is_dark else colour
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QSplitter
 
-from ui.desktop.board.atlas import atlas
+from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.review.beliefs import Beliefs
@@ -22,9 +22,9 @@ MARGIN: Final = 12.0
 
 
 class ReviewMaps(QSplitter):
-    def __init__(self, beliefs: Beliefs) -> None:
+    def __init__(self, beliefs: Beliefs, presenter: Presenter) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self.scene = MapScene(atlas())
+        self.scene = MapScene(presenter)
         self.map_view = MapView(self.scene)
         self.views = [self.map_view]
         """Those that have been set up."""
@@ -42,7 +42,7 @@ class ReviewMaps(QSplitter):
             self.setSizes([self.width() // 2] * 2)
             self._titles = [_title(view) for view in self.views]
         self._beliefs.set_shown(shown)
-        narrow = atlas().frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        narrow = self.scene.atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         for view in self.views:
             view.setSceneRect(narrow if shown else self.scene.sceneRect())
             view.fit()

@@ -2,7 +2,7 @@
 
 Point 0 lies before the first step of the record, point n after the n-th; what was taken back counts
 as a step of its own. The position of a point is always replayed from the nearest kept one, so it is
-exact. Truth leaves by state_at() and view_at(index, EVERYTHING); a seat gets its view.
+exact. Truth leaves by state_at() and views_at(index, EVERYTHING); a seat gets its view.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from solitaire.registry import game_of
 from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import told_as_failures
 from ui.desktop.board.naming import Names
-from ui.desktop.review.truth import everything
 from ui.desktop.style.language import told
 from ui.desktop.table.sight import shown_by
 
@@ -170,12 +169,15 @@ class Replay:
             self.steps_replayed += 1
         return state
 
-    def view_at(self, index: int, viewpoint: Viewpoint) -> Any:
-        """What the seat could know at this point; the truth for nobody's viewpoint."""
+    def view_at(self, index: int, seat: Seat) -> Any:
+        """What the seat could know at this point."""
+        return self.rules.view(self.state_at(index), seat)
+
+    def views_at(self, index: int, viewpoint: Viewpoint) -> list[Any]:
+        """What a picture of this point is made from: the view of a seat, or those of all."""
         state = self.state_at(index)
-        if viewpoint is EVERYTHING:
-            return everything(self.rules.view(state, 0), self.rules.view(state, 1))
-        return self.rules.view(state, viewpoint)
+        seats = range(len(self.rules.seats)) if viewpoint is EVERYTHING else (viewpoint,)
+        return [self.rules.view(state, seat) for seat in seats]
 
     def plies_at(self, index: int) -> list[Any]:
         """What leads to this point, without what was taken back."""

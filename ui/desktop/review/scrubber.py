@@ -25,10 +25,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QToolTip, QWidget
 
+from solitaire.presenting.looks import AllLooks
 from ui.desktop.board.arrows import crossed_sabres
 from ui.desktop.review.replay import Band, Replay
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
+from ui.desktop.style.paints import Paints, paints_for
 
 EDGE: Final = 44
 """Left and right of the bands; the graph above has its scale there."""
@@ -59,6 +61,7 @@ class Scrubber(QAbstractSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replay: Replay | None = None
+        self._paints = Paints(AllLooks({}))
         self._turning_points: tuple[int, ...] = ()
         self._drawn: QPixmap | None = None
         self.setOrientation(Qt.Orientation.Horizontal)
@@ -68,6 +71,7 @@ class Scrubber(QAbstractSlider):
 
     def show_replay(self, replay: Replay) -> None:
         self._replay = replay
+        self._paints = paints_for(replay.rules)
         self.setRange(0, replay.last)
         self._redraw()
 
@@ -181,9 +185,9 @@ class Scrubber(QAbstractSlider):
         box = QRectF(left, MARKS_HIGH, max(min(right, self.scale.x(self.maximum())) - left, 1.0), 0)
         box.setHeight(BANDS_HIGH)
         phase = replay.guide.phase(band.heading)
-        colour = (
-            _NEUTRAL if phase.seat is None else theme.SIDE_ARROW[replay.rules.seats[phase.seat]]
-        )
+        colour = _NEUTRAL
+        if phase.seat is not None:
+            colour = self._paints.side(replay.rules.seats[phase.seat]).arrow
         painter.fillRect(box, theme.faded(colour, 150))
         if phase.is_combat:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -15,7 +15,6 @@ from solitaire.presenting.board import PlaceId
 from solitaire.presenting.offers import Offer
 from solitaire.protocol import Seat
 from ui.common.analysis_pieces import WorkedOut
-from ui.desktop.board.naming import titled
 from ui.desktop.review.plans import (
     Way,
     marches_words,
@@ -151,7 +150,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
     played, better, ways = _contrast(replay, row.index, point, view)
     return Better(
         point.seat,
-        told(titled(replay.guide.situation(view))),
+        told(replay.guide.spoken(replay.guide.situation(view))),
         played,
         better,
         tr(

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from ai.engine.client import OUR_ENGINE
 from solitaire.protocol import Decide
+from solitaire.registry import game_of
 from ui.common.failures import Failure
 from ui.common.saves import told_as_failures
 from ui.common.secrecy import is_shown, keeps_secrets, note_everything_shown
@@ -56,7 +57,8 @@ from ui.desktop.style.file_trouble import sentence
 from ui.desktop.style.icon import window_icon
 from ui.desktop.style.language import tr
 from ui.desktop.style.screen_fit import open_fitting
-from ui.desktop.table.opening import Wish
+from ui.desktop.table.opening import NewGame
+from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import HUMAN
 
 SMALLEST: Final = QSize(1024, 700)
@@ -75,6 +77,7 @@ class ReviewWindow(QMainWindow):
         """`analyst` and `engine` are the commands that start these processes."""
         super().__init__()
         self.replay = replay
+        self.presenter = shown_by(game_of(replay.rules))
         self.story = Story(replay)
         self.index = 0
         self.unit = DIE
@@ -94,7 +97,7 @@ class ReviewWindow(QMainWindow):
         self.dispatches = DispatchDock(self)
         self.belief_dock = BeliefDock(self)
         self.beliefs = Beliefs(replay, self.belief_dock)
-        self.maps = ReviewMaps(self.beliefs)
+        self.maps = ReviewMaps(self.beliefs, self.presenter)
         self.scene, self.map_view = self.maps.scene, self.maps.map_view
         self.analysis = ReviewAnalysis(replay, self.review_dock, self.graph, analyst)
         self.player = ReplayPlayer(self.step_forward, self)
@@ -240,7 +243,8 @@ class ReviewWindow(QMainWindow):
 
     def _show_point(self) -> None:
         point = self.replay.points[self.index]
-        self.map_view.show_view(self.replay.view_at(self.index, self.viewpoint))
+        views = self.replay.views_at(self.index, self.viewpoint)
+        self.map_view.show_picture(self.presenter.picture(views))
         self.map_view.set_arrows(moves_at(self.replay, point, self.viewpoint))
         self.map_view.set_targets({})
         step = tr("step {step} of {steps}", step=self.index, steps=self.replay.last)
@@ -340,7 +344,7 @@ class ReviewWindow(QMainWindow):
             )
             return None
         try:
-            path = branch(self.replay, self.index, Wish(side))
+            path = branch(self.replay, self.index, NewGame(side, game=self.replay.rules.name))
         except Failure as failure:
             self.say_trouble(sentence(failure))
             return None

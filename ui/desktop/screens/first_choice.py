@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from ui.desktop.board.items import paint_flag
 from ui.desktop.style import theme
+from ui.desktop.style.paints import SidePaint, paint_flag
 
 HEADING_SCALE: Final = 1.15
 
@@ -27,6 +27,7 @@ class FirstChoice(QPushButton):
         self.heading = QLabel(text, self)
         self.heading.setBuddy(self)
         self.key_cap = KeyCap(self.key, self)
+        self.key_cap.setVisible(bool(self.key))
         self.description = QLabel(description, self)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(14, 8, 14, 8)
@@ -53,13 +54,13 @@ class FirstChoice(QPushButton):
         self.description.setVisible(bool(description))
         self.setAccessibleDescription(description)
 
-    def fit_text(self, pixels: int, side: str) -> None:
+    def fit_text(self, pixels: int, side: SidePaint | None) -> None:
         self.heading.setFont(theme.font("sans", pixels * HEADING_SCALE, QFont.Weight.DemiBold))
         self.description.setFont(self.font())
         self.key_cap.setFont(theme.font("sans", pixels * 0.9))
-        if side:
+        if side is not None:
             self.picture.setPixmap(flag(side, pixels * 2))
-        self.picture.setVisible(bool(side))
+        self.picture.setVisible(side is not None)
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -117,7 +118,7 @@ class Rule(QWidget):
         painter.fillRect(0, 6, self.width(), 1, colour)
 
 
-def flag(side: str, pixels: int) -> QPixmap:
+def flag(side: SidePaint, pixels: int) -> QPixmap:
     drawn = QPixmap(pixels, pixels)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)

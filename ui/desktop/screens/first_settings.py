@@ -51,7 +51,7 @@ class FirstSettings(QWidget):
         column.addLayout(second)
 
     def show_preferences(self, now: Preferences) -> None:
-        """As they are by now, whoever changed them."""
+        """As they are now."""
         self._now = now
         self.look.setCurrentIndex(self.look.findData(now.look))
         self.motion.setChecked(now.is_motion_reduced)

@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from ui import paths
+from ui.common.chosen_game import first_shown
 from ui.desktop.style.settings_files import open_settings
 
 _LAST: Final = "last"
@@ -34,34 +35,39 @@ def _settings() -> QSettings:
     return open_settings(path)
 
 
-def own_presets() -> dict[str, GamePreset]:
-    """By name, in the order of names."""
+def _place(kind: str, game: str) -> str:
+    """What was kept before there were several games is of the first."""
+    return kind if game in ("", first_shown()) else f"{kind}-{game}"
+
+
+def own_presets(game: str = "") -> dict[str, GamePreset]:
+    """Of a game, by name, in the order of names."""
     kept = _settings()
-    kept.beginGroup(_NAMED)
+    kept.beginGroup(_place(_NAMED, game))
     found = {name: _read(kept.value(name)) for name in sorted(kept.childKeys())}
     return {name: preset for name, preset in found.items() if preset is not None}
 
 
-def keep_preset(name: str, preset: GamePreset) -> None:
+def keep_preset(name: str, preset: GamePreset, game: str = "") -> None:
     """Under a name; one of the same name gives way."""
     kept = _settings()
-    kept.setValue(f"{_NAMED}/{_as_key(name)}", json.dumps(asdict(preset)))
+    kept.setValue(f"{_place(_NAMED, game)}/{_as_key(name)}", json.dumps(asdict(preset)))
     kept.sync()
 
 
-def forget_preset(name: str) -> None:
+def forget_preset(name: str, game: str = "") -> None:
     kept = _settings()
-    kept.remove(f"{_NAMED}/{_as_key(name)}")
+    kept.remove(f"{_place(_NAMED, game)}/{_as_key(name)}")
     kept.sync()
 
 
-def last_begun() -> GamePreset | None:
-    return _read(_settings().value(_LAST))
+def last_begun(game: str = "") -> GamePreset | None:
+    return _read(_settings().value(_place(_LAST, game)))
 
 
-def keep_last(preset: GamePreset) -> None:
+def keep_last(preset: GamePreset, game: str = "") -> None:
     kept = _settings()
-    kept.setValue(_LAST, json.dumps(asdict(preset)))
+    kept.setValue(_place(_LAST, game), json.dumps(asdict(preset)))
     kept.sync()
 
 

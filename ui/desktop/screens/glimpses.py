@@ -17,12 +17,10 @@ from pathlib import Path
 from time import time
 from typing import Any, Final
 
-from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Decide
 from solitaire.record import RecordError, RecordNotFound
 from solitaire.record.files import read_limited
 from ui import paths
-from ui.desktop.board.stacks.stacks import piles
 from ui.desktop.screens.passed_over import DAMAGED, pass_over
 from ui.desktop.table.table import Table
 
@@ -87,7 +85,7 @@ def keep_glimpse(table: Table, view: Any) -> None:
     asked = table.session.pending
     turn, phase = (*table.session.heading, "", "")[:2]
     acting = table.rules.seats[asked.seat] if isinstance(asked, Decide) else ""
-    glimpse = Glimpse(size, turn, phase, acting, {} if _are_two(table) else _seen(view))
+    glimpse = Glimpse(size, turn, phase, acting, {} if _are_two(table) else _seen(table, view))
     try:
         _write(_file_of(table.path), json.dumps(asdict(glimpse)))
     except OSError:
@@ -99,11 +97,12 @@ def _are_two(table: Table) -> bool:
     return len(table.people) > 1 and table.guide.has_secrets(table.game.options)
 
 
-def _seen(view: Any) -> dict[str, dict[str, int]]:
+def _seen(table: Table, view: Any) -> dict[str, dict[str, int]]:
+    boxes = {place.id for place in table.presenter.board().places if place.box}
     found: dict[str, dict[str, int]] = {}
-    for pile in piles(RULES.board, view):
-        area = RULES.board.area_names[pile.area]
-        found.setdefault(pile.side, {})[area] = len(pile.cards)
+    for stack in table.presenter.picture([view]).stacks:
+        if stack.place not in boxes:
+            found.setdefault(stack.side, {})[stack.place] = len(stack.faces)
     return found
 
 

@@ -31,7 +31,7 @@ class BadEnd:
 
 
 class Sitting:
-    """The game that is played in this process, for whoever starts the program next."""
+    """The game that is played in this process, for the next start of the program."""
 
     def __init__(self) -> None:
         self._lock: QLockFile | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -27,10 +26,12 @@ from PySide6.QtWidgets import (
 
 from ai.search.levels import DEFAULT_LEVEL
 from solitaire.dice import SEALED
-from solitaire.games.castiglione.core.options import OPTIONS, PRESETS
+from solitaire.registry import game_named
+from ui.common.chosen_game import first_shown
 from ui.common.computers import usual_opponent
 from ui.common.dice_choice import SEEDED, next_fingerprint
 from ui.desktop.help.lesson.progress import is_first_run
+from ui.desktop.screens.game_options import GameOptions
 from ui.desktop.screens.game_presets import (
     GamePreset,
     forget_preset,
@@ -44,14 +45,11 @@ from ui.desktop.screens.new_game_words import (
     DICE,
     FAIRNESS,
     HELP,
+    NO_SIDE,
     SEED,
-    SIDES,
     TAKE_BACKS,
-    VISIBILITIES,
-    option_words,
 )
 from ui.desktop.screens.opponent_words import opponent_details, opponents
-from ui.desktop.screens.visibility_pictures import picture_size, visibility_picture
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.style.dialog_forms import (
     choose,
@@ -65,14 +63,12 @@ from ui.desktop.table.opening import (
     BOTH,
     HELPS,
     WATCH,
-    Wish,
+    NewGame,
 )
+from ui.desktop.table.sight import shown_by
 
 MARGIN: Final = 60
 """Pixels beside the boxes."""
-PICTURE_SCALE: Final = 2.6
-"""Edge of a counter in the pictures, for the height of letters."""
-FIRST_PRESET: Final = "recommended"
 _OWN: Final = "own:"
 """Before the name of a preset of one's own."""
 
@@ -80,8 +76,12 @@ _OWN: Final = "own:"
 class NewGameDialog(QDialog):
     """At first with the recommended rules and the rest folded away; later as begun last."""
 
-    def __init__(self, parent: QWidget | None = None, usual: Preferences | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, usual: Preferences | None = None, game: str = ""
+    ) -> None:
+        """For this game, or for the first that has a window."""
         super().__init__(parent)
+        self.game = game_named(game or first_shown())
         self.setWindowTitle(tr("New game"))
         self._usual = usual or Preferences()
         self.sides = QButtonGroup(self)
@@ -90,8 +90,7 @@ class NewGameDialog(QDialog):
         self.curtain.setChecked(True)
         self.opponent = QComboBox(self)
         self.preset = QComboBox(self)
-        self.visibility = QComboBox(self)
-        self.picture = QLabel(self)
+        self.options = GameOptions(self.game, self)
         self.dice = QComboBox(self)
         self.seed = QLineEdit("1796", self)
         self.seed.setPlaceholderText("1796")
@@ -103,25 +102,25 @@ class NewGameDialog(QDialog):
         self.seal.setWordWrap(True)
         self.help = QComboBox(self)
         self.take_backs = QComboBox(self)
-        self.options: dict[str, QCheckBox] = {}
-        self.edition = QComboBox(self)
         self.more = QPushButton(tr("&More choices"), self)
         self.more.setCheckable(True)
         self.more.setAutoDefault(False)
         self._fill()
         self._lay_out()
         self._side_changed()
-        self._begin_with(last_begun())
+        self._begin_with(last_begun(self.game.name))
         self._fit_size()
 
     # -- building ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        for name, words in SIDES.items():
-            button = QRadioButton(tr(words), self)
+        seats = self.game.rules().seats
+        sides = {seat: told(shown_by(self.game).side_words(seat).play) for seat in seats}
+        for name, words in (sides | {name: tr(words) for name, words in NO_SIDE.items()}).items():
+            button = QRadioButton(words, self)
             self.sides.addButton(button)
             self.side_buttons[name] = button
-        self.side_buttons["french"].setChecked(True)
+        self.side_buttons[seats[0]].setChecked(True)
         self.sides.buttonToggled.connect(lambda *_: self._side_changed())
         for name, words in opponents().items():
             self.opponent.addItem(words, name)
@@ -130,7 +129,6 @@ class NewGameDialog(QDialog):
         self._fill_presets("")
         self.preset.currentIndexChanged.connect(self._preset_chosen)
         for box, texts in (
-            (self.visibility, VISIBILITIES),
             (self.dice, DICE),
             (self.help, HELP),
             (self.take_backs, TAKE_BACKS),
@@ -140,32 +138,18 @@ class NewGameDialog(QDialog):
         choose(self.help, _usual_help(self._usual))
         self.dice.currentIndexChanged.connect(self._dice_changed)
         self._dice_changed()
-        self._fill_options()
+        self.options.changed.connect(self._options_changed)
 
     def _fill_presets(self, chosen: str) -> None:
         self.preset.blockSignals(True)
         self.preset.clear()
-        for words in PRESETS:
+        for words in self.game.presets():
             self.preset.addItem(told(words.capitalize()), words)
-        for name in own_presets():
+        for name in own_presets(self.game.name):
             self.preset.addItem(name, f"{_OWN}{name}")
         self.preset.addItem(tr("My own choice"), "")
         self.preset.setCurrentIndex(max(self.preset.findData(chosen), 0))
         self.preset.blockSignals(False)
-
-    def _fill_options(self) -> None:
-        for option in OPTIONS:
-            if option.name == "edition":
-                for value in option.values:
-                    self.edition.addItem(tr("Rule book {edition}", edition=value), value)
-                self.edition.setToolTip(told(option.help))
-            elif option.name != "visibility":
-                tick = QCheckBox(option_words(option.name, option.help), self)
-                tick.toggled.connect(self._options_changed)
-                self.options[option.name] = tick
-        self.visibility.currentIndexChanged.connect(self._options_changed)
-        self.visibility.currentIndexChanged.connect(self._show_picture)
-        self._show_picture()
 
     def _lay_out(self) -> None:
         self._content = QWidget(self)
@@ -208,10 +192,10 @@ class NewGameDialog(QDialog):
         self._boxes.setDirection(across)
         if self._content.sizeHint().width() + MARGIN > room.width():
             self._boxes.setDirection(down)
-        wish = self._content.sizeHint()
+        wanted = self._content.sizeHint()
         below = 10 * self.fontMetrics().height()
         self.resize(
-            min(wish.width() + MARGIN, room.width()), min(wish.height() + below, room.height())
+            min(wanted.width() + MARGIN, room.width()), min(wanted.height() + below, room.height())
         )
 
     def _side_box(self) -> QGroupBox:
@@ -232,15 +216,11 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(box)
         rows = form()
         rows.addRow(tr("&Preset"), self.preset)
-        rows.addRow(tr("What is seen of the &enemy"), self.visibility)
-        rows.addRow(self.picture)
-        rows.addRow(explained(self.visibility, second(VISIBILITIES)))
+        self.options.put_rows(rows, first=True)
         self.advanced = QWidget(box)
         further = form(self.advanced)
         further.setContentsMargins(0, 0, 0, 0)
-        further.addRow(tr("E&dition"), self.edition)
-        for tick in self.options.values():
-            further.addRow(tick)
+        self.options.put_rows(further, first=False)
         column.addLayout(rows)
         column.addWidget(self.advanced)
         column.addStretch()
@@ -266,7 +246,7 @@ class NewGameDialog(QDialog):
         if last is not None:
             self._take(replace(last, help=""))  # which the preferences settle
         elif is_first:
-            choose(self.preset, FIRST_PRESET)
+            choose(self.preset, self.game.first_preset)
         self.more.setChecked(not is_first)
         self._fold()
 
@@ -284,13 +264,6 @@ class NewGameDialog(QDialog):
         self.opponent.setEnabled(side != BOTH)
         self.help.setEnabled(side != WATCH)
         self.take_backs.setEnabled(side != WATCH)
-
-    def _show_picture(self) -> None:
-        edge = self.fontInfo().pixelSize() * PICTURE_SCALE
-        name, ratio = self.visibility.currentData(), self.devicePixelRatioF()
-        self.picture.setPixmap(visibility_picture(name, edge, ratio))
-        self.picture.setMinimumSize(picture_size(edge))
-        self.picture.setAccessibleName(tr(VISIBILITIES[name][1]))
 
     def _dice_changed(self) -> None:
         self.seed.setVisible(self.dice.currentData() == SEED)
@@ -313,16 +286,17 @@ class NewGameDialog(QDialog):
     def _preset_chosen(self) -> None:
         name = str(self.preset.currentData())
         self.forget_button.setVisible(name.startswith(_OWN))
-        if name in PRESETS:
-            self._take_options(PRESETS[name])
+        presets = self.game.presets()
+        if name in presets:
+            self.options.take(presets[name])
         elif name.startswith(_OWN):
-            found = own_presets().get(name.removeprefix(_OWN))
+            found = own_presets(self.game.name).get(name.removeprefix(_OWN))
             if found is not None:
                 self._take(found)
                 self._fill_presets(name)
 
     def _take(self, preset: GamePreset) -> None:
-        self._take_options(preset.options)
+        self.options.take(preset.options)
         for box, value in (
             (self.opponent, preset.opponent),
             (self.help, preset.help),
@@ -333,21 +307,9 @@ class NewGameDialog(QDialog):
                 choose(box, value)
         self._options_changed()
 
-    def _take_options(self, wanted: Mapping[str, str]) -> None:
-        usual = {option.name: option.values[0] for option in OPTIONS}
-        for box in (self.visibility, *self.options.values()):
-            box.blockSignals(True)
-        choose(self.visibility, wanted.get("visibility", usual["visibility"]))
-        choose(self.edition, wanted.get("edition", usual["edition"]))
-        for option, tick in self.options.items():
-            tick.setChecked(wanted.get(option, usual[option]) != usual[option])
-        for box in (self.visibility, *self.options.values()):
-            box.blockSignals(False)
-        self.visibility.currentIndexChanged.emit(self.visibility.currentIndex())
-
     def _options_changed(self) -> None:
-        chosen = {name: value for name, value in self._options().items() if name != "edition"}
-        found = next((name for name, preset in PRESETS.items() if preset == chosen), "")
+        chosen, presets = self.options.for_presets(), self.game.presets()
+        found = next((name for name, preset in presets.items() if preset == chosen), "")
         self._fill_presets(found)
         self.forget_button.setVisible(False)
 
@@ -358,18 +320,18 @@ class NewGameDialog(QDialog):
             self.save_preset(name.strip())
 
     def save_preset(self, name: str) -> None:
-        keep_preset(name, self._as_preset())
+        keep_preset(name, self._as_preset(), self.game.name)
         self._fill_presets(f"{_OWN}{name}")
         self.forget_button.setVisible(True)
 
     def _forget_preset(self) -> None:
-        forget_preset(str(self.preset.currentData()).removeprefix(_OWN))
+        forget_preset(str(self.preset.currentData()).removeprefix(_OWN), self.game.name)
         self._options_changed()
 
     def _as_preset(self) -> GamePreset:
         dice = self.dice.currentData()
         return GamePreset(
-            self._options(),
+            self.options.chosen(),
             self.opponent.currentData(),
             self.help.currentData(),
             SEALED if dice == SEED else dice,  # the number is of one game
@@ -379,32 +341,20 @@ class NewGameDialog(QDialog):
     # -- the answer -------------------------------------------------------------------------------
 
     def accept(self) -> None:
-        keep_last(self._as_preset())
+        keep_last(self._as_preset(), self.game.name)
         super().accept()
 
-    def _options(self) -> dict[str, str]:
-        """Only what differs from the defaults."""
-        chosen = {
-            "edition": self.edition.currentData(),
-            "visibility": self.visibility.currentData(),
-        }
-        for option in OPTIONS:
-            if option.name in self.options:
-                ticked = self.options[option.name].isChecked()
-                chosen[option.name] = option.values[1 if ticked else 0]
-        usual = {option.name: option.values[0] for option in OPTIONS}
-        return {name: value for name, value in chosen.items() if value != usual[name]}
-
-    def wish(self) -> Wish:
-        return Wish(
+    def new_game(self) -> NewGame:
+        return NewGame(
             self._side(),
             self.opponent.currentData(),
-            self._options(),
+            self.options.chosen(),
             self._dice(),
             self.curtain.isChecked(),
             help=self.help.currentData(),
             has_take_backs=self.take_backs.currentData() == ALLOWED,
             word=self.word.text(),
+            game=self.game.name,
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from solitaire.dice import SEALED, TYPED
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import later
 from ui.desktop.table.opening import (
     BOTH,
     NO_HELP,
@@ -14,19 +14,9 @@ from ui.desktop.table.opening import (
     WITH_HINTS,
 )
 
-SIDES: Final = {
-    "french": later("Play the &French"),
-    "austrian": later("Play the &Austrians"),
+NO_SIDE: Final = {
     BOTH: later("Play &both sides"),
     WATCH: later("&Watch the computer play both"),
-}
-VISIBILITIES: Final = {
-    "mist": (
-        later("Mist, as printed"),
-        later("Enemy counters lie face down unless they are met [3.8]."),
-    ),
-    "fog": (later("Fog"), later("Dummies, reconnaissance and screening as well [13.0].")),
-    "open": (later("Open"), later("Everything is seen.")),
 }
 SEED: Final = "seed"
 DICE: Final = {
@@ -57,9 +47,3 @@ FAIRNESS: Final = later(
     "At every level the opponent has the same information and the same dice as you. "
     "It differs in how long it thinks."
 )
-
-
-def option_words(name: str, text: str) -> str:
-    if name == "markers":
-        return tr("Hits and other markers on unseen counters are open")
-    return told(text[0].upper() + text[1:])

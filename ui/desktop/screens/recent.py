@@ -13,8 +13,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from solitaire.presenting.presenter import Presenter
 from solitaire.record import BadRecord, RecordError
+from solitaire.registry import game_named
 from ui import paths
+from ui.common.chosen_game import shown_games
 from ui.common.record_glance import glance
 from ui.common.saves import SUFFIX
 from ui.desktop.screens.glimpses import Glimpse, glimpse_of
@@ -22,28 +25,16 @@ from ui.desktop.screens.passed_over import NO_RECORD, UNREADABLE, pass_over
 from ui.desktop.style.language import (
     date,
     hour,
-    later,
     told,
     tr,
 )
-from ui.desktop.table.opening import GAME
 from ui.desktop.table.table import HUMAN
 
 MOST: Final = 8
 LONGEST_HEADING: Final = 100
 """Letters; the game's own are half as long."""
-_HEADING: Final = re.compile(r"\s*\[(.+)\]\s*$")
-_TURN: Final = re.compile(r"turn ([0-9]{1,4})")
-_PLAYED: Final = {
-    ("french",): later("as the French"),
-    ("austrian",): later("as the Austrians"),
-    ("french", "austrian"): later("both sides"),
-    (): later("the computer on both sides"),
-}
-_ACTING: Final = {
-    "french": later("the French are to act"),
-    "austrian": later("the Austrians are to act"),
-}
+_HEADING: Final = re.compile(r"( *)\[(.+)\]\s*$")
+_GAME: Final = "game "
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +42,10 @@ class RecentGame:
     path: Path
     played: datetime
     is_finished: bool
-    day: int = 0
-    """0 if it has not begun."""
-    phase: str = ""
+    game: str
+    """Its name in the registry."""
+    heading: tuple[str, ...] = ()
+    """Turn and phase as the rules write them; empty if it has not begun."""
     people: tuple[str, ...] = ()
     """The sides that persons play."""
     glimpse: Glimpse | None = None
@@ -67,23 +59,40 @@ class RecentGame:
     @property
     def details(self) -> str:
         """What a choice that names the day and the phase has not said yet."""
-        acting = _ACTING.get(self.glimpse.acting, "") if self.glimpse is not None else ""
-        return _joined((self.whose, tr(acting) if acting else "", self.when), " · ")
+        return _joined((self.whose, self._acting, self.when), " · ")
+
+    @property
+    def _acting(self) -> str:
+        side = self.glimpse.acting if self.glimpse is not None else ""
+        return told(self._presenter.side_words(side).to_act) if side in self._seats else ""
+
+    @property
+    def _presenter(self) -> Presenter:
+        found = game_named(self.game).presenter()
+        assert found is not None  # or the game is not listed
+        return found
+
+    @property
+    def _seats(self) -> tuple[str, ...]:
+        return game_named(self.game).rules().seats
 
     @property
     def where(self) -> str:
         if self.is_finished:
             return tr("finished")
-        if not self.day:
+        if not self.heading:
             return tr("not yet begun")
-        if not self.phase:
-            return tr("day {day}", day=self.day)
-        return tr("day {day}, {phase}", day=self.day, phase=told(self.phase))
+        return told(self._presenter.moment(self.heading))
 
     @property
     def whose(self) -> str:
-        words = _PLAYED.get(self.people, "")
-        return tr(words) if words else ""
+        if not self.people:
+            return tr("the computer on both sides")
+        if len(self.people) == len(self._seats):
+            return tr("both sides")
+        return _joined(
+            tuple(told(self._presenter.side_words(one).played_as) for one in self.people)
+        )
 
     @property
     def when(self) -> str:
@@ -96,9 +105,9 @@ def _joined(parts: tuple[str, ...], by: str = ", ") -> str:
     return by.join(part for part in parts if part)
 
 
-def recent_games(game: str) -> list[RecentGame]:
+def recent_games() -> list[RecentGame]:
     """By their text alone; whether a record is sound is found out when it is opened."""
-    found = (recent_game(path, game) for path in _newest_first())
+    found = map(recent_game, _newest_first())
     return list(islice((one for one in found if one is not None), MOST))
 
 
@@ -111,14 +120,14 @@ def _newest_first() -> list[Path]:
     return sorted(times, key=lambda path: times[path], reverse=True)
 
 
-def newest_unfinished(game: str) -> RecentGame | None:
-    return next((one for one in recent_games(game) if not one.is_finished), None)
+def newest_unfinished() -> RecentGame | None:
+    return next((one for one in recent_games() if not one.is_finished), None)
 
 
-def recent_game(path: Path, game: str = GAME) -> RecentGame | None:
-    """None if it is of another game, or passed over because it cannot be read."""
+def recent_game(path: Path) -> RecentGame | None:
+    """None if it is of a game without a window, or passed over because it cannot be read."""
     try:
-        return _recent_game(path, game)
+        return _recent_game(path)
     except BadRecord as error:
         pass_over(path, NO_RECORD, str(error))
     except (RecordError, OSError, OverflowError, ValueError) as error:
@@ -126,41 +135,35 @@ def recent_game(path: Path, game: str = GAME) -> RecentGame | None:
     return None
 
 
-def _recent_game(path: Path, game: str) -> RecentGame | None:
+def _recent_game(path: Path) -> RecentGame | None:
     lines = glance(path)
-    if f"game {game}" not in lines:
+    named = next((one.removeprefix(_GAME) for one in lines if one.startswith(_GAME)), "")
+    game = next((one for one in shown_games() if one.name == named), None)
+    if game is None:
         return None
     status = path.stat()
     glimpse = glimpse_of(path, status.st_size)
-    day, phase = _where(lines) if glimpse is None else (_day(glimpse.turn), glimpse.phase)
+    heading = _heading(lines) if glimpse is None else (glimpse.turn, glimpse.phase)
     return RecentGame(
         path,
         datetime.fromtimestamp(status.st_mtime),
         any(line.startswith("result ") for line in lines),
-        day,
-        phase,
-        tuple(side for side in ("french", "austrian") if f"seat {side} {HUMAN}" in lines),
+        game.name,
+        tuple(part for part in heading if part),
+        tuple(side for side in game.rules().seats if f"seat {side} {HUMAN}" in lines),
         glimpse,
     )
 
 
-def _where(lines: list[str]) -> tuple[int, str]:
-    """The last turn that begins in the record and the last phase of it. Raises BadRecord."""
-    day, phase = 0, ""
+def _heading(lines: list[str]) -> tuple[str, ...]:
+    """The last one of the record: each part is indented below the one before. Raises BadRecord."""
+    found: tuple[str, ...] = ()
     for line in lines:
-        heading = _HEADING.match(line)
-        if heading is None:
+        part = _HEADING.match(line)
+        if part is None:
             continue
-        words = heading.group(1)
+        depth, words = len(part.group(1)), part.group(2)
         if len(words) > LONGEST_HEADING:
             raise BadRecord(f"a heading in it has {len(words)} letters.")
-        if _TURN.fullmatch(words):
-            day, phase = _day(words), ""
-        else:
-            phase = words
-    return day, phase
-
-
-def _day(turn: str) -> int:
-    found = _TURN.fullmatch(turn)
-    return int(found.group(1)) if found else 0
+        found = (*found[:depth], words)
+    return found

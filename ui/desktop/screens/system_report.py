@@ -1,6 +1,6 @@
 """What a bug report should say about the program and the machine; nothing of games or people.
 
-In English in every language: it is for whoever mends the program.
+In English in every language: it is for the people who mend the program.
 """
 
 from __future__ import annotations

@@ -6,11 +6,21 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from ui.desktop.board.atlas import atlas
+from solitaire.text import verbatim
+from ui.common.chosen_game import shown_games
 from ui.desktop.board.backdrop import REST_MILLISECONDS, Backdrop
 from ui.desktop.board.miniature import miniature, miniature_size
+from ui.desktop.help.lesson.opening import lesson_words
 from ui.desktop.screens.bad_end import BadEndNotice
 from ui.desktop.screens.first_choice import FirstChoice, Rule
 from ui.desktop.screens.first_settings import FirstSettings
@@ -19,6 +29,8 @@ from ui.desktop.screens.passed_over import passed_over_words
 from ui.desktop.screens.recent import RecentGame
 from ui.desktop.style import theme
 from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.paints import paints_of
+from ui.desktop.table.sight import shown_by
 
 PROMISE: Final = later(
     "The computer never sees what you hide: it runs as a process of its own and is told what its "
@@ -29,8 +41,6 @@ SUBTITLE_SCALE: Final = 1.35
 WIDTH_IN_LETTERS: Final = 62
 SCROLL_BAR: Final = 60
 """Pixels for it and the margins."""
-FIRST_ROWS: Final = 4
-"""So many choices have a row of their own."""
 MINIATURE_SCALE: Final = 7.0
 """Height of the small map for the height of letters."""
 LEFT_PART: Final = 0.06
@@ -41,7 +51,8 @@ class Welcome(QWidget):
     """What to do first; Enter takes the first."""
 
     continue_wanted = Signal()
-    side_wanted = Signal(str)
+    side_wanted = Signal(str, str)
+    """A seat and the game."""
     new_wanted = Signal()
     watch_wanted = Signal()
     open_wanted = Signal()
@@ -51,9 +62,19 @@ class Welcome(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.backdrop = Backdrop(self)
-        self.title = QLabel(told(atlas().data.title), self)
-        self.subtitle = QLabel(_subtitle(), self)
+        self._games = shown_games()
+        self.game = self._games[0]
+        """The one that is offered."""
+        self.backdrop = Backdrop(shown_by(self.game), self)
+        self.title = QLabel(self)
+        self.subtitle = QLabel(self)
+        self.choice = QComboBox(self)
+        """Of a game, where there are several."""
+        self.choice.setAccessibleName(tr("Game"))
+        for game in self._games:
+            self.choice.addItem(told(verbatim(game.title)), game.name)
+        self.choice.setVisible(len(self._games) > 1)
+        self.choice.currentIndexChanged.connect(self._choose_game)
         self.notice = BadEndNotice(self)
         self.passed_over = QLabel(self)
         """Files that could not be used."""
@@ -70,15 +91,11 @@ class Welcome(QWidget):
         self.check = QPushButton(tr("How you can check t&hat ▸"), self)
         self.check.setFlat(True)
         self.check.clicked.connect(self.honesty_wanted)
-        self.lesson = FirstChoice(tr("&Learn by doing"), tr("six minutes, one battle, no settings"))
+        self.lesson = FirstChoice(tr("&Learn by doing"), "")
         self.lesson.clicked.connect(self.lesson_wanted)
         self.go_on = FirstChoice(tr("&Continue"), "")
-        self.french = FirstChoice(
-            tr("Play the &French"), tr("against a fair opponent, enemy counters face down")
-        )
-        self.austrian = FirstChoice(
-            tr("Play the &Austrians"), tr("the relief of Mantua, the other way round")
-        )
+        self.sides: dict[str, FirstChoice] = {}
+        """By seat."""
         self.new = FirstChoice(tr("&New game…"), tr("level, fog, optional rules, dice, two people"))
         self.watch = FirstChoice(tr("&Watch"), tr("the computer plays both sides"))
         self.open = FirstChoice(tr("&Open a game…"), tr("a record from a file"))
@@ -86,25 +103,51 @@ class Welcome(QWidget):
             tr("&Review a game…"), tr("go through it again and see what turned it")
         )
         self.settings = FirstSettings(self)
-        self._sides = {self.french: "french", self.austrian: "austrian"}
-        self.buttons = (
-            self.go_on,
-            self.lesson,
-            self.french,
-            self.austrian,
-            self.new,
-            self.watch,
-            self.open,
-            self.review,
-        )
+        self._lesser = (self.new, self.watch, self.open, self.review)
         self.go_on.clicked.connect(self.continue_wanted)
-        self.french.clicked.connect(lambda: self.side_wanted.emit("french"))
-        self.austrian.clicked.connect(lambda: self.side_wanted.emit("austrian"))
         self.new.clicked.connect(self.new_wanted)
         self.watch.clicked.connect(self.watch_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.review.clicked.connect(self.review_wanted)
         self._lay_out()
+        self._show_game()
+        self.fit_text()
+
+    @property
+    def buttons(self) -> tuple[FirstChoice, ...]:
+        return (self.go_on, self.lesson, *self.sides.values(), *self._lesser)
+
+    def _choose_game(self, number: int) -> None:
+        self.game = self._games[number]
+        self._show_game()
+        self.fit_text()
+
+    def _show_game(self) -> None:
+        """Title and sides of the game that is offered."""
+        presenter = shown_by(self.game)
+        self.title.setText(told(presenter.board().title) or self.game.title)
+        self.subtitle.setText(told(presenter.board().subtitle))
+        self.show_lesson()
+        for old in self.sides.values():
+            old.hide()
+            old.deleteLater()
+        self.sides = {}
+        for seat in self.game.rules().seats:
+            words = presenter.side_words(seat)
+            button = FirstChoice(told(words.play), told(words.about))
+            button.clicked.connect(lambda checked=False, seat=seat: self._play(seat))
+            self._side_rows.addWidget(button)
+            self.sides[seat] = button
+
+    def _play(self, seat: str) -> None:
+        self.side_wanted.emit(seat, self.game.name)
+
+    def show_lesson(self) -> None:
+        """Where one would go on with it; nothing for a game that has none."""
+        lesson = self.game.lesson()
+        self.lesson.setVisible(lesson is not None)
+        if lesson is not None:
+            self.lesson.describe(lesson_words(self.game, lesson))
 
     def _lay_out(self) -> None:
         self._column = QWidget(self)
@@ -118,8 +161,12 @@ class Welcome(QWidget):
         inner.addSpacing(10)
         inner.addWidget(self.notice)
         inner.addWidget(self.passed_over)
-        for button in self.buttons[:FIRST_ROWS]:
-            inner.addWidget(button)
+        inner.addWidget(self.choice)
+        inner.addWidget(self.go_on)
+        inner.addWidget(self.lesson)
+        self._side_rows = QVBoxLayout()
+        self._side_rows.setSpacing(7)
+        inner.addLayout(self._side_rows)
         self._pairs = QGridLayout()
         self._pairs.setSpacing(7)
         inner.addLayout(self._pairs)
@@ -143,15 +190,18 @@ class Welcome(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
         self.backdrop.lower()
-        self.fit_text()
 
     def fit_text(self) -> None:
         """After the size of text has changed."""
         pixels = self.fontInfo().pixelSize()
         self.subtitle.setFont(theme.font("serif", pixels * SUBTITLE_SCALE, italic=True))
-        for button in self.buttons:
+        paints = paints_of(shown_by(self.game).looks())
+        for button in (self.go_on, self.lesson, *self._lesser):
             button.setFont(self.font())
-            button.fit_text(pixels, self._sides.get(button, ""))
+            button.fit_text(pixels, None)
+        for seat, button in self.sides.items():
+            button.setFont(self.font())
+            button.fit_text(pixels, paints.side(seat))
         wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
         self.promise.setMaximumWidth(wide)
         self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
@@ -159,7 +209,7 @@ class Welcome(QWidget):
 
     def _arrange(self) -> None:
         """The lesser choices two by two where there is room for that."""
-        last = self.buttons[FIRST_ROWS:]
+        last = self._lesser
         widest = max(button.minimumSizeHint().width() for button in last)
         margin = round(self.width() * LEFT_PART)
         self._fit_title(self.width() - margin - SCROLL_BAR)
@@ -204,7 +254,7 @@ class Welcome(QWidget):
         self.notice.show_end(end)
 
     def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
-        """The first of these has the keyboard; the lesson is it for whoever is here first."""
+        """The first of these has the keyboard; for a newcomer that is the lesson."""
         self._newest = game
         words = passed_over_words()
         self.passed_over.setText(words)
@@ -214,7 +264,8 @@ class Welcome(QWidget):
             self.go_on.call(tr("&Continue: {where}", where=game.where))
             self.go_on.describe(game.details)
         self._make_room_for_miniature()
-        first = self.lesson if is_first_run else self.french
+        has_lesson = not self.lesson.isHidden()
+        first = self.lesson if is_first_run and has_lesson else next(iter(self.sides.values()))
         (self.go_on if game is not None else first).setFocus()
 
     # -- the small map ----------------------------------------------------------------------------
@@ -224,7 +275,9 @@ class Welcome(QWidget):
         label = self.go_on.picture
         label.clear()
         if self._has_miniature():
-            label.setFixedSize(miniature_size(self._miniature_height()).toSize())
+            label.setFixedSize(
+                miniature_size(shown_by(self.game), self._miniature_height()).toSize()
+            )
             self._drawing.start()
         self._arrange()
 
@@ -234,7 +287,7 @@ class Welcome(QWidget):
 
     def _show_miniature(self, room: int) -> None:
         """Large text in a small window leaves none for it."""
-        wide = miniature_size(self._miniature_height()).width()
+        wide = miniature_size(shown_by(self.game), self._miniature_height()).width()
         fits = self.go_on.width_of_words() + wide + SCROLL_BAR < room
         self.go_on.picture.setVisible(self._has_miniature() and fits)
 
@@ -245,13 +298,5 @@ class Welcome(QWidget):
         game = self._newest
         if game is not None and game.glimpse is not None:
             height, ratio = self._miniature_height(), self.devicePixelRatioF()
-            self.go_on.picture.setPixmap(miniature(game.glimpse.counters, height, ratio))
-
-
-def _subtitle() -> str:
-    turns = atlas().data.tables.turn_track
-    return tr(
-        "between the Alps and the Po, {first} to {last}",
-        first=told(turns[0].date),
-        last=told(turns[-1].date),
-    )
+            drawn = miniature(shown_by(self.game), game.glimpse.counters, height, ratio)
+            self.go_on.picture.setPixmap(drawn)

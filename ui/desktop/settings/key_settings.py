@@ -1,7 +1,7 @@
 """Which keys a person has chosen for which action, and whether single letters are heard at all.
 
 Kept with the other preferences. Letters, digits and signs without Ctrl or Alt can be switched off:
-whoever speaks to the program or presses keys by mistake is not surprised by them [WCAG 2.1.4].
+people who speak to the program or press keys by mistake are not surprised by them [WCAG 2.1.4].
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The page of preferences on which keys are chosen: one line for each action.
 
-Takes effect at once; a key that another action has already is told and still taken, since it may be
-given away in the next moment.
+Takes effect at once; a key that another action already has is named and still taken, since it may
+be given away in the next moment.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Restorable(Protocol):
     """Whether there is anything to put back."""
 
     def restore(self) -> None:
-        """As it is for whoever has changed nothing."""
+        """As it is before anything is changed."""
 
 
 class Page(QWidget):
@@ -98,7 +98,7 @@ class MapPage(Page):
         self.pace = _combo(pace_words(), now.pace)
         rows = form(self)
         rows.addRow(tr("&Map colours"), self.colours)
-        rows.addRow(_note(tr("Colours are taken over when this dialog is closed with OK."), self))
+        rows.addRow(_note(tr("Colours change when you close this dialog with OK."), self))
         rows.addRow(tr("&Pace of the opponent"), self.pace)
         self.pace.currentIndexChanged.connect(self.changed)
 
@@ -186,7 +186,7 @@ class LanguagePage(Page):
         self.language = ChoiceBox(LANGUAGE, self)
         rows = form(self)
         rows.addRow(tr("Lan&guage"), self.language)
-        words = tr("The language is taken over when this dialog is closed with OK.")
+        words = tr("The language changes when you close this dialog with OK.")
         rows.addRow(_note(words, self))
 
     def restore(self) -> None:

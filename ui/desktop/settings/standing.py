@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.presenting.adjutant import ASK, StandingOrder
-from solitaire.registry import game_named, game_of
+from solitaire.registry import game_named
 from ui import paths
+from ui.common.chosen_game import first_shown
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.screen_fit import room_for
 from ui.desktop.style.settings_files import open_settings
-from ui.desktop.table.opening import GAME
 
 _USUAL = "usual"
 _LETTERS_WIDE = 84
@@ -37,35 +37,36 @@ def _settings() -> QSettings:
     return open_settings(path)
 
 
-def known_orders() -> list[StandingOrder]:
-    return list(game_of(game_named(GAME).rules()).adjutant().standing_orders())
+def known_orders(game: str = "") -> list[StandingOrder]:
+    """Of a game by its name; of the first that has a window if none is named."""
+    return list(game_named(game or first_shown()).adjutant().standing_orders())
 
 
-def usual_orders() -> dict[str, str]:
-    """For whoever has not chosen any."""
-    return {one.name: one.usual for one in known_orders() if one.usual != ASK}
+def usual_orders(game: str = "") -> dict[str, str]:
+    """If none were chosen."""
+    return {one.name: one.usual for one in known_orders(game) if one.usual != ASK}
 
 
-def load_orders(game: Path | None) -> dict[str, str]:
-    """Of a game, or else of games to come; what is damaged is asked, what was not yet known when
-    they were kept is as usual."""
+def load_orders(record: Path | None, game: str = "") -> dict[str, str]:
+    """Of the game in a record, or else of games to come; what is damaged is asked, what was not
+    yet known when they were kept is as usual."""
     kept = _settings()
-    group = _group(game)
-    if game is not None and group not in kept.childGroups():
-        group = _USUAL
+    group = _group(record, game)
+    if record is not None and group not in kept.childGroups():
+        group = _group(None, game)
     if group not in kept.childGroups():
-        return usual_orders()
+        return usual_orders(game)
     found = {}
-    for order in known_orders():
+    for order in known_orders(game):
         value = str(kept.value(f"{group}/{order.name}", order.usual))
         if value and (not order.values or value in dict(order.values)):
             found[order.name] = value
     return found
 
 
-def keep_orders(orders: dict[str, str], game: Path | None) -> None:
+def keep_orders(orders: dict[str, str], record: Path | None, game: str = "") -> None:
     kept = _settings()
-    group = _group(game)
+    group = _group(record, game)
     kept.remove(group)
     kept.setValue(f"{group}/kept", "yes")  # so that a game without any order has a group too
     for name, value in orders.items():
@@ -73,18 +74,21 @@ def keep_orders(orders: dict[str, str], game: Path | None) -> None:
     kept.sync()
 
 
-def _group(game: Path | None) -> str:
-    return _USUAL if game is None else f"game-{game.stem}"
+def _group(record: Path | None, game: str) -> str:
+    """Orders that were kept before there were several games are of the first."""
+    if record is not None:
+        return f"game-{record.stem}"
+    return _USUAL if game in ("", first_shown()) else f"{_USUAL}-{game}"
 
 
 class StandingOrdersDialog(QDialog):
     changed = Signal(object)
     """Value by name."""
 
-    def __init__(self, now: dict[str, str], parent: QWidget | None = None) -> None:
+    def __init__(self, now: dict[str, str], parent: QWidget | None = None, game: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Standing orders"))
-        self.page = StandingOrdersPage(now, self)
+        self.page = StandingOrdersPage(now, self, game)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -99,23 +103,23 @@ class StandingOrdersDialog(QDialog):
         column.addWidget(buttons)
         self.accepted.connect(lambda: self.changed.emit(self.page.wanted()))
         wide = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
-        wish, room = self.page.sizeHint(), room_for(self)
+        wanted, room = self.page.sizeHint(), room_for(self)
         margin = 5 * self.fontMetrics().height()
         self.resize(
-            min(max(wide, wish.width() + margin), room.width()),
-            min(wish.height() + margin, room.height()),
+            min(max(wide, wanted.width() + margin), room.width()),
+            min(wanted.height() + margin, room.height()),
         )
 
 
 class StandingOrdersPage(QWidget):
     """One row for each question that may be settled once for all."""
 
-    def __init__(self, now: dict[str, str], parent: QWidget | None = None) -> None:
+    def __init__(self, now: dict[str, str], parent: QWidget | None = None, game: str = "") -> None:
         super().__init__(parent)
         intro = QLabel(
             tr(
-                "What is answered for you without asking. Every such answer is told in the "
-                "dispatches, and taking it back asks you after all."
+                "What is answered for you without asking. Every such answer is listed in the "
+                "dispatches; if you take it back, you are asked."
             ),
             self,
         )
@@ -123,7 +127,7 @@ class StandingOrdersPage(QWidget):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         self.fields: dict[str, QComboBox | QLineEdit] = {}
-        for order in known_orders():
+        for order in known_orders(game):
             field = _field(order, now.get(order.name, ""))
             self.fields[order.name] = field
             label = QLabel(told(order.words), self)

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QTranslator
 
 from solitaire.text import BEGINS, COUNT, TEMPLATE_OF_BEGINNING, Text
+from solitaire.text import percent as percent_in_english
 from ui.desktop.style.translation import (
     GAME_CONTEXT,
     Catalogue,
@@ -34,6 +36,8 @@ _translators: Final[list[QTranslator]] = []
 """Those installed. Qt does not keep them alive."""
 _texts_in_use: Catalogue = catalogue(ENGLISH)
 
+_TENTHS_OF_NOTHING: Final = (".0 %", " %")
+"""Certain is 100 %, impossible 0 %: a tenth would pretend to doubt."""
 _GENERAL: Final = " the general"
 _A_GENERAL: Final = re.compile(r"(\w+) the general\b")
 
@@ -64,6 +68,8 @@ def translated(words: Text) -> str:
     if words.template == TEMPLATE_OF_BEGINNING:
         begun = str(shown(values[BEGINS]))
         return begun[:1].upper() + begun[1:]
+    if not values and words.amount is None and _texts_in_use.text(CONTEXT, words.template) is None:
+        return told(str(words))  # a whole sentence of the game, which may have a pattern
     found = template_in_use(words.template, words.amount, words.singular)
     filled = found.format(**{name: shown(value) for name, value in values.items()})
     return elided_in(language_in_use(), filled)
@@ -81,7 +87,25 @@ def template_in_use(template: str, count: int | None, singular: str = "") -> str
 
 
 def shown(value: object) -> object:
-    return translated(value) if isinstance(value, Text) else value
+    if isinstance(value, Text):
+        return translated(value)
+    if isinstance(value, Fraction):
+        return percent(value)
+    return decimal(value) if isinstance(value, float) else value
+
+
+def decimal(value: Fraction | float) -> str:
+    """With one place."""
+    return QLocale(language_in_use()).toString(float(value), "f", 1)
+
+
+def percent(chance: Fraction) -> str:
+    """In the manner of the language, never broken."""
+    words = percent_in_english(chance)
+    if chance in (0, 1):
+        words = words.replace(*_TENTHS_OF_NOTHING)
+    point = QLocale(language_in_use()).decimalPoint()
+    return words.replace(".", point).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def told(text: str, /) -> str:
@@ -89,12 +113,17 @@ def told(text: str, /) -> str:
     if not text:
         return ""
     if isinstance(text, Text):
-        return translated(text)
-    found = QCoreApplication.translate(GAME_CONTEXT, text)
-    if _GENERAL in found:  # which the game writes so that his name stays the first word
-        found = _A_GENERAL.sub(lambda one: tr("General {name}", name=one.group(1)), found)
+        return _with_generals(translated(text))
+    found = _with_generals(QCoreApplication.translate(GAME_CONTEXT, text))
     # A name that begins a sentence may have got a small word before it: "le général Melas".
     return found[:1].upper() + found[1:] if text[:1].isupper() else found
+
+
+def _with_generals(words: str) -> str:
+    """The game writes "Melas the general" so that his name stays the first word."""
+    if _GENERAL not in words:
+        return words
+    return _A_GENERAL.sub(lambda one: tr("General {name}", name=one.group(1)), words)
 
 
 def language_in_use() -> str:

@@ -8,25 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from ui.desktop.style.language import decimal as decimal
 from ui.desktop.style.language import language_in_use
-from ui.terminal.odds import text as odds_text
+from ui.desktop.style.language import percent as percent
 
-_TENTHS_OF_NOTHING: Final = (".0 %", " %")
-"""Certain is 100 %, impossible 0 %: a tenth would pretend to doubt."""
 _PERCENT: Final = re.compile(r"(\d+)(?:\.(\d))? ?%")
-
-
-def decimal(value: Fraction | float) -> str:
-    """With one place."""
-    return QLocale(language_in_use()).toString(float(value), "f", 1)
-
-
-def percent(chance: Fraction) -> str:
-    words = odds_text.percent(chance)
-    if chance in (0, 1):
-        words = words.replace(*_TENTHS_OF_NOTHING)
-    point = QLocale(language_in_use()).decimalPoint()
-    return words.replace(".", point).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def whole_percent(chance: Fraction | float) -> str:

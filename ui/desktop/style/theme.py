@@ -1,4 +1,4 @@
-"""Colours, type and the marks of formations: how the map and its counters look."""
+"""Colours of the map and type; those of sides and formations come from the game (paints.py)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from importlib.resources import as_file, files
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
-
-from ui.desktop.board.stacks.stacks import FORMATION_LETTER
 
 # -- the map --------------------------------------------------------------------------------------
 PAPER: Final = QColor("#f3ead6")
@@ -23,6 +21,7 @@ RIVER: Final = QColor("#6fa0a6")
 WATER_NAME: Final = QColor("#356570")
 HILL: Final = QColor("#8a6f4d")
 HILL_NAME: Final = QColor("#6d5535")
+WOOD: Final = QColor("#5f7f45")
 CITY_WALL: Final = QColor("#a8423a")
 CLEAR_AREA: Final = QColor("#fbf6ea")
 MOUNTAIN_AREA: Final = QColor("#dfcfae")
@@ -40,39 +39,6 @@ TARGET: Final = QColor("#009e73")
 SELECTED: Final = QColor("#e69f00")
 TAG: Final = QColor("#fffdf6")
 
-# -- the armies -----------------------------------------------------------------------------------
-SIDE_COLOUR: Final = {"french": QColor("#3f66a8"), "austrian": QColor("#ece7da")}
-SIDE_DARK: Final = {"french": QColor("#1f3765"), "austrian": QColor("#7a6a4c")}
-SIDE_TEXT: Final = {"french": QColor("#ffffff"), "austrian": QColor("#2a241c")}
-SIDE_FLAG: Final = {
-    "french": (QColor("#2b4a91"), QColor("#f5f3ec"), QColor("#c0392f")),
-    "austrian": (QColor("#2b2620"), QColor("#f2c230")),
-}
-COCKADE: Final = {
-    "french": (QColor("#c0392f"), QColor("#f5f3ec"), QColor("#2b4a91")),
-    "austrian": (QColor("#f2c230"), QColor("#2b2620"), QColor("#f2c230")),
-}
-SIDE_ARROW: Final = {"french": QColor("#2b4a91"), "austrian": QColor("#c58a12")}
-
-_FORMATION_COLOUR: Final = {
-    "army": QColor("#d9b23c"),
-    "massena": QColor("#d8543f"),
-    "augereau": QColor("#4fa36a"),
-    "serurier": QColor("#e0a83c"),
-    "sauret": QColor("#8f6bb8"),
-    "despinoy": QColor("#45a5b8"),
-    "kilmaine": QColor("#c9c3b4"),
-    "quasdanovich": QColor("#b5483a"),
-    "melas": QColor("#3f8f5f"),
-    "davidovich": QColor("#7b5aa6"),
-    "meszaros": QColor("#2f7f95"),
-}
-FORMATION_MARK: Final = {
-    name: (colour, FORMATION_LETTER[name]) for name, colour in _FORMATION_COLOUR.items()
-}
-"""Stripe and letter of a formation: the letter tells them apart without colours."""
-NO_FORMATION: Final = (QColor("#9b907c"), "")
-
 # -- the surroundings -----------------------------------------------------------------------------
 DUSK: Final = QColor(24, 20, 30, 46)
 """Laid over the paper, not over counters, where the surroundings are dark."""
@@ -84,23 +50,11 @@ COLOUR_BLIND: Final = "colour-blind"
 CONTRAST: Final = "contrast"
 _PALETTES: Final[dict[str, dict[str, str]]] = {
     PRINTED: {},
-    # After Okabe and Ito; the sides in blue and yellow, which all eyes tell apart.
+    # After Okabe and Ito.
     COLOUR_BLIND: {
         "CITY_WALL": "#8f4a00",
         "BROKEN": "#8f3f00",
         "BATTLE": "#8f3f00",
-        "SIDE_COLOUR.french": "#0a5a94",
-        "SIDE_COLOUR.austrian": "#f6ecc4",
-        "SIDE_ARROW.austrian": "#a06a00",
-        "FORMATION.massena": "#d55e00",
-        "FORMATION.augereau": "#009e73",
-        "FORMATION.serurier": "#e69f00",
-        "FORMATION.sauret": "#cc79a7",
-        "FORMATION.despinoy": "#56b4e9",
-        "FORMATION.quasdanovich": "#d55e00",
-        "FORMATION.melas": "#009e73",
-        "FORMATION.davidovich": "#cc79a7",
-        "FORMATION.meszaros": "#56b4e9",
     },
     CONTRAST: {
         "PAPER": "#ffffff",
@@ -115,6 +69,7 @@ _PALETTES: Final[dict[str, dict[str, str]]] = {
         "WATER_NAME": "#003c66",
         "HILL": "#5a5a5a",
         "HILL_NAME": "#333333",
+        "WOOD": "#2f4f1f",
         "CITY_WALL": "#7a0000",
         "CLEAR_AREA": "#ffffff",
         "MOUNTAIN_AREA": "#d9d9d9",
@@ -127,29 +82,12 @@ _PALETTES: Final[dict[str, dict[str, str]]] = {
         "TARGET": "#006b4c",
         "SELECTED": "#ffb000",
         "TAG": "#ffffff",
-        "SIDE_COLOUR.french": "#0b2f7a",
-        "SIDE_COLOUR.austrian": "#ffffff",
-        "SIDE_DARK.french": "#000000",
-        "SIDE_DARK.austrian": "#000000",
-        "SIDE_TEXT.austrian": "#000000",
-        "SIDE_ARROW.french": "#0b2f7a",
-        "SIDE_ARROW.austrian": "#000000",
     },
 }
 
 
 def _colours_by_name() -> dict[str, QColor]:
-    found = {name: value for name, value in globals().items() if isinstance(value, QColor)}
-    families = {
-        "SIDE_COLOUR": SIDE_COLOUR,
-        "SIDE_DARK": SIDE_DARK,
-        "SIDE_TEXT": SIDE_TEXT,
-        "SIDE_ARROW": SIDE_ARROW,
-        "FORMATION": _FORMATION_COLOUR,
-    }
-    for family, colours in families.items():
-        found |= {f"{family}.{name}": colour for name, colour in colours.items()}
-    return found
+    return {name: value for name, value in globals().items() if isinstance(value, QColor)}
 
 
 _printed: Final = {name: colour.rgba() for name, colour in _colours_by_name().items()}

@@ -13,9 +13,7 @@ MOST_LINES: Final = 10
 
 def news_while_away(table: Table) -> list[str]:
     """The latest lines, oldest first; from what the seat shown heard and nothing else."""
-    found = cards(
-        table.events_while_away(), table.seat, table.rules.seats, table.guide, table.rules.words
-    )
+    found = cards(table, table.events_while_away())
     lines = [card.words for card in found]
     if len(lines) <= MOST_LINES:
         return lines

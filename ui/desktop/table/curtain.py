@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from ui.desktop.board.naming import side_title
 from ui.desktop.screens.first_choice import flag
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
+from ui.desktop.style.paints import SidePaint
 
 FLAG_SCALE: Final = 10
 HEADING_SCALE: Final = 1.8
@@ -32,7 +32,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._side = ""
+        self._side: SidePaint | None = None
         self._news: Callable[[], Sequence[str]] | None = None
         self.picture = QLabel(self)
         self.heading = _words(self)
@@ -57,12 +57,14 @@ class Curtain(QWidget):
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 
-    def draw(self, side: str, news: Callable[[], Sequence[str]] | None = None) -> None:
+    def draw(
+        self, title: str, side: SidePaint, news: Callable[[], Sequence[str]] | None = None
+    ) -> None:
         """Before the person of this side; `news` is asked once somebody says to be that person."""
         self._side, self._news = side, news
         self.list.clear()
         self.list.setVisible(False)
-        pixels, title = self.fontInfo().pixelSize(), side_title(side)
+        pixels = self.fontInfo().pixelSize()
         self.picture.setPixmap(flag(side, pixels * FLAG_SCALE))
         self.heading.setFont(theme.font("serif", pixels * HEADING_SCALE, QFont.Weight.DemiBold))
         self.heading.setText(tr("The {side} side is asked.", side=title))
@@ -80,7 +82,9 @@ class Curtain(QWidget):
             self.lifted.emit()
 
     def _tell(self, lines: Sequence[str]) -> None:
-        self.picture.setPixmap(flag(self._side, self.fontInfo().pixelSize() * FLAG_SCALE // 3))
+        if self._side is not None:
+            pixels = self.fontInfo().pixelSize() * FLAG_SCALE // 3
+            self.picture.setPixmap(flag(self._side, pixels))
         self.heading.setText(tr("What happened while you were away"))
         self.words.setText(tr("As far as your side saw it."))
         self.list.addItems(list(lines))

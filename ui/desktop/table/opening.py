@@ -1,4 +1,4 @@
-"""Beginning a game as it was wished for, and taking up one from its file. No Qt.
+"""Beginning a new game, and taking up one from its file. No Qt.
 
 Whatever goes wrong is a Failure whose message is a sentence for the person.
 """
@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from solitaire.dice import FRESH, SEALED, TYPED, Dice
+from solitaire.game import AnyRules
 from solitaire.protocol import Chance
 from solitaire.record.text import EVERYTHING
 from solitaire.registry import game_named, game_of
 from solitaire.session import new_session
 from ui import paths
+from ui.common.chosen_game import first_shown
 from ui.common.computers import usual_opponent
 from ui.common.dice_choice import SEEDED, chosen_dice
 from ui.common.failures import BAD_INPUT, CANNOT_WRITE, Failure
@@ -32,8 +34,6 @@ from ui.desktop.style.file_trouble import sentence
 from ui.desktop.style.language import tr
 from ui.desktop.table.table import HUMAN
 
-GAME: Final = "castiglione"
-"""The game whose map the window can draw."""
 BOTH: Final = "both"
 WATCH: Final = "watch"
 NO_HELP, WITH_HINTS, WITH_COACH = HELPS = ("none", "hints", "coach")
@@ -43,8 +43,8 @@ AskDice = Callable[[Chance, Sequence[str], str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """A game that somebody wants to play."""
+class NewGame:
+    """A game that somebody wants to begin."""
 
     side: str
     """A seat's name, "both" or "watch"."""
@@ -59,31 +59,36 @@ class Wish:
     has_take_backs: bool = True
     word: str = ""
     """Of the player, mixed into sealed dice."""
+    game: str = field(default_factory=first_shown)
+    """Its name in the registry."""
+
+    def rules(self) -> AnyRules:
+        return game_named(self.game).rules()
 
     def sitters(self) -> dict[str, str]:
-        seats = game_named(GAME).rules().seats
+        seats = self.rules().seats
         return {seat: HUMAN if self.side in (seat, BOTH) else self.opponent for seat in seats}
 
 
-def begin_game(wish: Wish, ask_dice: AskDice) -> OpenGame:
+def begin_game(wanted: NewGame, ask_dice: AskDice) -> OpenGame:
     """Where nothing can be written, and no file was named, the game is played unsaved."""
-    dice = chosen_dice(wish.dice, ask_dice)
+    dice = chosen_dice(wanted.dice, ask_dice)
     try:
-        path = wish.path or new_path(GAME, datetime.now())
+        path = wanted.path or new_path(wanted.rules().name, datetime.now())
         game = begin(
             path,
-            game_named(GAME).rules(),
-            wish.options,
-            wish.sitters(),
+            wanted.rules(),
+            wanted.options,
+            wanted.sitters(),
             dice,
-            word=wish.word,
-            seed=wish.dice if wish.dice.startswith(SEEDED) else "",
+            word=wanted.word,
+            seed=wanted.dice if wanted.dice.startswith(SEEDED) else "",
         )
     except Failure as failure:
-        if wish.path is not None or failure.exit_code != CANNOT_WRITE:
+        if wanted.path is not None or failure.exit_code != CANNOT_WRITE:
             raise
-        return _unsaved(wish, dice, sentence(failure))
-    if not wish.has_curtain:
+        return _unsaved(wanted, dice, sentence(failure))
+    if not wanted.has_curtain:
         _note_open_table(game)
     return game
 
@@ -96,18 +101,18 @@ def _note_open_table(game: OpenGame) -> None:
             game.session.note_shown(EVERYTHING)
 
 
-def _unsaved(wish: Wish, dice: Dice, why: str) -> OpenGame:
-    session = new_session(game_named(GAME).rules(), wish.options, dice)
+def _unsaved(wanted: NewGame, dice: Dice, why: str) -> OpenGame:
+    session = new_session(wanted.rules(), wanted.options, dice)
     path = paths.games_folder() / tr("not saved")
     notes = [why, tr("You can play all the same; the game is not saved.")]
-    return OpenGame(path, session, wish.options, wish.sitters(), "", None, notes, False)
+    return OpenGame(path, session, wanted.options, wanted.sitters(), "", None, notes, False)
 
 
 def open_game(path: Path, ask_dice: AskDice) -> OpenGame:
     """Go on with a record; sealed dice go on by themselves."""
     dice = chosen_dice(TYPED if has_typed_dice(path) else FRESH, ask_dice)
     game = take_up(path, None, dice)
-    if game.session.rules.name != GAME:
+    if game_of(game.session.rules).presenter() is None:
         game.session.close()
         raise Failure(
             tr("The window has no map of {game}.", game=game.session.rules.name), BAD_INPUT
@@ -116,5 +121,5 @@ def open_game(path: Path, ask_dice: AskDice) -> OpenGame:
 
 
 def sitters_of(game: OpenGame) -> dict[str, str]:
-    """Who sits where, as the record has it; whoever is not named is a person."""
+    """Who sits where, as the record has it; a seat without a name is a person's."""
     return {seat: game.seats.get(seat, HUMAN) for seat in game.session.rules.seats}

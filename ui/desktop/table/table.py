@@ -18,10 +18,9 @@ from solitaire.presenting.picture import Picture
 from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.registry import game_of
-from solitaire.session import UndoRefused
+from solitaire.session import UndoAnswer, UndoRefused
 from ui.common.chronicle import SeatChronicle
 from ui.common.saves import OpenGame
-from ui.desktop.board.naming import side_title
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.computers import Computers
 from ui.desktop.table.habits import Habits, Rolls
@@ -181,7 +180,7 @@ class Table(QObject):
         return self._chronicles[self.seat].take_news()
 
     def seat_name(self) -> str:
-        return side_title(self.rules.seats[self.seat])
+        return self.names.side(self.rules.seats[self.seat])
 
     @property
     def helps(self) -> Sequence[str]:
@@ -406,22 +405,16 @@ class Table(QObject):
             return True
         return self.has_take_backs and self.waits_for in (PERSON, ROLL)
 
-    def _no_undo_now(self) -> str:
+    def no_undo_words(self) -> str:
         if not self.has_take_backs:
             return tr("This game is played without take-backs.")
         return tr("You are not asked now.")
 
-    def undo_refusal(self) -> str:
-        """Why the person's last order stands; empty if it can be taken back."""
+    def undo_answer_by_pieces(self) -> Iterator[UndoAnswer | None]:
+        """In pieces of some milliseconds: None until it is known."""
         if not self.may_undo:
-            return self._no_undo_now()
-        return self.session.undo_refusal(self.seat)
-
-    def undo_refusal_by_pieces(self) -> Iterator[str | None]:
-        """The same in pieces of some milliseconds: None until it is known."""
-        if not self.may_undo:
-            return iter((self._no_undo_now(),))
-        return self.session.undo_refusal_by_pieces(self.seat)
+            return iter((UndoAnswer.NOT_NOW,))
+        return self.session.undo_answer_by_pieces(self.seat)
 
     def last_order(self) -> list[Any]:
         """The choices that undo would take back; none if it is not known which."""
@@ -433,7 +426,7 @@ class Table(QObject):
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
         if not self.may_undo:
-            return self._no_undo_now()
+            return self.no_undo_words()
         now = self.session.plies_played
         while self._orders and self._orders[-1] >= now:
             self._orders.pop()

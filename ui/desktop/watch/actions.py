@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.protocol import Seat
+from solitaire.registry import game_of
 from ui.desktop.screens.about import about_box
 from ui.desktop.style.language import tr
 from ui.desktop.style.mnemonics import give_mnemonics
@@ -155,7 +156,10 @@ class DemoActions:
         docks = [dock.toggleViewAction() for dock in window.docks]
         give_mnemonics(docks, beside=[*view.actions(), self.odds])
         view.addActions(docks)
-        view.addAction(self.odds)
+        if game_of(window.demonstration.conductor.rules).odds() is not None:
+            view.addAction(self.odds)
+        else:
+            window.removeAction(self.odds)
         bar.addMenu(tr("&Help")).addAction(self.about)
 
 

@@ -26,10 +26,11 @@ from PySide6.QtWidgets import (
 
 from solitaire.protocol import Seat
 from solitaire.record import RecordError
+from solitaire.registry import game_of
 from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import copy_record, new_path
-from ui.desktop.board.atlas import atlas
+from ui.desktop.board.naming import Names
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.combat.calculator import OddsDialog
@@ -42,6 +43,7 @@ from ui.desktop.style.icon import window_icon
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.screen_fit import open_fitting
 from ui.desktop.style.settings_files import open_settings
+from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import HUMAN
 from ui.desktop.watch.actions import ControlBar, DemoActions
 from ui.desktop.watch.caption import CaptionLine
@@ -82,7 +84,7 @@ class DemoWindow(QMainWindow):
         """`folder`, in which records may lie, is removed when the window is closed."""
         super().__init__()
         self.demonstration = Demonstration(conductor, self)
-        self.scene = MapScene(atlas())
+        self.scene = MapScene(shown_by(game_of(conductor.rules)))
         self.map_view = MapView(self.scene, self)
         self.shot_map = ShotMap(self.scene)
         self.log = LogDock(self)
@@ -280,15 +282,15 @@ class DemoWindow(QMainWindow):
 
     def ask_export_map(self) -> None:
         self.demonstration.pause()
-        show = self.demonstration
-        views = show.film.shots[show.shown].views
-        MapExportDialog(show.film.game, views, show.viewpoint, self).open()
+        shot = self.demonstration.film.shots[self.demonstration.shown]
+        viewpoint = self.demonstration.viewpoint
+        MapExportDialog(self.demonstration.film.game, shot.views, viewpoint, self).open()
 
     def show_odds(self) -> None:
         viewpoint = self.demonstration.viewpoint
         views = self.demonstration.film.shots[self.demonstration.shown].views
         seen = views if viewpoint is None else (views[viewpoint],)
-        self.odds_dialog = OddsDialog(self)
+        self.odds_dialog = OddsDialog(game_of(self.demonstration.conductor.rules), self)
         self.odds_dialog.fill_from(seen, self.map_view.cursor_area)
         self.odds_dialog.show()
 
@@ -362,7 +364,10 @@ class DemoWindow(QMainWindow):
         if self.situation_dock.isVisible():
             views = show.film.shots[show.shown].views
             seats = range(len(views)) if show.viewpoint is None else (show.viewpoint,)
-            told = [line for seat in seats for line in situation_lines(views[seat])]
+            presenter = show.film.presenter
+            names, told = Names(presenter), []
+            for seat in seats:
+                told += situation_lines(presenter.picture([views[seat]]), names)
             self.situation_dock.show_lines([*belief_lines(show.film, self._judgements()), *told])
 
     def show_captions(self) -> None:

@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.presenting.guide import Estimate
+from solitaire.presenting.overlays import DOUBTFUL, Mark
+from solitaire.text import verbatim
 from ui.desktop.board.layers import TAGS
 from ui.desktop.board.overlays.items import TagItem
-from ui.desktop.board.overlays.marks import DOUBTFUL, Mark
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.style.language import tr
 from ui.desktop.watch.engine import Judgement
@@ -29,20 +30,18 @@ class ShotMap:
     def show_shot(self, film: Film, number: int, viewpoint: Viewpoint) -> None:
         shot = film.shots[number]
         self.show_beliefs(())
-        if viewpoint is None:
-            self._scene.show_everything(shot.views)
-        else:
-            self._scene.show_view(shot.views[viewpoint])
+        views = shot.views if viewpoint is None else [shot.views[viewpoint]]
+        self._scene.show_picture(self._scene.presenter.picture(views))
         self._scene.set_arrows(arrows(film, number, viewpoint))
 
     def show_beliefs(self, judgements: Iterable[Judgement]) -> None:
         for tag in self._tags:
             self._scene.removeItem(tag)
-        self._tags = [self._tag(found) for one in judgements for found in one.estimates]
+        self._tags = [self._tag(mark) for one in judgements for mark in belief_marks(one)]
 
-    def _tag(self, found: Estimate) -> QGraphicsItem:
-        tag = TagItem(Mark(0, DOUBTFUL, _figure(found)), is_empty=False)
-        tag.setPos(self._scene.area_item(found.area).pos())
+    def _tag(self, mark: Mark) -> QGraphicsItem:
+        tag = TagItem(mark, is_empty=False)
+        tag.setPos(self._scene.place_item(mark.place).pos())
         tag.setZValue(TAGS)
         self._scene.addItem(tag)
         return tag
@@ -60,6 +59,10 @@ def arrows(film: Film, number: int, viewpoint: Viewpoint) -> list[Arrow]:
 
 def _arrow(move: Move, number: int, kind: str) -> Arrow:
     return move.start, move.end, number, kind
+
+
+def belief_marks(judgement: Judgement) -> list[Mark]:
+    return [Mark(one.area, DOUBTFUL, verbatim(_figure(one))) for one in judgement.estimates]
 
 
 def _figure(one: Estimate) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow
 
-from ui.common.chosen_game import game_with_map
+from solitaire.registry import game_named
 from ui.common.computers import usual_performer
 from ui.common.failures import Failure
 from ui.common.saves import told_as_failures
@@ -32,9 +32,9 @@ def new_demo_window(
     return window
 
 
-def watch(opener: QMainWindow) -> DemoWindow:
+def watch(opener: QMainWindow, game: str) -> DemoWindow:
     """A demonstration beside the window that asked for it. Raises Failure."""
-    rules = game_with_map(None).rules()
+    rules = game_named(game).rules()
     folder = new_demo_folder()
     players = [usual_performer()] * len(rules.seats)
     with told_as_failures():

@@ -12,6 +12,7 @@ from solitaire.protocol import Seat
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import whole_percent
+from ui.desktop.style.paints import paints_for
 from ui.desktop.watch.film import Film, Viewpoint
 
 USUAL_SHOTS: Final = 110
@@ -47,6 +48,7 @@ class DayStrip(QWidget):
     def show_film(self, film: Film, shown: int, viewpoint: Viewpoint, is_over: bool) -> None:
         self._film, self._shown, self._viewpoint = film, shown, viewpoint
         self._is_over = is_over
+        self._paints = paints_for(film.rules)
         known = (film, len(film), viewpoint, is_over)
         if known != self._known:
             self._known = known
@@ -143,7 +145,7 @@ class DayStrip(QWidget):
         top = self.height() - 3 - BAND
         for begin, end, side in self._bands:
             left = self.place_of(begin)
-            painter.setBrush(theme.SIDE_ARROW[side])
+            painter.setBrush(self._paints.side(side).arrow)
             painter.drawRect(QRectF(left, top, max(self.place_of(end) - left, 1), BAND))
 
     def _paint_battles(self, painter: QPainter) -> None:
@@ -187,6 +189,7 @@ class ChanceStrip(QWidget):
     def __init__(self, film: Film, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat = seat
+        self._paints = paints_for(film.rules)
         self._points: list[tuple[float, float]] = []
         self._words = ""
         self.setFixedSize(250, 21)
@@ -243,5 +246,5 @@ class ChanceStrip(QWidget):
                 line.append(QPointF(at, line[-1].y()))
             line.append(QPointF(at, box.bottom() - chance * box.height()))
         line.append(QPointF(box.right(), line[-1].y()))
-        painter.setPen(QPen(theme.SIDE_ARROW[self._name], 2))
+        painter.setPen(QPen(self._paints.side(self._name).arrow, 2))
         painter.drawPolyline(QPolygonF(line))

@@ -18,7 +18,7 @@ class WishedDice:
     kind: str = FRESH
 
     def __init__(self, rng: Random, complain: Callable[[str], None]) -> None:
-        """`complain` is told why a wish cannot be; the roll then waits for another wish."""
+        """`complain` is given the reason why a wish cannot be; the roll then waits for another."""
         self.wishes: list[str] = []
         self._chance = FreshDice(rng)
         self._complain = complain

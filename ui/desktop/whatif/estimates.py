@@ -9,12 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from ai.counsel.analysis import Analyst
 from ai.search.report import orders_from_json
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.presenting.guide import Guide
 from solitaire.protocol import Decide, Over, Rules
 from solitaire.registry import game_of
-from ui.desktop.board.naming import side_title
+from ui.desktop.board.naming import Names
 from ui.desktop.review.plans import orders_words, other_orders
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import whole_percent
@@ -98,7 +96,11 @@ class Estimates(QObject):
         if branch.estimate is None:
             return ""
         lines = self._answers.get(branch.digest, [])
-        return "\n".join([tr("French win: {chance}", chance=chance_words(branch)), *lines])
+        return "\n".join([self._winning(branch), *lines])
+
+    def _winning(self, branch: Branch) -> str:
+        side = _names(self._start.rules).side(self._start.rules.seats[0])
+        return tr("{side} win: {chance}", side=side, chance=chance_words(branch))
 
     def close(self) -> None:
         if self._study is not None:
@@ -123,7 +125,7 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
     view = rules.view(state, seat)
     best = rules.parse_ply(str(report["ply"]))
     words = _choice_words(rules, view, best)
-    side = side_title(rules.seats[seat])
+    side = _names(rules).side(rules.seats[seat])
     lines = [tr("Best for the {side} side: {words}.", side=side, words=words)]
     candidates = (report.get("candidates") or [])[:MOST]
     guide = game_of(rules).guide()
@@ -143,7 +145,10 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
 
 def _plan_words(guide: Guide, first: Mapping[str, Any], candidate: Mapping[str, Any]) -> str:
     """Of a plan, which has an order for every formation, those unlike the first plan's."""
-    plan, first_plan = orders_from_json(candidate), orders_from_json(first)
+    try:
+        plan, first_plan = orders_from_json(candidate), orders_from_json(first)
+    except ValueError:  # of somebody else's engine
+        return ""
     if not plan:
         return ""
     orders = [one for one in plan if one not in first_plan]
@@ -155,11 +160,12 @@ def comparison(
 ) -> tuple[list[str], list[tuple[str, str, str]]]:
     """Names and rows of two branches."""
     first, second = branches
+    side = _names(rules).side(rules.seats[0])
     rows = [
-        (tr("French win"), chance_words(first), chance_words(second)),
+        (tr("{side} win", side=side), chance_words(first), chance_words(second)),
         (tr("Next"), _next(rules, first), _next(rules, second)),
         (tr("Best"), _best(rules, first), _best(rules, second)),
-        (tr("Points"), _points(rules, first), _points(rules, second)),
+        *_other_rows(rules, first, second),
     ]
     return [first.name, second.name], rows
 
@@ -176,13 +182,27 @@ def _best(rules: Rules[Any, Any, Any], branch: Branch) -> str:
     return _choice_words(rules, view, rules.parse_ply(branch.estimate.best))
 
 
+def _other_rows(
+    rules: Rules[Any, Any, Any], first: Branch, second: Branch
+) -> list[tuple[str, str, str]]:
+    """What the game's editor compares."""
+    editor = game_of(rules).editor()
+    if editor is None:
+        return []
+    seats = range(len(rules.seats))
+    both = (
+        editor.compared([rules.view(branch.state, seat) for seat in seats])
+        for branch in (first, second)
+    )
+    return [
+        (told(title), told(words), told(others))
+        for (title, words), (_, others) in zip(*both, strict=True)
+    ]
+
+
 def _choice_words(rules: Rules[Any, Any, Any], view: Any, ply: Any) -> str:
     return told(shown_by(game_of(rules)).offers(view, [ply])[0].words)
 
 
-def _points(rules: Rules[Any, Any, Any], branch: Branch) -> str:
-    """If the game ended now."""
-    report = victory_points(RULES.board, rules.view(branch.state, 1))
-    return " : ".join(
-        f"{side_title(side)} {report.points(n)[0]}" for n, side in enumerate(rules.seats)
-    )
+def _names(rules: Rules[Any, Any, Any]) -> Names:
+    return Names(shown_by(game_of(rules)))

@@ -1,56 +1,40 @@
-"""The menu of a what-if board for what lies on counters: hits and markers."""
+"""The menu of a what-if board for what lies on counters, as the game's editor offers it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ui.desktop.style.language import tr, tr_count
-
-MOST_HITS: Final = 3
-
-
-def mark_titles() -> dict[str, str]:
-    """The markers that can be put on or taken off, by their names in a position."""
-    return {
-        "out_of_command": tr("Out of command"),
-        "foraged": tr("Has foraged"),
-        "unsupplied": tr("Out of supply"),
-        "moved": tr("Has moved"),
-    }
-
-
-def hits_title(hits: int) -> str:
-    return tr_count("%n hits", hits) if hits else tr("No hits")
+from solitaire.presenting.editor import MarkChoice
+from ui.desktop.style.language import told
 
 
 class MarkerMenu(QMenu):
-    hits_wanted = Signal(int)
-    mark_wanted = Signal(str)
-    """To be put on, or taken off if all have it."""
+    wanted = Signal(str, str, str)
+    """A mark, the value it is to have (empty to take it off), and the title of that value."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.hits = [self._add(hits_title(hits)) for hits in range(MOST_HITS + 1)]
-        self.addSeparator()
-        self.marks = {mark: self._add(title) for mark, title in mark_titles().items()}
-        for hits, action in enumerate(self.hits):
-            action.triggered.connect(lambda checked=False, hits=hits: self.hits_wanted.emit(hits))
-        for mark, action in self.marks.items():
-            action.triggered.connect(lambda checked=False, mark=mark: self.mark_wanted.emit(mark))
+        self.entries: dict[tuple[str, str], QAction] = {}
+        """By mark and value."""
 
-    def _add(self, title: str) -> QAction:
+    def show_choices(self, choices: Sequence[MarkChoice]) -> None:
+        self.clear()
+        self.entries = {}
+        for choice in choices:
+            for value, words in choice.values:
+                self._add(choice, value, told(words))
+            if not choice.is_switch:
+                self.addSeparator()
+
+    def _add(self, choice: MarkChoice, value: str, title: str) -> None:
         action = self.addAction(title)
         action.setCheckable(True)
-        return action
-
-    def show_present(self, hits: Collection[int], marks: Collection[str]) -> None:
-        """Hits that some of the counters have, and markers that all of them have."""
-        for number, action in enumerate(self.hits):
-            action.setChecked(number in hits)
-        for mark, action in self.marks.items():
-            action.setChecked(mark in marks)
+        action.setChecked(value in choice.present)
+        is_taken_off = choice.is_switch and value in choice.present
+        new = "" if is_taken_off else value
+        action.triggered.connect(lambda: self.wanted.emit(choice.name, new, title))
+        self.entries[choice.name, value] = action

@@ -29,7 +29,7 @@ def open_what_if(window: PlayWindow) -> WhatIfWindow | None:
     from ui.desktop.whatif.start import start_of_table
 
     table = window.table
-    if table is None:
+    if table is None or table.door.editor() is None:
         return None
     board = _over(window, start_of_table(table, Random()), window.engine_command)
     if table.waits_for != OVER:

@@ -37,8 +37,8 @@ _LEAST_ROWS: Final = 6
 
 
 class WhatIfDock(QDockWidget):
-    beginning_wanted = Signal(str, str)
-    """A phase and the side that moves or attacks in it."""
+    beginning_wanted = Signal(str)
+    """A moment of the turn, by its name."""
     dice_wanted = Signal(str)
     engine_wanted = Signal(str)
     """The side that the engine plays: a seat's name, NOBODY or BOTH."""
@@ -46,7 +46,8 @@ class WhatIfDock(QDockWidget):
     renamed = Signal(object, str)
     compare_wanted = Signal(object, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, side: str, parent: QWidget | None = None) -> None:
+        """Chances are those of this side."""
         super().__init__(tr("What if"), parent)
         self.setObjectName("what_if")
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
@@ -73,7 +74,7 @@ class WhatIfDock(QDockWidget):
         self.deal = QPushButton(tr("&Deal the hidden anew"), self)
         self.ask = QPushButton(tr("Ask the &engine"), self)
         self.tree = QTreeWidget(self)
-        self.tree.setHeaderLabels([tr("Branch"), tr("French win")])
+        self.tree.setHeaderLabels([tr("Branch"), tr("{side} win", side=side)])
         self.tree.setAccessibleName(tr("Branches"))
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.go = QPushButton(tr("&Go to it"), self)
@@ -133,8 +134,8 @@ class WhatIfDock(QDockWidget):
 
     # -- what can be changed ----------------------------------------------------------------------
 
-    def offer_beginnings(self, words_by_beginning: Mapping[tuple[str, str], str]) -> None:
-        """Phases with their side, in words; the first entry leaves the phase as it is."""
+    def offer_beginnings(self, words_by_beginning: Mapping[str, str]) -> None:
+        """By name, in words; the first entry leaves the position as it is."""
         self.beginning.clear()
         self.beginning.addItem(tr("as it stands"), None)
         for beginning, words in words_by_beginning.items():
@@ -153,7 +154,7 @@ class WhatIfDock(QDockWidget):
         beginning = self.beginning.itemData(place)
         self.beginning.setCurrentIndex(0)
         if beginning is not None:
-            self.beginning_wanted.emit(*beginning)
+            self.beginning_wanted.emit(beginning)
 
     # -- branches ---------------------------------------------------------------------------------
 
@@ -217,7 +218,7 @@ class WhatIfDock(QDockWidget):
             self.answer.setText(tr("Select two branches, with Ctrl held, to compare them."))
 
     def show_comparison(self, names: Sequence[str], rows: Sequence[tuple[str, str, str]]) -> None:
-        """Each row is told of both branches."""
+        """Each row has a cell for either branch."""
         self.table.setRowCount(len(rows))
         self.table.setHorizontalHeaderLabels(list(names))
         self.table.setVerticalHeaderLabels([row[0] for row in rows])
@@ -229,7 +230,7 @@ class WhatIfDock(QDockWidget):
 
 
 def chance_words(branch: Branch) -> str:
-    """The French chance with its interval; a question mark where nobody has asked."""
+    """The chance of the first side with its interval; a question mark where nobody has asked."""
     found = branch.estimate
     if found is None:
         return "?"

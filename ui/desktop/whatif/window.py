@@ -16,25 +16,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 
 from ai.engine.client import OUR_ENGINE
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.text.position_edits import (
-    begun_anew,
-    hits_of,
-    marks_of,
-    moved,
-    with_hits,
-    with_mark,
-    without_mark,
-)
 from solitaire.history import History
 from solitaire.protocol import BadPosition
+from solitaire.registry import game_of
 from solitaire.session import Session
 from ui.common.computers import usual_performer
 from ui.common.saves import OpenGame
-from ui.desktop.board.naming import area_titles, counter_titles, side_title
+from ui.desktop.board.naming import Names
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.review.truth import everything
 from ui.desktop.style.language import told, tr
+from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import COMPUTER, HUMAN, Table
 from ui.desktop.whatif.branches import (
     DEALT,
@@ -45,7 +36,6 @@ from ui.desktop.whatif.branches import (
 from ui.desktop.whatif.dice import WishedDice
 from ui.desktop.whatif.estimates import Estimates, comparison
 from ui.desktop.whatif.frame import StripedFrame
-from ui.desktop.whatif.markers import hits_title, mark_titles
 from ui.desktop.whatif.panel import BOTH, NOBODY, WhatIfDock
 from ui.desktop.whatif.start import Start
 
@@ -63,12 +53,17 @@ NOT_HERE: Final = (
 """Actions that would lead out of the board."""
 _LETTERS_BESIDE: Final = 48
 """The width of the docks on both sides."""
-BEGINNINGS: Final = ("first_movement", "first_combat")
 
 
 class WhatIfWindow(PlayWindow):
     def __init__(self, start: Start, command: Sequence[str] = OUR_ENGINE) -> None:
         self.start = start
+        game = game_of(start.rules)
+        editor = game.editor()
+        assert editor is not None  # or no board is opened
+        self._editor = editor
+        self._presenter = shown_by(game)
+        self._names = Names(self._presenter)
         super().__init__(command)
         self.branches = BranchTree(start.rules, start.state, tr("As it stands"))
         self.dice = WishedDice(Random(), self._complain)
@@ -77,7 +72,7 @@ class WhatIfWindow(PlayWindow):
         self._rng = Random()
         self._history: History[Any, Any, Any] = History(start.rules, start.state)
         self.estimates = Estimates(start, command, self)
-        self.what_if = WhatIfDock(self)
+        self.what_if = WhatIfDock(self._names.side(start.rules.seats[0]), self)
         self.actions_of_game.drop(NOT_HERE)
         self.layouts.is_kept = False
         self._build_frame()
@@ -98,7 +93,7 @@ class WhatIfWindow(PlayWindow):
             else tr(
                 "Nothing here touches the game. What the {side} side cannot see was dealt by "
                 "chance: it fits what is known and is not the truth.",
-                side=side_title(self.start.rules.seats[self.start.seat]),
+                side=self._names.side(self.start.rules.seats[self.start.seat]),
             )
         )
         self.frame.words.setText(words)
@@ -118,21 +113,14 @@ class WhatIfWindow(PlayWindow):
     def _build_panel(self) -> None:
         dock, seats = self.what_if, self.start.rules.seats
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        dock.offer_beginnings(
-            {
-                (phase, seat): _beginning_words(phase, side_title(seat))
-                for phase in BEGINNINGS
-                for seat in seats
-            }
-        )
-        sides = {seat: tr("the {side} side", side=side_title(seat)) for seat in seats}
+        dock.offer_beginnings({one.name: told(one.words) for one in self._editor.beginnings()})
+        sides = {seat: tr("the {side} side", side=self._names.side(seat)) for seat in seats}
         dock.offer_engine({NOBODY: tr("nobody"), **sides, BOTH: tr("both sides")})
         dock.deal.setVisible(not self.start.is_truth)
         dock.take_off.clicked.connect(self.take_off)
         dock.marker_menu.aboutToShow.connect(self._show_markers)
-        dock.marker_menu.hits_wanted.connect(self.set_hits)
-        dock.marker_menu.mark_wanted.connect(self.turn_mark)
-        dock.beginning_wanted.connect(self.begin_phase)
+        dock.marker_menu.wanted.connect(self.set_mark)
+        dock.beginning_wanted.connect(self.begin_at)
         dock.dice_wanted.connect(self.wish_dice)
         dock.engine_wanted.connect(self.let_engine_play)
         dock.deal.clicked.connect(self.deal_anew)
@@ -155,10 +143,10 @@ class WhatIfWindow(PlayWindow):
     def setWindowTitle(self, title: str) -> None:
         super().setWindowTitle(tr("WHAT IF – {name}", name=self.start.name))
 
-    def shown(self, view: Any) -> Any:
+    def shown(self, view: Any) -> Sequence[Any]:
         """Every counter lies open: what was dealt is no secret."""
         state, rules = self._history.state, self.start.rules
-        return everything(view, rules.view(state, 1 - view.seat))
+        return (view, rules.view(state, 1 - view.seat))
 
     # -- the present position ---------------------------------------------------------------------
 
@@ -222,10 +210,9 @@ class WhatIfWindow(PlayWindow):
             self.pointing.select([counter])
 
     def _click_enemy(self, key: str, area: str) -> None:
-        """Own counters are known by name, and were taken already."""
-        if self.what_if.arrange.isChecked() and key not in RULES.board.counter_by_name:
-            self.pointing.select(self._handled(key))
-            self.board.show_selection([key])
+        """Own counters were taken already."""
+        if self.what_if.arrange.isChecked() and not self.board.is_own(key):
+            self.pointing.select([key])
 
     def _handled(self, source: str) -> list[str]:
         """Names of the counters that are dragged; an enemy's is known by its place in the pile."""
@@ -233,35 +220,37 @@ class WhatIfWindow(PlayWindow):
         own = list(self.table.stack_of(source)) if self.table is not None else []
         if own or view is None:
             return own
-        area, _, place = source.partition("/")
-        number = RULES.board.area_by_name.get(area, -1)
-        slots = [slot for slot in self.shown(view).slots if slot[0] == number]
-        if not place.isdecimal() or int(place) >= len(slots):
-            return []
-        local = slots[int(place)][1].bit_length() - 1
-        return [RULES.board.counter_names[(1 - view.seat) * 64 + local]]
+        rules = self.start.rules
+        views = [rules.view(self.state, seat) for seat in range(len(rules.seats))]
+        named = {(one.place, one.side): one.keys for one in self._presenter.picture(views).stacks}
+        if any(source in keys for keys in named.values()):
+            return [source]
+        for stack in self._presenter.picture([view]).stacks:
+            if source in stack.keys:
+                return [named[stack.place, stack.side][stack.keys.index(source)]]
+        return []
 
     def put(self, counters: Sequence[str], area: str) -> bool:
         """Counters go somewhere by hand; whether that was possible."""
         if not counters:
             return False
-        place = area_titles().get(area, area)
-        names = ", ".join(counter_titles()[name] for name in counters)
-        text = self.start.rules.position_text(self.state)
-        words = tr("{names} to {place}", names=names, place=place)
-        return self._set_up(moved(text, counters, area), words)
+        place = self._names.place(area) or area
+        words = tr("{names} to {place}", names=self._named(counters), place=place)
+        return self._set_up(self._editor.put(self._position(), counters, area), words)
+
+    def _named(self, counters: Sequence[str]) -> str:
+        return ", ".join(map(self._names.counter, counters))
+
+    def _position(self) -> str:
+        return self.start.rules.position_text(self.state)
 
     def take_off(self) -> bool:
-        """The selected counters leave the map: leaders to the pool, units to the eliminated."""
+        """The selected counters leave the map."""
         chosen = self._chosen()
         if not chosen:
             return False
-        units = [one for one in chosen if _is_unit(one)]
-        others = [one for one in chosen if one not in units]
-        text = moved(self.start.rules.position_text(self.state), others, "pool")
-        text = moved(text, units, "eliminated") if units else text
-        names = ", ".join(counter_titles()[name] for name in chosen)
-        return self._set_up(text, tr("without {names}", names=names))
+        words = tr("without {names}", names=self._named(chosen))
+        return self._set_up(self._editor.remove(self._position(), chosen), words)
 
     def _chosen(self) -> list[str]:
         """The selected counters; where there are none, that is said."""
@@ -271,43 +260,25 @@ class WhatIfWindow(PlayWindow):
         return chosen
 
     def _show_markers(self) -> None:
-        text = self.start.rules.position_text(self.state)
-        chosen = self.pointing.selection
-        marks = [marks_of(text, one) for one in chosen]
-        common = [mark for mark in mark_titles() if marks and all(mark in one for one in marks)]
-        self.what_if.marker_menu.show_present({hits_of(text, one) for one in chosen}, common)
+        found = self._editor.marks(self._position(), self.pointing.selection)
+        self.what_if.marker_menu.show_choices(found)
 
-    def set_hits(self, hits: int) -> bool:
-        """The selected units have so many; whether that was possible."""
+    def set_mark(self, mark: str, value: str, title: str) -> bool:
+        """Of the selected counters, or taken off if the value is empty; whether that can be."""
         chosen = self._chosen()
-        text = self.start.rules.position_text(self.state)
-        return bool(chosen) and self._mark(with_hits(text, chosen, hits), hits_title(hits))
-
-    def turn_mark(self, mark: str) -> bool:
-        """Put on the selected counters, or taken off if all of them have it."""
-        chosen = self._chosen()
-        text, title = self.start.rules.position_text(self.state), mark_titles()[mark]
         if not chosen:
             return False
-        if all(mark in marks_of(text, one) for one in chosen):
-            title = tr("no longer: {mark}", mark=title)
-            return self._mark(without_mark(text, chosen, mark), title)
-        return self._mark(with_mark(text, chosen, mark), title)
-
-    def _mark(self, text: str, title: str) -> bool:
-        chosen = self.pointing.selection
-        names = ", ".join(counter_titles()[name] for name in chosen)
-        is_set = self._set_up(text, f"{names}: {title}")
+        text = self._editor.with_mark(self._position(), chosen, mark, value)
+        words = title if value else tr("no longer: {mark}", mark=title)
+        is_set = self._set_up(text, f"{self._named(chosen)}: {words}")
         if is_set:
             self.pointing.select(chosen)
         return is_set
 
-    def begin_phase(self, phase: str, side: str) -> bool:
-        """The side moves, or attacks, next."""
-        text = self.start.rules.position_text(self.state)
-        return self._set_up(
-            begun_anew(text, phase, side), _beginning_words(phase, side_title(side))
-        )
+    def begin_at(self, beginning: str) -> bool:
+        """At a moment of the turn, by its name."""
+        words = {one.name: told(one.words) for one in self._editor.beginnings()}[beginning]
+        return self._set_up(self._editor.begun_at(self._position(), beginning), words)
 
     def _set_up(self, text: str, name: str) -> bool:
         try:
@@ -388,14 +359,3 @@ class WhatIfWindow(PlayWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.estimates.close()
         super().closeEvent(event)
-
-
-def _is_unit(name: str) -> bool:
-    counter = RULES.board.counter_by_name[name]
-    return RULES.board.units[counter >> 6] >> (counter & 63) & 1 == 1
-
-
-def _beginning_words(phase: str, side: str) -> str:
-    if phase == "first_combat":
-        return tr("{side} combat begins", side=side)
-    return tr("{side} movement begins", side=side)

@@ -39,6 +39,25 @@ def the_board() -> Board:
             last=verbatim(turns[-1].date),
         ),
         units_per_km=UNITS_PER_KM,
+        graticule=_graticule(),
+        reading_order=_reading_order(),
+    )
+
+
+def _reading_order() -> tuple[str, ...]:
+    """From north to south in strips of a tenth of a degree, in each from west to east."""
+    areas = sorted(RULES.board.data.areas, key=lambda one: (-round(one.lat * 10), one.lon))
+    return tuple(area.id for area in areas)
+
+
+def _graticule() -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Every five minutes of arc, from west to east and from north to south."""
+    frame, projection = RULES.board.data.geometry.frame, _projection()
+    across = range(round((frame.lon_max - frame.lon_min) * 12) + 2)
+    down = range(round((frame.lat_max - frame.lat_min) * 12) + 2)
+    return (
+        tuple(projection.place(0, frame.lon_min + step / 12)[0] for step in across),
+        tuple(projection.place(frame.lat_max - step / 12, 0)[1] for step in down),
     )
 
 

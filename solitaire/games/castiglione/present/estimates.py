@@ -8,13 +8,15 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.names import area_title, counter_title
 from solitaire.games.castiglione.staff.intelligence import estimates
-from solitaire.presenting.estimates import Intelligence
+from solitaire.presenting.estimates import EstimateRow, EstimateTable, Intelligence
 from solitaire.presenting.guide import Estimate
 from solitaire.text import Text, joined, text, verbatim
 
 MOST_GUESSES: Final = 4
 """Of one area in the table; its tip has all of them."""
 ALL_GUESSES: Final = 99
+_KNOWN, _GUESSED = 2, 4
+"""Columns of the table."""
 
 
 def seen_now(view: View) -> Intelligence:
@@ -70,6 +72,22 @@ def guess_words(one: Estimate, most: int = MOST_GUESSES) -> Text:
     if one.dummies >= 0.05:
         parts.append(text("dummies: {number}", number=f"{one.dummies:.1f}"))
     return joined(parts) or text("anybody")
+
+
+def estimate_table(found: Intelligence) -> EstimateTable:
+    is_guessed = bool(found.worlds)
+    return EstimateTable(
+        HEADINGS,
+        (_KNOWN, _GUESSED),
+        tuple(_table_row(one, is_guessed) for one in found.estimates),
+        basis(found),
+    )
+
+
+def _table_row(one: Estimate, is_guessed: bool) -> EstimateRow:
+    cells = row(one, is_guessed)
+    tips = (*cells[:_GUESSED], guess_words(one, ALL_GUESSES)) if is_guessed else cells
+    return EstimateRow(one.area, cells, tips)
 
 
 def estimate_lines(found: Intelligence) -> tuple[Text, ...]:

@@ -145,17 +145,20 @@ def _words(counter: int, hits: int, marks: tuple[str, ...], is_remembered: bool)
     facts: list[Text] = [_ratings(counter, hits)]
     if hits:
         facts.append(text("%n hits", singular="%n hit", count=hits))
-    facts += [_WORDS_OF_MARK[mark] for mark in _in_words(marks)]
+    facts += [_WORDS_OF_MARK[LOST]] * (LOST in marks)
     words = joined(facts)
-    return text("{words} (not in view now)", words=words) if is_remembered else words
+    if is_remembered:
+        words = text("{words} (not in view now)", words=words)
+    return joined([words, *_other_words(marks)])
 
 
-def _in_words(marks: tuple[str, ...]) -> list[str]:
-    return [mark for mark in _WORDS_OF_MARK if mark in marks]
+def _other_words(marks: tuple[str, ...]) -> list[Text]:
+    """Of all but the want of orders, which is said first."""
+    return [words for mark, words in _WORDS_OF_MARK.items() if mark in marks and mark != LOST]
 
 
 def _ratings(counter: int, hits: int) -> Text:
-    title, printed = verbatim(RULES.board.counter_titles[counter]), _printed(counter)
+    title, printed = counter_title(counter), _printed(counter)
     kind = RULES.board.counter_kind[counter]
     if kind == DUMMY:
         return title
@@ -212,9 +215,9 @@ def _back(side: int, candidates: list[int], hits: int, marks: tuple[str, ...]) -
     facts = [text("{side} counter, face down", side=side_title(side))]
     if hits:
         facts.append(text("%n hits", singular="%n hit", count=hits))
-    facts += [_WORDS_OF_MARK[mark] for mark in _in_words(marks) if mark == LOST]
-    words = text("{counter}: {suspicion}", counter=joined(facts), suspicion=suspicion)
-    others = [_WORDS_OF_MARK[mark] for mark in _in_words(marks) if mark != LOST]
+    facts += [_WORDS_OF_MARK[LOST]] * (LOST in marks)
+    seen = joined(facts)
+    words = text("{counter}: {meaning}", counter=seen, meaning=_meaning(candidates))
     return Face(
         side=SIDES[side],
         symbol=BACK,
@@ -224,7 +227,8 @@ def _back(side: int, candidates: list[int], hits: int, marks: tuple[str, ...]) -
         guess=_guess(candidates),
         suspicion=suspicion,
         guessed_symbol=kinds.pop() if len(kinds) == 1 else "",
-        words=joined([words, *others]),
+        seen=joined([seen, *_other_words(marks)]),
+        words=joined([words, *_other_words(marks)]),
     )
 
 
@@ -232,11 +236,23 @@ def _suspicion(candidates: list[int]) -> Text:
     names = list(dict.fromkeys(_suspect(one) for one in candidates))
     if len(names) <= NAMED:
         return joined(names, " or ")
-    return text("1 of {number}", number=len(candidates))
+    return text("1 of {many}", many=len(candidates))
+
+
+def _meaning(candidates: list[int]) -> Text:
+    """What is written on a back, and what it means."""
+    names = list(dict.fromkeys(_suspect(one) for one in candidates))
+    if len(names) <= NAMED:
+        return text("may be {names}", names=joined(names, " or "))
+    return text(
+        "“? {many}”: any of {many} counters that you cannot tell apart yet", many=len(candidates)
+    )
 
 
 def _guess(candidates: list[int]) -> Text:
     """Short enough for the back of the counter."""
+    if all(RULES.board.counter_kind[one] == DUMMY for one in candidates):
+        return text("dummy")
     names = list(dict.fromkeys(_suspect(one) for one in candidates))
     if len(names) > NAMED:
         return text("? {number}", number=len(candidates))

@@ -17,8 +17,13 @@ from solitaire.games.castiglione.core.plies import VERBS, Ply
 from solitaire.games.castiglione.core.steps import DUMMY_CHOICE, QUESTIONS, STEP_NAMES
 from solitaire.games.castiglione.core.views import View, ViewBattle, ViewMarch
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.area_lines import area_facts
+from solitaire.games.castiglione.present.facts import fact
+from solitaire.games.castiglione.present.names import spoken
 from solitaire.games.castiglione.present.news import News
+from solitaire.games.castiglione.present.topics import ALL_TOPICS
 from solitaire.games.castiglione.staff import notes as staff_notes
+from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     DUMMY,
@@ -33,8 +38,9 @@ from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.games.castiglione.text.position import place_name
 from solitaire.games.castiglione.text.view_lines import view_lines
 from solitaire.games.castiglione.text.wording import area_title
-from solitaire.presenting.guide import Storyteller, Verb
-from solitaire.protocol import Rules
+from solitaire.presenting.guide import Storyteller, Topic, Verb
+from solitaire.protocol import Event, Rules, Seat
+from solitaire.text import Text
 
 _ARGUMENTS: Final = {
     plies.NOTHING: (),
@@ -47,10 +53,6 @@ _ARGUMENTS: Final = {
     plies.TWO_AREAS: ("AREA", "AREA"),
 }
 _DICE: Final = (plies.ROLLED, plies.SUM_ROLLED)
-_MANTUA: Final = (
-    "liberated since the last supply phase: clear terrain [5.6]",
-    "besieged since the last supply phase: a city of the French [5.6]",
-)
 ALL_RULINGS: Final = "Rulings"
 """What to ask for to read them all."""
 
@@ -163,26 +165,11 @@ class CastiglioneGuide(News):
 
     def _area_lines(self, view: View, area: int) -> Iterator[str]:
         data = self._board.data.areas[area]
-        yield f"{data.name} ({data.id}): {data.kind}, {self._board.entry_cost[area]} to enter [8.2]"
-        if data.supply:
-            yield f"supply area of the {data.supply} side [2.2.2]"
-        if area == self._board.mantua:
-            yield _MANTUA[view.clock.besieged]
-        elif data.kind == "city":
-            holder = SIDES[view.clock.austrian_cities >> area & 1]
-            yield f"held by the {holder} side [5.1]"
-        yield f"roads: {', '.join(self._roads(view, area))}"
+        first, *others = area_facts(self._board, view, area)
+        yield f"{data.name} ({data.id}): {first}"
+        yield from others
         yield from _lines_of(view_lines(self._board, view), data.id)
         yield from staff_notes.area_notes(self._board, view, area)
-
-    def _roads(self, view: View, area: int) -> Iterator[str]:
-        board = self._board
-        for neighbour in members(board.neighbours[area]):
-            bridge = board.bridge[area * 64 + neighbour]
-            note = ""
-            if bridge != NOWHERE:
-                note = " (bridge destroyed)" if view.clock.broken >> bridge & 1 else " (bridge)"
-            yield board.area_names[neighbour] + note
 
     def _counter_lines(self, view: View, counter: int) -> Iterator[str]:
         board = self._board
@@ -280,6 +267,18 @@ class CastiglioneGuide(News):
             f"Combat in {area_title(self._board, battle.area)}, round {battle.round}: "
             f"the {SIDES[battle.attacker].capitalize()} side attacks; {scored}."
         )
+
+    def topics(self) -> Sequence[Topic]:
+        return ALL_TOPICS
+
+    def spoken(self, line: str) -> Text:
+        return spoken(line)
+
+    def fact(self, view: View, words: Sequence[str]) -> bool:
+        return fact(view, words)
+
+    def dice_of_orders(self, events: Sequence[Event], seat: Seat) -> Sequence[Event]:
+        return dice_of_orders(events, seat)
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         from solitaire.games.castiglione.story.teller import (

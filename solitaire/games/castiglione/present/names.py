@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -12,6 +13,7 @@ from solitaire.text import Text, text, verbatim
 
 _SIDES: Final = (text("French"), text("Austrian"))
 _ARMIES: Final = (text("French"), text("Austrians"))
+_WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def side_title(side: int) -> Text:
@@ -54,6 +56,22 @@ def bridge_id(bridge: int) -> str:
 
 def link_id(one: str, other: str) -> str:
     return "-".join(sorted((one, other)))
+
+
+def spoken(line: str) -> Text:
+    """A line in the words of the notation, with titles for ids and a capital in front:
+    "roads: rivoli, ala" is "Roads: Rivoli, Ala"."""
+    titles = _titles()
+    found = _WORD.sub(lambda one: titles.get(one.group(), one.group().replace("_", " ")), line)
+    return verbatim(found[:1].upper() + found[1:])
+
+
+@cache
+def _titles() -> dict[str, str]:
+    """By id; where an area and a counter share one, the counter's."""
+    areas = {area.id: area.name for area in RULES.board.data.areas}
+    sides = {name: str(side_named(name)) for name in SIDES}
+    return areas | counter_titles() | sides
 
 
 @cache

@@ -20,7 +20,7 @@ from solitaire.games.castiglione.present.picture import key_of
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.offers import Command, Offer, Role
-from solitaire.protocol import Decide
+from solitaire.protocol import Decide, NotNotation
 from solitaire.text import Text, capital, filled, marked, text, verbatim
 
 CLOSING: Final = (plies.HALT, plies.END_MOVEMENT, plies.DONE)
@@ -73,6 +73,15 @@ def _offer(view: View, ply: Ply) -> Offer:
         at=place_of(view, ply.first) if counter else "",
         rank=CLOSING.index(ply.verb) if is_closing else 0,
     )
+
+
+def choice_words(view: View, notation: str) -> Text:
+    """An offered choice, given in the notation, in a few words; a combat by its place."""
+    try:
+        ply = RULES.parse_ply(notation)
+    except NotNotation:
+        return verbatim(notation.capitalize().replace("-", " "))
+    return area_title(ply.first) if ply.verb == plies.BATTLE else _offer(view, ply).words
 
 
 def capital_text(words: Text) -> Text:

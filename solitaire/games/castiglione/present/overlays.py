@@ -127,7 +127,10 @@ def guns_overlay(view: View, question: Question) -> Overlay:
     title = text("Sound of the guns")
     legend = (
         (SURE, text("own counters that may come if you are attacked there")),
-        (DOUBTFUL, text("enemy counters that may come if you attack there")),
+        (
+            DOUBTFUL,
+            text("enemy counters that may come if you attack there (a range is least to most)"),
+        ),
     )
     area = RULES.board.area_by_name.get(question.place, -1)
     if area < 0:
@@ -181,7 +184,10 @@ def threats_overlay(view: View, question: Question) -> Overlay:
     return Overlay(
         text("Threats"),
         (
-            (LOST, text("surely more can come than you have there (theirs : yours)")),
+            (
+                LOST,
+                text("surely more can come than you have there (theirs, least to most : yours)"),
+            ),
             (DOUBTFUL, text("more may come than you have there")),
             (SURE, text("at most as many as you have")),
         ),
@@ -240,7 +246,10 @@ def intelligence_overlay(view: View, question: Question) -> Overlay:
             (SURE, text("every counter there is known")),
             (
                 DOUBTFUL,
-                text("counters face down; after ≈ an estimate of all strength points there"),
+                text(
+                    "counters face down; after ≈ an estimate of all strength points there and its "
+                    "likely range"
+                ),
             ),
         ),
         tuple(marks),
@@ -293,12 +302,12 @@ _MAKERS: Final[Mapping[str, Callable[[View, Question], Overlay]]] = {
     "victory": victory_overlay,
 }
 OVERLAYS: Final = (
-    OverlayChoice("supply", text("Supply")),
-    OverlayChoice("command", text("Command"), follows_plans=True),
-    OverlayChoice("reach", text("Reach")),
-    OverlayChoice("guns", text("Sound of the guns"), asks_place=True),
-    OverlayChoice("threats", text("Threats")),
-    OverlayChoice("eyes", text("What the enemy knows")),
-    OverlayChoice("intelligence", text("Intelligence")),
-    OverlayChoice("victory", text("Victory points")),
+    OverlayChoice("supply", text("Supply"), "S"),
+    OverlayChoice("command", text("Command"), "L", follows_plans=True),
+    OverlayChoice("reach", text("Reach"), "W"),
+    OverlayChoice("guns", text("Sound of the guns"), "U", asks_place=True),
+    OverlayChoice("threats", text("Threats"), "T"),
+    OverlayChoice("eyes", text("What the enemy knows"), "K"),
+    OverlayChoice("intelligence", text("Intelligence"), "Q"),
+    OverlayChoice("victory", text("Victory points"), "V"),
 )

@@ -10,15 +10,24 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.board import ELIMINATED, FALLEN, MANTUA_CITY
 from solitaire.games.castiglione.present.faces import enemy_face, known_face, own_face
-from solitaire.games.castiglione.present.names import army_title, bridge_id, side_title
+from solitaire.games.castiglione.present.names import (
+    army_title,
+    bridge_id,
+    counter_title,
+    side_title,
+    spoken,
+)
 from solitaire.games.castiglione.rules.sequence import PHASES
 from solitaire.games.castiglione.staff.victory import VictoryReport, victory_points
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
 from solitaire.presenting.board import CounterId
 from solitaire.presenting.picture import Card, Clock, Face, Picture, Row, Stack, Track
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 _COLUMNS = 5
+_MOVEMENT = (terms.FIRST_MOVEMENT, terms.SECOND_MOVEMENT)
+_COMBAT = (terms.FIRST_COMBAT, terms.SECOND_COMBAT)
+_PHASES_OF_A_SIDE = (*_MOVEMENT, *_COMBAT)
 _LOST = {
     terms.MANTUA_CITY: MANTUA_CITY,
     terms.ELIMINATED: ELIMINATED,
@@ -43,6 +52,7 @@ def picture(views: Sequence[View]) -> Picture:
         under_way=under_way(view),
         cards=cards(view, clock, report),
         banner=banner(view, clock, report),
+        banner_note=banner_note(report),
         lines=lines(view, clock),
     )
 
@@ -54,15 +64,16 @@ def clock_of(view: View) -> Clock:
     turns = RULES.board.data.tables.turn_track
     turn = view.clock.turn
     date = text("{day} 1796", day=verbatim(turns[max(turn, 1) - 1].date))
-    phase = phase_title(view.clock.phase, view.clock.active)
+    phase, active = view.clock.phase, view.clock.active
+    side = SIDES[active] if phase in _PHASES_OF_A_SIDE else ""
     initiative = text("initiative: {side}", side=side_title(view.clock.initiative))
-    return Clock(turn, len(turns), date, phase, (initiative,))
+    return Clock(turn, len(turns), date, phase_title(phase, active), (initiative,), side)
 
 
 def phase_title(phase: int, active: int) -> Text:
-    if phase in (terms.FIRST_MOVEMENT, terms.SECOND_MOVEMENT):
+    if phase in _MOVEMENT:
         return text("{side} movement", side=side_title(active))
-    if phase in (terms.FIRST_COMBAT, terms.SECOND_COMBAT):
+    if phase in _COMBAT:
         return text("{side} combat", side=side_title(active))
     return verbatim(PHASES[phase])
 
@@ -73,7 +84,7 @@ def phase_title(phase: int, active: int) -> Text:
 def _armies(views: Sequence[View]) -> list[Stack]:
     if len(views) > 1:
         return [stack for view in views for stack in own_stacks(view)]
-    return [*own_stacks(views[0]), *_enemy_stacks(views[0])]
+    return [*own_stacks(views[0]), *enemy_stacks(views[0])]
 
 
 def own_stacks(view: View) -> list[Stack]:
@@ -93,7 +104,7 @@ def own_stacks(view: View) -> list[Stack]:
     ]
 
 
-def _enemy_stacks(view: View) -> list[Stack]:
+def enemy_stacks(view: View) -> list[Stack]:
     by_area: dict[int, list[tuple[tuple[bool, int], Face, str]]] = {}
     for slot in view.slots:
         found = by_area.setdefault(slot[0], [])
@@ -133,6 +144,7 @@ def stack_of(side: int, place: str, faces: Sequence[Face], keys: Sequence[Counte
         tuple(keys),
         summary=_summary(faces),
         tally=_tally(faces),
+        note=_note(faces),
     )
 
 
@@ -160,6 +172,14 @@ def _tally(faces: Sequence[Face]) -> Text:
     if strength:
         return text("%n strength points", singular="%n strength point", count=strength)
     return verbatim("")
+
+
+def _note(faces: Sequence[Face]) -> Text:
+    """What the sign behind the strength means."""
+    if not strength_of(faces) or not any(face.is_back for face in faces):
+        return NOTHING
+    mark = verbatim(_summary(faces))
+    return text("“{mark}”: strength points known; + for those face down", mark=mark)
 
 
 def _boxes(view: View) -> list[Stack]:
@@ -201,12 +221,89 @@ def under_way(view: View) -> tuple[CounterId, ...]:
 
 def cards(view: View, clock: Clock, report: VictoryReport) -> tuple[Card, ...]:
     return (
-        Card("days", text("The nine days"), tracks=(_days(clock),)),
-        Card("initiative", text("Initiative"), rows=(_initiative(view),)),
-        Card("mantua", text("Mantua"), rows=(_mantua(view),), rooms=(MANTUA_CITY,)),
-        Card("points", text("Victory points, if it ended now"), rows=_points(report)),
-        Card("losses", text("Losses"), rooms=(ELIMINATED, FALLEN)),
+        Card("days", text("The nine days"), tracks=(_days(clock),), lines=(_turn_line(clock),)),
+        Card(
+            "initiative",
+            text("Initiative"),
+            rows=(_initiative(view),),
+            lines=(_initiative_line(view),),
+        ),
+        Card(
+            "mantua",
+            text("Mantua"),
+            rows=(_mantua(view),),
+            rooms=(MANTUA_CITY,),
+            lines=(_siege_line(view), _room_line(view, text("Mantua City Box"), terms.MANTUA_CITY)),
+        ),
+        Card(
+            "points",
+            text("Victory points, if it ended now"),
+            rows=_points(report),
+            lines=_points_lines(report),
+        ),
+        Card("losses", text("Losses"), rooms=(ELIMINATED, FALLEN), lines=_losses_lines(view)),
     )
+
+
+def _turn_line(clock: Clock) -> Text:
+    return text(
+        "Turn {turn} of {turns}, {date}, {phase}",
+        turn=clock.turn,
+        turns=clock.turns,
+        date=clock.date,
+        phase=clock.phase,
+    )
+
+
+def _initiative_line(view: View) -> Text:
+    return text(
+        "Initiative: {army}; the {first} move first",
+        army=army_title(view.clock.initiative),
+        first=army_title(view.clock.first),
+    )
+
+
+def _siege_line(view: View) -> Text:
+    return text("Mantua is besieged") if view.clock.besieged else text("Mantua is liberated")
+
+
+def _points_lines(report: VictoryReport) -> tuple[Text, ...]:
+    return tuple(
+        text(
+            "{side} victory points if it ended now: {number}",
+            side=side_title(side),
+            number=_range_words(*report.points(side)),
+        )
+        for side in range(len(SIDES))
+    )
+
+
+def _range_words(fewest: int, most: int) -> Text:
+    if fewest == most:
+        return text("{number}", number=fewest)
+    return text(
+        "{fewest} to {most}, the least and the most: counters that lie face down decide it",
+        fewest=fewest,
+        most=most,
+    )
+
+
+def _losses_lines(view: View) -> tuple[Text, ...]:
+    return (
+        _room_line(view, text("Eliminated"), terms.ELIMINATED),
+        _room_line(view, text("Wounded"), terms.WOUNDED),
+        _room_line(view, text("Killed"), terms.KILLED),
+    )
+
+
+def _room_line(view: View, title: Text, place: int) -> Text:
+    """Own counters there, and the enemy's, in the order of the counter mix."""
+    found = []
+    for side in range(len(SIDES)):
+        places = view.own[:64] if side == view.seat else view.off_map
+        locals_ = members(RULES.board.counters[side])
+        found += [counter_title(side * 64 + one) for one in locals_ if places[one] == place]
+    return text("{title}: {names}", title=title, names=joined(found) or text("nobody"))
 
 
 def _days(clock: Clock) -> Track:
@@ -247,11 +344,23 @@ def _range(fewest: int, most: int) -> Text:
 # -- the strip on top, and the position in words --------------------------------------------------
 
 
+def banner_note(report: VictoryReport) -> Text:
+    bounds = [(side, *report.points(side)) for side in range(len(SIDES))]
+    ranges = [_of_side(*one) for one in bounds if one[1] != one[2]]
+    if not ranges:
+        return NOTHING
+    return text(
+        "Points {ranges}: the least and the most; counters that lie face down decide it.",
+        ranges=joined(ranges),
+    )
+
+
+def _of_side(side: int, fewest: int, most: int) -> Text:
+    return text("{side} {points}", side=side_title(side), points=_range(fewest, most))
+
+
 def banner(view: View, clock: Clock, report: VictoryReport) -> tuple[Text, ...]:
-    shown = [
-        text("{side} {points}", side=side_title(side), points=_range(*report.points(side)))
-        for side in range(len(SIDES))
-    ]
+    shown = [_of_side(side, *report.points(side)) for side in range(len(SIDES))]
     besieged = text("Mantua besieged") if view.clock.besieged else text("Mantua liberated")
     visibility = dict(view.options).get("visibility", "mist")
     return (
@@ -274,5 +383,5 @@ def lines(view: View, clock: Clock) -> tuple[Text, ...]:
             date=clock.date,
             phase=clock.phase,
         ),
-        *(verbatim(line) for line in facts),
+        *map(spoken, facts),
     )

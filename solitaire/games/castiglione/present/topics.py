@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from solitaire.games.castiglione.core import events as kinds
+from solitaire.presenting.guide import Topic
+from solitaire.text import text
 
 TRAVELS: Final = frozenset({kinds.STEPPED, kinds.WITHDREW, kinds.FLED, kinds.RETREATED})
 """Happenings that lead from `area` to `other`."""
 
+MARCH: Final = "march"
+
 _KINDS_BY_TOPIC: Final = {
-    "march": (
+    MARCH: (
         *TRAVELS,
         kinds.FORCED_DECLARED,
         kinds.FORCED_RESULT,
@@ -73,3 +77,13 @@ _KINDS_BY_TOPIC: Final = {
     ),
 }
 TOPICS: Final = {kind: topic for topic, found in _KINDS_BY_TOPIC.items() for kind in found}
+
+ALL_TOPICS: Final = (
+    Topic(MARCH, text("Marches")),
+    Topic("contact", text("Contacts"), is_of_oneself=True),
+    Topic("supply", text("Supply"), is_of_oneself=True),
+    Topic("city", text("Cities")),
+    Topic("reveal", text("Reveals")),
+    Topic("bridge", text("Bridges")),
+    Topic("recovery", text("Recovery")),
+)

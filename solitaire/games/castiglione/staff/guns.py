@@ -87,8 +87,13 @@ class GunsReport:
         where = area_title(board, self.area)
         found = [f"if you are attacked in {where}, to the sound of the guns may come [9.1]:"]
         found += [_own_words(board, one) for one in self.own] or ["  nobody"]
+        return found + self.enemy_lines(board)
+
+    def enemy_lines(self, board: Board) -> list[str]:
+        """Who may come against an attack of yours, and how sure it is."""
         many = counted(len(self.enemy), "enemy counter is", "enemy counters are")
-        found.append(f"if you attack in {where}, {many} within two free areas [9.1.1]:")
+        where = area_title(board, self.area)
+        found = [f"if you attack in {where}, {many} within two free areas [9.1.1]:"]
         found += [_enemy_words(board, one) for one in self.enemy] or ["  nobody"]
         return [*found, self.known]
 

@@ -1,4 +1,4 @@
-"""The names on the map: areas, places, mountains, rivers and lakes, each where there is room."""
+"""The names on the map: places, mountains, rivers and lakes, each where there is room."""
 
 from __future__ import annotations
 
@@ -9,25 +9,31 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
-from solitaire.games.castiglione.data.model import Area
-from solitaire.geography.projection import UNITS_PER_KM, XY
+from solitaire.geography.projection import XY
+from solitaire.presenting.board import Feature, Place
 from ui.desktop.board.atlas import Atlas
 from ui.desktop.board.background import RIVER_SCALE
 from ui.desktop.board.curves import points_along
-from ui.desktop.board.items import FLAG, AreaItem
+from ui.desktop.board.items import FLAG, PlaceItem
 from ui.desktop.board.names.places import Wanted, name_places
 from ui.desktop.board.names.stepping import Stepping
 from ui.desktop.style import theme
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import told
 from ui.desktop.style.lettering import NameItem, river_name
 
-RIVER_NAMES: Final = ("adige", "mincio", "chiese", "oglio", "po", "mella", "bacchiglione", "gua")
-LAKE_NAMES: Final = {"garda": later("Lago di Garda"), "iseo": later("Lago d’Iseo")}
 SHIFTS: Final = (0.0, -20.0, 20.0, -34.0, 34.0)
 """Up and down from where a small place lies, in the order in which they are tried."""
 SYMBOL: Final = 13.0
-PLACES_FROM_ZOOM: Final = 0.95
+LEAST_POINTS: Final = 8
+"""Of a river in sight, for its name to find a place."""
+LABELS_FROM_ZOOM: Final = 0.95
 """Small places of no game effect appear only when one comes nearer."""
+PIXELS_BY_RANK: Final = (23.0, 18.5, 16.0)
+FROM_PIXELS: Final = (0.0, 0.0, 8.0)
+"""By rank of a place: its letters, and how large they must be on the screen to be shown."""
+HEX_PIXELS: Final = (15.0, 12.0, 9.0)
+HEX_NAME_AT: Final = -0.34
+"""Of the height of a hex, from its middle."""
 
 
 class MapNames:
@@ -36,7 +42,7 @@ class MapNames:
     def __init__(
         self,
         atlas: Atlas,
-        areas: Sequence[AreaItem],
+        areas: Sequence[PlaceItem],
         bridges: Sequence[QGraphicsItem],
         covers: Sequence[QGraphicsItem],
     ) -> None:
@@ -45,11 +51,11 @@ class MapNames:
         self._areas = areas
         self._covers = covers
         self._obstacles = (*bridges, *covers)
-        self._flags = [FLAG.translated(item.pos()) for item in areas if item.area.supply]
+        self._flags = [FLAG.translated(item.pos()) for item in areas if item.place.flag]
         self.items: list[NameItem] = []
-        self.stepping = self._add_area_names()
-        """Moves names of areas out of the way of counters."""
-        self._add_place_names()
+        self.stepping = self._add_names_of_places()
+        """Moves names of places out of the way of counters; None where they stay."""
+        self._add_labels()
         self._add_water_names()
 
     def _add(self, name: NameItem, place: QPointF, lean_on: QPointF | None = None) -> None:
@@ -57,14 +63,31 @@ class MapNames:
         name.lean_on(lean_on if lean_on is not None else place)
         self.items.append(name)
 
-    def _add_area_names(self) -> Stepping:
+    def _add_names_of_places(self) -> Stepping | None:
+        if self._atlas.board.plan == "hexes":
+            self._add_names_in_hexes()
+            return None
+        return self._add_names_beside()
+
+    def _add_names_in_hexes(self) -> None:
+        """At the upper edge, where a counter leaves room."""
+        for item in self._areas:
+            outline = self._atlas.hexes.get(item.place.id)
+            high = outline.boundingRect().height() if outline is not None else 0.0
+            name = _hex_name(item.place, self._atlas.grain)
+            self._add(name, item.pos() + QPointF(0, high * HEX_NAME_AT))
+
+    def _add_names_beside(self) -> Stepping | None:
+        if not self._areas:
+            return None
         lines = [path for _, path in (*self._atlas.roads, *self._atlas.rivers)]
         points = [point for path in lines for point in points_along(path, 9)]
         # A shore is less in the way than a road or a river.
         points += [point for _, path in self._atlas.lakes for point in points_along(path, 30)]
-        names = [_area_name(item.area, item.worth) for item in self._areas]
+        points = points or [(-1.0, -1.0)]  # somewhere outside, for a map without lines
+        names = [_place_name(item.place, self._atlas.grain) for item in self._areas]
         wanted = [
-            Wanted(item.pos(), name.ink, _wished_middle(item.area, name))
+            Wanted(item.pos(), name.ink, _wished_middle(item.place, name))
             for item, name in zip(self._areas, names, strict=True)
         ]
         frame = self._atlas.frame.adjusted(6, 6, -6, -6)
@@ -73,13 +96,14 @@ class MapNames:
             self._areas, names, name_places(frame, wanted, points, taken), strict=True
         ):
             self._add(name, place, item.pos())
-        return Stepping(frame, [item.pos() for item in self._areas], names, points, taken)
+        ids = [item.place.id for item in self._areas]
+        return Stepping(frame, ids, [item.pos() for item in self._areas], names, points, taken)
 
-    def _add_place_names(self) -> None:
-        """Small places only where no area's name is in the way."""
-        for place in self._atlas.data.geometry.places:
-            point = QPointF(*self._atlas.projection.place(place.lat, place.lon))
-            name = _place_name(told(place.name))
+    def _add_labels(self) -> None:
+        """Small places only where no other name is in the way."""
+        for label in self._atlas.labels:
+            point = QPointF(*label.outline[0])
+            name = _label(label)
             for down in SHIFTS:
                 where = self._kept_in_frame(name, point + QPointF(0, down))
                 if self._is_free(name.ink.translated(where)):
@@ -105,9 +129,9 @@ class MapNames:
         font = theme.font("serif", 17, QFont.Weight.Medium, italic=True)
         obstacles = self._points_to_avoid()
         for river, path in self._atlas.rivers:
-            if river.id in RIVER_NAMES:
-                shown = self._part_in_frame(path)
-                text = told(river.name.partition(" (")[0])
+            shown = self._part_in_frame(path) if river.name else []
+            if len(shown) > LEAST_POINTS:
+                text = told(river.name)
                 others = [one for other, one in self._atlas.rivers if other is not river]
                 blocked = [point for one in others for point in points_along(one, 12)]
                 bank = river.width * RIVER_SCALE / 2
@@ -116,8 +140,8 @@ class MapNames:
                 self._add(name, name.pos())
                 obstacles += _corners(name)
         for lake, path in self._atlas.lakes:
-            if lake.id in LAKE_NAMES:
-                self._add_lake_name(tr(LAKE_NAMES[lake.id]), path)
+            if lake.name:
+                self._add_lake_name(told(lake.name), path)
 
     def _add_lake_name(self, text: str, path: QPainterPath) -> None:
         size = 24 if path.boundingRect().height() > 300 else 15
@@ -152,26 +176,40 @@ class MapNames:
         return found
 
 
-def _area_name(area: Area, worth: int) -> NameItem:
-    badge = str(worth) if worth else ""
-    if area.kind == "city":
-        font = theme.font("serif", 23, QFont.Weight.DemiBold)
-        return NameItem(told(area.name), font, theme.INK, badge)
-    return NameItem(told(area.name), theme.font("serif", 18.5), theme.INK, badge)
+def _place_name(place: Place, grain: float) -> NameItem:
+    rank = min(place.rank, len(PIXELS_BY_RANK) - 1)
+    pixels = PIXELS_BY_RANK[rank] * grain
+    weight = QFont.Weight.DemiBold if rank == 0 else QFont.Weight.Normal
+    name = NameItem(told(place.title), theme.font("serif", pixels, weight), theme.INK, place.badge)
+    name.least_zoom = FROM_PIXELS[rank] / pixels
+    return name
 
 
-def _wished_middle(area: Area, name: NameItem) -> QPointF:
-    """The middle of the name where the data put it, from the middle of the area."""
-    end = QPointF(area.label_dx_km, -area.label_dy_km) * UNITS_PER_KM
+def _hex_name(place: Place, grain: float) -> NameItem:
+    rank = min(place.rank, len(HEX_PIXELS) - 1)
+    pixels = HEX_PIXELS[rank] * grain
+    weight = QFont.Weight.DemiBold if rank == 0 else QFont.Weight.Normal
+    colour = theme.FAINT_INK if rank else theme.INK
+    name = NameItem(told(place.title), theme.font("serif", pixels, weight), colour, place.badge)
+    name.least_zoom = FROM_PIXELS[rank] / pixels
+    return name
+
+
+def _wished_middle(place: Place, name: NameItem) -> QPointF:
+    """The middle of the name where the data put it, from the middle of the place."""
+    if place.name_at is None:
+        return QPointF(0, -1)
     half = name.ink.width() / 2
-    return end + QPointF({"left": half, "center": 0.0, "right": -half}[area.label_align], 0)
+    aside = {"left": half, "center": 0.0, "right": -half}[place.name_side]
+    return QPointF(*place.name_at) + QPointF(aside, 0)
 
 
-def _place_name(name: str) -> NameItem:
-    if name.startswith("Mont"):
-        return NameItem(name, theme.font("serif", 18, italic=True), theme.HILL_NAME)
-    item = NameItem(name, theme.font("serif", 15, italic=True), theme.FAINT_INK)
-    item.least_zoom = PLACES_FROM_ZOOM
+def _label(label: Feature) -> NameItem:
+    """Mountains first, small places only nearer."""
+    if label.rank == 0:
+        return NameItem(told(label.name), theme.font("serif", 18, italic=True), theme.HILL_NAME)
+    item = NameItem(told(label.name), theme.font("serif", 15, italic=True), theme.FAINT_INK)
+    item.least_zoom = LABELS_FROM_ZOOM
     return item
 
 

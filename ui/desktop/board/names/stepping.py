@@ -14,6 +14,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 
 from solitaire.geography.projection import XY
+from solitaire.presenting.board import PlaceId
 from ui.desktop.board.names.places import (
     Numbers,
     around,
@@ -38,12 +39,14 @@ class Stepping:
     def __init__(
         self,
         frame: QRectF,
+        places: Sequence[PlaceId],
         centres: Sequence[QPointF],
         names: Sequence[NameItem],
         lines: Sequence[XY],
         taken: Sequence[QRectF],
     ) -> None:
-        """Names in the order of their areas; `lines` and `taken` had better not be covered."""
+        """Names in the order of their places; `lines` and `taken` had better not be covered."""
+        self._places = list(places)
         self._frame = edges([frame])[0]
         self._centres = np.array([centre.toTuple() for centre in centres])
         self._symbols = [SYMBOL.translated(centre) for centre in centres]
@@ -52,7 +55,7 @@ class Stepping:
         self._lines = np.array(lines)
         self._taken = edges(list(taken))
 
-    def step_aside(self, stacks: Mapping[int, QRectF], others: Iterable[QRectF]) -> None:
+    def step_aside(self, stacks: Mapping[PlaceId, QRectF], others: Iterable[QRectF]) -> None:
         """What the stacks of each area cover, and other names than these."""
         for name, home in zip(self._names, self._homes, strict=True):
             name.setPos(home)
@@ -73,20 +76,21 @@ class Stepping:
         hidden: Numbers = part + outside(found, self._frame)
         return hidden
 
-    def _free_symbols(self, stacks: Collection[int]) -> Numbers:
-        return edges([box for area, box in enumerate(self._symbols) if area not in stacks])
+    def _free_symbols(self, stacks: Collection[PlaceId]) -> Numbers:
+        found = zip(self._places, self._symbols, strict=True)
+        return edges([box for place, box in found if place not in stacks])
 
     def _moved(
         self,
         number: int,
         boxes: Sequence[QRectF],
-        stacks: Mapping[int, QRectF],
+        stacks: Mapping[PlaceId, QRectF],
         held: Numbers,
         still: Numbers,
     ) -> QRectF:
         """Where the name is now, which it goes to from home."""
         home = boxes[number]
-        own = stacks.get(number, self._symbols[number]).adjusted(-AIR, -AIR, AIR, AIR)
+        own = stacks.get(self._places[number], self._symbols[number]).adjusted(-AIR, -AIR, AIR, AIR)
         places = [home, *around(home, own)]
         found = edges(places)
         names = np.delete(edges(boxes), number, axis=0) + BETWEEN_NAMES

@@ -21,7 +21,7 @@ def overlay_icon(name: str, colour: QColor) -> QIcon:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    _SIGNS[name](painter)
+    _SIGNS.get(name, _ring)(painter)
     painter.end()
     return QIcon(drawn)
 
@@ -34,6 +34,11 @@ def _filled(painter: QPainter, shape: QPolygonF) -> None:
     painter.setBrush(painter.pen().color())
     painter.drawPolygon(shape)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _ring(painter: QPainter) -> None:
+    """Of an overlay without a sign of its own."""
+    painter.drawEllipse(QRectF(10, 10, 28, 28))
 
 
 def _wagon(painter: QPainter) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.desktop.board.counters import SIZE
-from ui.desktop.board.overlays.marks import (
+from solitaire.presenting.board import PlaceId
+from solitaire.presenting.overlays import (
     DOUBTFUL,
     LOST,
     PLANNED,
@@ -21,8 +21,9 @@ from ui.desktop.board.overlays.marks import (
     Mark,
     Overlay,
 )
+from ui.desktop.board.counters import SIZE
 from ui.desktop.style import theme
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 
 RING: Final = SIZE * 0.76
 TAG_PIXELS: Final = 17.0
@@ -40,20 +41,34 @@ FAINT: Final = {QUIET: 16, PLANNED: 14, PLANNED_LOST: 14}
 
 
 class RingItem(QGraphicsItem):
-    """A ring about an area, in colour and pattern; the lost ones are also crossed."""
+    """A ring about a place, in colour and pattern; a hex is tinted within its own edge."""
 
-    def __init__(self, mark: Mark) -> None:
+    def __init__(self, mark: Mark, outline: QPainterPath | None = None) -> None:
+        """`outline` about the middle of a place that is painted whole."""
         super().__init__()
         self.mark = mark
+        self._outline = outline
 
     def boundingRect(self) -> QRectF:
+        if self._outline is not None:
+            return self._outline.boundingRect().adjusted(-4, -4, 4, 4)
         reach = RING + 8
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_ring(painter, QPointF(), RING, self.mark.look)
+        if self._outline is not None:
+            paint_tint(painter, self._outline, self.mark.look)
+        else:
+            paint_ring(painter, QPointF(), RING, self.mark.look)
+
+
+def paint_tint(painter: QPainter, outline: QPainterPath, look: str) -> None:
+    colour, pattern = LOOKS[look]
+    painter.setBrush(theme.faded(colour, 2 * FAINT.get(look, 40)))
+    painter.setPen(QPen(colour, 3, pattern))
+    painter.drawPath(outline)
 
 
 def paint_ring(painter: QPainter, middle: QPointF, radius: float, look: str) -> None:
@@ -79,8 +94,9 @@ class TagItem(QGraphicsItem):
     def __init__(self, mark: Mark, *, is_empty: bool) -> None:
         super().__init__()
         self.mark = mark
+        self.words = told(mark.text)
         self._font = theme.font("sans", TAG_PIXELS, QFont.Weight.DemiBold)
-        wide = QFontMetricsF(self._font).horizontalAdvance(mark.text) + 12
+        wide = QFontMetricsF(self._font).horizontalAdvance(self.words) + 12
         above, below = -SIZE * 0.76 - 18, SIZE * 0.62
         tops = (-11.0, above, below) if is_empty else (above, below)
         self._plates = [QRectF(-wide / 2, top, wide, 22) for top in tops]
@@ -105,7 +121,7 @@ class TagItem(QGraphicsItem):
         painter.drawRoundedRect(self._plate, 5, 5)
         painter.setFont(self._font)
         painter.setPen(colour.darker(135))
-        painter.drawText(self._plate, Qt.AlignmentFlag.AlignCenter, self.mark.text)
+        painter.drawText(self._plate, Qt.AlignmentFlag.AlignCenter, self.words)
 
 
 def _covering(plate: QRectF, taken: Sequence[QRectF]) -> int:
@@ -147,9 +163,9 @@ def _pen(colour: QColor, width: float, pattern: Qt.PenStyle) -> QPen:
 class BridgeMark(QGraphicsItem):
     """A square about a bridge that matters."""
 
-    def __init__(self, bridge: int, look: str) -> None:
+    def __init__(self, link: str, look: str) -> None:
         super().__init__()
-        self.bridge = bridge
+        self.link = link
         self.look = look
 
     def boundingRect(self) -> QRectF:
@@ -164,9 +180,9 @@ class BridgeMark(QGraphicsItem):
         painter.drawRect(QRectF(-13, -13, 26, 26))
 
 
-def steps(areas: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The roads of a way."""
-    return list(pairwise(areas))
+def steps(places: Sequence[PlaceId]) -> list[tuple[PlaceId, PlaceId]]:
+    """The links of a way."""
+    return list(pairwise(places))
 
 
 class Legend(QFrame):
@@ -188,18 +204,17 @@ class Legend(QFrame):
         self.setVisible(overlay is not None)
         if overlay is None:
             return
-        self.setAccessibleName(tr("Overlay: {title}", title=overlay.title))
-        self.setAccessibleDescription("\n".join(overlay.lines))
+        self.setAccessibleName(tr("Overlay: {title}", title=told(overlay.title)))
+        self.setAccessibleDescription("\n".join(map(told, overlay.lines)))
         self.resize(self.sizeHint())
         self.update()
 
     def _rows(self) -> list[tuple[str, str]]:
         if self._overlay is None:
             return []
-        rows = list(self._overlay.legend)
         if not self._overlay.marks and self._overlay.lines:
-            rows = [("", self._overlay.lines[0])]
-        return rows
+            return [("", told(self._overlay.lines[0]))]
+        return [(look, told(words)) for look, words in self._overlay.legend]
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme.font("sans", 14))
@@ -209,7 +224,7 @@ class Legend(QFrame):
         return QSize(round(max(wide, title, 120) + self.KEY + 26), high)
 
     def _title(self) -> str:
-        return self._overlay.title if self._overlay is not None else ""
+        return told(self._overlay.title) if self._overlay is not None else ""
 
     def _title_font(self) -> QFont:
         return theme.font("serif", 19, QFont.Weight.DemiBold)

@@ -1,32 +1,24 @@
-"""The overlay on the map: which one is chosen, what it is asked, and its items in the scene."""
+"""An overlay as items of the scene."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.terms import NOWHERE
-from ui.desktop.board.layers import (
-    BRIDGES,
-    RINGS,
-    TAGS,
-    WAYS,
-)
+from solitaire.presenting.overlays import Mark, Overlay, Way
+from ui.desktop.board.arrows import ArrowItem
+from ui.desktop.board.layers import ARROWS, BRIDGES, RINGS, TAGS, WAYS
 from ui.desktop.board.overlays.items import (
+    LOOKS,
     BridgeMark,
     RingItem,
     TagItem,
     WayItem,
     steps,
 )
-from ui.desktop.board.overlays.marks import Overlay, Plan, Question
-from ui.desktop.board.overlays.overlays import OF_PLANS, overlay
-from ui.desktop.intelligence.words import Intelligence
+from ui.desktop.style.language import told
 
 if TYPE_CHECKING:
     from ui.desktop.board.scene import MapScene
@@ -35,74 +27,67 @@ if TYPE_CHECKING:
 class OverlayLayer:
     def __init__(self, scene: MapScene) -> None:
         self._scene = scene
-        self._name = ""
-        self._area = ""
-        self._planned: tuple[tuple[str, ...], str] = ((), "")
-        self.intelligence: tuple[View | None, Intelligence | None] = (None, None)
-        """Estimates, and of which view."""
         self.shown: Overlay | None = None
         self._items: list[QGraphicsItem] = []
 
-    def choose(self, name: str, area: str) -> None:
-        """None if the name is empty; some are asked about an area."""
-        self._name, self._area = name, area
-
-    def plan(self, counters: Collection[str], goal: str) -> bool:
-        """Whether the overlay may look different with this plan."""
-        planned = (tuple(counters), goal) if counters and goal else ((), "")
-        is_new = planned != self._planned
-        self._planned = planned
-        return is_new and self._name in OF_PLANS
-
-    def show(self, view: View | None, selection: Iterable[str]) -> None:
+    def show(self, overlay: Overlay | None) -> None:
+        """This one in place of what was drawn."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
-        self.shown = None
-        if self._name and view is not None:
-            self.shown = overlay(self._name, RULES.board, view, self._question(view, selection))
-            self._draw(self.shown)
+        self.shown = overlay
+        if overlay is not None:
+            self._draw_ways(overlay)
+            self._draw_marks(overlay)
+            self._draw_links(overlay)
 
-    def _question(self, view: View, selection: Iterable[str]) -> Question:
-        areas = RULES.board.area_by_name
-        known_of, known = self.intelligence
-        movers, goal = self._planned
-        plan = Plan(_own(view, movers), areas[goal]) if goal else None
-        return Question(
-            _own(view, selection),
-            areas.get(self._area, NOWHERE),
-            known if known_of == view else None,
-            plan,
-        )
-
-    def _draw(self, shown: Overlay) -> None:
+    def _draw_ways(self, shown: Overlay) -> None:
         scene = self._scene
-        looks = {step: way.look for way in shown.ways for step in steps(way.areas)}
+        lines = [way for way in shown.ways if not way.is_arrow]
+        looks = {step: way.look for way in lines for step in steps(way.places)}
         for (start, end), look in looks.items():
             self._add(WayItem(scene.way(start, end), look), QPointF(), WAYS)
-        held = {item.pile.area for item in scene.stack_items}
+        for way in shown.ways:
+            if way.is_arrow:
+                self._draw_arrow(way)
+
+    def _draw_arrow(self, way: Way) -> None:
+        colour, _ = LOOKS[way.look]
+        item = ArrowItem(self._scene.whole_way(way.places), colour, way.number, planned=False)
+        self._add(item, QPointF(), ARROWS)
+
+    def _draw_marks(self, shown: Overlay) -> None:
+        scene = self._scene
+        held = {item.stack.place for item in scene.stack_items}
         meanings = dict(shown.legend)
         taken = [name.mapRectToScene(name.ink) for name in scene.names if name.isVisible()]
         for mark in shown.marks:
-            place = scene.area_items[mark.area].pos()
-            self._add(RingItem(mark), place, RINGS)
+            at = scene.place_item(mark.place).pos()
+            self._add(self._ring(mark), at, RINGS)
             if mark.text:
-                tag = TagItem(mark, is_empty=mark.area not in held)
-                meaning = meanings.get(mark.look, shown.title)
-                tag.setToolTip(f"{mark.text}: {meaning}")
-                taken.append(tag.keep_clear(place, taken))
-                self._add(tag, place, TAGS)
-        for bridge, look in shown.bridges:
-            self._add(BridgeMark(bridge, look), scene.bridge_items[bridge].pos(), BRIDGES)
+                tag = TagItem(mark, is_empty=mark.place not in held)
+                meaning = told(meanings.get(mark.look, shown.title))
+                tag.setToolTip(f"{tag.words}: {meaning}")
+                taken.append(tag.keep_clear(at, taken))
+                self._add(tag, at, TAGS)
+
+    def _ring(self, mark: Mark) -> RingItem:
+        ring = RingItem(mark, self._scene.outline_of(mark.place))
+        if self._scene.outline_of(mark.place) is None:
+            ring.setScale(self._scene.atlas.grain)
+        return ring
+
+    def _draw_links(self, shown: Overlay) -> None:
+        """A square about a bridge; a broad line along a road that has none."""
+        for link, look in shown.links:
+            bridge = self._scene.bridge_by_link.get(link)
+            if bridge is not None:
+                self._add(BridgeMark(link, look), bridge.pos(), BRIDGES)
+            elif link in self._scene.road_by_link:
+                self._add(WayItem(self._scene.road_by_link[link], look), QPointF(), WAYS)
 
     def _add(self, item: QGraphicsItem, place: QPointF, layer: int) -> None:
         item.setPos(place)
         item.setZValue(layer)
         self._scene.addItem(item)
         self._items.append(item)
-
-
-def _own(view: View, names: Iterable[str]) -> tuple[int, ...]:
-    """Those of the seat's own army; enemy counters go by keys of the map."""
-    found = (RULES.board.counter_by_name.get(name, NOWHERE) for name in names)
-    return tuple(one for one in found if one != NOWHERE and one >> 6 == view.seat)

@@ -13,11 +13,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.desktop.board.counters import SIZE, paint_card, write
-from ui.desktop.board.naming import side_title
-from ui.desktop.board.stacks.stacks import Pile, counted_lines
+from solitaire.presenting.picture import Stack
+from ui.desktop.board.counters import SIZE, paint_face, write
+from ui.desktop.board.words import counted_lines
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import told, tr_count
+from ui.desktop.style.paints import Paints
 
 PILE: Final = 3
 """At most so many counters of a stack show an edge."""
@@ -36,26 +37,31 @@ LARGEST_GROWTH: Final = 1.14
 class StackItem(QGraphicsItem):
     """A pile of counters with the number of them."""
 
-    def __init__(self, pile: Pile, area_name: str, place: QPointF) -> None:
+    def __init__(
+        self, stack: Stack, title: str, at: QPointF, paints: Paints, grain: float = 1.0
+    ) -> None:
+        """`title` is that of its place; `grain` how large counters are on this map."""
         super().__init__()
-        self.pile = pile
-        self.place = place
+        self.stack = stack
+        self.at = at
         """Where it stands while it is closed."""
-        self.stack = pile.stack
+        self._paints = paints
+        self._size = SIZE * grain
+        self._grain = grain
         self.is_open = False
         self.selected_keys: frozenset[str] = frozenset()
         self.key_at_hand = ""
         """Of the card that the keyboard is at."""
-        self.setToolTip(_tool_tip(pile, area_name))
+        self.setToolTip(_tool_tip(stack, title, told(paints.looks.sides[stack.side].title)))
 
     # -- shape ------------------------------------------------------------------------------------
 
     def card_boxes(self) -> list[QRectF]:
         """Where each card lies, the top one first."""
         if not self.is_open:
-            shift = (place * PILE_STEP for place in range(len(self.pile.cards)))
+            shift = (place * PILE_STEP for place in range(len(self.stack.faces)))
             return [QRectF(-SIZE / 2 + s, -SIZE / 2 + s, SIZE, SIZE) for s in shift]
-        count = len(self.pile.cards)
+        count = len(self.stack.faces)
         columns = min(count, FAN_COLUMNS)
         rows = -(-count // columns)
         left, top = -columns * FAN_STEP / 2, -rows * FAN_STEP / 2
@@ -71,7 +77,7 @@ class StackItem(QGraphicsItem):
 
     def pile_in_scene(self) -> QRectF:
         """What the closed pile covers on the map, with the number at its corner."""
-        depth = min(len(self.pile.cards), PILE) - 1
+        depth = min(len(self.stack.faces), PILE) - 1
         far = SIZE / 2 + max(depth * PILE_STEP, COUNT_RADIUS + 1.5 if depth else 0.0)
         box: QRectF = self.mapRectToScene(
             QRectF(-SIZE / 2, -SIZE / 2, SIZE / 2 + far, SIZE / 2 + far)
@@ -101,8 +107,8 @@ class StackItem(QGraphicsItem):
         """The card at a place of the scene; the top one of a closed pile; "" between the cards."""
         local = self.mapFromScene(place)
         if not self.is_open:
-            return self.pile.keys[0] if self.shape().contains(local) else ""
-        for box, key in zip(self.card_boxes(), self.pile.keys, strict=True):
+            return self.stack.keys[0] if self.shape().contains(local) else ""
+        for box, key in zip(self.card_boxes(), self.stack.keys, strict=True):
             if box.contains(local):
                 return key
         return ""
@@ -111,25 +117,26 @@ class StackItem(QGraphicsItem):
 
     def set_open(self, is_open: bool) -> None:
         self.prepareGeometryChange()
-        self.is_open = is_open and len(self.pile.cards) > 1
+        self.is_open = is_open and len(self.stack.faces) > 1
         self.update()
 
     def set_selection(self, keys: Collection[str]) -> None:
-        self.selected_keys = frozenset(keys) & frozenset(self.pile.keys)
+        self.selected_keys = frozenset(keys) & frozenset(self.stack.keys)
         self.update()
 
     def set_at_hand(self, key: str) -> None:
-        key = key if key in self.pile.keys else ""
+        key = key if key in self.stack.keys else ""
         if key != self.key_at_hand:
             self.key_at_hand = key
             self.update()
 
     def fit_to_zoom(self, zoom: float) -> None:
         """Between the smallest and the largest size on the screen."""
-        growth = min(max(SMALLEST_PIXELS / (SIZE * zoom), 1.0), LARGEST_GROWTH)
-        scale = min(growth, LARGEST_PIXELS / (SIZE * zoom))
-        least = LOOKED_INTO_PIXELS / (SIZE * zoom) if self.is_open and self.key_at_hand else 0.0
-        self.setScale(max(scale, least))
+        pixels = self._size * zoom
+        growth = min(max(SMALLEST_PIXELS / pixels, 1.0), LARGEST_GROWTH)
+        scale = min(growth, LARGEST_PIXELS / pixels)
+        least = LOOKED_INTO_PIXELS / pixels if self.is_open and self.key_at_hand else 0.0
+        self.setScale(max(scale, least) * self._grain)
 
     # -- drawing ----------------------------------------------------------------------------------
 
@@ -143,16 +150,17 @@ class StackItem(QGraphicsItem):
 
     def _paint_pile(self, painter: QPainter) -> None:
         boxes = self.card_boxes()[:PILE]
-        _paint_shadow(painter, boxes[-1])
+        if self.stack.faces[0].facing is None:  # a turned counter is no square
+            _paint_shadow(painter, boxes[-1])
         for depth in range(len(boxes) - 1, -1, -1):
-            label = self.pile.summary if depth == 0 else ""
-            paint_card(painter, self.pile.cards[depth], boxes[depth], label)
+            label = self.stack.summary if depth == 0 else ""
+            paint_face(painter, self.stack.faces[depth], self._paints, boxes[depth], label)
         if self.selected_keys:
             _paint_selection(painter, boxes[0])
             _paint_tick(painter, boxes[0])
         if self.key_at_hand:
             _paint_at_hand(painter, boxes[0])
-        if len(self.pile.cards) > 1:
+        if len(self.stack.faces) > 1:
             self._paint_count(painter)
 
     def _paint_fan(self, painter: QPainter) -> None:
@@ -161,13 +169,14 @@ class StackItem(QGraphicsItem):
         painter.setPen(QPen(theme.INK, 1.2))
         painter.setBrush(theme.faded(theme.PAPER, 242))
         painter.drawRoundedRect(panel, 6, 6)
-        for card, key, box in zip(self.pile.cards, self.pile.keys, self.card_boxes(), strict=True):
-            paint_card(painter, card, box)
+        found = zip(self.stack.faces, self.stack.keys, self.card_boxes(), strict=True)
+        for face, key, box in found:
+            paint_face(painter, face, self._paints, box)
             if key in self.selected_keys:
                 _paint_selection(painter, box)
                 _paint_tick(painter, box)
         if self.key_at_hand:  # above its neighbours
-            _paint_at_hand(painter, self.card_boxes()[self.pile.keys.index(self.key_at_hand)])
+            _paint_at_hand(painter, self.card_boxes()[self.stack.keys.index(self.key_at_hand)])
 
     def _paint_count(self, painter: QPainter) -> None:
         middle = QPointF(SIZE / 2 + 1.5, SIZE / 2 + 1.5)
@@ -180,7 +189,7 @@ class StackItem(QGraphicsItem):
 
     def count_words(self) -> str:
         """How many there are; of a stack of which some are picked, also how many of them."""
-        picked, whole = len(self.selected_keys), len(self.pile.cards)
+        picked, whole = len(self.selected_keys), len(self.stack.faces)
         return f"{picked}/{whole}" if 0 < picked < whole else str(whole)
 
 
@@ -218,18 +227,9 @@ def _paint_at_hand(painter: QPainter, box: QRectF) -> None:
     painter.drawRoundedRect(around, 6, 6)
 
 
-def _tool_tip(pile: Pile, area_name: str) -> str:
-    head = tr_count(
-        "{place}: %n {side} counters",
-        len(pile.cards),
-        place=told(area_name),
-        side=side_title(pile.side),
-    )
-    if pile.strength:
-        head += tr_count(", %n strength points known", pile.strength)
-    lines = [head, *counted_lines(card.words() for card in pile.cards)]
-    if pile.has_secrets and pile.strength:
-        lines.append(
-            tr("“{mark}”: strength points known; + for those face down", mark=pile.summary)
-        )
+def _tool_tip(stack: Stack, title: str, side: str) -> str:
+    head = tr_count("{place}: %n {side} counters", len(stack.faces), place=title, side=side)
+    lines = [", ".join(filter(None, (head, told(stack.tally))))]
+    lines += counted_lines(told(face.words) for face in stack.faces)
+    lines += filter(None, [told(stack.note)])
     return "\n".join(lines)

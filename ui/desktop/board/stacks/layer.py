@@ -1,4 +1,4 @@
-"""The stacks on the map: kept from one view to the next, apart where armies meet, fanned open."""
+"""The stacks on the map: kept from one picture to the next, apart where sides meet, fanned open."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
+from solitaire.presenting.board import PlaceId
+from solitaire.presenting.picture import Stack
 from ui.desktop.board.layers import FAN, STACKS
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.stacks.places import steps_apart
-from ui.desktop.board.stacks.stacks import Pile
+from ui.desktop.style.language import told
 
 if TYPE_CHECKING:
     from ui.desktop.board.scene import MapScene
@@ -20,50 +22,55 @@ class StackLayer:
     def __init__(self, scene: MapScene) -> None:
         self._scene = scene
         self.items: list[StackItem] = []
-        self._steps: Mapping[int, QPointF] = {}
-        """How far two armies stand from the middle of an area, where they meet."""
+        self._steps: Mapping[PlaceId, QPointF] = {}
+        """How far two sides stand from the middle of a place, where they meet."""
 
-    def show(self, found: Sequence[Pile], selection: Collection[str], zoom: float) -> None:
+    def show(self, found: Sequence[Stack], selection: Collection[str], zoom: float) -> None:
         """Most stay as they are from one choice to the next, and keep their items."""
-        centres = [area.pos() for area in self._scene.area_items]
-        self._steps = steps_apart(centres, {pile.area for pile in found}, _areas_shared(found))
-        before = {(item.pile, item.place.toTuple()): item for item in self.items}
-        kept = [before.pop((pile, self._place_of(pile).toTuple()), None) for pile in found]
-        are_open = {(item.pile.side, item.pile.area) for item in self.items if item.is_open}
+        centres = {one: item.pos() for one, item in self._scene.item_by_place.items()}
+        held = {stack.place for stack in found}
+        grain = self._scene.atlas.grain
+        self._steps = steps_apart(centres, held, _places_shared(found), grain)
+        before = {(item.stack, item.at.toTuple()): item for item in self.items}
+        kept = [before.pop((stack, self._at(stack).toTuple()), None) for stack in found]
+        are_open = {(one.stack.side, one.stack.place) for one in self.items if one.is_open}
         for old in before.values():
             self._scene.removeItem(old)
-        self.items = [item or self._add(pile) for item, pile in zip(kept, found, strict=True)]
+        self.items = [item or self._add(stack) for item, stack in zip(kept, found, strict=True)]
         for item in set(self.items).difference(filter(None, kept)):
             item.fit_to_zoom(zoom)
             item.set_selection(selection)
-            if (item.pile.side, item.pile.area) in are_open:
+            if (item.stack.side, item.stack.place) in are_open:
                 self._open(item)
 
-    def _add(self, pile: Pile) -> StackItem:
-        area = self._scene.area_items[pile.area].area
-        item = StackItem(pile, area.name, self._place_of(pile))
-        item.setPos(item.place)
+    def _add(self, stack: Stack) -> StackItem:
+        scene = self._scene
+        title = told(scene.place_item(stack.place).place.title)
+        item = StackItem(stack, title, self._at(stack), scene.paints, scene.atlas.grain)
+        item.setPos(item.at)
         item.setZValue(STACKS)
-        self._scene.addItem(item)
+        scene.addItem(item)
         return item
 
-    def _place_of(self, pile: Pile) -> QPointF:
-        """In the middle of its area, or a step aside from the enemy there."""
-        step = self._steps.get(pile.area, QPointF())
-        centre = self._scene.area_items[pile.area].pos()
-        return centre + (step if pile.side == "austrian" else -step)
+    def _at(self, stack: Stack) -> QPointF:
+        """In the middle of its place, or a step aside from others there."""
+        step = self._steps.get(stack.place, QPointF())
+        centre = self._scene.place_item(stack.place).pos()
+        sides = self._scene.paints.sides
+        is_first = stack.side not in sides or sides.index(stack.side) == 0
+        return centre - step if is_first else centre + step
 
-    def top_of(self, area: int) -> QPointF:
-        """The middle of what stands uppermost in the area."""
-        above = abs(self._steps.get(area, QPointF()).y())
-        return self._scene.area_items[area].pos() - QPointF(0, above)
+    def top_of(self, place: PlaceId) -> QPointF:
+        """The middle of what stands uppermost in the place."""
+        above = abs(self._steps.get(place, QPointF()).y())
+        return self._scene.place_item(place).pos() - QPointF(0, above)
 
-    def covered(self) -> dict[int, QRectF]:
-        """What the closed stacks of each area cover."""
-        found: dict[int, QRectF] = {}
+    def covered(self) -> dict[PlaceId, QRectF]:
+        """What the closed stacks of each place cover."""
+        found: dict[PlaceId, QRectF] = {}
         for item in self.items:
             box = item.pile_in_scene()
-            found[item.pile.area] = found.get(item.pile.area, box).united(box)
+            found[item.stack.place] = found.get(item.stack.place, box).united(box)
         return found
 
     # -- fans -------------------------------------------------------------------------------------
@@ -96,15 +103,15 @@ class StackLayer:
             if item.is_open:
                 item.set_open(False)
                 item.setZValue(STACKS)
-                item.setPos(item.place)
+                item.setPos(item.at)
 
     def open_stack(self) -> StackItem | None:
         return next((item for item in self.items if item.is_open), None)
 
 
-def _areas_shared(found: Sequence[Pile]) -> set[int]:
-    """Areas where both armies stand."""
-    sides: dict[int, set[str]] = {}
-    for pile in found:
-        sides.setdefault(pile.area, set()).add(pile.side)
-    return {area for area, names in sides.items() if len(names) > 1}
+def _places_shared(found: Sequence[Stack]) -> set[PlaceId]:
+    """Places where more than one side stands."""
+    sides: dict[PlaceId, set[str]] = {}
+    for stack in found:
+        sides.setdefault(stack.place, set()).add(stack.side)
+    return {place for place, names in sides.items() if len(names) > 1}

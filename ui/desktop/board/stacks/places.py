@@ -1,4 +1,4 @@
-"""Where the stacks of two armies in one area stand: side by side, or as it suits the neighbours."""
+"""Where the stacks of two sides in one place stand: side by side, or as it suits the neighbours."""
 
 from __future__ import annotations
 
@@ -7,36 +7,45 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from solitaire.presenting.board import PlaceId
 from ui.desktop.board.counters import SIZE
 
 STEP: Final = SIZE * 0.56
-"""How far each of the two moves from the middle of the area."""
+"""How far each of the two moves from the middle of the place."""
 WAYS_APART: Final = (QPointF(STEP, 0), QPointF(0, STEP), QPointF(STEP, STEP), QPointF(STEP, -STEP))
-"""Of the Austrians, whom the French face from the other side; the first is the usual one."""
+"""Of the second side; the first moves the other way. The first way is the usual one."""
 PILE: Final = QRectF(-SIZE * 0.57, -SIZE * 0.57, SIZE * 1.3, SIZE * 1.3)
 """What a stack covers on the whole map, where it is drawn largest."""
 
 
 def steps_apart(
-    centres: Sequence[QPointF], held: Collection[int], shared: Collection[int]
-) -> Mapping[int, QPointF]:
-    """For each shared area the step that covers least of the stacks in the other areas."""
-    chosen = dict.fromkeys(sorted(shared), WAYS_APART[0])
-    for area in chosen:
+    centres: Mapping[PlaceId, QPointF],
+    held: Collection[PlaceId],
+    shared: Collection[PlaceId],
+    grain: float,
+) -> Mapping[PlaceId, QPointF]:
+    """For each shared place the step that covers least of the stacks in the other places."""
+    order = [place for place in centres if place in shared]
+    ways = [way * grain for way in WAYS_APART]
+    chosen = dict.fromkeys(order, ways[0])
+    for place in chosen:
         others = [
             box
             for other in held
-            if other != area
-            for box in _piles(centres[other], chosen.get(other, QPointF()))
+            if other != place
+            for box in _piles(centres[other], chosen.get(other, QPointF()), grain)
         ]
-        chosen[area] = min(WAYS_APART, key=lambda way: _covered(_piles(centres[area], way), others))
+        chosen[place] = min(
+            ways, key=lambda way: _covered(_piles(centres[place], way, grain), others)
+        )
     return chosen
 
 
-def _piles(centre: QPointF, way: QPointF) -> tuple[QRectF, ...]:
+def _piles(centre: QPointF, way: QPointF, grain: float) -> tuple[QRectF, ...]:
+    pile = QRectF(PILE.topLeft() * grain, PILE.size() * grain)
     if way.isNull():
-        return (PILE.translated(centre),)
-    return PILE.translated(centre + way), PILE.translated(centre - way)
+        return (pile.translated(centre),)
+    return pile.translated(centre + way), pile.translated(centre - way)
 
 
 def _covered(piles: Sequence[QRectF], others: Sequence[QRectF]) -> float:

@@ -6,7 +6,6 @@ Own marches are solid, the enemy's dashed, and what lies farther ahead is fainte
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -109,12 +108,12 @@ class HintMarks:
     def show(self, found: MapHint) -> None:
         self.clear()
         for area in found.region:
-            self._put(GlowItem(), self._scene.area_item(area).pos(), RINGS)
+            self._put(GlowItem(), self._scene.place_item(area).pos(), RINGS)
         if found.unit and found.region:
-            self._put(LabelItem(found.unit), self._scene.area_item(found.region[0]).pos(), TAGS)
+            self._put(LabelItem(found.unit), self._scene.place_item(found.region[0]).pos(), TAGS)
         for march in reversed(found.arrows):  # so that the next one lies on top
-            way = joined(self._scene, march.way)
-            item = MarchItem(way, theme.SIDE_ARROW[march.side], march)
+            way = self._scene.whole_way(march.way)
+            item = MarchItem(way, self._scene.paints.side(march.side).arrow, march)
             self._put(item, QPointF(), ARROWS if march.is_own else TAGS)
 
     def clear(self) -> None:
@@ -127,13 +126,3 @@ class HintMarks:
         item.setZValue(min(layer + 0.5, FAN - 0.5))
         self._scene.addItem(item)
         self._items.append(item)
-
-
-def joined(scene: MapScene, areas: Sequence[str]) -> QPainterPath:
-    """One path along the roads between these areas."""
-    numbers = {item.area.id: number for number, item in enumerate(scene.area_items)}
-    path = QPainterPath(scene.area_item(areas[0]).pos())
-    for start, end in pairwise(areas):
-        step = scene.way(numbers[start], numbers[end])
-        path.connectPath(step)
-    return path

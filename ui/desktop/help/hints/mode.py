@@ -1,7 +1,7 @@
 """The hint ladder: one key goes a step further each time, from a nudge to the whole line.
 
 The hint is made in the counsel process from the view of the person who is asked. When the position
-changes, the process is told to leave off at once and the hint is called stale.
+changes, the process is stopped at once and the hint is called stale.
 """
 
 from __future__ import annotations
@@ -228,7 +228,8 @@ class HintMode(QObject):
         table = self._window.table
         if number != self._number or table is None or table.asked is None:
             return
-        self.story = HintStory(self._view, table.asked.question, table.guide, answer)
+        self.story = HintStory(self._view, table.asked.question, table.door, answer)
+        self.story.heading = tuple(table.session.heading)
         self.candidate = min(self.candidate, len(self.story.candidates) - 1)
         self._remember(self.story)
         self.state = THINKING if self.story.is_partial else READY
@@ -246,15 +247,17 @@ class HintMode(QObject):
     # -- what was hinted --------------------------------------------------------------------------
 
     def _remember(self, story: HintStory) -> None:
-        kept = [one for one in self._followed if _phase(one.view) == _phase(story.view)]
+        kept = [one for one in self._followed if one.heading == story.heading]
         self._followed = [*kept, story][-8:]
 
     def recommends(
         self, view: Any, texts: Sequence[str], places: Sequence[tuple[str, str]]
     ) -> bool:
         """Whether an order does what a hint of this phase said."""
+        table = self._window.table
+        heading = () if table is None else tuple(table.session.heading)
         for story in self._followed:
-            if _phase(story.view) != _phase(view):
+            if story.heading != heading:
                 continue
             if story.view == view and texts and _is_advised(story, texts[0]):
                 return True
@@ -363,11 +366,6 @@ def _areas(found: MapHint) -> list[str]:
     """Most important first: the region, then own marches in their order."""
     ways = [area for march in found.arrows if march.is_own for area in march.way]
     return list(dict.fromkeys([*found.region, *ways]))
-
-
-def _phase(view: Any) -> tuple[int, ...]:
-    """Turn and phase."""
-    return tuple(view.clock[:2])
 
 
 def _is_advised(story: HintStory, text: str) -> bool:

@@ -12,13 +12,11 @@ from typing import Any, Final
 
 from ai.search.report import orders_from_json
 from solitaire.advising import PlannedOrder
-from solitaire.games.castiglione.game import RULES
-from solitaire.presenting.guide import Guide
+from solitaire.game import Game
 from solitaire.presenting.offers import Offer
 from solitaire.protocol import NotNotation
-from solitaire.registry import game_of
 from solitaire.text import capital
-from ui.desktop.board.naming import area_titles, counter_titles, titled
+from ui.desktop.board.naming import Names
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.sight import shown_by
 
@@ -58,19 +56,34 @@ class MapHint:
 class HintStory:
     """One hint for one view, to be told in steps."""
 
-    def __init__(self, view: Any, question: str, guide: Guide, told_hint: dict[str, Any]) -> None:
+    def __init__(self, view: Any, question: str, game: Game, told_hint: dict[str, Any]) -> None:
         hint = told_hint["hint"]
         self.view = view
+        self.heading: tuple[str, ...] = ()
+        """Turn and phase in which it was asked."""
         self.is_partial = bool(hint["partial"])
         self.candidates: list[dict[str, Any]] = hint["candidates"]
         self._plans = [orders_from_json(one) for one in self.candidates]
         self._question = question
-        self._guide = guide
+        self._guide = game.guide()
+        self._rules = game.rules()
+        self._presenter = shown_by(game)
+        self._names = Names(self._presenter)
         self._hint = hint
         self._seconds = float(told_hint.get("seconds", 0.0))
         self._is_slow = bool(told_hint.get("slow", False))
         self.ply_text = str(hint["ply"])
-        self.offer = _offer(view, self.ply_text)
+        self.offer = self._offer(self.ply_text)
+
+    def _offer(self, text: str) -> Offer | None:
+        try:
+            return self._presenter.offers(self.view, [self._rules.parse_ply(text)])[0]
+        except NotNotation:
+            return None
+
+    def _choice_words(self, text: str) -> str:
+        offer = self._offer(text)
+        return text if offer is None else told(offer.words)
 
     # -- the ladder -------------------------------------------------------------------------------
 
@@ -94,7 +107,7 @@ class HintStory:
         return len(self.candidates) > 1 and all(one["equal"] for one in self.candidates[1:])
 
     def _region_words(self) -> str:
-        areas = [area_titles()[area] for area in self.region]
+        areas = list(map(self._names.place, self.region))
         if not areas:
             return told(self._guide.situation(self.view)) or tr("It is no matter of places.")
         return tr("Look at {places}.", places=", ".join(areas))
@@ -106,10 +119,10 @@ class HintStory:
 
     def _move_words(self) -> str:
         first = self._first_march()
-        choice = told(self.offer.words) if self.offer is not None else titled(self.ply_text)
+        choice = self._choice_words(self.ply_text)
         if first is None:
             return tr("Try: {choice}", choice=choice)
-        way = " – ".join(area_titles()[area] for area in first)
+        way = " – ".join(map(self._names.place, first))
         return tr("Try: {choice} ({way})", choice=choice, way=way)
 
     @property
@@ -126,7 +139,8 @@ class HintStory:
     def unit(self) -> str:
         if self.offer is None or not self.offer.counter:
             return ""
-        return counter_titles()[self.offer.counter]
+        face = self._presenter.picture([self.view]).face_of(self.offer.counter)
+        return told(face.title) if face is not None else self._names.counter(self.offer.counter)
 
     def _first_march(self) -> tuple[str, ...] | None:
         """Of the first candidate, if it begins with an own one."""
@@ -155,7 +169,7 @@ class HintStory:
         return tuple(
             MapArrow(
                 tuple(march["way"]),
-                RULES.seats[march["seat"]],
+                self._rules.seats[march["seat"]],
                 number + 1,
                 march["seat"] == self.view.seat,
                 number / last,
@@ -270,8 +284,7 @@ class HintStory:
     def head(self, number: int) -> str:
         one = self.candidates[number]
         if not self._plans[number]:
-            offer = _offer(self.view, one["text"])
-            return told(offer.words) if offer is not None else titled(one["text"])
+            return self._choice_words(one["text"])
         return tr("the plan") if number == 0 else ""
 
     def _standing(self, number: int) -> str:
@@ -299,7 +312,7 @@ class HintStory:
         for attempt in attempts[:MOST_ODDS]:
             above, _, below = attempt["chance"].partition("/")
             chance = round(100 * int(above) / int(below or 1))
-            what = told(_capital(titled(attempt["what"])))
+            what = told(self._guide.spoken(attempt["what"]))
             yield tr("{what}: {chance} %", what=what, chance=chance)
         if len(attempts) > MOST_ODDS:
             yield tr_count("… and %n more rolls", len(attempts) - MOST_ODDS)
@@ -338,13 +351,6 @@ class HintStory:
         if is_stopped:
             return tr("{basis} Stopped early.", basis=words)
         return words
-
-
-def _offer(view: Any, text: str) -> Offer | None:
-    try:
-        return shown_by(game_of(RULES)).offers(view, [RULES.parse_ply(text)])[0]
-    except NotNotation:
-        return None
 
 
 def _heading(words: str) -> str:

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire.presenting.lesson import Lesson
 from ui.desktop.style import theme
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 
 
 class LessonBar(QFrame):
@@ -67,19 +68,13 @@ class LessonCard(QMessageBox):
     campaign_wanted = Signal()
     again_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Learn by doing"))
-        self.setText(tr("That is how the campaign is played."))
-        self.setInformativeText(
-            tr(
-                "You have moved and taken back, marched by force, fought a battle with odds you "
-                "knew before, pursued, and opened a road for a brigade that was cut off. Nine days "
-                "of that decide whether Mantua is relieved."
-            )
-        )
+        self.setWindowTitle(told(lesson.title))
+        self.setText(told(lesson.ending.title))
+        self.setInformativeText(told(lesson.ending.words))
         accept, other = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.ActionRole
-        self.campaign = self.addButton(tr("Play the real campaign as the &French"), accept)
+        self.campaign = self.addButton(told(lesson.ending.go_on), accept)
         self.again = self.addButton(tr("The lesson &once more"), other)
         self.first_screen = self.addButton(tr("First &screen"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.campaign)

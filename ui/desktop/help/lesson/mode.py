@@ -14,17 +14,14 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
+from solitaire.game import Game
+from solitaire.presenting.lesson import Lesson, Step
 from ui.desktop.help.lesson.bar import LessonBar, LessonCard
 from ui.desktop.help.lesson.progress import Progress, keep_progress
-from ui.desktop.help.lesson.scenes import LessonTable, scenes
-from ui.desktop.help.lesson.steps import (
-    BAR,
-    STEPS,
-    Step,
-    at_once,
-)
-from ui.desktop.style.language import tr
-from ui.desktop.table.opening import Wish
+from ui.desktop.help.lesson.scenes import LessonTable
+from ui.desktop.help.lesson.steps import is_done
+from ui.desktop.style.language import told
+from ui.desktop.table.opening import NewGame
 
 if TYPE_CHECKING:
     from ui.desktop.play.window import PlayWindow
@@ -46,8 +43,10 @@ _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 class LessonMode(QObject):
     ended = Signal()
 
-    def __init__(self, window: PlayWindow, progress: Progress) -> None:
+    def __init__(self, window: PlayWindow, game: Game, lesson: Lesson, progress: Progress) -> None:
         super().__init__(window)
+        self.game = game
+        self.lesson = lesson
         self._window = window
         self.bar = LessonBar(window.page)
         self.card: LessonCard | None = None
@@ -70,14 +69,14 @@ class LessonMode(QObject):
     # -- beginning --------------------------------------------------------------------------------
 
     def _begin_at(self, progress: Progress) -> None:
-        number = progress.step if 0 <= progress.step < len(STEPS) else 0
-        played: Sequence[str] = progress.played if STEPS[number].is_anchor else ()
-        number = number if STEPS[number].is_anchor else 0
+        number = progress.step if 0 <= progress.step < len(self.steps) else 0
+        played: Sequence[str] = progress.played if self.steps[number].is_anchor else ()
+        number = number if self.steps[number].is_anchor else 0
         try:
-            self._sit(STEPS[number].scene, played)
+            self._sit(self.steps[number].scene, played)
         except ValueError:  # the rules or the lesson are others than then
-            number = _first_of_scene(number)
-            self._sit(STEPS[number].scene, ())
+            number = self._first_of_scene(number)
+            self._sit(self.steps[number].scene, ())
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
@@ -86,7 +85,7 @@ class LessonMode(QObject):
 
     def _sit(self, scene: str, played: Sequence[str]) -> None:
         window = self._window
-        table = LessonTable(scenes()[scene], played, window)
+        table = LessonTable(self.game.rules(), self.lesson.scenes[scene], played, window)
         window.leave_table()
         window.sit_down(table)
         table.habits.orders = {}
@@ -95,27 +94,35 @@ class LessonMode(QObject):
         window.layouts.hide()
         window.show_overlay("")
         window.board.map_view.set_cursor_area("")
-        centre = scenes()[scene].centre
+        centre = self.lesson.scenes[scene].centre
         # Once the page has its final size.
         QTimer.singleShot(0, self, lambda: window.board.map_view.zoom_to(centre))
 
     @property
+    def steps(self) -> Sequence[Step]:
+        return self.lesson.steps
+
+    @property
     def step(self) -> Step:
-        return STEPS[self.number]
+        return self.steps[self.number]
+
+    def _first_of_scene(self, number: int) -> int:
+        scene = self.steps[number].scene
+        return next(place for place, step in enumerate(self.steps) if step.scene == scene)
 
     def _go_to(self, number: int) -> None:
-        if self.number >= 0 and STEPS[number].scene != self.step.scene:
-            self._sit(STEPS[number].scene, ())
+        if self.number >= 0 and self.steps[number].scene != self.step.scene:
+            self._sit(self.steps[number].scene, ())
         self.number = number
         self._was_pressed = False
         step, window = self.step, self._window
         table = window.table
         assert isinstance(table, LessonTable)
         if step.is_anchor:
-            keep_progress(Progress(number, tuple(table.played())))
-        self.bar.show_step(tr(step.say), number + 1, len(STEPS))
-        window.prompt.setVisible(step.place == BAR)
-        if step.place == BAR:
+            keep_progress(Progress(number, tuple(table.played())), self.game.name)
+        self.bar.show_step(told(step.say), number + 1, len(self.steps))
+        window.prompt.setVisible(step.is_at_bar)
+        if step.is_at_bar:
             window.board.map_view.set_cursor_area("")
             window.combat.setVisible(window.combat.is_fought)
         else:
@@ -149,10 +156,10 @@ class LessonMode(QObject):
             if is_press:
                 QTimer.singleShot(0, self, self.leave)
             return True
-        if any(pressed == QKeySequence(key) for key in self.step.press):
+        if any(pressed == QKeySequence(key) for key in self.step.keys):
             self._was_pressed = True
             QTimer.singleShot(0, self, self.look)  # before another press of the same key
-            is_for_us = self.step.until is at_once and not _is_shortcut(pressed, self._window)
+            is_for_us = not self.step.until and not _is_shortcut(pressed, self._window)
             return is_for_us and is_press
         event.accept()
         return True
@@ -163,13 +170,13 @@ class LessonMode(QObject):
         """Whether the step is done; then the next one."""
         if self._is_over or not isinstance(self._window.table, LessonTable):
             return
-        if self.step.until is at_once and not self._was_pressed:
+        if not self.step.until and not self._was_pressed:
             return
-        if not self.step.until(self._window):
-            if self.step.place == BAR:
+        if not is_done(self.step, self._window):
+            if self.step.is_at_bar:
                 self._show_battle()
             return
-        if self.number + 1 < len(STEPS):
+        if self.number + 1 < len(self.steps):
             self._go_to(self.number + 1)
         else:
             self._finish()
@@ -183,9 +190,9 @@ class LessonMode(QObject):
             window.board.map_view.setFocus()
 
     def show_me(self) -> None:
-        """Press the next key of the step for whoever cannot or will not."""
+        """Press the next key of the step for the learner."""
         target = self._window.focusWidget() or self._window.board.map_view
-        for key in self.step.press:
+        for key in self.step.keys:
             for event in _events(QKeySequence(key)):
                 QApplication.postEvent(target, event)
 
@@ -197,13 +204,14 @@ class LessonMode(QObject):
         self._window.leave_table()
 
     def _finish(self) -> None:
-        keep_progress(Progress(is_finished=True))
+        keep_progress(Progress(is_finished=True), self.game.name)
         window = self._window
         self._end()
-        self.card = LessonCard(window)
+        self.card = LessonCard(self.lesson, window)
         self.card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.card.campaign_wanted.connect(lambda: window.begin(Wish("french")))
-        self.card.again_wanted.connect(lambda: window.begin_lesson())
+        new = NewGame(self.lesson.seat, game=self.game.name)
+        self.card.campaign_wanted.connect(lambda: window.begin(new))
+        self.card.again_wanted.connect(lambda: window.begin_lesson(self.game.name))
         self.card.rejected.connect(window.leave_table)
         self.card.open()
 
@@ -226,11 +234,6 @@ class LessonMode(QObject):
         window.prompt.setVisible(True)
         window.show_overlay("")
         self.ended.emit()
-
-
-def _first_of_scene(number: int) -> int:
-    scene = STEPS[number].scene
-    return next(place for place, step in enumerate(STEPS) if step.scene == scene)
 
 
 def _sequence(event: QKeyEvent) -> QKeySequence:

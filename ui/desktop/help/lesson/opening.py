@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from solitaire.game import Game
+from solitaire.presenting.lesson import Lesson
+from solitaire.registry import game_named
+from ui.common.chosen_game import first_shown
 from ui.desktop.help.lesson.progress import load_progress
-from ui.desktop.help.lesson.steps import STEPS
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 
 if TYPE_CHECKING:
     from ui.desktop.help.lesson.mode import LessonMode
     from ui.desktop.play.window import PlayWindow
 
 
-def begin_lesson(window: PlayWindow) -> LessonMode:
-    """Where it was left, if it was."""
+def begin_lesson(window: PlayWindow, name: str = "") -> LessonMode:
+    """Of this game, or of the first; where it was left, if it was."""
     from ui.desktop.help.lesson.mode import LessonMode
 
-    return LessonMode(window, load_progress())
+    game = game_named(name or first_shown())
+    lesson = game.lesson()
+    assert lesson is not None  # or it is not offered
+    return LessonMode(window, game, lesson, load_progress(game.name))
 
 
-def lesson_words() -> str:
+def lesson_words(game: Game, lesson: Lesson) -> str:
     """Beside its name on the first screen."""
-    progress = load_progress()
+    progress = load_progress(game.name)
     if progress.is_finished:
         return tr("once more, if you like")
     if progress.step:
-        return tr("go on at step {step} of {steps}", step=progress.step + 1, steps=len(STEPS))
-    return tr("six minutes, one battle, no settings")
+        return tr(
+            "go on at step {step} of {steps}", step=progress.step + 1, steps=len(lesson.steps)
+        )
+    return told(lesson.about)

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 
+from solitaire.registry import game_of
 from ui.common.analysis_pieces import WorkedOut
-from ui.desktop.board.atlas import atlas
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.review.analysis import ReviewAnalysis
@@ -17,6 +17,7 @@ from ui.desktop.review.graph import ChanceGraph
 from ui.desktop.review.panels import ReviewDock
 from ui.desktop.review.replay import Replay, Viewpoint
 from ui.desktop.style import theme
+from ui.desktop.table.sight import shown_by
 
 MAP_HIGH: Final = 940
 """Pixels; as wide as the sheet then is."""
@@ -31,14 +32,16 @@ class Painter:
     def __init__(self, replay: Replay, viewpoint: Viewpoint) -> None:
         self._replay = replay
         self._viewpoint = viewpoint
-        scene = MapScene(atlas())
+        self._presenter = shown_by(game_of(replay.rules))
+        scene = MapScene(self._presenter)
         self._map = MapView(scene)
         sheet = scene.sceneRect()
         self._map.resize(round(MAP_HIGH * sheet.width() / sheet.height()), MAP_HIGH)
 
     def save_map(self, index: int, path: Path) -> None:
         """Raises OSError."""
-        self._map.show_view(self._replay.view_at(index, self._viewpoint))
+        views = self._replay.views_at(index, self._viewpoint)
+        self._map.show_picture(self._presenter.picture(views))
         self._map.fit()
         _save(self._map.grab().toImage(), path)
 

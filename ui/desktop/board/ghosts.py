@@ -33,10 +33,11 @@ class MarchGhosts:
         if not area:
             return
         for stack in self._scene.stack_items:
-            for card, key in zip(stack.pile.cards, stack.pile.keys, strict=True):
+            for face, key in zip(stack.stack.faces, stack.stack.keys, strict=True):
                 if key in counters:
-                    self.items[key] = _ghost(QGraphicsPixmapItem(pixmap(card)), stack.scale())
-        self._place(self._scene.area_item(area).pos())
+                    drawn = QGraphicsPixmapItem(pixmap(face, self._scene.paints))
+                    self.items[key] = _ghost(drawn, stack.scale())
+        self._place(self._scene.place_item(area).pos())
 
     def _place(self, goal: QPointF) -> None:
         for number, item in enumerate(self.items.values()):

@@ -1,81 +1,67 @@
-"""Odds for programs: every chance as an exact fraction in a string, "5/6"."""
+"""The odds for programs: mappings, lists, names, numbers, and every chance as a Fraction."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from solitaire.games.castiglione.core.board import Board
+from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds.checks import ChecksOdds
 from solitaire.games.castiglione.odds.forces import ROLES, Force, Modifier
-from solitaire.games.castiglione.odds.march import MarchOdds
-from solitaire.games.castiglione.odds.pending import Answer, Explanation
+from solitaire.games.castiglione.odds.march import ARRIVES, MarchOdds
+from solitaire.games.castiglione.odds.pending import Answer
 from solitaire.games.castiglione.odds.results import CombatOdds, PursuitOdds, RollOdds
+from solitaire.games.castiglione.present.odds_answers import ordered_ways
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.odds import mean
 
-Json = dict[str, Any]
 
-
-def exact(chances: Mapping[Any, Fraction]) -> dict[str, str]:
-    """Results as keys, in order, with their fractions."""
-    return {str(result): str(chances[result]) for result in sorted(chances, key=_order)}
-
-
-def _order(result: Hashable) -> tuple[int, str]:
-    return (result, "") if isinstance(result, int) else (0, str(result))
-
-
-def answer_json(board: Board, answer: Answer) -> Json:
+def answer_data(answer: Answer) -> dict[str, Any]:
     if isinstance(answer, CombatOdds):
-        return combat_json(answer)
+        return combat_data(answer)
     if isinstance(answer, ChecksOdds):
-        return checks_json(board, answer)
+        return _checks_data(answer)
     if isinstance(answer, MarchOdds):
-        return march_json(board, answer)
+        return _march_data(answer)
     return {"kind": answer.what, "rule": answer.rule, "chances": exact(answer.chances)}
 
 
-def explanation_json(board: Board, explanation: Explanation) -> Json:
-    return {
-        "pending": explanation.asked,
-        "remarks": list(explanation.remarks),
-        "parts": [
-            {"choice": part.choice or None, **answer_json(board, part.answer)}
-            for part in explanation.parts
-        ],
-    }
+def exact(chances: Mapping[Any, Fraction]) -> dict[str, Fraction]:
+    """Results as keys, in order."""
+    return {str(result): chances[result] for result in sorted(chances)}
 
 
-def combat_json(odds: CombatOdds) -> Json:
-    found: Json = {
+def modifiers_data(modifiers: Sequence[Modifier]) -> list[dict[str, Any]]:
+    return [{"value": one.value, "reason": one.label, "rule": one.rule} for one in modifiers]
+
+
+def combat_data(odds: CombatOdds) -> dict[str, Any]:
+    found: dict[str, Any] = {
         "kind": "combat",
-        "forces": dict(zip(ROLES, map(_force, odds.forces), strict=True)),
-        "rolls": [_roll(roll) for roll in odds.rolls],
+        "forces": dict(zip(ROLES, map(_force_data, odds.forces), strict=True)),
+        "rolls": [_roll_data(roll) for roll in odds.rolls],
         "ahead_after_round_one": exact(odds.ahead),
-        "second_round": str(odds.second_round),
-        "winner": {role: str(odds.win(role)) for role in ROLES},
+        "second_round": odds.second_round,
+        "winner": {role: odds.win(role) for role in ROLES},
         "endings": [
-            {"winner": winner or None, "how": how, "chance": str(weight)}
+            {"winner": winner or None, "how": how, "chance": weight}
             for (winner, how), weight in sorted(odds.endings.items())
         ],
         "hits": dict(zip(ROLES, map(exact, odds.hits), strict=True)),
-        "expected_hits": {
-            role: str(mean(hits)) for role, hits in zip(ROLES, odds.hits, strict=True)
-        },
-        "retreats": {ROLES[one.role]: _pursuit(one) for one in odds.pursuits},
+        "expected_hits": dict(zip(ROLES, map(mean, odds.hits), strict=True)),
+        "retreats": {ROLES[one.role]: _pursuit_data(one) for one in odds.pursuits},
         "assumptions": list(odds.assumptions),
     }
     if odds.losses is not None:
         found["eliminated"] = {
-            role: {"units": exact(loss.units), "destroyed": str(loss.destroyed)}
+            role: {"units": exact(loss.units), "destroyed": loss.destroyed}
             for role, loss in zip(ROLES, odds.losses, strict=True)
         }
     return found
 
 
-def _force(force: Force) -> Json:
+def _force_data(force: Force) -> dict[str, Any]:
     return {
         "side": SIDES[force.side],
         "strength": force.strength,
@@ -85,33 +71,30 @@ def _force(force: Force) -> Json:
     }
 
 
-def _roll(roll: RollOdds) -> Json:
+def _roll_data(roll: RollOdds) -> dict[str, Any]:
     return {
         "roll": roll.name,
         "round": roll.fight_round,
         "by": ROLES[roll.role],
         "column": roll.column,
-        "modifiers": _modifiers(roll.modifiers),
+        "modifiers": modifiers_data(roll.modifiers),
         "hits": exact(roll.hits),
     }
 
 
-def _pursuit(pursuit: PursuitOdds) -> Json:
+def _pursuit_data(pursuit: PursuitOdds) -> dict[str, Any]:
     return {
-        "chance": str(pursuit.chance),
+        "chance": pursuit.chance,
         "to": exact(pursuit.refuges),
         "hits_through_enemies": exact(pursuit.through),
         "pursuit_column": pursuit.column or None,
-        "pursuit_modifiers": _modifiers(pursuit.modifiers),
+        "pursuit_modifiers": modifiers_data(pursuit.modifiers),
         "pursuit_hits": exact(pursuit.hits),
     }
 
 
-def _modifiers(modifiers: Sequence[Modifier]) -> list[Json]:
-    return [{"value": one.value, "reason": one.label, "rule": one.rule} for one in modifiers]
-
-
-def checks_json(board: Board, odds: ChecksOdds) -> Json:
+def _checks_data(odds: ChecksOdds) -> dict[str, Any]:
+    board = RULES.board
     return {
         "kind": "checks",
         "what": odds.what,
@@ -121,9 +104,9 @@ def checks_json(board: Board, odds: ChecksOdds) -> Json:
                 "unit": board.counter_names[check.counter],
                 "area": board.area_names[check.area],
                 "printed": check.printed,
-                "modifiers": _modifiers(check.modifiers),
+                "modifiers": modifiers_data(check.modifiers),
                 "factor": check.factor,
-                "chance": str(check.chance),
+                "chance": check.chance,
             }
             for check in odds.checks
         ],
@@ -132,15 +115,15 @@ def checks_json(board: Board, odds: ChecksOdds) -> Json:
     }
 
 
-def march_json(board: Board, odds: MarchOdds) -> Json:
-    ways = sorted(odds.ways.items(), key=lambda item: (item[0].how, item[0].area, item[0].is_hit))
+def _march_data(odds: MarchOdds) -> dict[str, Any]:
+    board = RULES.board
     return {
         "kind": "forced march",
         "unit": board.counter_names[odds.counter],
         "from": board.area_names[odds.start],
         "to": board.area_names[odds.goal],
         "leader": None if odds.leader == NOWHERE else board.counter_names[odds.leader],
-        "modifiers": _modifiers(odds.modifiers),
+        "modifiers": modifiers_data(odds.modifiers),
         "die": [
             {"pips": face.pips, "result": face.result, "points": face.points, "hit": face.is_hit}
             for face in odds.faces
@@ -151,10 +134,10 @@ def march_json(board: Board, odds: MarchOdds) -> Json:
                 "how": way.how,
                 "hit": way.is_hit,
                 "bridge_work": way.work or None,
-                "chance": str(weight),
+                "chance": weight,
             }
-            for way, weight in ways
+            for way, weight in ordered_ways(odds)
         ],
-        "arrives": str(odds.chance_of("arrives")),
-        "hit": str(odds.hit),
+        "arrives": odds.chance_of(ARRIVES),
+        "hit": odds.hit,
     }
