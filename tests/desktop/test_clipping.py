@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, Q
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_of
 from tests.desktop.test_dialogs import cut_texts
 from ui.desktop.combat.calculator import OddsDialog
@@ -103,7 +104,7 @@ NEWS = "French: a stack of 3 counters seen marching Verona – Villafranca – G
 
 def after_a_crash() -> Welcome:
     """With a game to go on with, a small map of it, and a report."""
-    welcome = Welcome(PRESENTER)
+    welcome = Welcome()
     counters = {"french": {"verona": 2}, "austrian": {"trent": 5}}
     glimpse = Glimpse(0, "turn 4", "French movement", "french", counters)
     game = RecentGame(

@@ -88,7 +88,7 @@ def test_no_text_is_cut(qtbot: QtBot, text_percent: int, name: str) -> None:
         "new game": lambda: NewGameDialog(),
         "preferences": lambda: PreferencesDialog(Preferences(text_percent)),
         "help": lambda: HelpDialog(guide),
-        "welcome": lambda: Welcome(PRESENTER),
+        "welcome": lambda: Welcome(),
         "curtain": lambda: Curtain(),
     }
     widget = shown(qtbot, widgets[name]())
