@@ -20,7 +20,7 @@ from solitaire.games.camposanto.odds.duel import (
     reroll_choices,
 )
 from solitaire.games.camposanto.present.odds_desk import DESK
-from solitaire.games.camposanto.terms import BATTERY_STAGE
+from solitaire.games.camposanto.terms import ALLIED, BATTERY_STAGE, SPANISH
 from solitaire.presenting.odds_sheet import NoAnswer
 from tests.games.camposanto.positions import (
     RULES,
@@ -134,6 +134,17 @@ def test_the_desk_tells_seats_of_open_questions() -> None:
     told = [part.text for part in own[0].choices()]
     assert len(told) == 3
     assert orders.issuperset(told)
+
+
+def test_the_desk_knows_who_rolls() -> None:
+    fight = assaulting(battle("roth_1 1210 s, castilla 1211 n"), "1211 on 1210")
+    assert {DESK.roller(RULES.view(fight, seat)) for seat in range(2)} == {SPANISH}
+    shot = at_stage(
+        battle("deutschmeister_1 1307 s, centro_1 1307 s, guadalajara_1 1511 n", "allied-centre"),
+        BATTERY_STAGE,
+    )
+    say(shot, "fire centro_1 1511")
+    assert {DESK.roller(RULES.view(shot, seat)) for seat in range(2)} == {ALLIED}
 
 
 def test_a_question_without_dice_says_so() -> None:

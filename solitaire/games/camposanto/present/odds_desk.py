@@ -106,7 +106,9 @@ class CamposantoDesk(OddsDesk):
         yield OddsSheet(title, tuple(map(_part, sheets)), remarks=remarks, data=data)
 
     def roller(self, view: View) -> int:
-        return view.seat  # every roll is open
+        if view.assault is not None:
+            return view.assault.roller
+        return int(RULES.board.side[view.activation.shooter])
 
 
 DESK: Final = CamposantoDesk()

@@ -67,7 +67,7 @@ class QuadrilateralDesk(OddsDesk):
         )
 
     def roller(self, view: View) -> int:
-        return view.seat  # for one who sees the roll it does not matter whose it is
+        return number(view, "active")
 
     # -- values ----------------------------------------------------------------------------------
 
