@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.present.odds_desk import DESK
+from solitaire.games.castiglione.present.odds.desk import DESK
 from solitaire.registry import game_named
 from tests.ai.engines import is_alive
 from tests.desktop.counting_children import (

@@ -16,10 +16,10 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds import engagement as odds_engagement
 from solitaire.games.castiglione.odds.results import PLANS
 from solitaire.games.castiglione.odds.retreat import best_plan, compare_plans
-from solitaire.games.castiglione.present.odds_desk import DESK
-from solitaire.games.castiglione.present.odds_forms import FORMS
-from solitaire.games.castiglione.present.odds_questions import described_combat
-from solitaire.games.castiglione.present.odds_stacks import stacks_seen
+from solitaire.games.castiglione.present.odds.desk import DESK
+from solitaire.games.castiglione.present.odds.forms import FORMS
+from solitaire.games.castiglione.present.odds.questions import described_combat
+from solitaire.games.castiglione.present.odds.stacks import stacks_seen
 from solitaire.games.castiglione.staff.ground import terrain_for
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
 from solitaire.presenting.odds_sheet import NoAnswer, OddsSheet

@@ -10,7 +10,7 @@ from PIL import Image
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from solitaire.games.castiglione.present.odds_stacks import stacks_seen
+from solitaire.games.castiglione.present.odds.stacks import stacks_seen
 from tests.ui.window_table import open_window, table_of, wait_for
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import MapExportDialog

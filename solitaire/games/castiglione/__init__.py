@@ -66,7 +66,7 @@ class CastiglioneGame(Game):
         return PRESETS
 
     def odds(self) -> OddsDesk:
-        from solitaire.games.castiglione.present.odds_desk import DESK
+        from solitaire.games.castiglione.present.odds.desk import DESK
 
         return DESK
 

@@ -13,7 +13,7 @@ from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.present.odds_desk import DESK
+from solitaire.games.castiglione.present.odds.desk import DESK
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.presenting.odds_sheet import (
     Bars,

@@ -13,7 +13,7 @@ from solitaire.games.castiglione.core.views import View, ViewBattle
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds.forces import ROLES
 from solitaire.games.castiglione.present.names import area_title, counter_title, side_title
-from solitaire.games.castiglione.present.odds_desk import is_opening
+from solitaire.games.castiglione.present.odds.desk import is_opening
 from solitaire.games.castiglione.present.picture import enemy_stacks, own_stacks
 from solitaire.games.castiglione.staff.account import (
     CHECKS,

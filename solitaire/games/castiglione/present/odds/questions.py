@@ -33,7 +33,7 @@ from solitaire.games.castiglione.odds.questions import (
     turn_initiative_odds,
 )
 from solitaire.games.castiglione.odds.results import FIGHT_ON
-from solitaire.games.castiglione.present.odds_forms import NUMBERS
+from solitaire.games.castiglione.present.odds.forms import NUMBERS
 from solitaire.games.castiglione.terms import LEADER, NOWHERE, SIDES
 from solitaire.games.castiglione.text.notation import bridge_name
 

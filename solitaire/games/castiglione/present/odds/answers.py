@@ -14,7 +14,7 @@ from solitaire.games.castiglione.present.names import (
     counter_title,
     side_named,
 )
-from solitaire.games.castiglione.present.odds_combat import (
+from solitaire.games.castiglione.present.odds.combat import (
     combat_parts,
     modifiers_of,
     numbered,

@@ -12,7 +12,7 @@ from solitaire.games.castiglione.odds.forces import ROLES, Force, Modifier
 from solitaire.games.castiglione.odds.march import ARRIVES, MarchOdds
 from solitaire.games.castiglione.odds.pending import Answer
 from solitaire.games.castiglione.odds.results import CombatOdds, PursuitOdds, RollOdds
-from solitaire.games.castiglione.present.odds_answers import ordered_ways
+from solitaire.games.castiglione.present.odds.answers import ordered_ways
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.odds import mean
 

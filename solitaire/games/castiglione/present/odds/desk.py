@@ -22,18 +22,18 @@ from solitaire.games.castiglione.odds.pending import (
 from solitaire.games.castiglione.odds.pending import Part as PendingPart
 from solitaire.games.castiglione.odds.results import CombatOdds
 from solitaire.games.castiglione.odds.retreat import PlanOdds, best_plan, compare_plans
-from solitaire.games.castiglione.present import odds_stacks
 from solitaire.games.castiglione.present.names import area_title, side_title
-from solitaire.games.castiglione.present.odds_answers import answer_parts, march_future
-from solitaire.games.castiglione.present.odds_combat import (
+from solitaire.games.castiglione.present.odds import stacks as odds_stacks
+from solitaire.games.castiglione.present.odds.answers import answer_parts, march_future
+from solitaire.games.castiglione.present.odds.combat import (
     combat_parts,
     first_round,
     future,
     summary,
 )
-from solitaire.games.castiglione.present.odds_data import answer_data, combat_data
-from solitaire.games.castiglione.present.odds_forms import COMPARE, CONDUCT, FORMS
-from solitaire.games.castiglione.present.odds_questions import (
+from solitaire.games.castiglione.present.odds.data import answer_data, combat_data
+from solitaire.games.castiglione.present.odds.forms import COMPARE, CONDUCT, FORMS
+from solitaire.games.castiglione.present.odds.questions import (
     answer_to,
     conduct_of,
     described_combat,

@@ -1,0 +1,1 @@
+"""The odds desk: sheets and forms made from exact chances."""
