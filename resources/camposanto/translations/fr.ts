@@ -8,6 +8,14 @@
       <translation>La carte et la mise en place sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
       <source>&amp;Modifier</source>
       <translation>&amp;Modificateur</translation>
     </message>

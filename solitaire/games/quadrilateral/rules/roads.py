@@ -45,7 +45,8 @@ def distances(
     if regards_enemy or limit < FAR - 1:
         return _spread(state, side, start, limit, tracks, regards_enemy)
     kept = state.board.ways
-    key = (int(state.open_crossings()) << 9) | (start << 1) | (1 if tracks else 0)
+    # Of Python's integers throughout: 60 crossings and nine bits do not fit into 64.
+    key = (int(state.open_crossings()) << 9) | int((start << 1) | (1 if tracks else 0))
     found = kept.get(key)
     if found is None:
         found = Ways(_spread(state, side, start, limit, tracks, False))
