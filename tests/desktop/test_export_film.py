@@ -255,7 +255,7 @@ def test_ctrl_c_ends_it_with_a_word(
         ({"viewpoint": "russian"}, "no viewpoint 'russian'"),
         ({"gif": Path("/nowhere/film.gif")}, "no folder /nowhere"),
         ({"players": "nobody"}, "no computer player"),
-        ({"game": "kuhn"}, "no game called 'kuhn'"),
+        ({"game": "bridge"}, "no game called 'bridge'"),
         ({"game": "tests.toys.plans:RULES"}, "no map of 'tests.toys.plans:RULES'"),
     ],
 )

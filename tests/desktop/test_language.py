@@ -43,6 +43,8 @@ from ui.desktop.style.translation import (
 pytestmark = pytest.mark.ui
 _PLACES = re.compile(r"\{([^}]*)\}|(%n)")
 _MNEMONIC = re.compile(r"&(\w)")
+_LETTERS = re.compile(r"[A-Z★]+( \d+)?")
+"""Of formations and sides on the map, which are the same in all languages."""
 SOURCES = sorted(gather_texts.sources())
 PARTS = [(part, language) for part in gather_texts.parts() for language in part.languages()]
 
@@ -176,13 +178,17 @@ def watched() -> Watched:
 def untold(texts: set[str]) -> set[str]:
     """Texts and parts of texts that stay English and are no names."""
     words = watched()
-    left = {text for text in texts if words.text(GAME_CONTEXT, text) is None} | words.unknown
+    contexts = (CONTEXT, GAME_CONTEXT)
+    left = {text for text in texts if not any(words.text(one, text) for one in contexts)}
+    left |= words.unknown
     names = _names()
     # On the march a name is followed by its movement points; numbers are in all languages alike.
     return {
         text
         for text in left
-        if re.search("[A-Za-z]", text) and re.sub(r" \d+$", "", text) not in names
+        if re.search("[A-Za-z]", text)
+        and re.sub(r" \d+$", "", text) not in names
+        and not _LETTERS.fullmatch(text)
     }
 
 

@@ -264,7 +264,7 @@ def test_the_truth_does_tell_twins_apart(game: Replay, tmp_path: Path) -> None:
     views = []
     for name, world in (("one", state), ("other", twin)):
         replay = record_of(world, 0, [], tmp_path / f"{name}.rec")
-        views.append(replay.view_at(0, EVERYTHING))
+        views.append(replay.views_at(0, EVERYTHING))
     assert views[0] != views[1]
 
 

@@ -68,7 +68,7 @@ def test_huge_file_is_refused(tmp_path: Path) -> None:
         load_record(path, skirmish.RULES)
 
 
-@pytest.mark.parametrize("name", ["kuhn", "os:system", "tests.toys.kuhn:RULES", "../duel"])
+@pytest.mark.parametrize("name", ["bridge", "os:system", "tests.toys.kuhn:RULES", "../duel"])
 def test_header_cannot_name_what_is_not_registered(tmp_path: Path, name: str) -> None:
     """A file must not make us import a module of its choice."""
     path = tmp_path / "game.rec"

@@ -4099,6 +4099,10 @@
       <source>the picture cannot be written</source>
       <translation>l’image ne peut pas être écrite</translation>
     </message>
+    <message>
+      <source>{many} in 6</source>
+      <translation>{many} sur 6</translation>
+    </message>
   </context>
   <context>
     <name>part</name>
@@ -4229,6 +4233,14 @@
     <message>
       <source>{many} points</source>
       <translation>{many} points</translation>
+    </message>
+    <message>
+      <source>French dummy {amount}</source>
+      <translation>leurre français {amount}</translation>
+    </message>
+    <message>
+      <source>Austrian dummy {amount}</source>
+      <translation>leurre autrichien {amount}</translation>
     </message>
     <message>
       <source>1 dummy</source>

@@ -44,6 +44,7 @@ def _read(reader: Reader, problems: Problems) -> GameData:
     game.optional_text("status")
     game.expect_no_more()
     _read_help(reader)
+    _read_looks(reader)
     check_map(map_draft)
     check_counters(counters, map_draft, game, counter_mix)
     check_tables(tables, counters, reader)
@@ -65,6 +66,18 @@ def _read(reader: Reader, problems: Problems) -> GameData:
         geometry=map_draft.geometry(),
         digest=reader.digest(RULE_FILES),
     )
+
+
+def _read_looks(reader: Reader) -> None:
+    """How things look and the lesson decide nothing; that their parts are there is checked here,
+    a test draws and plays them."""
+    looks = reader.toml("looks.toml")
+    for name in ("sides", "grounds", "symbols", "bands", "marks"):
+        looks.section(name)
+    lesson = reader.toml("lesson.toml")
+    lesson.text("title")
+    for name in ("scene", "step"):
+        lesson.sections(name)
 
 
 def _read_help(reader: Reader) -> None:

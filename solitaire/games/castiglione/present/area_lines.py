@@ -26,7 +26,7 @@ def place_lines(view: View, place: str) -> tuple[Text, ...]:
         return ()
     area = RULES.board.area_by_name[place]
     lines = (*area_facts(RULES.board, view, area), *area_notes(RULES.board, view, area))
-    return tuple(spoken(line.strip()) for line in lines)
+    return tuple(spoken(line) for line in lines)
 
 
 def area_facts(board: Board, view: View, area: int) -> Iterator[str]:

@@ -31,7 +31,7 @@ _PHASES: Final = {
 
 
 def phase(heading: Sequence[str]) -> Phase:
-    seat, is_combat = _PHASES[heading[1]] if len(heading) > 1 else (None, False)
+    seat, is_combat = _PHASES.get(heading[-1], (None, False))
     return Phase(_TURNS[heading[0]], seat, is_combat)
 
 
