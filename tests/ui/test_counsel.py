@@ -20,7 +20,7 @@ from ui.terminal.play.counsel import Counsel
 
 TACTICS = {tactic.name: tactic for tactic in load_tactics()}
 
-HINT_NODES, COACH_NODES = 120, 48
+HINT_NODES, COACH_NODES = 120, 96
 """Enough for such positions, the same compiled or not."""
 
 BLUNDERS = (
