@@ -4235,14 +4235,6 @@
       <translation>{many} points</translation>
     </message>
     <message>
-      <source>French dummy {amount}</source>
-      <translation>leurre français {amount}</translation>
-    </message>
-    <message>
-      <source>Austrian dummy {amount}</source>
-      <translation>leurre autrichien {amount}</translation>
-    </message>
-    <message>
       <source>1 dummy</source>
       <translation>1 leurre</translation>
     </message>

@@ -9,7 +9,7 @@ from typing import Final
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.games.castiglione.text.titles import GENERAL, area_text, counter_text
-from solitaire.text import Text, text, verbatim
+from solitaire.text import Text, filled, text, verbatim
 
 _SIDES: Final = (text("French"), text("Austrian"))
 _ARMIES: Final = (text("French"), text("Austrians"))
@@ -62,15 +62,24 @@ def spoken(line: str) -> Text:
     """A line in the words of the notation, with titles for ids and a capital in front:
     "roads: rivoli, ala" is "Roads: Rivoli, Ala"."""
     titles = _titles()
-    found = _WORD.sub(lambda one: titles.get(one.group(), one.group().replace("_", " ")), line)
-    return verbatim(found[:1].upper() + found[1:])
+    values: dict[str, Text] = {}
+
+    def put(found: re.Match[str]) -> str:
+        title = titles.get(found.group())
+        if title is None:
+            return found.group().replace("_", " ")
+        values[f"name{len(values)}"] = title
+        return f"{{name{len(values) - 1}}}"
+
+    template = _WORD.sub(put, line)
+    return filled(template[:1].upper() + template[1:], values)
 
 
 @cache
-def _titles() -> dict[str, str]:
+def _titles() -> dict[str, Text]:
     """By id; where an area and a counter share one, the counter's."""
-    areas = {area.id: area.name for area in RULES.board.data.areas}
-    sides = {name: str(side_named(name)) for name in SIDES}
+    areas = {area.id: area_title(number) for number, area in enumerate(RULES.board.data.areas)}
+    sides = {name: side_named(name) for name in SIDES}
     return areas | counter_titles() | sides
 
 
