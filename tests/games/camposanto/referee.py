@@ -11,10 +11,10 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from itertools import chain, combinations
-from pathlib import Path
 
-RESOURCES = Path(__file__).parents[3] / "resources" / "camposanto"
+RESOURCES = files("resources") / "camposanto"
 ALLIED, SPANISH = "allied", "spanish"
 HEIGHT = math.sqrt(3) / 2
 """Between two rows, where neighbours in a row are 1 apart."""

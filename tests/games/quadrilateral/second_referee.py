@@ -9,9 +9,9 @@ import csv
 import heapq
 import math
 from collections import defaultdict
-from pathlib import Path
+from importlib.resources import files
 
-FOLDER = Path(__file__).parents[3] / "resources" / "quadrilateral"
+FOLDER = files("resources") / "quadrilateral"
 
 
 def rows(name: str) -> list[dict[str, str]]:
