@@ -75,9 +75,9 @@ def _jump(window: Any, application: Any, index: int) -> float:
 
 def measured(path: Path) -> tuple[str, float]:
     """What was found in words, and the longest jump."""
-    from ui.desktop.app import new_application
     from ui.desktop.review.replay import EVERYTHING, open_replay
     from ui.desktop.review.window import ReviewWindow
+    from ui.desktop.settings.application import new_application
 
     application = new_application()
     replay = open_replay(path)

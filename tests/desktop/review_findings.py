@@ -8,8 +8,9 @@ from ai.counsel.analysis import Analysis, Entry, TurningPoint
 from solitaire.games.castiglione.game import RULES
 from solitaire.protocol import Decide
 from ui.common.analysis_pieces import Outlook, WorkedOut
+from ui.common.record_files import analysis_path
 from ui.desktop.review.replay import Replay
-from ui.terminal.commands.analyze import analysis_path, as_json
+from ui.terminal.commands.analyze import as_json
 
 START = 0.5
 DICE, FOG, COURSE = -0.003, 0.001, 0.002

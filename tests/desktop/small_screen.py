@@ -10,11 +10,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tests.desktop.conftest import new_conductor
-from ui.desktop.play.layouts import play_settings
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, apply_preferences
 from ui.desktop.style.screen_fit import open_fitting
+from ui.desktop.style.settings_files import play_settings
 from ui.desktop.watch.demo_window import DemoWindow
 
 

@@ -23,7 +23,6 @@ from ui.desktop.screens import glimpses
 from ui.desktop.screens.game_presets import last_begun
 from ui.desktop.screens.glimpses import glimpse_of
 from ui.desktop.screens.last_session import bad_end
-from ui.desktop.screens.passed_over import passed_over_words
 from ui.desktop.screens.recent import recent_game, recent_games
 from ui.desktop.settings.preferences import (
     keep_preferences,
@@ -31,6 +30,7 @@ from ui.desktop.settings.preferences import (
     settings_file,
     usual_preferences,
 )
+from ui.desktop.style.passed_over import passed_over_words
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

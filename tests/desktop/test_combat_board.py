@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QScrollArea, QTextBro
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
-from ui.desktop.play.prompt import KeyButton
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
+from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.wrapped_button import WrappedButton
 from ui.desktop.table.table import OVER, PERSON, ROLL
 

@@ -27,11 +27,11 @@ from ui.desktop.screens import system_report
 from ui.desktop.screens.about import AboutDialog, notice
 from ui.desktop.settings.preferences import keep_preferences, load_preferences
 from ui.desktop.style.language import told
+from ui.desktop.table.links import ChildLink
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
 from ui.desktop.watch.demonstration import ENGINE_LOST, WAITING
 from ui.desktop.watch.engine import serve_player
-from ui.desktop.watch.links import ChildLink
 from ui.desktop.watch.map import arrows
 
 pytestmark = [

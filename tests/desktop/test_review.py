@@ -20,6 +20,7 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay, write_record
 from tests.desktop.review_findings import LOSS, START, made_up_entries, store
 from tests.desktop.review_games import played_plies, write_game
+from ui.common.record_files import analysis_path
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.analysis import (
     DONE,
@@ -38,7 +39,6 @@ from ui.desktop.review.findings import (
 from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.scrubber import BANDS_HIGH, MARKS_HIGH
 from ui.desktop.review.window import ReviewWindow
-from ui.terminal.commands.analyze import analysis_path
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

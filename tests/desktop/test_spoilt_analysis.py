@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.desktop.review_findings import store
 from tests.desktop.review_games import write_game
 from tests.ui.command_process import campagna
+from ui.common.record_files import analysis_path
 from ui.desktop.review.findings import (
     BadAnalysis,
     ledger_rows,
@@ -24,7 +25,6 @@ from ui.desktop.review.findings import (
 from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.swings import better_of, swings
 from ui.desktop.review.window import ReviewWindow
-from ui.terminal.commands.analyze import analysis_path
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -18,6 +18,7 @@ from tests.fuzzing.mutants import mutant
 from tests.fuzzing.test_spoilt_files import FEW, MANY, alarm
 from tests.seeds import base_seed
 from ui import paths
+from ui.common.record_files import analysis_path
 from ui.desktop.help.lesson.progress import Progress, keep_progress, load_progress
 from ui.desktop.review.replay import open_replay
 from ui.desktop.review.window import ReviewWindow
@@ -30,14 +31,13 @@ from ui.desktop.screens.game_presets import (
     own_presets,
 )
 from ui.desktop.screens.last_session import bad_end
-from ui.desktop.screens.passed_over import passed_over_words
 from ui.desktop.screens.recent import recent_games
 from ui.desktop.settings.help_kept import _settings as help_settings
 from ui.desktop.settings.key_settings import load_keys
 from ui.desktop.settings.preferences import keep_preferences, load_preferences, usual_preferences
 from ui.desktop.settings.standing import keep_orders, load_orders, usual_orders
 from ui.desktop.style.appearance import LANGUAGE, kept_choice
-from ui.terminal.commands.analyze import analysis_path
+from ui.desktop.style.passed_over import passed_over_words
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore(".*")]
 

@@ -36,13 +36,13 @@ from tests.net.reading import (
 from ui.common import counselling
 from ui.common.counselling import Counsellor, hint_json
 from ui.common.saves import OpenGame
-from ui.desktop.app import new_application
 from ui.desktop.combat.counting import Counter
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.help.hints.words import STEPS
 from ui.desktop.play.confirming import confirmation_for
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import Replay, open_replay
+from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.style.language import told, use_language
 from ui.desktop.table.computers import Computers

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from ai.engine.client import OUR_ENGINE, EngineFailed, EngineProcess
 from solitaire.games.castiglione.game import RULES
-from ui.desktop import app
 from ui.desktop.board.view import LARGEST_SCALE, READING_SCALE, MapView
 from ui.desktop.play.window import FIRST, PlayWindow
+from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table.opening import WATCH, NewGame
 from ui.desktop.table.table import OVER, PERSON
@@ -73,7 +73,7 @@ def starts(what: str) -> list[float]:
 
 def show_and_tell(what: str) -> None:
     """The child of starts(): tells the clock when its first picture is painted."""
-    application = app.new_application()
+    application = new_application()
     apply_preferences(application, Preferences())
     window = PlayWindow()
     window.resize(FIRST)
@@ -287,7 +287,7 @@ def game_memory(application: QApplication, window: PlayWindow) -> Iterator[tuple
 def rows(command: Sequence[str]) -> Iterator[tuple[str, str]]:
     yield "start to the first screen (cold process)", spread(starts("welcome"))
     yield "start to the map of a new game", spread(starts("map"))
-    application = app.new_application()
+    application = new_application()
     quick = Preferences(pace="at-once")
     keep_preferences(quick)
     apply_preferences(application, quick)

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
-from ui.desktop import app
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.safety_net import safety_net
+from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
@@ -75,7 +75,7 @@ def seen(window: PlayWindow) -> dict[str, Any]:
 
 def main() -> None:
     path, side, choices = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
-    application = app.new_application()
+    application = new_application()
     keep_preferences(Preferences(pace="at-once"))
     apply_preferences(application, Preferences(pace="at-once"))
     window = PlayWindow()

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ai.search.levels import DEFAULT_LEVEL
 from solitaire.workbench.compilation import compiled_modules
-from ui.desktop.app import new_application
 from ui.desktop.help.hints.engine import OUR_COUNSEL
 from ui.desktop.help.hints.mode import LOST, READY
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.new_game import NewGameDialog
+from ui.desktop.settings.application import new_application
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.help_kept import set_help
 from ui.desktop.settings.preferences import Preferences

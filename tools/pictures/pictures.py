@@ -32,9 +32,9 @@ from tools.pictures.hints import draw_help
 from tools.pictures.play import draw_play
 from tools.pictures.review import draw_made_review
 from tools.pictures.screens import draw_screens
-from ui.desktop.app import new_application
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
+from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import Preferences, apply_preferences
 from ui.desktop.style.palettes import palette_of
 from ui.desktop.watch.demo_game import Conductor

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from solitaire.games.castiglione.game import RULES
 from ui.common.analysis_pieces import WorkedOut
-from ui.desktop.app import new_application
 from ui.desktop.review.analysis import RUNNING
 from ui.desktop.review.findings import stored_analysis
 from ui.desktop.review.process import OUR_ANALYST
 from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.window import ReviewWindow
+from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import Preferences, apply_preferences
 from ui.desktop.watch.demo_game import Conductor
 

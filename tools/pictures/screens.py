@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
+from ui.desktop.intelligence.away import news_while_away
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.last_session import BadEnd
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.table.away import news_while_away
 from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import CURTAIN, PERSON
 

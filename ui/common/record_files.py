@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from solitaire.protocol import Chance, Decide, Rules, Seat, may_see
 from solitaire.record import (
@@ -30,6 +30,9 @@ from ui.common.failures import (
     Failure,
 )
 from ui.common.secrecy import keeps_secrets, note_everything_shown
+
+ALL: Final = "all"
+"""Instead of a seat's name: the truth."""
 
 
 def add_record_arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,6 +77,11 @@ def check_secrets(record: Record, is_agreed: bool, instead: str = "") -> None:
         note_everything_shown(record)
     except RecordError as error:
         raise failure_of(error) from error
+
+
+def analysis_path(record: Path) -> Path:
+    """Where the analysis of a record is kept."""
+    return record.with_name(f"{record.name}.analysis.json")
 
 
 def open_record(arguments: argparse.Namespace) -> Record:

@@ -24,11 +24,11 @@ from ui.common.chosen_game import chosen_options, window_game
 from ui.common.computers import usual_opponent, usual_performer
 from ui.common.failures import INTERRUPTED, USAGE, Failure
 from ui.common.saves import newest_unfinished, told_as_failures
-from ui.desktop.board.accessible_map import make_maps_accessible
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import open_replay
 from ui.desktop.review.window import ReviewWindow
 from ui.desktop.safety_net import safety_net
+from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import apply_preferences, load_preferences
 from ui.desktop.style.appearance import TELLER, apply_appearance
 from ui.desktop.style.file_trouble import reason
@@ -147,17 +147,6 @@ def open_record(arguments: argparse.Namespace) -> int:
     window = PlayWindow()
     window.open_path(arguments.file)
     return _run(application, window)
-
-
-def new_application() -> QApplication:
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        application = QApplication(sys.argv[:1])
-    application.setApplicationName("campagna")
-    application.setApplicationDisplayName("Campagna")
-    apply_appearance(application)
-    make_maps_accessible()
-    return application
 
 
 def _run(application: QApplication, window: DemoWindow | PlayWindow | ReviewWindow) -> int:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ui.common.odds_process import Counted, Question, serve_counts
 from ui.desktop.style.language import tr
-from ui.desktop.watch.links import ChildLink
+from ui.desktop.table.links import ChildLink
 
 MOST_LOSSES: Final = 1
 """So often a process may be lost over one question."""

@@ -28,8 +28,8 @@ from ui.common.failures import (
     Failure,
 )
 from ui.common.progress import Progress
+from ui.common.record_files import ALL
 from ui.common.saves import told_as_failures
-from ui.desktop.app import new_application
 from ui.desktop.export.film import (
     Wanted,
     check_pillow,
@@ -39,12 +39,12 @@ from ui.desktop.export.film import (
 )
 from ui.desktop.export.map import LARGEST_DPI, SMALLEST_DPI, export_map
 from ui.desktop.export.stage import MapStage
+from ui.desktop.settings.application import new_application
 from ui.desktop.table.sight import shown_by
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.film import Viewpoint
 from ui.desktop.watch.opening import fresh_seed
 
-ALL: Final = "all"
 MOST_TURNS: Final = 100
 """For the bar of a game that does not say how many turns it has."""
 SPEED_BY_PACE: Final = {"watch": 1.0, "brisk": 2.0, "at-once": 6.0}

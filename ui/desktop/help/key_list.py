@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.desktop.play.actions import PlayActions
-from ui.desktop.play.entries import (
+from ui.desktop.settings.action_entry import (
     BATTLE,
     GAME_MENU,
     HELP,
@@ -28,6 +27,7 @@ from ui.desktop.play.entries import (
     OVERLAY,
     UNITS,
     VIEW,
+    ActionEntry,
 )
 from ui.desktop.style.command_palette import words_of
 from ui.desktop.style.language import later, tr
@@ -68,7 +68,18 @@ class KeyGroup:
     """Keys, and what they do."""
 
 
-def key_groups(actions: PlayActions) -> list[KeyGroup]:
+class Actions(Protocol):
+    """Those of a window, each with its entry in the table."""
+
+    viewpoints: list[QAction]
+
+    @property
+    def table(self) -> Sequence[ActionEntry]: ...
+
+    def action(self, name: str) -> QAction: ...
+
+
+def key_groups(actions: Actions) -> list[KeyGroup]:
     """All that is heard, as it is set now."""
     return [
         KeyGroup(tr("On the map"), [(tr(keys), tr(words)) for keys, words in _ON_THE_MAP]),
@@ -81,8 +92,8 @@ def key_groups(actions: PlayActions) -> list[KeyGroup]:
     ]
 
 
-def _rows(actions: PlayActions, menu: str) -> list[tuple[str, str]]:
-    found = [(one, getattr(actions, one.name)) for one in actions.table if one.menu == menu]
+def _rows(actions: Actions, menu: str) -> list[tuple[str, str]]:
+    found = [(one, actions.action(one.name)) for one in actions.table if one.menu == menu]
     rows = [
         (", ".join(map(key_words, action.shortcuts())), words_of(action)) for _, action in found
     ]
@@ -99,7 +110,7 @@ def key_words(keys: QKeySequence) -> str:
 class KeysDialog(QDialog):
     change_wanted = Signal()
 
-    def __init__(self, actions: PlayActions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keys"))
         self.filter = QLineEdit(self)

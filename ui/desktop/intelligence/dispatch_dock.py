@@ -23,9 +23,9 @@ from solitaire.presenting.guide import Guide
 from ui.desktop.help.hints.map import HintMarks
 from ui.desktop.help.hints.words import MapArrow, MapHint
 from ui.desktop.intelligence.dispatch_cards import Card, cards
-from ui.desktop.play.prompt import KeyButton
 from ui.desktop.style import theme
 from ui.desktop.style.full_label import FullLabel
+from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import PERSON
 

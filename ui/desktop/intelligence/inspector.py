@@ -12,8 +12,8 @@ from solitaire.presenting.picture import Picture, Stack
 from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.naming import Names
 from ui.desktop.board.words import counted_lines
-from ui.desktop.play.panels import TextDock
 from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.text_dock import TextDock
 
 
 class InspectorDock(TextDock):

@@ -12,7 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from ui.desktop.play.entries import (
+from ui.desktop.play.entries import entries
+from ui.desktop.screens.recent import recent_games
+from ui.desktop.settings.action_entry import (
     BATTLE,
     GAME_MENU,
     HELP,
@@ -23,14 +25,12 @@ from ui.desktop.play.entries import (
     UNITS,
     VIEW,
     ActionEntry,
-    entries,
     overlay_entry,
 )
-from ui.desktop.play.refusals import now_at, without_odds
-from ui.desktop.screens.recent import recent_games
 from ui.desktop.settings.key_settings import KeySettings, load_keys
 from ui.desktop.style.language import tr
 from ui.desktop.style.mnemonics import give_mnemonics
+from ui.desktop.table.refusals import now_at, without_odds
 from ui.desktop.table.table import Table
 
 if TYPE_CHECKING:
@@ -62,6 +62,9 @@ class PlayActions:
             return self.__dict__["_actions"][name]  # type: ignore[no-any-return]
         except KeyError:
             raise AttributeError(name) from None
+
+    def action(self, name: str) -> QAction:
+        return self._actions[name]
 
     def every_action(self) -> Sequence[QAction]:
         """Of the table, viewpoints and docks."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
+from ui.desktop.intelligence.away import news_while_away
 from ui.desktop.play.panel_list import Moment
 from ui.desktop.play.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words import nodes_to_think, strip_words, targets
@@ -20,7 +21,6 @@ from ui.desktop.screens.glimpses import keep_glimpse
 from ui.desktop.style.announcing import tell_of_other_lines
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import paints_of
-from ui.desktop.table.away import news_while_away
 from ui.desktop.table.table import (
     COMPUTER,
     CURTAIN,

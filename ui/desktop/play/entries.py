@@ -7,18 +7,31 @@ attribute of PlayActions by its name. One that cannot be taken says so when its 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from ui.desktop.help.what_is_this import show_what_it_is
 from ui.desktop.honesty.opening import open_honesty
 from ui.desktop.play.find_dialog import FindDialog
 from ui.desktop.play.panel_list import PLAY, STUDY, WATCH
-from ui.desktop.play.refusals import (
-    Refusal,
-    never,
+from ui.desktop.play.tools import export_map, show_odds
+from ui.desktop.screens.about import about_box
+from ui.desktop.settings.action_entry import (
+    BATTLE,
+    GAME_MENU,
+    HELP,
+    LAYOUT,
+    NO_MENU,
+    ORDERS,
+    OVERLAY,
+    UNITS,
+    VIEW,
+    ActionEntry,
+    overlay_entry,
+)
+from ui.desktop.style.language import told, tr
+from ui.desktop.table.habits import COMBAT, ROUND
+from ui.desktop.table.refusals import (
     out_of_combat,
     unless_asked,
     unless_moving,
@@ -31,39 +44,10 @@ from ui.desktop.play.refusals import (
     without_table,
     without_undo,
 )
-from ui.desktop.play.tools import export_map, show_odds
-from ui.desktop.screens.about import about_box
-from ui.desktop.style.language import told, tr
-from ui.desktop.table.habits import COMBAT, ROUND
 from ui.desktop.whatif.opening import open_what_if
 
 if TYPE_CHECKING:
     from ui.desktop.play.window import PlayWindow
-
-GAME_MENU, ORDERS, UNITS, BATTLE = "game", "orders", "units", "battle"
-VIEW, LAYOUT, OVERLAY, HELP = "view", "layout", "overlay", "help"
-NO_MENU: Final = ""
-"""Only in the command palette and in the list of keys."""
-
-
-@dataclass(frozen=True, slots=True)
-class ActionEntry:
-    name: str
-    text: str
-    keys: tuple[str, ...]
-    """At first; people may choose others."""
-    slot: Callable[[], Any]
-    menu: str
-    refusal: Refusal = never
-    is_for_map: bool = False
-    """Whether its keys are heard on the map and in the list of orders only: elsewhere they mean
-    something to whatever has the keyboard."""
-
-    @property
-    def words(self) -> str:
-        """In a list, where no menu tells what it belongs to."""
-        words = self.text.replace("&", "").removesuffix("…")
-        return tr("Overlay: {title}", title=words) if self.menu == OVERLAY else words
 
 
 def entries(window: PlayWindow) -> list[ActionEntry]:
@@ -333,11 +317,6 @@ def _overlays(window: PlayWindow) -> list[ActionEntry]:
         )
         for name, text, key in (plain, *found)
     ]
-
-
-def overlay_entry(name: str) -> str:
-    """The name of the action that shows this overlay."""
-    return f"overlay_{name or 'none'}"
 
 
 def _help(window: PlayWindow) -> list[ActionEntry]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 
-from ui import paths
 from ui.desktop.play.panel_list import (
     LAYOUTS,
     PLAY,
     WATCH,
     PanelEntry,
 )
-from ui.desktop.style.settings_files import open_settings
+from ui.desktop.style.settings_files import play_settings
 
 if TYPE_CHECKING:
     from ui.desktop.play.window import PlayWindow
@@ -36,10 +35,6 @@ FEWEST_LINES, FEWEST_LETTERS = 21, 80
 
 CRAMPED_PART: Final = 0.4
 """Of the width, for the docks then."""
-
-
-def play_settings() -> QSettings:
-    return open_settings(paths.state_folder() / "window.ini")
 
 
 class Layouts:

@@ -24,8 +24,9 @@ from ui.desktop.intelligence.estimates_dock import IntelligenceDock
 from ui.desktop.intelligence.inspector import InspectorDock, situation_lines
 from ui.desktop.intelligence.tables_dock import TablesDock
 from ui.desktop.play.orders_dock import OrdersDock
-from ui.desktop.play.panels import LogDock, SituationDock, TextDock
+from ui.desktop.play.panels import LogDock, SituationDock
 from ui.desktop.style.language import tr
+from ui.desktop.style.text_dock import TextDock
 from ui.desktop.table.table import Table
 
 if TYPE_CHECKING:

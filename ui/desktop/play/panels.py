@@ -7,34 +7,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QDockWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
-from ui.desktop.style import theme
 from ui.desktop.style.announcing import mention
 from ui.desktop.style.language import told, tr
+from ui.desktop.style.text_dock import TextDock
 
 LINES_SHOWN: Final = 400
 """Of the log; older lines are dropped from the screen, not from the game."""
-TEXT_PIXELS: Final = 17
 LINES_SAID: Final = 3
 """Of what is new, the last so many are spoken; the rest can be read."""
-
-
-class TextDock(QDockWidget):
-    """Read-only text that can be scrolled, selected and copied."""
-
-    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(title, parent)
-        self.setObjectName(name)  # by which saved layouts know it
-        self.text = QTextBrowser(self)
-        self.text.setFont(theme.font("serif", TEXT_PIXELS))
-        self.text.setAccessibleName(title)
-        self.setWidget(self.text)
-        self.setMinimumWidth(260)
-
-    def fit_text(self, percent: int) -> None:
-        """The size of text that a person prefers, 100 for the usual one."""
-        self.text.setFont(theme.font("serif", TEXT_PIXELS * percent / 100))
 
 
 class LogDock(TextDock):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QBrush, QColor, QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -24,26 +24,12 @@ from PySide6.QtWidgets import (
 
 from ui.desktop.style import theme
 from ui.desktop.style.announcing import ask_aloud, mention
+from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import tr
-from ui.desktop.style.wrapped_button import WrappedButton
 
 STRIPE_WIDTH = 10
 LINES_KEPT = 5
 """Up to so many lines of text the bar stays as high as it once was."""
-
-
-class KeyButton(WrappedButton):
-    """Enter presses it, as Space does."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        )
-        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
 
 class PromptBar(QFrame):

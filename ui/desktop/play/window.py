@@ -63,7 +63,7 @@ from ui.desktop.play.panel_list import panels
 from ui.desktop.play.panels import LogDock, SituationDock
 from ui.desktop.play.picking import UnitPicking
 from ui.desktop.play.pointing import Pointing
-from ui.desktop.play.prompt import KeyButton, PromptBar
+from ui.desktop.play.prompt import PromptBar
 from ui.desktop.play.standing_notice import StandingNotice
 from ui.desktop.play.state_bar import StateBar
 from ui.desktop.play.tools import watch
@@ -82,6 +82,7 @@ from ui.desktop.settings.standing import load_orders
 from ui.desktop.style.file_trouble import trouble
 from ui.desktop.style.focus_ring import FocusRing
 from ui.desktop.style.icon import window_icon
+from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.screen_fit import open_fitting
 from ui.desktop.table.curtain import Curtain

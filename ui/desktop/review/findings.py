@@ -17,9 +17,9 @@ from solitaire.record import RecordError
 from solitaire.record.files import read_limited
 from ui.common.analysis_pieces import WorkedOut
 from ui.common.analysis_reading import BadStored, OtherPlay, read_analysis
+from ui.common.record_files import analysis_path
 from ui.desktop.review.replay import Replay
 from ui.desktop.style.language import tr
-from ui.terminal.commands.analyze import analysis_path
 
 LEAST_WORTH_TELLING: Final = 1.0
 """Points of a hundred; less is within what the estimate may be wrong."""

@@ -1,15 +1,15 @@
-"""The parts of a title page: choices as cards with their key, a printer's rule, a flag."""
+"""The parts of a title page: choices as cards with their key, a printer's rule."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from ui.desktop.style import theme
-from ui.desktop.style.paints import SidePaint, paint_flag
+from ui.desktop.style.paints import SidePaint, flag
 
 HEADING_SCALE: Final = 1.15
 
@@ -116,14 +116,3 @@ class Rule(QWidget):
         colour = self.palette().windowText().color()
         painter.fillRect(0, 1, self.width(), 3, colour)
         painter.fillRect(0, 6, self.width(), 1, colour)
-
-
-def flag(side: SidePaint, pixels: int) -> QPixmap:
-    drawn = QPixmap(pixels, pixels)
-    drawn.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(drawn)
-    box = QRectF(2, pixels * 0.17, pixels - 4, pixels * 0.66)
-    painter.fillRect(box.adjusted(-1, -1, 1, 1), theme.PAPER)  # or black ends in the dark
-    paint_flag(painter, box, side)
-    painter.end()
-    return drawn

@@ -21,7 +21,7 @@ from solitaire.protocol import Decide
 from solitaire.record import RecordError, RecordNotFound
 from solitaire.record.files import read_limited
 from ui import paths
-from ui.desktop.screens.passed_over import DAMAGED, pass_over
+from ui.desktop.style.passed_over import DAMAGED, pass_over
 from ui.desktop.table.table import Table
 
 MOST_KEPT: Final = 40

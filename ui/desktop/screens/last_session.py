@@ -15,8 +15,8 @@ from PySide6.QtCore import QLockFile
 from solitaire.record import RecordError
 from solitaire.record.files import read_limited
 from ui import paths
-from ui.desktop.play.layouts import play_settings
 from ui.desktop.safety_net import report_native_crashes
+from ui.desktop.style.settings_files import play_settings
 
 _CLOSED = "closed"
 LONGEST_NAME: Final = 32 * 1024

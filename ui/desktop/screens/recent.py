@@ -21,13 +21,13 @@ from ui.common.chosen_game import shown_games
 from ui.common.record_glance import glance
 from ui.common.saves import SUFFIX
 from ui.desktop.screens.glimpses import Glimpse, glimpse_of
-from ui.desktop.screens.passed_over import NO_RECORD, UNREADABLE, pass_over
 from ui.desktop.style.language import (
     date,
     hour,
     told,
     tr,
 )
+from ui.desktop.style.passed_over import NO_RECORD, UNREADABLE, pass_over
 from ui.desktop.table.table import HUMAN
 
 MOST: Final = 8

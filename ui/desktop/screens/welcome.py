@@ -25,11 +25,11 @@ from ui.desktop.screens.bad_end import BadEndNotice
 from ui.desktop.screens.first_choice import FirstChoice, Rule
 from ui.desktop.screens.first_settings import FirstSettings
 from ui.desktop.screens.last_session import BadEnd
-from ui.desktop.screens.passed_over import passed_over_words
 from ui.desktop.screens.recent import RecentGame
 from ui.desktop.style import theme
 from ui.desktop.style.language import later, told, tr
 from ui.desktop.style.paints import paints_of
+from ui.desktop.style.passed_over import passed_over_words
 from ui.desktop.table.sight import shown_by
 
 PROMISE: Final = later(

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.desktop.play.entries import ActionEntry
+from ui.desktop.settings.action_entry import ActionEntry
 from ui.desktop.settings.key_settings import KeySettings
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import tr

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from ui import paths
-from ui.desktop.screens.passed_over import DAMAGED, pass_over
 from ui.desktop.settings.coach_page import (
     LEAST_POINTS,
     LONGEST_DELAY,
@@ -25,6 +24,7 @@ from ui.desktop.settings.coach_page import (
 from ui.desktop.style import theme
 from ui.desktop.style.appearance import system_wants_contrast
 from ui.desktop.style.language import later, tr
+from ui.desktop.style.passed_over import DAMAGED, pass_over
 from ui.desktop.style.settings_files import open_settings, whole_number
 
 SMALLEST_TEXT: Final = 80

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from solitaire.game import AnyRules
 from solitaire.presenting.looks import (
@@ -143,3 +143,14 @@ def paint_stripes(
     painter.setPen(QPen(theme.INK, 0.9))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(box)
+
+
+def flag(side: SidePaint, pixels: int) -> QPixmap:
+    drawn = QPixmap(pixels, pixels)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    box = QRectF(2, pixels * 0.17, pixels - 4, pixels * 0.66)
+    painter.fillRect(box.adjusted(-1, -1, 1, 1), theme.PAPER)  # or black ends in the dark
+    paint_flag(painter, box, side)
+    painter.end()
+    return drawn

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
-from ui.desktop.screens.passed_over import DAMAGED, NOT_A_FILE, pass_over
+from ui import paths
+from ui.desktop.style.passed_over import DAMAGED, NOT_A_FILE, pass_over
 
 LARGEST: Final = 1024 * 1024
 """Bytes; a file of settings takes a few thousand."""
@@ -28,6 +29,11 @@ def open_settings(path: Path) -> QSettings:
         if settings.status() == QSettings.Status.FormatError:
             pass_over(path, DAMAGED)
     return settings
+
+
+def play_settings() -> QSettings:
+    """What the game window keeps of itself between sittings."""
+    return open_settings(paths.state_folder() / "window.ini")
 
 
 def whole_number(text: str) -> int | None:

@@ -12,10 +12,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from ui.desktop.screens.first_choice import flag
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
-from ui.desktop.style.paints import SidePaint
+from ui.desktop.style.paints import SidePaint, flag
 
 FLAG_SCALE: Final = 10
 HEADING_SCALE: Final = 1.8

@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from solitaire.protocol import IllegalAction, Seat
 from solitaire.record import RecordNotWritten
 from ui.desktop.style.file_trouble import sentence
+from ui.desktop.table.links import ChildLink
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.engine import serve_player
 from ui.desktop.watch.film import Film, Viewpoint
 from ui.desktop.watch.judging import Judging
-from ui.desktop.watch.links import ChildLink
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 SPEED_BY_PACE: Final = {"watch": 0.5, "brisk": 1.0, "at-once": 8.0}

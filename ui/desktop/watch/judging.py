@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, Signal
 
 from ai.players import SEARCH
 from solitaire.protocol import Seat
+from ui.desktop.table.links import ChildLink
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.engine import Judgement, serve_judge
 from ui.desktop.watch.film import Heading
-from ui.desktop.watch.links import ChildLink
 
 Subject = tuple[int, Seat]
 """A shot, and whose thoughts on it."""

@@ -26,6 +26,7 @@ from ui.common.progress import Progress
 from ui.common.record_files import (
     add_record_arguments,
     add_reveal_argument,
+    analysis_path,
     check_secrets,
     failure_of,
     open_record,
@@ -87,11 +88,6 @@ def run(arguments: argparse.Namespace) -> int:
         lines = as_lines(rules, work.found)
         print(_text(answer) if arguments.json else "\n".join(lines))
     return DONE
-
-
-def analysis_path(record: Path) -> Path:
-    """Where the analysis of a record is kept."""
-    return record.with_name(f"{record.name}.analysis.json")
 
 
 def _number(given: int | None, usual: int, name: str) -> int:

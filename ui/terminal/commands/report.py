@@ -7,14 +7,11 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Final
 
 from ui.common.failures import DONE, UNAVAILABLE, Failure
-from ui.common.record_files import add_reveal_argument
+from ui.common.record_files import ALL, add_reveal_argument
 
 HELP = "write the after-action report of a game: Markdown, HTML and map pictures"
-
-ALL: Final = "all"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

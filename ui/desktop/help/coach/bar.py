@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ui.desktop.play.prompt import KeyButton
+from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import tr
 
 

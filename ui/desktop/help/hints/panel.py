@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.desktop.play.prompt import KeyButton
 from ui.desktop.style import theme
+from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import tr
 
 WIDEST: Final = 470

@@ -6,12 +6,11 @@ import argparse
 from pathlib import Path
 
 from ui.common.failures import USAGE, Failure
-from ui.common.record_files import check_secrets
-from ui.desktop.app import new_application
+from ui.common.record_files import ALL, check_secrets
 from ui.desktop.review.findings import BadAnalysis, stored_analysis
 from ui.desktop.review.replay import EVERYTHING, Viewpoint, open_replay
 from ui.desktop.review.report.files import HTML, usual_folder, write_report
-from ui.terminal.commands.report import ALL
+from ui.desktop.settings.application import new_application
 
 
 def write(arguments: argparse.Namespace) -> tuple[Path, list[str]]:
