@@ -16,6 +16,8 @@ from random import Random
 from statistics import median
 from typing import Any, Final
 
+from ui.desktop.openings import new_review_window
+
 POINTS: Final = 2000
 LIMIT: Final = 100.0
 """Milliseconds that no jump may take."""
@@ -76,12 +78,11 @@ def _jump(window: Any, application: Any, index: int) -> float:
 def measured(path: Path) -> tuple[str, float]:
     """What was found in words, and the longest jump."""
     from ui.desktop.review.replay import EVERYTHING, open_replay
-    from ui.desktop.review.window import ReviewWindow
     from ui.desktop.settings.application import new_application
 
     application = new_application()
     replay = open_replay(path)
-    window = ReviewWindow(replay)
+    window = new_review_window(replay)
     window.show()
     application.processEvents()
     order = list(range(replay.last + 1))

@@ -15,6 +15,7 @@ from solitaire.registry import game_named
 from tests.desktop.counsels import PATIENCE, Stand, table_of
 from tests.ui.window_table import no_warm_up
 from ui.desktop.help.hints.engine import Counsel
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table.opening import NewGame
@@ -49,7 +50,7 @@ def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
     wanted = Preferences(pace="at-once")
     keep_preferences(wanted)
     apply_preferences(qapp, wanted)
-    window = PlayWindow()
+    window = new_play_window()
     window.show()
     yield window
     window.close()
@@ -69,7 +70,7 @@ def counselled_window(qapp: QApplication, _own_home: None, stand: Stand) -> Iter
     wanted = Preferences(pace="at-once")
     keep_preferences(wanted)
     apply_preferences(qapp, wanted)
-    window = PlayWindow(counsel=stand.command)
+    window = new_play_window(counsel=stand.command)
     window.show()
     yield window
     window.close()
@@ -84,7 +85,7 @@ def asked_record(counselled_window: PlayWindow, tmp_path_factory: pytest.TempPat
     window.begin(NewGame("french", "random", dice="seed:5", path=path))
     _wait_for_person(window)
     while window.orders.offers[0].tag != "move":
-        window.carry_out(window.orders.offers[0])
+        window.play.carry_out(window.orders.offers[0])
         _wait_for_person(window)
     window.leave_table()
     return path
@@ -103,7 +104,7 @@ def asked_window(
 ) -> Iterator[PlayWindow]:
     """In the person's own movement."""
     window = counselled_window
-    window.set_preferences(Preferences(pace="at-once"))
+    window.preferences.set(Preferences(pace="at-once"))
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
     path = tmp_path / "game.rec"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tests.desktop.conftest import new_conductor
-from ui.desktop.play.window import PlayWindow
+from ui.desktop.openings import new_play_window
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, apply_preferences
 from ui.desktop.style.screen_fit import open_fitting
@@ -41,18 +41,18 @@ def main() -> None:
     application = QApplication([])
     apply_preferences(application, Preferences(pace="at-once"))
     found: dict[str, list[int]] = {}
-    first = PlayWindow()
+    first = new_play_window()
     first.layouts.is_kept = False
     found["first"] = shown(first)
-    first.pages.setCurrentWidget(first.page)
+    first.pages.setCurrentWidget(first.pages.board)
     QApplication.processEvents()
     found["prompt"] = corners(first.prompt)
     first.close()
     play_settings().setValue("geometry", geometry_of_a_large_screen())
-    second = PlayWindow()
+    second = new_play_window()
     second.layouts.is_kept = False
     found["kept"] = shown(second)
-    second.show_preferences()
+    second.dialogs.show_preferences()
     found["preferences"] = corners(second.findChildren(PreferencesDialog)[-1])
     second.close()
     found["demo"] = shown(DemoWindow(new_conductor()))

@@ -58,7 +58,7 @@ def wait_for(qtbot: QtBot, table: Table, *states: str) -> None:
 def take(window: PlayWindow, text: str) -> None:
     """An offered choice by its words, asked again or not."""
     offer = next(one for one in window.orders.offers if one.text == text)
-    window.choose(offer)
+    window.play.choose(offer)
 
 
 def press(window: PlayWindow, qtbot: QtBot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:

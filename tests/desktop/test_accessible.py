@@ -35,6 +35,7 @@ from ui.desktop.board.accessible_map import DETAILS, AccessibleMap, make_maps_ac
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.settings.dialog import PreferencesDialog
@@ -60,7 +61,7 @@ def on_map(view: View) -> list[Stack]:
 def played(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayWindow]:
     """A window in which both sides are played behind a curtain, the French asked first."""
     make_maps_accessible()
-    window = PlayWindow()
+    window = new_play_window()
     window.resize(1400, 900)
     window.show()
     folder: Path = tmp_path_factory.mktemp("games")
@@ -76,7 +77,7 @@ def _wait_for_question(window: PlayWindow) -> None:
         QApplication.processEvents()
         assert window.table is not None
         if window.table.waits_for == "curtain":
-            window.lift_curtain()
+            window.play.lift_curtain()
         if window.table.waits_for == PERSON and window.orders.offers:
             QApplication.processEvents()
             return
@@ -225,7 +226,7 @@ def test_behind_the_curtain_the_list_tells_nothing(played: PlayWindow) -> None:
         assert not stack.isValid()
         assert stack.text(VALUE) == ""
     finally:
-        played.pages.setCurrentWidget(played.page)
+        played.pages.setCurrentWidget(played.pages.board)
     assert stack.isValid()
 
 
@@ -359,7 +360,7 @@ def test_an_announcement_goes_through_qt(played: PlayWindow) -> None:
 def test_interfaces_outlive_their_window(qtbot: QtBot) -> None:
     """Whoever still holds one after the window went is told that it is void; nothing crashes."""
     make_maps_accessible()
-    window = PlayWindow()
+    window = new_play_window()
     window.show()
     whole = accessible(window)
     one = children(whole)[0]

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from tests.desktop.test_theme import READABLE, VISIBLE, contrast
 from ui.desktop import app
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings import preferences
 from ui.desktop.settings.preferences import (
@@ -76,7 +77,7 @@ def test_another_language_opens_the_window_anew_with_its_game(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     keep_choice(LANGUAGE, "en")
-    window = PlayWindow()
+    window = new_play_window()
     path = tmp_path / "game.rec"
     window.begin(NewGame("both", has_curtain=False, path=path))
     seen: list[tuple[str, Path | None]] = []
@@ -165,7 +166,7 @@ def test_text_grows_apart_from_the_map(qtbot: QtBot, qapp: QApplication, percent
     wanted = Preferences(text_percent=percent)
     keep_preferences(wanted)
     apply_preferences(qapp, wanted)
-    window = PlayWindow()
+    window = new_play_window()
     qtbot.addWidget(window)
     window.show()
     usual = preferences.TEXT_PIXELS * percent / 100
@@ -173,7 +174,7 @@ def test_text_grows_apart_from_the_map(qtbot: QtBot, qapp: QApplication, percent
     assert window.log.text.font().pixelSize() > window.prompt.detail.font().pixelSize()
     view = window.board.map_view
     before = view.transform()
-    window.set_preferences(Preferences(text_percent=100))
+    window.preferences.set(Preferences(text_percent=100))
     assert window.log.text.font().pixelSize() == 17
     if view.isVisible():
         assert view.transform() == before

@@ -18,7 +18,7 @@ from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import has_typed_dice, newest_unfinished
 from ui.desktop.help.lesson.progress import Progress, load_progress
-from ui.desktop.play.window import PlayWindow
+from ui.desktop.openings import new_play_window
 from ui.desktop.screens import glimpses
 from ui.desktop.screens.game_presets import last_begun
 from ui.desktop.screens.glimpses import glimpse_of
@@ -213,12 +213,12 @@ def test_window_opens_among_bad_files_and_names_them(qtbot: QtBot) -> None:
     (paths.state_folder() / "window.ini").write_bytes(
         b"[General]\ngeometry=@ByteArray(xx)\nlayout_name=@Variant(x)\nlayout_play=@ByteArray(yy)\n"
     )
-    window = PlayWindow()
+    window = new_play_window()
     qtbot.addWidget(window)
     window.show()
     words = window.welcome.passed_over.text()
     assert window.welcome.passed_over.isVisible()
     for name in ("digits.rec", "huge.rec", settings_file().name):
         assert f"{name} was passed over" in words
-    assert window.preferences == usual_preferences()
+    assert window.preferences.now == usual_preferences()
     assert window.welcome.go_on.isVisible()

@@ -209,15 +209,15 @@ def test_a_label_gives_room_back_when_its_text_is_short_again(qtbot: QtBot) -> N
 def test_panels_and_bar_follow_the_size_of_text_there_and_back(
     qapp: QApplication, one_window: PlayWindow
 ) -> None:
-    one_window.set_preferences(Preferences())
+    one_window.preferences.set(Preferences())
     qapp.processEvents()
     bar, board = one_window.state_bar.pace, one_window.combat
     low, small = bar.minimumSizeHint().height(), board.odds.fontInfo().pixelSize()
-    one_window.set_preferences(Preferences(text_percent=200))
+    one_window.preferences.set(Preferences(text_percent=200))
     qapp.processEvents()
     assert bar.minimumSizeHint().height() > low
     assert board.odds.fontInfo().pixelSize() == 2 * small
-    one_window.set_preferences(Preferences())
+    one_window.preferences.set(Preferences())
     qapp.processEvents()
     assert bar.minimumSizeHint().height() == low
     assert board.odds.fontInfo().pixelSize() == small

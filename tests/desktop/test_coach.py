@@ -30,7 +30,7 @@ SILENCE = {"tell": "judged", "objection": None}
 @pytest.fixture
 def window(asked_window: PlayWindow, stand: Stand) -> PlayWindow:
     """With a coach who objects to everything."""
-    asked_window.set_preferences(Preferences(pace="at-once", is_coached=True, coach_points=7))
+    asked_window.preferences.set(Preferences(pace="at-once", is_coached=True, coach_points=7))
     stand.want(mode="answer", judge=[OBJECTION])
     return asked_window
 
@@ -42,7 +42,7 @@ def ending(window: PlayWindow) -> Offer:
 def give_order(qtbot: QtBot, window: PlayWindow) -> int:
     """An order that is questioned; the number of plies before it."""
     before = table_of(window).session.plies_played
-    window.carry_out(ending(window))
+    window.play.carry_out(ending(window))
     qtbot.waitUntil(lambda: window.coach.is_asking, timeout=PATIENCE)
     assert table_of(window).session.plies_played == before, "nothing is done before the answer"
     return before
@@ -66,12 +66,12 @@ def test_question_says_what_is_at_stake_and_rethinks_by_itself(
 def test_he_thinks_ahead_while_the_position_lasts(
     qtbot: QtBot, window: PlayWindow, stand: Stand
 ) -> None:
-    window.coach.table_changed()
+    window.model.table_changed.emit()
     before = len(stand.asked("prepare"))
     qtbot.waitUntil(lambda: len(stand.asked("prepare")) > before, timeout=PATIENCE)
     thought = stand.asked("prepare")[-1]
     assert set(thought) == {"do", "id", "game", "seat", "view"}, "the view and nothing else"
-    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
+    window.play.choose(next(one for one in window.orders.offers if one.tag == "move"))
     gone = {"do": "stop", "of": thought["id"]}
     qtbot.waitUntil(lambda: gone in stand.asked("stop"), timeout=PATIENCE)
 
@@ -113,7 +113,7 @@ def test_stop_coaching_plays_and_is_kept(qtbot: QtBot, window: PlayWindow) -> No
 def test_no_objection_lets_the_order_pass(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
     stand.want(judge=[SILENCE])
     before = table_of(window).session.plies_played
-    window.carry_out(ending(window))
+    window.play.carry_out(ending(window))
     qtbot.waitUntil(lambda: window.coach.order is None, timeout=PATIENCE)
     assert table_of(window).session.plies_played > before
 
@@ -126,14 +126,14 @@ def test_who_follows_the_hint_is_not_questioned(
     qtbot.waitUntil(lambda: window.hints.state == READY, timeout=PATIENCE)
     asked = len(stand.asked("judge"))
     before = table_of(window).session.plies_played
-    window.carry_out(ending(window))
+    window.play.carry_out(ending(window))
     assert table_of(window).session.plies_played > before
     assert len(stand.asked("judge")) == asked
 
 
 def some_step(window: PlayWindow) -> Offer:
     """The first step of a march, which is judged."""
-    window.carry_out(next(one for one in window.orders.offers if one.tag == "move"))
+    window.play.carry_out(next(one for one in window.orders.offers if one.tag == "move"))
     return next(one for one in window.orders.offers if one.tag == "to")
 
 
@@ -143,7 +143,7 @@ def test_end_asked_for_too_soon_comes_after_the_order(
     stand.want(judge=[SILENCE])
     step = some_step(window)
     before = table_of(window).session.plies_played
-    window.choose(step)
+    window.play.choose(step)
     assert window.coach.order is not None, "he looks at it"
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert window.coach.order is not None
@@ -156,7 +156,7 @@ def test_end_asked_for_too_soon_comes_after_the_order(
 def test_end_asked_for_too_soon_is_off_when_he_objects(qtbot: QtBot, window: PlayWindow) -> None:
     step = some_step(window)
     before = table_of(window).session.plies_played
-    window.choose(step)
+    window.play.choose(step)
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: window.coach.is_asking, timeout=PATIENCE)
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -171,10 +171,10 @@ def test_other_orders_wait_while_he_looks(qtbot: QtBot, window: PlayWindow, stan
     step = some_step(window)
     others = [one for one in window.orders.offers if one.text != step.text]
     before = table_of(window).session.plies_played
-    window.choose(step)
-    window.choose(others[0])
+    window.play.choose(step)
+    window.play.choose(others[0])
     assert "still looks" in window.prompt.message.text()
-    window.undo()
+    window.play.undo()
     assert "not carried out" in window.prompt.message.text()
     assert window.coach.order is None
     assert table_of(window).session.plies_played == before, "only what was not yet done"
@@ -183,7 +183,7 @@ def test_other_orders_wait_while_he_looks(qtbot: QtBot, window: PlayWindow, stan
 def test_dead_coach_stops_nobody(qtbot: QtBot, window: PlayWindow, stand: Stand) -> None:
     stand.want(mode="die")
     before = table_of(window).session.plies_played
-    window.carry_out(ending(window))
+    window.play.carry_out(ending(window))
     qtbot.waitUntil(lambda: window.coach.order is None, timeout=PATIENCE)
     assert table_of(window).session.plies_played > before
 
@@ -192,6 +192,6 @@ def test_beginning_a_march_is_not_questioned(
     qtbot: QtBot, window: PlayWindow, stand: Stand
 ) -> None:
     asked = len(stand.asked("judge"))
-    window.carry_out(window.orders.offers[0])
+    window.play.carry_out(window.orders.offers[0])
     assert len(stand.asked("judge")) == asked
     assert table_of(window).view().march

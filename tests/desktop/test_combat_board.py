@@ -30,10 +30,10 @@ SMALL_SCREEN = (1264, 752)
 @pytest.fixture(params=[100, 200])
 def window(request: pytest.FixtureRequest, one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.resize(*SMALL_SCREEN)
-    one_window.set_preferences(Preferences(pace="brisk", text_percent=request.param))
+    one_window.preferences.set(Preferences(pace="brisk", text_percent=request.param))
     yield one_window
     one_window.leave_table()
-    one_window.set_preferences(Preferences(pace="at-once"))
+    one_window.preferences.set(Preferences(pace="at-once"))
 
 
 def cut_parts(window: PlayWindow) -> list[str]:
@@ -96,9 +96,9 @@ def test_nothing_is_cut_and_one_box_scrolls(
             seen.add("result")
         seen.add("roll" if table.waits_for == ROLL else window.orders.offers[0].tag)
         if table.waits_for == PERSON:
-            window.carry_out(window.orders.offers[0])
+            window.play.carry_out(window.orders.offers[0])
         else:
-            window.roll()
+            window.play.roll()
     assert {"roll", "hit", "result"} <= seen
 
 
@@ -111,7 +111,9 @@ def test_what_is_asked_stands_above_the_forces(
     wait_for(qtbot, table)
     while not any(one.tag == "hit" for one in window.orders.offers):
         wait_for(qtbot, table)
-        window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
+        window.play.roll() if table.waits_for == ROLL else window.play.carry_out(
+            window.orders.offers[0]
+        )
     first = window.combat.hits.rows[0]
     qtbot.waitUntil(lambda: first.isVisible() and first.width() < window.combat.width())
     wait_for_layout(qtbot, window)

@@ -33,7 +33,7 @@ from tests.ui.window_worlds import AUSTRIAN, at_movement
 from ui.common.odds_process import AttackAsked, PendingAsked, Question, serve_counts
 from ui.desktop.combat.board import CombatBoard
 from ui.desktop.combat.counting import Counter
-from ui.desktop.play.window import PlayWindow
+from ui.desktop.openings import new_play_window
 
 pytestmark = [pytest.mark.ui]
 
@@ -172,7 +172,7 @@ def test_what_is_sent_is_the_packed_view_and_the_same_in_all_worlds_that_look_al
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_closing_the_window_ends_the_count(qtbot: QtBot) -> None:
-    window = PlayWindow()
+    window = new_play_window()
     qtbot.addWidget(window)
     counter = window.combat.counter
     view = RULES.view(austrian_attack(CORONA), AUSTRIAN)

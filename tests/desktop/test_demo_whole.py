@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record, replay
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
+from ui.desktop.openings import new_demo_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.window import ReviewWindow
 from ui.desktop.table.table import HUMAN, PERSON, ROLL
@@ -21,7 +22,6 @@ from ui.desktop.watch import demonstration
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
 from ui.desktop.watch.demonstration import FINISHED, RESTING
-from ui.desktop.watch.opening import new_demo_window
 
 pytestmark = [
     pytest.mark.ui,

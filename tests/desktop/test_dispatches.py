@@ -30,7 +30,7 @@ def window(asked_window: PlayWindow, qtbot: QtBot, stand: Stand) -> PlayWindow:
     window.dispatches.raise_()
     while not any(one.way for one in window.dispatches.shown_cards()):
         offers = window.orders.offers
-        window.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
+        window.play.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
     return window
 
@@ -87,14 +87,14 @@ def test_with_reduced_motion_nothing_moves_by_itself(qtbot: QtBot, window: PlayW
     assert dock.is_playing
     dock.play_current()
     still = Preferences(is_motion_reduced=True, pace="watch", is_combat_stepped=False)
-    window.set_preferences(still)
+    window.preferences.set(still)
     assert table.pace_milliseconds == 0
     shown = []
     table.changed.connect(lambda: shown.append(table.waits_for))
     while not window.board.scene.shows_moves():  # which tell as much and stand still
         shown.clear()
         offers = window.orders.offers
-        window.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
+        window.play.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         qtbot.waitUntil(lambda: table.waits_for == PERSON, timeout=PATIENCE)
     assert shown.count(PERSON) == 1
     dock.play_all()
@@ -132,16 +132,16 @@ def test_intelligence_is_seen_at_once_and_guessed_later(
         for one in seen_now(view).estimates
     ]
     stand.want(mode="brood")
-    window.show_overlay("intelligence")
+    window.model.show_overlay("intelligence")
     overlay = window.board.scene.overlay
     assert overlay is not None
     assert len(overlay.marks) == len(areas)
     assert "being made" in overlay.lines[0]
-    window.show_overlay("")
+    window.model.show_overlay("")
     stand.want(mode="answer", estimate=[{"tell": "estimated", "areas": areas, "worlds": 400}])
     window.intelligence.show()
     window.intelligence.raise_()
-    window.show_overlay("intelligence")
+    window.model.show_overlay("intelligence")
     found = window.intelligence
     qtbot.waitUntil(lambda: found.found is not None and found.found.worlds == 400, timeout=PATIENCE)
     overlay = window.board.scene.overlay
@@ -152,11 +152,11 @@ def test_intelligence_is_seen_at_once_and_guessed_later(
     cells = [found.table.item(0, column).text() for column in range(5)]
     assert "Wurmser 25\N{NO-BREAK SPACE}%" in cells[4]
     assert "estimate" in found.table.horizontalHeaderItem(4).text()
-    window.show_overlay("")
+    window.model.show_overlay("")
 
 
 def test_overlay_of_the_key_q_is_intelligence(qtbot: QtBot, window: PlayWindow) -> None:
     qtbot.keyClick(window, Qt.Key.Key_Q)
-    assert window.overlay == "intelligence"
+    assert window.model.overlay == "intelligence"
     qtbot.keyClick(window, Qt.Key.Key_P)
-    assert window.overlay == ""
+    assert window.model.overlay == ""

@@ -41,7 +41,7 @@ def test_another_position_is_judged_anew(qtbot: QtBot, window: PlayWindow, stand
     qtbot.keyClick(window, Qt.Key.Key_E)
     qtbot.waitUntil(lambda: bar.chance is not None, timeout=PATIENCE)
     before = len(stand.asked("hint"))
-    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
+    window.play.choose(next(one for one in window.orders.offers if one.tag == "move"))
     assert bar.chance is None
     qtbot.waitUntil(lambda: bar.chance is not None, timeout=PATIENCE)
     assert len(stand.asked("hint")) == before + 1

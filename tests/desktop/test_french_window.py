@@ -31,9 +31,9 @@ from tests.desktop.conftest import new_conductor
 from tests.ui.window_table import home, strip_of
 from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.openings import new_play_window, new_review_window, review_demo
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import open_replay
-from ui.desktop.review.window import ReviewWindow
 from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, keep_preferences
@@ -41,7 +41,6 @@ from ui.desktop.style.language import use_language
 from ui.desktop.style.lettering import NameItem
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import OVER, PERSON, ROLL
-from ui.desktop.watch import opening as demo_opening
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
 
@@ -111,7 +110,7 @@ def words_of_the_map(window: PlayWindow) -> set[str]:
 
 @pytest.fixture(scope="module")
 def played(_french: None) -> Iterator[PlayWindow]:
-    window = PlayWindow()
+    window = new_play_window()
     window.show()
     yield window
     window.close()
@@ -140,25 +139,25 @@ def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[
         if table.waits_for == OVER:
             break
         if table.waits_for == ROLL:
-            played.roll()
+            played.play.roll()
             continue
         texts |= {played.prompt.asked.text(), played.prompt.detail.text(), strip_of(played)}
         if number % 12 == 0:
             texts |= shown_texts(played) | words_of_the_map(played)
         offers = list(played.orders.offers)
-        played.choose(rng.choice(offers))
-        if played.confirming is not None:
+        played.play.choose(rng.choice(offers))
+        if played.model.confirmation is not None:
             texts |= {played.prompt.asked.text(), played.prompt.detail.text()}
-            played.confirm()
+            played.play.confirm()
     for dock in (played.situation_dock, played.tables):
         dock.show()
         dock.raise_()
         QApplication.processEvents()
         texts |= shown_texts(dock)
     for name in played.board.overlay_names:
-        played.show_overlay(name)
+        played.model.show_overlay(name)
         texts |= set(played.board.map_view.overlay_lines())
-    played.show_overlay("")
+    played.model.show_overlay("")
     played.leave_table()
     assert len(texts) > 100
     assert not english_in(texts), "\n".join(english_in(texts))
@@ -176,9 +175,9 @@ def _waits(window: PlayWindow) -> bool:
 @pytest.mark.parametrize("name", ["new game", "preferences", "help", "standing", "commands"])
 def test_dialogs(played: PlayWindow, qtbot: QtBot, name: str) -> None:
     if name == "standing":
-        played.show_standing_orders()
+        played.dialogs.show_standing_orders()
     elif name == "commands":
-        played.show_commands()
+        played.dialogs.show_commands()
     dialog: QWidget
     if name == "new game":
         dialog = NewGameDialog()
@@ -226,12 +225,12 @@ def test_trouble_with_files(played: PlayWindow, qtbot: QtBot, tmp_path: Path) ->
     texts.add(told_trouble(film))
     demo.save_record(file / "copy.rec")
     texts.add(told_trouble(demo))
-    demo_opening._review(demo, tmp_path / "nothing.rec")
+    review_demo(demo, tmp_path / "nothing.rec")
     texts.add(told_trouble(demo))
     with home(file):
         demo.take_over(0)
         texts.add(told_trouble(demo))
-    review = ReviewWindow(open_replay(tmp_path / "demo.rec"))
+    review = new_review_window(open_replay(tmp_path / "demo.rec"))
     qtbot.addWidget(review)
     review.write_report(file / "report")
     qtbot.waitUntil(lambda: bool(review.findChildren(QMessageBox)), timeout=30_000)

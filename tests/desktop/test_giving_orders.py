@@ -34,7 +34,7 @@ CORONA = "at la_corona joubert gummer bajalich spiegel melas_art\nat rivoli ramp
 @pytest.fixture
 def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.leave_table()
-    one_window.set_preferences(Preferences(pace="at-once"))
+    one_window.preferences.set(Preferences(pace="at-once"))
     yield one_window
     one_window.leave_table()
 
@@ -82,7 +82,7 @@ def test_dragging_tells_the_way_and_an_enemy_previews_the_combat(
 def test_keyboard_cursor_tells_the_same(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     table = sit_at(window, tmp_path, GOITO)
     wait_for(qtbot, table, PERSON)
-    window.pointing.select(["gummer", "bajalich"])
+    window.model.select(["gummer", "bajalich"])
     window.board.map_view.set_cursor_area("volta")
     assert "Volta 1" in window.foreseeing.tip.label.text()
     press(window, qtbot, Qt.Key.Key_Escape)
@@ -98,10 +98,10 @@ def test_command_next_turn_is_told_and_drawn_before_a_leader_goes(
     """By the keyboard's cursor, by the pointer and while dragging; the same three times [6.0]."""
     table = sit_at(window, tmp_path, SCATTERED, options={"visibility": "open"})
     wait_for(qtbot, table, PERSON)
-    window.show_overlay("command")
+    window.model.show_overlay("command")
     now = _marks(window)
     assert now["piadena"] == now["lonato"] == ("lost", "1 out next turn")
-    window.pointing.select(["quasdanovich", "ott_cav"])
+    window.model.select(["quasdanovich", "ott_cav"])
     view = window.board.map_view
     view.set_cursor_area("castellucchio")
     by_keys = _marks(window)
@@ -116,12 +116,12 @@ def test_command_next_turn_is_told_and_drawn_before_a_leader_goes(
     assert _marks(window) == by_keys
     qtbot.mouseMove(view.viewport(), view.viewport().rect().bottomLeft() + QPoint(4, -4))
     assert _marks(window) == now
-    window.pointing.select(())
+    window.model.select(())
     drag(window, qtbot, "goito", "castellucchio", drop=False)
     assert _marks(window) == by_keys
     view.drag_moved.emit("", "")
     assert _marks(window) == now
-    window.show_overlay("")
+    window.model.show_overlay("")
 
 
 def _marks(window: PlayWindow) -> dict[str, tuple[str, str]]:
@@ -135,7 +135,7 @@ def test_selected_stack_goes_where_the_click_points(
 ) -> None:
     table = sit_at(window, tmp_path, GOITO)
     wait_for(qtbot, table, PERSON)
-    window.pointing.select(["gummer", "bajalich"])
+    window.model.select(["gummer", "bajalich"])
     window.pointing.click_area("volta")
     assert {one for one in ("gummer", "bajalich") if _area(window, one) == "volta"} == {
         "gummer",
@@ -163,13 +163,13 @@ def test_forced_march_is_asked_about_before_the_die_falls(
     assert "leader" in window.prompt.asked.text()
     before = table.session.plies_played
     take(window, "led-by despinoy")
-    assert window.confirming is not None
+    assert window.model.confirmation is not None
     assert table.session.plies_played == before
     told = window.prompt.detail.text()
     for words in ("arrives in Lonato", "stops short", "takes a hit", "2 in 6"):
         assert words in told
     press(window, qtbot, Qt.Key.Key_Escape)
-    assert window.confirming is None
+    assert window.model.confirmation is None
     assert table.session.plies_played == before
     take(window, "led-by despinoy")
     press(window, qtbot, Qt.Key.Key_Return)
@@ -188,8 +188,8 @@ def test_leader_whom_the_drag_promised_is_at_hand_when_it_is_asked_who_helps(
     assert window.orders.current is not None
     assert window.orders.current.text == "led-by despinoy"
     press(window, qtbot, Qt.Key.Key_Return)
-    assert window.confirming is not None
-    assert window.confirming.offer.text == "led-by despinoy"
+    assert window.model.confirmation is not None
+    assert window.model.confirmation.offer.text == "led-by despinoy"
 
 
 def test_end_of_a_phase_lists_what_was_forgotten(
@@ -222,7 +222,7 @@ def test_standing_orders_answer_and_are_told(
 def test_taking_an_automatic_answer_back_asks_after_all(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.set_preferences(Preferences(pace="brisk"))
+    window.preferences.set(Preferences(pace="brisk"))
     table = sit_at(window, tmp_path, CORONA, ("french",), phase="combat")
     table.habits.orders = {"guns": "never"}
     wait_for(qtbot, table, ROLL)
@@ -235,7 +235,7 @@ def test_taking_an_automatic_answer_back_asks_after_all(
 def test_orders_of_a_game_are_kept_for_it(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     table = sit_at(window, tmp_path, GOITO)
     wait_for(qtbot, table, PERSON)
-    window.show_standing_orders()
+    window.dialogs.show_standing_orders()
     dialog = window.findChildren(StandingOrdersDialog)[-1]
     box = dialog.page.fields["pursuit"]
     box.setCurrentIndex(box.findData("pursue"))  # type: ignore[union-attr]
@@ -251,7 +251,7 @@ def test_orders_of_a_game_are_kept_for_it(qtbot: QtBot, window: PlayWindow, tmp_
 def test_combat_goes_step_by_step_and_all_at_once(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.set_preferences(Preferences(pace="brisk"))
+    window.preferences.set(Preferences(pace="brisk"))
     table = sit_at(window, tmp_path, CORONA, ("austrian", "french"), phase="combat")
     table._has_curtain = False  # two sides, one person
     table._is_faced = True
@@ -283,7 +283,7 @@ def test_combat_goes_step_by_step_and_all_at_once(
 def test_round_is_rolled_up_to_the_hits_which_the_person_places(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.set_preferences(Preferences(pace="brisk"))
+    window.preferences.set(Preferences(pace="brisk"))
     table = sit_at(window, tmp_path, CORONA, ("austrian", "french"), phase="combat")
     table._has_curtain = False  # two sides, one person
     table._is_faced = True
@@ -306,7 +306,7 @@ def test_round_is_rolled_up_to_the_hits_which_the_person_places(
 def test_result_card_has_expected_and_actual(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.set_preferences(Preferences(pace="brisk"))
+    window.preferences.set(Preferences(pace="brisk"))
     two = f"{CORONA}\nat castiglione victor mitrovski"
     table = sit_at(window, tmp_path, two, ("austrian",), phase="combat")
     wait_for(qtbot, table)
@@ -318,9 +318,9 @@ def test_result_card_has_expected_and_actual(
         if "is over" in window.combat.head.text():
             break
         if table.waits_for == ROLL:
-            window.roll()
+            window.play.roll()
         else:
-            window.carry_out(window.orders.offers[0])
+            window.play.carry_out(window.orders.offers[0])
     assert "is over" in window.combat.head.text()
     card = window.combat.odds.toPlainText()
     assert "expected" in card
@@ -338,7 +338,9 @@ def test_both_futures_of_a_retreat_stand_side_by_side(
         wait_for(qtbot, table)
         if window.orders.offers and window.orders.offers[0].tag in ("fight-on", "break-off"):
             break
-        window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
+        window.play.roll() if table.waits_for == ROLL else window.play.carry_out(
+            window.orders.offers[0]
+        )
     buttons = window.combat.choices.buttons
     qtbot.waitUntil(lambda: all("you win" in one.text() for one in buttons), timeout=60_000)
     chances = [one.text().partition("you win ")[2] for one in buttons]
@@ -356,7 +358,7 @@ def test_layout_is_kept_and_put_back(qtbot: QtBot, window: PlayWindow, tmp_path:
     window.situation_dock.close()
     assert window.situation_dock.isHidden()
     window.layouts.keep()
-    again = Layouts(window, window.panel_entries)
+    again = Layouts(window, window.panels, window.prompt.set_terse)
     again.show()
     assert window.situation_dock.isHidden()
     window.actions_of_game.reset_layout.trigger()
@@ -386,7 +388,7 @@ def test_palette_lists_and_does_every_action(
     table = sit_at(window, tmp_path, GOITO)
     wait_for(qtbot, table, PERSON)
     window.actions_of_game.commands.trigger()
-    palette = window.palette_dialog
+    palette = window.dialogs.palette_dialog
     everything = {action.text() for action in palette.shown}
     for menu in window.menuBar().actions():
         for action in menu.menu().actions():  # type: ignore[attr-defined]
@@ -394,7 +396,7 @@ def test_palette_lists_and_does_every_action(
                 assert action.text() in everything
     qtbot.keyClicks(palette.filter, "end this")
     qtbot.keyClick(palette.filter, Qt.Key.Key_Return)
-    assert window.confirming is not None
+    assert window.model.confirmation is not None
 
 
 def test_pace_is_changed_from_the_strip(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:

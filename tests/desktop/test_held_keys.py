@@ -23,7 +23,7 @@ ALT, C = Qt.Key.Key_Alt, Qt.Key.Key_C
 
 @pytest.fixture(scope="module")
 def at_goito(one_window: PlayWindow, tmp_path_factory: pytest.TempPathFactory) -> PlayWindow:
-    one_window.set_preferences(Preferences(pace="at-once"))
+    one_window.preferences.set(Preferences(pace="at-once"))
     sit_at(one_window, tmp_path_factory.mktemp("goito"), GOITO)
     return one_window
 

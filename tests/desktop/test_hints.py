@@ -193,7 +193,7 @@ def test_thinking_can_be_stopped_and_the_early_answer_kept(
 def test_time_to_think_and_delay_are_preferences(
     qtbot: QtBot, window: PlayWindow, stand: Stand
 ) -> None:
-    window.set_preferences(replace(window.preferences, hint_seconds=9, hint_delay=1))
+    window.preferences.set(replace(window.preferences.now, hint_seconds=9, hint_delay=1))
     press(qtbot, window, Qt.Key.Key_H)
     ready(qtbot, window)
     assert stand.asked("hint")[-1]["seconds"] == 9
@@ -214,7 +214,7 @@ def test_nobody_is_advised_out_of_turn_or_after_the_end(
         assert words in window.hints.panel.words()
         assert window.hints.panel.button.isHidden()
     table.waits_for = PERSON
-    window.hints.table_changed()
+    window.model.table_changed.emit()
     assert window.hints.state == CLOSED, "asked again, he is not told that he is not"
     assert len(stand.asked("hint")) == asked
 
@@ -237,7 +237,7 @@ def test_another_position_stops_the_thought(qtbot: QtBot, window: PlayWindow, st
     assert "thinks" in window.hints.panel.words()
     qtbot.waitUntil(lambda: bool(stand.asked("hint")), timeout=PATIENCE)
     before = len(stand.asked("stop"))
-    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
+    window.play.choose(next(one for one in window.orders.offers if one.tag == "move"))
     assert window.hints.state == STALE
     assert "position has changed" in window.hints.panel.words()
     qtbot.waitUntil(lambda: len(stand.asked("stop")) > before, timeout=PATIENCE)
@@ -251,7 +251,7 @@ def test_stale_hint_leaves_the_map(qtbot: QtBot, window: PlayWindow) -> None:
     window.hints.show_whole()
     ready(qtbot, window)
     assert window.hints.marks.items
-    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
+    window.play.choose(next(one for one in window.orders.offers if one.tag == "move"))
     assert window.hints.state == STALE
     assert not window.hints.marks.items
     press(qtbot, window, Qt.Key.Key_Escape)
@@ -280,7 +280,7 @@ def test_new_game_has_the_help_that_was_wished_for(window: PlayWindow, tmp_path:
         path = tmp_path / f"{wanted}.rec"
         window.begin(NewGame("french", "random", dice="seed:5", path=path, help=wanted))
         assert window.hints.is_allowed(table_of(window)) == is_allowed
-        assert window.preferences.is_coached == is_coached
+        assert window.preferences.now.is_coached == is_coached
 
 
 def test_mark_of_a_game_outlasts_the_sitting(qtbot: QtBot, window: PlayWindow) -> None:

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.record import load_record
-from ui.desktop.honesty.opening import open_honesty
 from ui.desktop.honesty.page import Check, HonestyPage
 from ui.desktop.honesty.words import dice_finding, receipts_finding, swap_finding
+from ui.desktop.openings import new_play_window, open_honesty
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON, Table
@@ -54,7 +54,7 @@ def window(
     qapp: QApplication, _own_home: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[PlayWindow]:
     """In the middle of a game in the fog against the staff."""
-    window = PlayWindow()
+    window = new_play_window()
     window.show()
     path = tmp_path_factory.mktemp("game") / "game.rec"
     window.begin(NewGame("austrian", "staff", {"visibility": "fog"}, path=path))

@@ -44,7 +44,7 @@ def press(qtbot: QtBot, window: PlayWindow, *keys: str) -> None:
 @pytest.fixture
 def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.leave_table()
-    one_window.set_preferences(Preferences(pace="at-once"))
+    one_window.preferences.set(Preferences(pace="at-once"))
     one_window.activateWindow()
     yield one_window
     one_window.leave_table()
@@ -67,18 +67,19 @@ def moving(qtbot: QtBot, at_goito: PlayWindow) -> Iterator[PlayWindow]:
     wait_for(qtbot, table, PERSON)
     window.activateWindow()  # which a dialog may have taken from it
     qtbot.waitUntil(window.isActiveWindow)
-    window.pointing.begin_anew()
+    window.model.select(())
+    window.model.leave_map()
     window.orders.list.setFocus()
     press(qtbot, window, "Tab")
     assert window.board.map_view.cursor_area == "goito"
-    assert set(window.pointing.selection) == set(ALL)
+    assert set(window.model.selection) == set(ALL)
     yield window
     while table.session.plies_played:
         before = table.session.plies_played
-        window.undo()
+        window.play.undo()
         assert table.session.plies_played < before
     for _ in range(6):
-        window.back_out()
+        window.keyboard.back_out()
     window.finder.leave()
     window.board.map_view.fit()
     window.actions_of_game.overlays[0].trigger()
@@ -108,7 +109,7 @@ def cursor(*areas: str) -> Check:
 
 
 def picked(*names: str) -> Check:
-    return lambda window: set(window.pointing.selection) == set(names)
+    return lambda window: set(window.model.selection) == set(names)
 
 
 def at_hand(name: str) -> Check:
@@ -233,7 +234,7 @@ ROWS = [
     Row(("D",), says("No dice hang on this")),
     Row(("Left", "D"), lambda window: window.combat.is_preview and window.combat.odds.hasFocus()),
     Row(("M", "Backspace"), under_way()),
-    Row(("Ctrl+Return",), lambda window: window.confirming is not None),
+    Row(("Ctrl+Return",), lambda window: window.model.confirmation is not None),
     Row(("/",), focus("filter")),
     # In the list digits choose
     Row(("Esc", "Esc", "2"), under_way("gummer")),
@@ -269,11 +270,11 @@ def test_overlays_have_letters_and_buttons_that_turn_them_on_and_off(
     place.setFocus()
     for key, name in reversed(OVERLAY_KEYS.items()):
         press(qtbot, moving, key)
-        assert moving.overlay == name
+        assert moving.model.overlay == name
         shown = [one for one in moving.actions_of_game.overlays if one.isChecked()]
         assert [key_words(one.shortcut()) for one in shown] == [key]
     press(qtbot, moving, "S", "S")
-    assert moving.overlay == "", "the same key takes it away"
+    assert moving.model.overlay == "", "the same key takes it away"
     for name, action in moving.actions_of_game.by_overlay.items():
         button = moving.overlay_bar.widgetForAction(action)
         assert isinstance(button, QToolButton)
@@ -281,9 +282,9 @@ def test_overlays_have_letters_and_buttons_that_turn_them_on_and_off(
         assert button.text() == key_words(action.shortcut())
         assert button.toolTip() == f"Overlay: {button.accessibleName()} ({button.text()})"
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert moving.overlay == name
+        assert moving.model.overlay == name
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert moving.overlay == ""
+        assert moving.model.overlay == ""
 
 
 @pytest.mark.parametrize("pane", ["map", "orders", "area"])
@@ -291,7 +292,7 @@ def test_a_digit_is_the_order_of_that_number_wherever_the_keyboard_is(
     qtbot: QtBot, moving: PlayWindow, pane: str
 ) -> None:
     for _ in range(3):
-        moving.back_out()  # nobody is picked
+        moving.keyboard.back_out()  # nobody is picked
     places = {
         "map": moving.board.map_view,
         "orders": moving.orders.list,
@@ -300,7 +301,7 @@ def test_a_digit_is_the_order_of_that_number_wherever_the_keyboard_is(
     moving.inspector.raise_()
     places[pane].setFocus()
     press(qtbot, moving, "2")
-    assert moving.overlay == ""
+    assert moving.model.overlay == ""
     assert under_way("gummer")(moving)
 
 
@@ -398,7 +399,7 @@ def test_n_leads_through_the_reconnaissances(
 @pytest.fixture
 def fighting(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> PlayWindow:
     """Before the first roll of a combat that one person fights for both sides."""
-    window.set_preferences(Preferences(pace="brisk"))
+    window.preferences.set(Preferences(pace="brisk"))
     table = sit_at(window, tmp_path, CORONA, ("austrian", "french"), phase="combat")
     table._has_curtain = False
     table._is_faced = True

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
 
 from solitaire.registry import game_named
 from tests.desktop.conftest import new_conductor
+from ui.desktop.openings import new_play_window, new_review_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import Replay, open_replay
 from ui.desktop.review.window import ReviewWindow
@@ -33,9 +34,9 @@ def _replay(path: Path) -> Replay:
 
 
 WINDOWS: dict[str, Callable[[Path], QMainWindow]] = {
-    "play": lambda path: PlayWindow(),
+    "play": lambda path: new_play_window(),
     "demo": lambda path: DemoWindow(new_conductor()),
-    "review": lambda path: ReviewWindow(_replay(path / "game.rec")),
+    "review": lambda path: new_review_window(_replay(path / "game.rec")),
 }
 
 

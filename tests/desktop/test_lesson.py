@@ -20,6 +20,7 @@ from ui.desktop.help.lesson.progress import (
     load_progress,
 )
 from ui.desktop.help.lesson.scenes import LessonTable
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.table import PERSON
 
@@ -34,7 +35,7 @@ MOST_PRESSES = 12
 
 @pytest.fixture(scope="module")
 def one_window(qapp: QApplication, _own_home: None) -> Iterator[PlayWindow]:
-    window = PlayWindow()
+    window = new_play_window()
     window.show()
     yield window
     window.close()
@@ -82,7 +83,7 @@ def do_step(qtbot: QtBot, window: PlayWindow, mode: LessonMode) -> None:
             if not is_at_rest(window):
                 continue
             break
-    where = (window.focusWidget(), window.board.map_view.cursor_area, window.pointing.selection)
+    where = (window.focusWidget(), window.board.map_view.cursor_area, window.model.selection)
     raise AssertionError(f"step {number + 1} is never done, {where}: {STEPS[number].say}")
 
 
@@ -134,8 +135,8 @@ def test_nothing_else_is_active(qtbot: QtBot, window: PlayWindow) -> None:
     viewport = window.board.map_view.viewport()
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     assert window.table.view() == before
-    assert window.overlay == ""
-    assert not window.pointing.selection
+    assert window.model.overlay == ""
+    assert not window.model.selection
     assert mode.number == 0
     mode.leave()
 
@@ -158,13 +159,13 @@ def test_left_and_resumed(qtbot: QtBot, window: PlayWindow) -> None:
 
 
 def test_the_coach_is_silent_meanwhile(qtbot: QtBot, window: PlayWindow) -> None:
-    before = window.preferences
-    window.preferences = replace(before, is_coached=True)
+    before = window.preferences.now
+    window.preferences.now = replace(before, is_coached=True)
     mode = begun(qtbot, window)
-    assert not window.preferences.is_coached
+    assert not window.preferences.now.is_coached
     mode.leave()
-    assert window.preferences.is_coached
-    window.preferences = before
+    assert window.preferences.now.is_coached
+    window.preferences.now = before
 
 
 def test_a_damaged_progress_begins_its_scene_anew(qtbot: QtBot, window: PlayWindow) -> None:

@@ -23,10 +23,10 @@ DARK = 110
 
 @pytest.fixture
 def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
-    one_window.set_preferences(Preferences(pace="brisk", look="light"))
+    one_window.preferences.set(Preferences(pace="brisk", look="light"))
     yield one_window
     one_window.leave_table()
-    one_window.set_preferences(Preferences(pace="at-once"))
+    one_window.preferences.set(Preferences(pace="at-once"))
 
 
 def lightness(widget: QWidget) -> float:
@@ -56,10 +56,10 @@ def test_no_panel_stays_light(
     wait_for(qtbot, sit_at(window, tmp_path, FORCES, phase=phase))
     if moment == "preview":
         window.foreseeing.show(["ott"], "guidizzolo")
-        window.combat.show_preview(window.display.view, "guidizzolo", ["ott"])
+        window.combat.show_preview(window.model.view, "guidizzolo", ["ott"])
     for dock in window.docks:
         dock.show()
-    window.set_preferences(Preferences(pace="brisk", look="dark"))
+    window.preferences.set(Preferences(pace="brisk", look="dark"))
     QApplication.processEvents()  # Qt tells widgets of new colours in the next turn of its loop
     assert kept_from_before(window) == []
     for dock in window.docks:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table.opening import NewGame
@@ -29,7 +30,7 @@ def window(
     usual = Preferences(pace="at-once")
     keep_preferences(usual)
     apply_preferences(qapp, usual)
-    window = PlayWindow()
+    window = new_play_window()
     window.resize(1400, 900)
     window.show()
     path: Path = tmp_path_factory.mktemp("looks") / "game.rec"
@@ -46,16 +47,16 @@ def window(
 
 def test_large_text_in_a_small_window_overlaps_nothing(qtbot: QtBot, window: PlayWindow) -> None:
     """Two docks above each other become tabs, and go apart again when there is room."""
-    before = window.preferences
+    before = window.preferences.now
     window.resize(1024, 700)
-    window.set_preferences(Preferences(200, pace="at-once"))
+    window.preferences.set(Preferences(200, pace="at-once"))
     qtbot.waitUntil(lambda: window.layouts.is_cramped)
     assert window.orders in window.tabifiedDockWidgets(window.log)
     qtbot.waitUntil(lambda: not window.orders.visibleRegion().isEmpty())
     asked = window.prompt.asked
     qtbot.waitUntil(lambda: asked.height() >= asked.heightForWidth(asked.width()))
     assert window.board.map_view.height() > 150
-    window.set_preferences(before)
+    window.preferences.set(before)
     window.resize(1400, 900)
     qtbot.waitUntil(lambda: not window.layouts.is_cramped)
     assert window.orders not in window.tabifiedDockWidgets(window.log)
@@ -68,14 +69,14 @@ def test_large_text_in_a_small_window_overlaps_nothing(qtbot: QtBot, window: Pla
 def test_docks_leave_the_map_its_room(
     qtbot: QtBot, window: PlayWindow, width: int, height: int, percent: int
 ) -> None:
-    before, size = window.preferences, window.size()
+    before, size = window.preferences.now, window.size()
     window.resize(width, height)
-    window.set_preferences(Preferences(percent, pace="at-once"))
+    window.preferences.set(Preferences(percent, pace="at-once"))
     window.layouts.reset()
     view = window.board.map_view
     qtbot.waitUntil(lambda: view.width() > 0.6 * window.width())
     qtbot.waitUntil(lambda: window.orders.width() > 0.2 * window.width())
-    window.set_preferences(before)
+    window.preferences.set(before)
     window.resize(size)
     window.layouts.reset()
 

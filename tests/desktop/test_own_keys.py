@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
 from ui.desktop.help.key_list import KeysDialog
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.find_dialog import FindDialog
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.dialog import PreferencesDialog
@@ -37,7 +38,7 @@ def window(one_window: PlayWindow, qtbot: QtBot, tmp_path: Path) -> Iterator[Pla
     one_window.activateWindow()
     qtbot.waitUntil(one_window.isActiveWindow)
     yield one_window
-    one_window.take_keys(KeySettings())
+    one_window.dialogs.take_keys(KeySettings())
     one_window.leave_table()
 
 
@@ -47,7 +48,7 @@ def press(qtbot: QtBot, window: PlayWindow, keys: str) -> None:
 
 
 def page_of(window: PlayWindow) -> tuple[PreferencesDialog, KeysPage]:
-    window.show_preferences()
+    window.dialogs.show_preferences()
     dialog = window.findChildren(PreferencesDialog)[-1]
     return dialog, dialog.findChildren(KeysPage)[-1]
 
@@ -78,7 +79,7 @@ def test_own_keys_from_before_the_letters_of_overlays_stay(
     qtbot: QtBot, window: PlayWindow
 ) -> None:
     keep_keys(KeySettings({"move": ("S",), "go_to": ("G", "T")}))
-    later = PlayWindow()
+    later = new_play_window()
     qtbot.addWidget(later)
     actions = later.actions_of_game
     assert actions.move.shortcut() == QKeySequence("S")
@@ -117,22 +118,22 @@ def test_without_single_letters_only_the_others_are_heard(qtbot: QtBot, window: 
     view.setFocus()
     for keys in ("3", "S", "C", "M", "?"):
         press(qtbot, window, keys)
-    assert window.overlay == ""
+    assert window.model.overlay == ""
     assert all(item.isVisible() for item in window.board.scene.stack_items)
     assert not window.findChildren(KeysDialog)
 
 
 def test_every_key_is_in_the_list_of_keys(window: PlayWindow) -> None:
-    window.show_keys()
-    rows = window.keys_dialog.rows()
+    window.dialogs.show_keys()
+    rows = window.dialogs.keys_dialog.rows()
     told = {one for keys, _ in rows for one in keys.split(", ")}
     native = QKeySequence.SequenceFormat.NativeText
     for action in window.actions_of_game.every_action():
         for keys in action.shortcuts():
             assert keys.toString(native) in told, action.text()
-    window.keys_dialog.filter.setText("forced")
-    assert window.keys_dialog.rows() == [("X", "Forced march")]
-    window.keys_dialog.reject()
+    window.dialogs.keys_dialog.filter.setText("forced")
+    assert window.dialogs.keys_dialog.rows() == [("X", "Forced march")]
+    window.dialogs.keys_dialog.reject()
 
 
 @pytest.mark.parametrize(
@@ -156,8 +157,8 @@ def test_find_opens_a_rule(qtbot: QtBot, window: PlayWindow) -> None:
     dialog.open()
     qtbot.keyClicks(dialog.filter, "8.3")
     dialog.filter.returnPressed.emit()
-    assert window.help_dialog.isVisible()
-    window.help_dialog.reject()
+    assert window.dialogs.help_dialog.isVisible()
+    window.dialogs.help_dialog.reject()
     dialog.deleteLater()
 
 

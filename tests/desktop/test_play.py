@@ -22,6 +22,7 @@ from solitaire.record import load_record, replay
 from tests.desktop.counsels import table_of
 from tests.ui.window_table import strip_of, wait_for
 from ui.desktop.board.board import MapBoard
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import CURTAIN, OVER, PERSON
@@ -59,7 +60,7 @@ def play_on(
             return
         before = table_of(window).session.plies_played
         act()
-        if window.confirming is not None:
+        if window.model.confirmation is not None:
             qtbot.keyClick(window.prompt.confirm, Qt.Key.Key_Return)
         assert table_of(window).session.plies_played != before, window.prompt.asked.text()
     raise AssertionError("the game does not end")
@@ -312,7 +313,7 @@ def brooding_window(qtbot: QtBot, tmp_path: Path, how: str) -> PlayWindow:
     """A window whose engine is deep in thought."""
     script = tmp_path / "engine.py"
     script.write_text(BROODING_ENGINE, encoding="utf-8")
-    window = PlayWindow(command=(sys.executable, str(script), str(tmp_path / "started"), how))
+    window = new_play_window(command=(sys.executable, str(script), str(tmp_path / "started"), how))
     qtbot.addWidget(window)
     window.show()
     window.begin(NewGame("french", "search:2", dice="seed:2", path=game_path(tmp_path)))
@@ -367,7 +368,7 @@ def test_window_lives_while_the_engine_thinks(qtbot: QtBot, tmp_path: Path) -> N
 
 
 def test_engine_that_cannot_start_is_told(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
-    window = PlayWindow(command=(sys.executable, "-c", "raise SystemExit(3)"))
+    window = new_play_window(command=(sys.executable, "-c", "raise SystemExit(3)"))
     qtbot.addWidget(window)
     window.begin(NewGame("french", "search:1", dice="seed:2", path=game_path(tmp_path)))
     wait_for(qtbot, window, "engine")

@@ -78,7 +78,7 @@ def test_typed_dice_are_asked_for_and_can_be_put_off(
         elif was_put_off:
             return
         else:
-            window.choose(rng.choice(list(window.orders.offers)))
+            window.play.choose(rng.choice(list(window.orders.offers)))
     raise AssertionError("no die was rolled")
 
 
@@ -97,9 +97,10 @@ def test_combat_board_explains_the_modifiers(
 
 def test_unwritable_folder_is_told_in_a_sentence(window: PlayWindow, tmp_path: Path) -> None:
     told: list[str] = []
-    window.say_trouble = lambda words, details="": told.append(words)  # type: ignore[method-assign]
+    patch = pytest.MonkeyPatch()
+    patch.setattr("ui.desktop.play.games.say_trouble", lambda _, words, *more: told.append(words))
     window.begin(NewGame("french", "staff", path=tmp_path / "nowhere" / "game.rec"))
-    del window.say_trouble
+    patch.undo()
     assert "nowhere" in told[0]
     assert window.pages.currentWidget() is window.welcome
 

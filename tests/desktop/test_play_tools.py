@@ -14,10 +14,11 @@ from solitaire.games.castiglione.present.odds.stacks import stacks_seen
 from tests.ui.window_table import open_window, table_of, wait_for
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import MapExportDialog
-from ui.desktop.play.tools import export_map, show_odds, views_shown
+from ui.desktop.openings import export_map
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import BOTH, NewGame
 from ui.desktop.table.table import CURTAIN, PERSON, ROLL
+from ui.desktop.watch.demo_window import DemoWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -38,15 +39,15 @@ def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
 def test_tools_know_what_the_side_at_the_table_knows(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    assert views_shown(window) == ()
+    assert window.model.table_in_sight is None
     game = NewGame("french", "staff", {"visibility": "fog"}, "seed:4", path=tmp_path / "game.rec")
     window.begin(game)
     wait_for(qtbot, window, PERSON, ROLL)
-    window.inspector.area = "verona"
-    dialog = show_odds(window)
+    window.model.inspected = "verona"
+    dialog = window.dialogs.show_odds()
     assert isinstance(dialog, OddsDialog)
     assert dialog.isVisible()
-    (view,) = views_shown(window)
+    view = window.model.view
     assert view == table_of(window).view()
     offered = dialog.stacks["attacker"].count() - 1
     assert offered == len(stacks_seen((view,)))
@@ -64,7 +65,7 @@ def test_nothing_is_known_behind_the_curtain(
 ) -> None:
     window.begin(NewGame(BOTH, dice="seed:4", path=tmp_path / "both.rec"))
     wait_for(qtbot, window, CURTAIN)
-    assert views_shown(window) == ()
+    assert window.model.table_in_sight is None
     paper = export_map(window)
     assert not paper.has_position.isEnabled()
     paper.close()
@@ -72,8 +73,8 @@ def test_nothing_is_known_behind_the_curtain(
 
 def test_watch_opens_a_demonstration(qtbot: QtBot, window: PlayWindow) -> None:
     window.welcome.watch_wanted.emit()
-    demo = window.demo
-    assert demo is not None
+    demo = window.opened[-1]
+    assert isinstance(demo, DemoWindow)
     assert demo.isVisible()
     qtbot.waitUntil(lambda: len(demo.demonstration.film) > 3, timeout=60_000)
     record = demo.demonstration.conductor.record

@@ -29,6 +29,7 @@ from ui.common.failures import (
     USAGE,
     Failure,
 )
+from ui.desktop.openings import new_review_window
 from ui.desktop.review.belief import Believer
 from ui.desktop.review.replay import (
     EVERYTHING,
@@ -47,7 +48,6 @@ from ui.desktop.review.report.files import (
 from ui.desktop.review.report.tale import TaleTeller
 from ui.desktop.review.report.text import as_html, as_markdown, report_of
 from ui.desktop.review.story import Story
-from ui.desktop.review.window import ReviewWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -317,7 +317,7 @@ def test_one_click_writes_the_report_while_the_window_stays_alive(
 ) -> None:
     replay = replay_of(tmp_path / "game.rec", turns=1)
     store(replay)
-    window = ReviewWindow(replay)
+    window = new_review_window(replay)
     qtbot.addWidget(window)
     window.show()
     window.look_as(1)

@@ -21,6 +21,7 @@ from solitaire.record import load_record, replay, write_record
 from tests.desktop.review_findings import LOSS, START, made_up_entries, store
 from tests.desktop.review_games import played_plies, write_game
 from ui.common.record_files import analysis_path
+from ui.desktop.openings import new_play_window, new_review_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.analysis import (
     DONE,
@@ -55,7 +56,7 @@ def window(
     path = write_game(tmp_path_factory.mktemp("review") / "game.rec", french="human")
     found = open_replay(path)
     store(found)
-    window = ReviewWindow(found)
+    window = new_review_window(found)
     window.reveal(EVERYTHING)
     window.show()
     qapp.processEvents()
@@ -353,7 +354,7 @@ def test_the_end_of_a_game_cannot_be_played_on(tmp_path: Path, qtbot: QtBot) -> 
     golden = Path("tests/golden/castiglione/campaign.rec").read_bytes()
     path = tmp_path / "golden.rec"
     path.write_bytes(golden)
-    window = ReviewWindow(open_replay(path))
+    window = new_review_window(open_replay(path))
     qtbot.addWidget(window)
     window.seek(window.replay.last)
     assert not window.review_dock.play_on.isEnabled()
@@ -411,7 +412,7 @@ def short_game(path: Path, plies: int = 12) -> Path:
 def test_an_analysis_is_offered_worked_out_and_kept(tmp_path: Path, qtbot: QtBot) -> None:
     path = short_game(tmp_path / "short.rec", 2)  # every choice is searched again
     record = path.read_bytes()
-    window = ReviewWindow(open_replay(path), analyst=HASTY)
+    window = new_review_window(open_replay(path), analyst=HASTY)
     qtbot.addWidget(window)
     show(qtbot, window)
     assert window.analysis.state == NONE
@@ -427,14 +428,14 @@ def test_an_analysis_is_offered_worked_out_and_kept(tmp_path: Path, qtbot: QtBot
     stored = stored_analysis(window.replay)
     assert stored is not None
     assert stored.analysis == window.analysis.process.found.analysis
-    again = ReviewWindow(open_replay(path))
+    again = new_review_window(open_replay(path))
     qtbot.addWidget(again)
     assert again.analysis.state == STORED
     assert path.read_bytes() == record
 
 
 def test_a_stopped_analysis_keeps_what_it_found(tmp_path: Path, qtbot: QtBot) -> None:
-    window = ReviewWindow(open_replay(short_game(tmp_path / "s.rec")), analyst=SLEEPY)
+    window = new_review_window(open_replay(short_game(tmp_path / "s.rec")), analyst=SLEEPY)
     qtbot.addWidget(window)
     window.show()
     window.analyse()
@@ -457,7 +458,7 @@ def test_a_stopped_analysis_keeps_what_it_found(tmp_path: Path, qtbot: QtBot) ->
 def test_an_analysis_that_fails_says_so(
     tmp_path: Path, qtbot: QtBot, command: tuple[str, ...]
 ) -> None:
-    window = ReviewWindow(open_replay(short_game(tmp_path / "s.rec")), analyst=command)
+    window = new_review_window(open_replay(short_game(tmp_path / "s.rec")), analyst=command)
     qtbot.addWidget(window)
     window.analyse()
     qtbot.waitUntil(lambda: window.analysis.state == FAILED, timeout=PATIENCE)
@@ -477,7 +478,7 @@ def test_an_analysis_of_other_play_is_not_shown(tmp_path: Path, qtbot: QtBot) ->
     path = short_game(tmp_path / "s.rec")
     store(open_replay(write_game(tmp_path / "other.rec")))
     analysis_path(path).write_bytes(analysis_path(tmp_path / "other.rec").read_bytes())
-    window = ReviewWindow(open_replay(path))
+    window = new_review_window(open_replay(path))
     qtbot.addWidget(window)
     assert "of other play" in window.review_dock.state.text()
     assert window.analysis.found is None
@@ -506,7 +507,7 @@ def test_an_unfinished_game_asks_before_it_shows_what_is_hidden(
 ) -> None:
     path = write_game(tmp_path / "mine.rec", turns=1, french="human", austrian="staff")
     store(open_replay(path))
-    window = ReviewWindow(open_replay(path))
+    window = new_review_window(open_replay(path))
     qtbot.addWidget(window)
     window.show()
     show(qtbot, window)
@@ -528,16 +529,16 @@ def test_the_first_screen_and_the_menu_open_a_review(
     path = short_game(tmp_path / "short.rec")
     answers = [str(path), str(tmp_path / "none.rec"), ""]
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (answers.pop(0), ""))
-    window = PlayWindow()
+    window = new_play_window()
     qtbot.addWidget(window)
     window.show()
     window.welcome.review.click()
-    assert [one.replay.record.path for one in window.files.reviews] == [path]
-    window.files.reviews[0].close()
+    assert [one.replay.record.path for one in window.opened] == [path]
+    window.opened[0].close()
     window.actions_of_game.review.trigger()
     box = window.findChild(QMessageBox)
     assert box is not None
     assert "There is no file" in box.text()
     window.actions_of_game.review.trigger()
-    assert len(window.files.reviews) == 1
+    assert len(window.opened) == 1
     window.close()

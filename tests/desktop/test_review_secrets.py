@@ -12,6 +12,7 @@ from solitaire.record import load_record
 from solitaire.resumption import resume
 from tests.desktop.review_games import write_game
 from ui.common.dice_choice import chosen_dice
+from ui.desktop.openings import new_review_window
 from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.window import ReviewWindow
 
@@ -21,7 +22,7 @@ TWO_PEOPLE = {"french": "human", "austrian": "human"}
 
 
 def opened(qtbot: QtBot, path: Path) -> ReviewWindow:
-    window = ReviewWindow(open_replay(path))
+    window = new_review_window(open_replay(path))
     qtbot.addWidget(window)
     return window
 
@@ -75,7 +76,8 @@ def test_playing_on_from_a_game_under_way_keeps_ones_side_and_is_noted(
     for side in ("austrian", "both", "watch"):
         assert window.play_on(side) is None
     assert not load_record(path).shown
-    game = window.play_on("french")
+    window.play_on("french")
+    game = window.opened[-1]
     assert game is not None
     game.close()
     assert [mark.what for mark in load_record(path).shown] == ["copy"]

@@ -16,6 +16,7 @@ from tests.desktop.review_findings import store
 from tests.desktop.review_games import write_game
 from tests.ui.command_process import campagna
 from ui.common.record_files import analysis_path
+from ui.desktop.openings import new_review_window
 from ui.desktop.review.findings import (
     BadAnalysis,
     ledger_rows,
@@ -24,7 +25,6 @@ from ui.desktop.review.findings import (
 )
 from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.swings import better_of, swings
-from ui.desktop.review.window import ReviewWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -89,7 +89,7 @@ def test_an_analysis_with_an_empty_truth_stops_no_command(
         assert process.returncode == 0, process.stderr
         assert "cannot be read; analyse the game again" in process.stderr
         return
-    window = ReviewWindow(replay)
+    window = new_review_window(replay)
     qtbot.addWidget(window)
     window.show()
     assert window.grab().width() > 0

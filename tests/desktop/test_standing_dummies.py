@@ -28,7 +28,7 @@ DUMMIES = {"french": 12, "austrian": 8}
 @pytest.fixture
 def window(one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.leave_table()
-    one_window.set_preferences(Preferences(pace="at-once"))
+    one_window.preferences.set(Preferences(pace="at-once"))
     yield one_window
     one_window.leave_table()
 
@@ -48,7 +48,7 @@ def test_dummies_are_placed_told_of_and_recorded(
     detail = window.prompt.detail.text()
     assert detail.startswith("Your dummies are placed: ")
     assert "cannot tell where your forces are" in detail
-    assert window.standing_notice.isVisible()
+    assert window.asking.standing_notice.isVisible()
     assert not window.orders.offers
     placed = plies_of(window)[-DUMMIES[side] :]
     assert all(text.startswith("dummy ") for text in placed)
@@ -59,7 +59,7 @@ def test_dummies_are_placed_told_of_and_recorded(
     asked = table_of(window).asked
     assert asked is not None
     assert "dummy" not in asked.question
-    assert not window.standing_notice.isVisible()
+    assert not window.asking.standing_notice.isVisible()
     window.leave_table()
     kept = [RULES.ply_text(one.ply) for one in replay(load_record(path)).history.plies]
     assert [text for text in kept if text in placed][:before]
@@ -70,14 +70,14 @@ def test_one_key_gives_the_placing_back_to_the_player(
 ) -> None:
     window.begin(NewGame("austrian", "staff", FOG, "seed:4", path=tmp_path / "game.rec"))
     wait_for(qtbot, window, LOOK)
-    window.standing_notice.by_hand.click()
+    window.asking.standing_notice.by_hand.click()
     table = table_of(window)
     assert (table.waits_for, plies_of(window)) == (PERSON, [])
     assert table.take_backs == 1
     for text in ("dummy trent", "dummy trent", "dummy riva"):
-        window.choose(next(one for one in window.orders.offers if one.text == text))
+        window.play.choose(next(one for one in window.orders.offers if one.text == text))
         assert table.waits_for == PERSON, "every one of them is left to the player"
-    window.choose(next(one for one in window.orders.offers if one.text == "done"))
+    window.play.choose(next(one for one in window.orders.offers if one.text == "done"))
     wait_for(qtbot, window, PERSON)
     assert plies_of(window)[:4] == ["dummy trent", "dummy trent", "dummy riva", "done"]
 
@@ -88,7 +88,7 @@ def test_game_without_take_backs_lets_the_placing_be_changed_all_the_same(
     path = tmp_path / "game.rec"
     window.begin(NewGame("austrian", "staff", FOG, "seed:4", path=path, has_take_backs=False))
     wait_for(qtbot, window, LOOK)
-    window.standing_notice.by_hand.click()
+    window.asking.standing_notice.by_hand.click()
     assert (table_of(window).waits_for, plies_of(window)) == (PERSON, [])
     assert not table_of(window).may_undo
 
@@ -110,7 +110,7 @@ def test_standing_choice_decides_whether_it_is_asked(
 
 
 def test_order_is_among_the_standing_orders(window: PlayWindow) -> None:
-    window.show_standing_orders()
+    window.dialogs.show_standing_orders()
     dialog = window.findChildren(StandingOrdersDialog)[-1]
     assert dialog.page.wanted()["dummies"] == "spread"
     dialog.reject()

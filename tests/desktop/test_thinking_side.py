@@ -20,7 +20,7 @@ def test_the_thinking_side_has_a_name_while_its_dice_fall(
 ) -> None:
     """Between a choice of the computer and the next question nobody is asked for a moment."""
     one_window.leave_table()
-    one_window.set_preferences(Preferences(pace="brisk"))
+    one_window.preferences.set(Preferences(pace="brisk"))
     said: list[str] = []
     show = one_window.prompt.show_thinking
 

@@ -19,9 +19,9 @@ from solitaire.games.castiglione.terms import GARRISON
 from solitaire.protocol import Chance, Decide
 from solitaire.record import load_record, replay
 from tests.ui.window_table import strip_of
+from ui.desktop.openings import new_play_window, new_review_window, open_what_if
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import EVERYTHING, open_replay
-from ui.desktop.review.window import ReviewWindow
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import (
     OVER,
@@ -31,7 +31,6 @@ from ui.desktop.table.table import (
 )
 from ui.desktop.whatif.branches import PLAYED, SET_UP, BranchTree
 from ui.desktop.whatif.dice import WishedDice
-from ui.desktop.whatif.opening import open_what_if
 from ui.desktop.whatif.panel import BOTH, NOBODY
 from ui.desktop.whatif.start import start_of_replay, start_of_table, start_of_view
 from ui.desktop.whatif.window import WhatIfWindow
@@ -65,7 +64,7 @@ def window(
     folder = tmp_path_factory.mktemp("game")
     script = folder / "engine.py"
     script.write_text(QUICK_ENGINE, encoding="utf-8")
-    window = PlayWindow((sys.executable, str(script)))
+    window = new_play_window((sys.executable, str(script)))
     window.show()
     window.begin(NewGame("austrian", "staff", path=folder / "game.rec"))
     wait_until(lambda: window.table is not None and window.table.waits_for == PERSON)
@@ -275,7 +274,7 @@ def test_a_finished_game_is_looked_at_as_it_was(
 
 def test_a_point_of_a_review_opens_a_board(qtbot: QtBot, window: PlayWindow) -> None:
     """Of a game that still goes on, the person's own view and no more."""
-    review = ReviewWindow(open_replay(table_of(window).path))
+    review = new_review_window(open_replay(table_of(window).path))
     qtbot.addWidget(review)
     review.show()
     review.seek(review.replay.last // 2)
@@ -357,7 +356,7 @@ def test_hits_and_markers_are_put_on_counters_of_both_sides(
     board.what_if.arrange.setChecked(True)
     own = next(one for one in board.orders.offers if one.tag == "move" and _hits_land(one.counter))
     click(board, own.counter, area_of(board, own.counter))
-    assert board.pointing.selection == (own.counter,)
+    assert board.model.selection == (own.counter,)
     assert table_of(board).session.plies_played == plies, "a click on a piece plays nothing now"
     menu = board.what_if.marker_menu
     menu.aboutToShow.emit()
@@ -398,10 +397,10 @@ def test_a_leader_has_no_hits_and_nobody_selected_is_said(
     qtbot: QtBot, board: WhatIfWindow
 ) -> None:
     before = RULES.digest(board.state)
-    board.pointing.select([])
+    board.model.select([])
     assert not board.set_mark("hits", "1", "1 hit")
     qtbot.waitUntil(lambda: "Select counters first" in board.prompt.message.text())
-    board.pointing.select(["wurmser"])
+    board.model.select(["wurmser"])
     assert not board.set_mark("hits", "1", "1 hit")
     qtbot.waitUntil(lambda: "is no unit" in board.prompt.message.text())
     assert RULES.digest(board.state) == before

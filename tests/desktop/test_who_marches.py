@@ -51,7 +51,7 @@ def test_a_leader_takes_all(window: PlayWindow) -> None:
 
 
 def test_by_pointer_before_the_click(window: PlayWindow) -> None:
-    window.pointing.select(["gummer", "bajalich"])
+    window.model.select(["gummer", "bajalich"])
     window.board.area_hovered.emit("volta")
     assert_shown(window, {"gummer", "bajalich"}, {"nicolleti", "wurmser"})
     window.board.area_hovered.emit("")
@@ -60,7 +60,7 @@ def test_by_pointer_before_the_click(window: PlayWindow) -> None:
 
 
 def test_by_keys_the_bar_says_it_too(window: PlayWindow) -> None:
-    window.pointing.select(["gummer"])
+    window.model.select(["gummer"])
     window.board.map_view.set_cursor_area("volta")
     assert_shown(window, {"gummer"}, {"bajalich", "nicolleti", "wurmser"})
     assert "Marching: Gummer" in window.prompt.message.text()

@@ -20,8 +20,8 @@ from tests.seeds import base_seed
 from ui import paths
 from ui.common.record_files import analysis_path
 from ui.desktop.help.lesson.progress import Progress, keep_progress, load_progress
+from ui.desktop.openings import new_review_window
 from ui.desktop.review.replay import open_replay
-from ui.desktop.review.window import ReviewWindow
 from ui.desktop.screens import glimpses
 from ui.desktop.screens.game_presets import (
     GamePreset,
@@ -51,7 +51,7 @@ def test_spoilt_analyses(tmp_path: Path, qtbot: QtBot) -> None:
     store(replay)
     path = analysis_path(replay.record.path)
     sound = path.read_bytes()
-    window = ReviewWindow(replay)
+    window = new_review_window(replay)
     qtbot.addWidget(window)
     window.show()
     for number in range(MANY // 10):

@@ -39,6 +39,7 @@ from ui.common.saves import OpenGame
 from ui.desktop.combat.counting import Counter
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.help.hints.words import STEPS
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.confirming import confirmation_for
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import Replay, open_replay
@@ -89,7 +90,7 @@ def game_window(language: str) -> Iterator[PlayWindow]:
         patch.object(Computers, "ask", lambda *_: None),
         patch.object(Counsel, "warm_up", lambda *_: None),
     ):
-        window = PlayWindow(counsel=counsel)
+        window = new_play_window(counsel=counsel)
         window.board.map_view.viewport().setUpdatesEnabled(False)  # nobody looks; half the time
         window.show()
         yield window
@@ -293,7 +294,7 @@ def inspected_lines(window: PlayWindow) -> Iterator[str]:
     scene = window.board.scene
     areas = {item.stack.place for item in scene.stack_items}
     for area in sorted(areas | set(scene._targets)):
-        window.pointing.inspect(area)
+        window.model.inspect(area)
         for line in widget_lines(window.inspector):
             yield f"{area}: {line}"
 
@@ -302,17 +303,17 @@ def overlay_lines(window: PlayWindow) -> Iterator[str]:
     """Each overlay for the stack that moves, or the first that could, and its area."""
     source, area = _stack_at_hand(window)
     window.board.show_selection([source] if source else [])
-    window.pointing.inspect(area)
+    window.model.inspect(area)
     for name in sorted(window.board.overlay_names):
-        window.show_overlay(name)
+        window.model.show_overlay(name)
         settle(window)
         yield from (f"{name}: {line}" for line in _overlay_facts(window))
-    window.show_overlay("command")
+    window.model.show_overlay("command")
     for goal in _goals(window, area)[:3]:
         window.board.show_thought([source] if source else [], goal)
         yield from (f"command, to {goal}: {line}" for line in _overlay_facts(window))
     window.board.show_thought((), "")
-    window.show_overlay("")
+    window.model.show_overlay("")
 
 
 def _overlay_facts(window: PlayWindow) -> Iterator[str]:

@@ -15,6 +15,7 @@ from tests.desktop.review_findings import made_up, store
 from tests.net.reading import facts, pass_events, widget_lines, window_lines
 from tests.net.sources import SIDES
 from ui.common.analysis_pieces import WorkedOut
+from ui.desktop.openings import new_review_window
 from ui.desktop.review import belief as review_belief
 from ui.desktop.review.replay import (
     EVERYTHING,
@@ -115,7 +116,7 @@ def review_lines(record: Path, indices: Sequence[int]) -> Iterator[str]:
     replay = open_replay(record)
     with suppress(AssertionError):  # nobody has marched
         store(replay)
-    window = ReviewWindow(replay)
+    window = new_review_window(replay)
     window.map_view.viewport().setUpdatesEnabled(False)
     window.show()
     window.reveal(EVERYTHING)

@@ -37,4 +37,4 @@ def window(module_window: PlayWindow) -> Iterator[PlayWindow]:
     module_window.leave_table()
     yield module_window
     module_window.leave_table()
-    module_window.show_overlay("")
+    module_window.model.show_overlay("")

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from ai.engine.client import OUR_ENGINE, EngineFailed, EngineProcess
 from solitaire.games.castiglione.game import RULES
 from ui.desktop.board.view import LARGEST_SCALE, READING_SCALE, MapView
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import FIRST, PlayWindow
 from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
@@ -75,13 +76,13 @@ def show_and_tell(what: str) -> None:
     """The child of starts(): tells the clock when its first picture is painted."""
     application = new_application()
     apply_preferences(application, Preferences())
-    window = PlayWindow()
+    window = new_play_window()
     window.resize(FIRST)
     if what == "map":
         window.begin(NewGame("austrian", "staff", dice="seed:2", path=_game("start")))
     window.show()
     shown = window.welcome if what == "welcome" else window.board.map_view.viewport()
-    while not shown.isVisible() or (what == "map" and window.display.view is None):
+    while not shown.isVisible() or (what == "map" and window.model.view is None):
         application.processEvents()
     window.grab()
     sys.stdout.write(f"{time.monotonic()}\n")
@@ -291,7 +292,7 @@ def rows(command: Sequence[str]) -> Iterator[tuple[str, str]]:
     quick = Preferences(pace="at-once")
     keep_preferences(quick)
     apply_preferences(application, quick)
-    window = PlayWindow()
+    window = new_play_window()
     window.resize(FIRST)
     window.show()
     window.begin(NewGame("austrian", "staff", dice="seed:2", path=_game("shown")))

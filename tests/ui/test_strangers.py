@@ -32,13 +32,13 @@ def test_a_random_game_of_a_stranger_runs_through_the_window(
         if state == OVER:
             break
         if state == ROLL:
-            window.roll()
+            window.play.roll()
             continue
         assert window.board.scene.picture == table_of(window).picture()
         assert {item.place.id for item in window.board.scene.place_items} == titles
         offers = window.orders.offers
-        window.choose(offers[rng.randrange(len(offers))])
-        if window.confirming is not None:
-            window.confirm()
+        window.play.choose(offers[rng.randrange(len(offers))])
+        if window.model.confirmation is not None:
+            window.play.confirm()
     assert table_of(window).waits_for == OVER
     assert table_of(window).summary

@@ -257,7 +257,7 @@ def test_our_engine_killed_while_it_thinks_is_asked_again(
     qtbot.waitUntil(lambda: opponent.process_id not in (None, first), timeout=PATIENCE)
     qtbot.waitUntil(lambda: "started again" in window.prompt.message.text(), timeout=PATIENCE)
     assert table_of(window).view() == before
-    window.decide_now()
+    window.play.decide_now()
     qtbot.waitUntil(lambda: plies_played(window) > 0, timeout=3 * PATIENCE)
 
 

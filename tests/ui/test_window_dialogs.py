@@ -32,7 +32,7 @@ from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.help.key_list import KeysDialog
 from ui.desktop.honesty.page import HonestyPage
-from ui.desktop.play import tools as play_tools
+from ui.desktop.openings import export_map
 from ui.desktop.play.find_dialog import FindDialog
 from ui.desktop.play.state_bar import StripLabel
 from ui.desktop.play.window import FIRST, SMALLEST, PlayWindow
@@ -113,18 +113,18 @@ def export_a_film(window: PlayWindow) -> None:
 
 
 OTHERWISE: dict[str, Callable[[PlayWindow], object]] = {
-    "help": lambda window: window.show_help(),
-    "keys": lambda window: window.show_keys(),
-    "standing orders": lambda window: window.show_standing_orders(),
-    "odds": lambda window: play_tools.show_odds(window),
-    "map for printing": lambda window: play_tools.export_map(window),
+    "help": lambda window: window.dialogs.show_help(),
+    "keys": lambda window: window.dialogs.show_keys(),
+    "standing orders": lambda window: window.dialogs.show_standing_orders(),
+    "odds": lambda window: window.dialogs.show_odds(),
+    "map for printing": lambda window: export_map(window),
     "film": export_a_film,
     "honesty": lambda window: window.welcome.honesty_wanted.emit(),
     "about": lambda window: window.actions_of_game.about.trigger(),
     "bad file": lambda window: window.open_path(Path("nowhere", "a-long-name-of-a-game.rec")),
     "error inside": lambda window: app.CrashReporter(window)(ValueError, ValueError("x"), None),
     "dice": ask_for_dice,
-    "page of keys": lambda window: window.show_preferences(tr("&Keys")),
+    "page of keys": lambda window: window.dialogs.show_preferences(tr("&Keys")),
     "find": lambda window: window.actions_of_game.find.trigger(),
     "crash report": lambda window: CrashReportDialog(Path("nowhere"), window).open(),
 }

@@ -43,7 +43,7 @@ def test_forced_march_is_dragged_and_asked_about_before_the_die(
     before = plies_played(window)
     mouse.click_counter("despinoy")
     mouse.pick(next(one for one in window.orders.offers if one.text == "led-by despinoy"))
-    assert window.confirming is not None
+    assert window.model.confirmation is not None
     assert plies_played(window) == before
     qtbot.mouseClick(window.prompt.cancel, LEFT)
     assert plies_played(window) == before
@@ -90,12 +90,12 @@ def drop(row: QWidget, data: QMimeData) -> None:
 def test_hit_is_dragged_onto_a_unit(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.set_preferences(Preferences(pace="brisk"))
+    window.preferences.set(Preferences(pace="brisk"))
     table = sit_at(window, tmp_path, CORONA, ("austrian", "french"), phase="combat")
     table._has_curtain = False  # two sides, one person
     table._is_faced = True
     wait_at(qtbot, table)
-    window.choose(next(one for one in window.orders.offers if one.text == "done"))
+    window.play.choose(next(one for one in window.orders.offers if one.text == "done"))
     wait_at(qtbot, table, ROLL)
     while table.waits_for == ROLL:
         qtbot.mouseClick(window.prompt.roll, LEFT)
@@ -107,4 +107,4 @@ def test_hit_is_dragged_onto_a_unit(
         drop(row, lift(qtbot, token, patch))
     assert len(table.lines()) > told
 
-    window.set_preferences(Preferences(pace="at-once"))
+    window.preferences.set(Preferences(pace="at-once"))

@@ -71,7 +71,7 @@ def test_a_highlights_stop_at_nothing_hidden(qtbot: QtBot, window: PlayWindow, m
 
     def look(window: PlayWindow) -> Screen:
         window.board.map_view.set_selection([mover])
-        window.show_overlay("reach")
+        window.model.show_overlay("reach")
         return screen_of(window) | {"targets": repr(sorted(window.board.scene._targets))}
 
     found = screens(qtbot, window, states, look)
@@ -106,7 +106,7 @@ def test_c_overlays_are_drawn_from_the_view(qtbot: QtBot, window: PlayWindow, na
     def look(window: PlayWindow) -> Screen:
         window.board.show_selection(["wurmser", "gummer"])
         window.inspector.show_area(table_of(window).view(), "ala")
-        window.show_overlay(name)
+        window.model.show_overlay(name)
         settle(window)
         lines = "\n".join(window.board.map_view.overlay_lines())
         return {"picture": picture(window.board.map_view), "lines": lines}

@@ -20,7 +20,7 @@ from tests.ui import test_window_leaks as audit
 from ui import crash_report
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.intelligence import inspector
-from ui.desktop.play import display as play_display
+from ui.desktop.play import map_display as play_display
 from ui.desktop.play import marching
 from ui.desktop.play.actions import PlayActions
 from ui.desktop.play.window import PlayWindow

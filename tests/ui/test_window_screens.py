@@ -106,7 +106,7 @@ def test_two_people_leave_no_small_map_behind(
     path = tmp_path / "game.rec"
     window.begin(NewGame(BOTH, dice="seed:3", path=path))
     wait_for(qtbot, window, CURTAIN)
-    window.lift_curtain()
+    window.play.lift_curtain()
     wait_for(qtbot, window, PERSON)
     window.leave_table()
     game = recent_game(path)
@@ -192,10 +192,10 @@ def test_disk_that_is_full_in_the_middle_asks_whether_to_play_on(
     wait_for(qtbot, window, PERSON)
     assert window.orders.choose_number(1)
     wait_for(qtbot, window, DISK)
-    assert window.play_unsaved.isVisible()
-    qtbot.keyClick(window.play_unsaved, Qt.Key.Key_Return)
+    assert window.asking.play_unsaved.isVisible()
+    qtbot.keyClick(window.asking.play_unsaved, Qt.Key.Key_Return)
     wait_for(qtbot, window, PERSON)
-    assert not window.play_unsaved.isVisible()
+    assert not window.asking.play_unsaved.isVisible()
     assert window.orders.choose_number(1)
     assert plies_played(window) > before
     settle(window)
@@ -229,7 +229,7 @@ def test_take_backs_are_counted_the_same_after_reopening(
     wait_for_person(qtbot, window)
     for _ in range(2):
         before = plies_played(window)
-        window.pointing.send(["gummer", "bajalich"], "riva")
+        window.play.march(["gummer", "bajalich"], "riva")
         assert plies_played(window) > before + 2
         assert table_of(window).undo() == "Your last order was taken back."
         assert plies_played(window) == before
@@ -262,7 +262,7 @@ def march_of_the_french(qtbot: QtBot, window: PlayWindow, mover: str) -> None:
         if table.waits_for == CURTAIN:
             if table.seat == AUSTRIAN:
                 return
-            window.lift_curtain()
+            window.play.lift_curtain()
             continue
         texts = {RULES.ply_text(ply): ply for ply in table.offered()}
         table.choose(next(texts[text] for text in wanted if text in texts))
@@ -313,7 +313,7 @@ def test_who_has_missed_nothing_goes_straight_to_the_map(
 
 
 def test_keys_are_found_and_put_back_like_other_settings(window: PlayWindow) -> None:
-    window.show_preferences()
+    window.dialogs.show_preferences()
     (dialog,) = window.findChildren(PreferencesDialog)
     (keys,) = dialog.findChildren(KeysPage)
     keys.single.setChecked(False)

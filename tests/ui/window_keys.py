@@ -43,7 +43,7 @@ class Keys:
         turn = sum(self.done[one.__name__.strip("_")] for one in ways) % len(ways)
         way = next(one for one in (*ways[turn:], *ways) if self._suits(one.__name__, offer))
         way(offer)
-        if self._window.confirming is not None:
+        if self._window.model.confirmation is not None:
             self.press(Qt.Key.Key_Return)
             self.done["confirmed"] += 1
         self.done[way.__name__.strip("_")] += 1

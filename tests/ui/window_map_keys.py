@@ -55,7 +55,7 @@ class MapKeys:
         offer = officer.offer(self._window, table_of(self._window))
         before = plies_played(self._window)
         self._give(offer)
-        if self._window.confirming is not None:
+        if self._window.model.confirmation is not None:
             self.press("Return")
         assert plies_played(self._window) > before, f"{offer.text}: {self._where()}"
 
@@ -112,9 +112,9 @@ class MapKeys:
         if offer.tag != "move":
             self.press("Space")
             return
-        self._until("Ctrl+A", lambda: not window.pointing.selection)
+        self._until("Ctrl+A", lambda: not window.model.selection)
         self.press("Space")
-        assert window.pointing.selection == (offer.counter,)
+        assert window.model.selection == (offer.counter,)
         self.press("M")
 
     def _choose_in_list(self, offer: Offer) -> None:

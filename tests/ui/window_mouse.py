@@ -66,13 +66,13 @@ class Mouse:
             self.click_area(offer.goals[0])
             self.pick(offer)
             self.done["area clicked"] += 1
-        if plies_played(self._window) == before and self._window.confirming is None:
+        if plies_played(self._window) == before and self._window.model.confirmation is None:
             self.double_click(offer)
             self.done["list clicked"] += 1
 
     def _confirm(self) -> None:
         """What is asked once more, by its button."""
-        if self._window.confirming is not None:
+        if self._window.model.confirmation is not None:
             self._qtbot.mouseClick(self._window.prompt.confirm, LEFT)
             self.done["confirmed"] += 1
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.safety_net import safety_net
 from ui.desktop.settings.application import new_application
@@ -78,7 +79,7 @@ def main() -> None:
     application = new_application()
     keep_preferences(Preferences(pace="at-once"))
     apply_preferences(application, Preferences(pace="at-once"))
-    window = PlayWindow()
+    window = new_play_window()
     window.show()
     if path.exists():
         window.open_path(path)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.desktop.help.hints.engine import Counsel
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table.table import (
@@ -33,7 +34,7 @@ def no_warm_up(counsel: Counsel, game: str) -> None:
 
 def strip_of(window: PlayWindow) -> str:
     """The words of the state strip, which does not break within one."""
-    return window.strip.text().replace("\N{NO-BREAK SPACE}", " ")
+    return window.state_bar.strip.text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 @contextmanager
@@ -48,7 +49,7 @@ def open_window(application: QApplication, wanted: Preferences = QUICK) -> Itera
     """A shown window that is closed in the end."""
     keep_preferences(wanted)
     apply_preferences(application, wanted)
-    window = PlayWindow()
+    window = new_play_window()
     window.show()
     try:
         with pytest.MonkeyPatch.context() as patch:

@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
@@ -53,7 +54,7 @@ def draw_appearances(folder: Path, save: Save) -> None:
 
 
 def _draw(folder: Path, name: str, save: Save) -> None:
-    window = PlayWindow()
+    window = new_play_window()
     window.resize(WIDTH, HEIGHT)
     window.show()
     QApplication.processEvents()
@@ -63,7 +64,7 @@ def _draw(folder: Path, name: str, save: Save) -> None:
     record = folder / "pictures.rec"
     window.begin(NewGame("french", "staff", {"visibility": "fog"}, "seed:2", path=record))
     _go_to_movement(window)
-    window.pointing.inspect("verona")
+    window.model.inspect("verona")
     if name == "french":
         window.tables.show()
         window.tables.raise_()
@@ -86,4 +87,4 @@ def _go_to_movement(window: PlayWindow) -> None:
             continue
         if any(one.tag == "move" for one in window.orders.offers):
             return
-        window.carry_out(closing(window.orders.offers) or window.orders.offers[0])
+        window.play.carry_out(closing(window.orders.offers) or window.orders.offers[0])

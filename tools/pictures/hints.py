@@ -23,6 +23,7 @@ from ai.search.levels import DEFAULT_LEVEL
 from solitaire.workbench.compilation import compiled_modules
 from ui.desktop.help.hints.engine import OUR_COUNSEL
 from ui.desktop.help.hints.mode import LOST, READY
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.settings.application import new_application
@@ -64,10 +65,10 @@ def draw_help(folder: Path, save: Save) -> None:
     with suppress(RuntimeError):  # there is one already
         new_application()
     command = os.environ.get("CAMPAGNA_COUNSEL")
-    window = PlayWindow(counsel=shlex.split(command) if command else OUR_COUNSEL)
+    window = new_play_window(counsel=shlex.split(command) if command else OUR_COUNSEL)
     window.resize(WIDTH, HEIGHT)
     window.show()
-    window.set_preferences(WANTED)
+    window.preferences.set(WANTED)
     with tempfile.TemporaryDirectory() as games:
         window.begin(NewGame("french", "staff", {}, "seed:5", path=Path(games) / "castiglione.rec"))
         _play_to(window, TURN)
@@ -109,14 +110,14 @@ def _play_to(window: PlayWindow, turn: int) -> None:
         if view.clock.turn >= turn and question.startswith("which counter moves"):
             return
         offers = window.orders.offers
-        window.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
+        window.play.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         _wait(lambda: table.waits_for == PERSON)
 
 
 def _draw_ladder(window: PlayWindow, folder: Path, save: Save) -> None:
     is_fast = compiled_modules() or os.environ.get("CAMPAGNA_COUNSEL")
     seconds = SECONDS if is_fast else SECONDS_UNCOMPILED
-    window.set_preferences(replace(WANTED, hint_seconds=seconds))
+    window.preferences.set(replace(WANTED, hint_seconds=seconds))
     window.hints.show_whole()
     _wait(lambda: window.hints.story is not None)
     save(window, folder / "hint-first.png")
@@ -127,19 +128,19 @@ def _draw_ladder(window: PlayWindow, folder: Path, save: Save) -> None:
         save(window if step in WHOLE_STEPS else window.board.map_view, folder / f"hint-{step}.png")
     window.actions_of_game.candidate_2.trigger()
     save(window, folder / "hint-candidate.png")
-    window.back_out()
-    window.set_preferences(WANTED)
+    window.keyboard.back_out()
+    window.preferences.set(WANTED)
 
 
 def _draw_coach(window: PlayWindow, folder: Path, save: Save) -> None:
     """Ending the movement with nobody moved is what a coach objects to, here or not at all."""
-    window.set_preferences(replace(WANTED, is_coached=True, coach_points=1))
+    window.preferences.set(replace(WANTED, is_coached=True, coach_points=1))
     offer = next(one for one in window.orders.offers if one.tag == "end-movement")
-    window.carry_out(offer)
+    window.play.carry_out(offer)
     _wait(lambda: window.coach.is_asking or window.coach.order is None)
     save(window, folder / "coach.png")
-    window.back_out()
-    window.set_preferences(WANTED)
+    window.keyboard.back_out()
+    window.preferences.set(WANTED)
 
 
 def _draw_dispatches(window: PlayWindow, folder: Path, save: Save) -> None:
@@ -157,11 +158,11 @@ def _draw_dispatches(window: PlayWindow, folder: Path, save: Save) -> None:
 def _draw_intelligence(window: PlayWindow, folder: Path, save: Save) -> None:
     window.intelligence.show()
     window.intelligence.raise_()
-    window.show_overlay("intelligence")
+    window.model.show_overlay("intelligence")
     found = window.intelligence
     _wait(lambda: found.found is not None and found.found.worlds > 0)
     save(window, folder / "intelligence.png")
-    window.show_overlay("")
+    window.model.show_overlay("")
 
 
 def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
@@ -183,19 +184,19 @@ def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
 def _draw_states(window: PlayWindow, folder: Path, save: Save) -> None:
     window.actions_of_game.hint.trigger()
     save(window.hints.panel, folder / "hint-thinking.png")
-    window.choose(next(one for one in window.orders.offers if one.tag == "move"))
+    window.play.choose(next(one for one in window.orders.offers if one.tag == "move"))
     save(window.hints.panel, folder / "hint-stale.png")
-    window.back_out()
+    window.keyboard.back_out()
     table = _table(window)
     table.waits_for = COMPUTER
     window.actions_of_game.hint.trigger()
     save(window.hints.panel, folder / "hint-not-your-turn.png")
     table.waits_for = PERSON
-    window.back_out()
+    window.keyboard.back_out()
     set_help(table.path, False)
     window.actions_of_game.hint.trigger()
     save(window.hints.panel, folder / "hint-refused.png")
-    window.back_out()
+    window.keyboard.back_out()
     set_help(table.path, True)
     window.counsel.close()
     command, window.counsel.command = window.counsel.command, ("/nowhere/campagna", "counsel")

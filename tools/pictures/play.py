@@ -18,8 +18,8 @@ from solitaire.dice import FreshDice
 from solitaire.games.castiglione.game import RULES
 from solitaire.session import new_session
 from ui.common.saves import OpenGame
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.offers import closing
-from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import (
@@ -84,7 +84,7 @@ class _Stage:
     def __init__(self, folder: Path, save: Save) -> None:
         self.folder = folder
         self._save = save
-        self.window = PlayWindow()
+        self.window = new_play_window()
         self.window.resize(WIDTH, HEIGHT)
         self.window.show()
 
@@ -100,9 +100,9 @@ class _Stage:
         window.picking.step(1)
         window.board.map_view.setFocus()
         self.save("play-picking")
-        window.show_keys()
-        self._save(window.keys_dialog, self.folder / "keys.png")
-        window.keys_dialog.reject()
+        window.dialogs.show_keys()
+        self._save(window.dialogs.keys_dialog, self.folder / "keys.png")
+        window.dialogs.keys_dialog.reject()
 
     def marches(self) -> None:
         window = self.window
@@ -117,24 +117,24 @@ class _Stage:
         self.save("play-forced-march")
         window.foreseeing.hide()
         window.pointing.drag("ocskay", goal)
-        window.choose(window.orders.offers[-1])
+        window.play.choose(window.orders.offers[-1])
         self.save("play-forced-march-asked")
-        window.back_out()
-        window.undo()
-        window.undo()
-        window.end()
+        window.keyboard.back_out()
+        window.play.undo()
+        window.play.undo()
+        window.play.end()
         self.save("play-end-of-phase")
 
     def command(self) -> None:
         """Who would be in command next turn, before the leader goes there."""
         window = self.window
         self._sit(COMMAND)
-        window.pointing.select(["quasdanovich", "ott_cav"])
-        window.show_overlay("command")
+        window.model.select(["quasdanovich", "ott_cav"])
+        window.model.show_overlay("command")
         self.save("overlay-command-now")
         window.board.map_view.set_cursor_area("castellucchio")
         self.save("overlay-command-planned")
-        window.show_overlay("")
+        window.model.show_overlay("")
         window.foreseeing.hide()
 
     def _doubtful_goal(self, counter: str) -> str:
@@ -166,7 +166,9 @@ class _Stage:
                 seen.add(name)
                 self._wait(lambda: not window.combat.counter.is_counting)
                 self.save(f"combat-{name}")
-            window.roll() if table.waits_for == ROLL else window.carry_out(window.orders.offers[0])
+            window.play.roll() if table.waits_for == ROLL else window.play.carry_out(
+                window.orders.offers[0]
+            )
         self.save("combat-result")
 
     def _fought(self) -> str:
@@ -185,9 +187,9 @@ class _Stage:
         while not any(one.tag == "scout" for one in window.orders.offers):
             self._wait(lambda: self._table().waits_for in (PERSON, ROLL))
             if self._table().waits_for == ROLL:
-                window.roll()
+                window.play.roll()
             elif not any(one.tag == "scout" for one in window.orders.offers):
-                window.carry_out(closing(window.orders.offers) or window.orders.offers[0])
+                window.play.carry_out(closing(window.orders.offers) or window.orders.offers[0])
         scout = next(one for one in window.orders.offers if one.tag == "scout")
         window.board.area_hovered.emit(scout.goals[0])
         self.save("play-reconnaissance")
@@ -213,7 +215,7 @@ class _Stage:
 
     def _take(self, text: str) -> None:
         offer = next(one for one in self.window.orders.offers if one.text == text)
-        self.window.carry_out(offer)
+        self.window.play.carry_out(offer)
 
     def _wait(self, is_so: Callable[[], bool]) -> None:
         end = monotonic() + PATIENCE

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from solitaire.games.castiglione.game import RULES
 from ui.common.analysis_pieces import WorkedOut
+from ui.desktop.openings import new_review_window
 from ui.desktop.review.analysis import RUNNING
 from ui.desktop.review.findings import stored_analysis
 from ui.desktop.review.process import OUR_ANALYST
@@ -81,7 +82,7 @@ def _play_days(record: Path) -> None:
 def draw_review(folder: Path, save: Save, record: Path) -> None:
     application = new_application()
     apply_preferences(application, Preferences())
-    window = ReviewWindow(open_replay(record))
+    window = new_review_window(open_replay(record))
     window.resize(SIZE)
     window.show()
     artist = _Artist(application, window, folder, save)

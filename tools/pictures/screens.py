@@ -18,6 +18,7 @@ from ai.players import new_player
 from solitaire.games.castiglione.game import RULES
 from solitaire.registry import game_of
 from ui.desktop.intelligence.away import news_while_away
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.last_session import BadEnd
 from ui.desktop.settings.dialog import PreferencesDialog
@@ -43,7 +44,7 @@ def draw_screens(folder: Path, save: Save) -> None:
     wanted = Preferences(pace="at-once")
     keep_preferences(wanted)
     apply_preferences(application, wanted)
-    window = PlayWindow()
+    window = new_play_window()
     window.resize(WIDTH, HEIGHT)
     window.show()
     _draw_curtain(window, folder, save)
@@ -90,7 +91,7 @@ def _draw_first_screen(window: PlayWindow, folder: Path, save: Save) -> None:
 
 
 def _draw_dialogs(window: PlayWindow, folder: Path, save: Save) -> None:
-    preferences = PreferencesDialog(window.preferences, window)
+    preferences = PreferencesDialog(window.preferences.now, window)
     preferences.show()
     preferences.search.setText("colour")
     _rest(0.3)
@@ -106,7 +107,7 @@ def _play(window: PlayWindow, is_reached: Callable[[], bool]) -> None:
         table = window.table
         assert table is not None
         if table.waits_for == CURTAIN:
-            window.lift_curtain()
+            window.play.lift_curtain()
         elif table.waits_for == PERSON:
             table.choose(player.choose(table.view(), table.offered(), rng))
         QApplication.processEvents()

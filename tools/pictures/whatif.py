@@ -21,6 +21,7 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from ui.desktop.help.lesson.mode import LessonMode
 from ui.desktop.honesty.page import Check, HonestyPage
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
@@ -42,7 +43,7 @@ PLIES_OF_HONESTY: Final = 240
 
 def draw_all(folder: Path, save: Save, view: View) -> None:
     """`view` is where the what-if board begins."""
-    window = PlayWindow()
+    window = new_play_window()
     window.resize(WIDTH, HEIGHT)
     window.show()
     QTest.qWait(200)
@@ -118,7 +119,7 @@ def _draw_what_if(folder: Path, save: Save, view: View) -> None:
 
 def _draw_honesty(folder: Path, save: Save) -> None:
     """After a short game against the staff that was given up, so that its dice are open."""
-    window = PlayWindow()
+    window = new_play_window()
     path = folder / "honesty.rec"
     window.begin(NewGame("austrian", "staff", {"visibility": "fog"}, path=path))
     rng = Random(3)

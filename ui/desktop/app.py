@@ -24,6 +24,7 @@ from ui.common.chosen_game import chosen_options, window_game
 from ui.common.computers import usual_opponent, usual_performer
 from ui.common.failures import INTERRUPTED, USAGE, Failure
 from ui.common.saves import newest_unfinished, told_as_failures
+from ui.desktop.openings import new_demo_window, new_play_window, new_review_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import open_replay
 from ui.desktop.review.window import ReviewWindow
@@ -39,7 +40,7 @@ from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
 from ui.desktop.watch.demonstration import SPEED_BY_PACE
 from ui.desktop.watch.folder import new_demo_folder
-from ui.desktop.watch.opening import fresh_seed, new_demo_window
+from ui.desktop.watch.opening import fresh_seed
 
 log = logging.getLogger("campagna")
 
@@ -50,7 +51,7 @@ def main() -> int:
     """The window with its first screen."""
     application = new_application()
     apply_preferences(application, load_preferences())
-    return _run(application, PlayWindow())
+    return _run(application, new_play_window())
 
 
 def play(arguments: argparse.Namespace) -> int:
@@ -63,7 +64,7 @@ def play(arguments: argparse.Namespace) -> int:
     wanted = _new_game(arguments, game)
     application = new_application()
     apply_preferences(application, load_preferences())
-    window = PlayWindow()
+    window = new_play_window()
     if arguments.go_on:
         window.open_path(newest_unfinished(arguments.game))
     elif arguments.file is not None and arguments.file.exists():
@@ -134,7 +135,7 @@ def review(arguments: argparse.Namespace) -> int:
     replay = open_replay(arguments.file)
     application = new_application()
     apply_preferences(application, load_preferences())
-    return _run(application, ReviewWindow(replay))
+    return _run(application, new_review_window(replay))
 
 
 def open_record(arguments: argparse.Namespace) -> int:
@@ -144,7 +145,7 @@ def open_record(arguments: argparse.Namespace) -> int:
         return review(arguments)
     application = new_application()
     apply_preferences(application, load_preferences())
-    window = PlayWindow()
+    window = new_play_window()
     window.open_path(arguments.file)
     return _run(application, window)
 
@@ -181,7 +182,7 @@ def _opened(application: QApplication, window: DemoWindow | PlayWindow | ReviewW
 
 def _window_for(application: QApplication, game: Path | None) -> PlayWindow:
     apply_appearance(application)
-    window = PlayWindow()
+    window = new_play_window()
     if game is not None:
         window.open_path(game)
     return window

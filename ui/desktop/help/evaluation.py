@@ -6,21 +6,20 @@ marked. While it is hidden, as it is at first, nothing is asked for it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QWidget
 
 from ui.desktop.help.hints.engine import Counsel
+from ui.desktop.help.hints.mode import HintMode
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
 from ui.desktop.style.number_words import whole_percent
 from ui.desktop.style.paints import paints_for
+from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import CURTAIN, PERSON
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
 
 REST_MILLISECONDS: Final = 700
 """After so long without another order the position is looked at."""
@@ -70,15 +69,22 @@ class EvaluationBar(QWidget):
 
 
 class Evaluation(QObject):
-    def __init__(self, window: PlayWindow, counsel: Counsel) -> None:
-        super().__init__(window)
-        self._window = window
-        self._counsel = counsel
+    def __init__(
+        self,
+        model: PlayModel,
+        hints: HintMode,
+        counsel: Counsel,
+        bar: QToolBar,
+        parent: QObject | None = None,
+    ) -> None:
+        """The evaluation stands in `bar`."""
+        super().__init__(parent)
+        self._model, self._hints, self._counsel = model, hints, counsel
         self._number = 0
         self._view: Any = None
         """The view of the last question, answered or not."""
-        self.bar = EvaluationBar(window.state_bar)
-        self._place = window.state_bar.addWidget(self.bar)
+        self.bar = EvaluationBar(bar)
+        self._place = bar.addWidget(self.bar)
         self._place.setVisible(False)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -86,19 +92,19 @@ class Evaluation(QObject):
         self._timer.timeout.connect(self._ask)
         counsel.hinted.connect(self._take)
         counsel.lost.connect(self._lose)
+        model.table_changed.connect(self._table_changed)
+        model.table_leaving.connect(self.hide)
 
     @property
     def is_shown(self) -> bool:
         return self._place.isVisible()
 
     def toggle(self) -> None:
-        table = self._window.table
+        table = self._model.table
         if self.is_shown:
             self.hide()
-        elif table is not None and not self._window.hints.is_allowed(table):
-            self._window.prompt.show_message(
-                tr("Help is switched off in this game; H offers to switch it on.")
-            )
+        elif table is not None and not self._hints.is_allowed(table):
+            self._model.say(tr("Help is switched off in this game; H offers to switch it on."))
         else:
             self.bar.show_nothing(tr("The adviser thinks …"))
             self._place.setVisible(True)
@@ -114,9 +120,9 @@ class Evaluation(QObject):
             self._counsel.forget(self._number)
         self._number, self._view = 0, None
 
-    def table_changed(self) -> None:
+    def _table_changed(self) -> None:
         """Another position, or the other side: what was thought is past."""
-        table = self._window.table
+        table = self._model.table
         is_same = table is not None and table.waits_for != CURTAIN and self._view == table.view()
         if not self.is_shown or is_same:
             return
@@ -125,14 +131,14 @@ class Evaluation(QObject):
         self._timer.start()
 
     def _ask(self) -> None:
-        window, table = self._window, self._window.table
+        table = self._model.table
         if table is None or table.waits_for != PERSON or not self.is_shown:
             return
         self._view = table.view()
         self._number = self._counsel.ask(
             "hint", table.rules, table.seat, self._view, seconds=SECONDS
         )
-        window.hints.mark_used(table)
+        self._hints.mark_used(table)
 
     def _lose(self, why: str) -> None:
         if self._number:
@@ -140,11 +146,11 @@ class Evaluation(QObject):
             self.bar.show_nothing(tr("The adviser does not answer"))
 
     def _take(self, number: int, answer: dict[str, Any]) -> None:
-        if number != self._number or not self._number or self._window.table is None:
+        if number != self._number or not self._number or self._model.table is None:
             return
         best = answer["hint"]["candidates"][0]
         low, high = best["interval"]
-        table = self._window.table
+        table = self._model.table
         side = table.rules.seats[table.seat]
         colour = paints_for(table.rules).side(side).arrow
         title = table.names.side(side)

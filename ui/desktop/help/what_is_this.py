@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWhatsThis, QWidget
+from PySide6.QtWidgets import QDockWidget, QWhatsThis, QWidget
 
 from ui.desktop.style.announcing import mention
 from ui.desktop.style.language import later, tr
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
 
 _DOCKS: Final = {
     "orders": later(
@@ -32,38 +30,36 @@ _DOCKS: Final = {
     "dispatches": later("What the enemy was seen to do, as cards. Enter shows one on the map."),
     "intelligence": later("What may be thought of the enemy's hidden counters, and how surely."),
 }
-_MAP: Final = later(
+MAP: Final = later(
     "The map. Tab goes to the next of your stacks that can act, the arrows lead along the roads, "
     "Enter goes there or opens the area. Space picks units one by one, Ctrl+A all of them."
 )
-_PROMPT: Final = later(
+PROMPT: Final = later(
     "Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, "
     "and whether the last order can be taken back."
 )
-_STRIP: Final = later(
+STRIP: Final = later(
     "The state of the game: turn, phase, initiative, points, visibility, opponent, help that was "
     "taken, and the seal of the dice."
 )
-_FILTER: Final = later("A name, a place or a verb narrows the list; Esc shows all of it again.")
+FILTER: Final = later("A name, a place or a verb narrows the list; Esc shows all of it again.")
 
 
-def explain(window: PlayWindow) -> None:
-    """Give every part its words."""
-    window.board.map_view.setWhatsThis(tr(_MAP))
-    window.prompt.setWhatsThis(tr(_PROMPT))
-    window.state_bar.setWhatsThis(tr(_STRIP))
-    window.orders.filter.setWhatsThis(tr(_FILTER))
-    for dock in window.docks:
+def explain(parts: Mapping[str, QWidget], docks: Iterable[QDockWidget]) -> None:
+    """Give every part its words; `parts` are by those above."""
+    for words, part in parts.items():
+        part.setWhatsThis(tr(words))
+    for dock in docks:
         dock.setWhatsThis(tr(_DOCKS.get(dock.objectName(), dock.windowTitle())))
 
 
-def show_what_it_is(window: PlayWindow) -> None:
+def show_what_it_is(window: QWidget, otherwise: QWidget) -> None:
     """Beside whatever has the keyboard."""
     widget: QWidget | None = window.focusWidget()
     while widget is not None and not widget.whatsThis():
         widget = widget.parentWidget()
     if widget is None:
-        widget = window.prompt
+        widget = otherwise
     place = widget.mapToGlobal(QPoint(widget.width() // 3, widget.height() // 3))
     QWhatsThis.showText(place, widget.whatsThis(), widget)
     mention(window, widget.whatsThis())

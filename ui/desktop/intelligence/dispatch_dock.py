@@ -5,7 +5,7 @@ Enter plays a card on the map, All plays them one after the other at the pace th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QKeyEvent
@@ -20,18 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.presenting.guide import Guide
+from ui.desktop.board.board import MapBoard
 from ui.desktop.help.hints.map import HintMarks
 from ui.desktop.help.hints.words import MapArrow, MapHint
 from ui.desktop.intelligence.dispatch_cards import Card, cards
+from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style import theme
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import told, tr
+from ui.desktop.table.model import Moment
 from ui.desktop.table.table import PERSON
-
-if TYPE_CHECKING:
-    from ui.desktop.play.panel_list import Moment
-    from ui.desktop.play.window import PlayWindow
 
 TEXT_PIXELS: Final = 16
 LEAST_PAUSE: Final = 350
@@ -64,17 +63,19 @@ class CardList(QListWidget):
 
 
 class DispatchDock(QDockWidget):
-    def __init__(self, window: PlayWindow) -> None:
-        super().__init__(tr("Dispatches"), window)
+    def __init__(
+        self, board: MapBoard, preferences: LivePreferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Dispatches"), parent)
         self.setObjectName("dispatches")
-        self._window = window
+        self._board, self._preferences = board, preferences
         self._cards: list[Card] = []
         self._told = 0
         """Events that were told when the cards were made."""
         self._new_from = 0
         self._is_stale = False
         """Whether the list lags behind the cards, because nobody looks at it."""
-        self.marks = HintMarks(window.board.scene)
+        self.marks = HintMarks(board.scene)
         self.filter = QComboBox(self)
         self.filter.setAccessibleName(tr("Which dispatches"))
         self.filter.currentIndexChanged.connect(self._fill)
@@ -200,11 +201,11 @@ class DispatchDock(QDockWidget):
 
     def play_all(self) -> None:
         """From the card at hand to the last; all at once where nothing should move by itself."""
-        if self._window.preferences.is_motion_reduced:
+        if self._preferences.now.is_motion_reduced:
             self._play_everything()
             return
         self.play_current()
-        self._timer.start(max(self._window.preferences.pace_milliseconds, LEAST_PAUSE))
+        self._timer.start(max(self._preferences.now.pace_milliseconds, LEAST_PAUSE))
 
     def _play_next(self) -> None:
         place = self.list.currentRow() + 1
@@ -223,9 +224,9 @@ class DispatchDock(QDockWidget):
     def _play(self, card: Card) -> None:
         self.marks.show(MapHint(card.areas[-1:], arrows=_arrows([card])))
         if card.areas:
-            view = self._window.board.map_view
+            view = self._board.map_view
             if not view.is_fitted:
-                self._window.board.centre_on(card.areas[-1])
+                self._board.centre_on(card.areas[-1])
 
     def _play_everything(self) -> None:
         shown = self.shown_cards()

@@ -6,7 +6,7 @@ or this table is looked at.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -20,26 +20,27 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.presenting.estimates import EstimateTable, Intelligence, guessed
+from ui.desktop.board.board import MapBoard
+from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
-
-if TYPE_CHECKING:
-    from ui.desktop.play.panel_list import Moment
-    from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.model import Moment, PlayModel
 
 OVERLAY: Final = "intelligence"
 TEXT_PIXELS: Final = 15
 
 
 class IntelligenceDock(QDockWidget):
-    def __init__(self, window: PlayWindow) -> None:
-        super().__init__(tr("Intelligence"), window)
+    def __init__(
+        self, model: PlayModel, board: MapBoard, counsel: Counsel, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Intelligence"), parent)
         self.setObjectName("intelligence")
         self.found: Intelligence | None = None
-        self._window = window
+        self._model, self._board, self._counsel = model, board, counsel
         self._view: Any = None
         self._number = 0
-        self._is_listening = False
+        counsel.estimated.connect(self._hear)
         self.table = QTableWidget(0, 0, self)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
@@ -75,17 +76,14 @@ class IntelligenceDock(QDockWidget):
             return
         self._drop()
         self._view = view
-        table, counsel = self._window.table, self._window.counsel
+        table = self._model.table
         if table is None:
             return
         self._take(Intelligence(tuple(table.guide.estimates(view, (), ()))))
-        if not self._is_listening:
-            counsel.estimated.connect(self._hear)
-            self._is_listening = True
-        self._number = counsel.ask("estimate", table.rules, view.seat, view)
+        self._number = self._counsel.ask("estimate", table.rules, view.seat, view)
 
     def _is_looked_at(self) -> bool:
-        return self._window.overlay == OVERLAY or not self.visibleRegion().isEmpty()
+        return self._model.overlay == OVERLAY or not self.visibleRegion().isEmpty()
 
     def _hear(self, number: int, answer: dict[str, Any]) -> None:
         if number == self._number:
@@ -94,7 +92,7 @@ class IntelligenceDock(QDockWidget):
 
     def _drop(self) -> None:
         if self._number:
-            self._window.counsel.forget(self._number)
+            self._counsel.forget(self._number)
         self._number, self._view = 0, None
 
     def clear(self) -> None:
@@ -106,11 +104,11 @@ class IntelligenceDock(QDockWidget):
     # -- showing ----------------------------------------------------------------------------------
 
     def _take(self, found: Intelligence) -> None:
-        table = self._window.table
+        table = self._model.table
         if table is None:
             return
         self.found = found
-        self._window.board.show_intelligence(self._view, found)
+        self._board.show_intelligence(self._view, found)
         shown = table.presenter.estimates(found)
         self.note.setText(told(shown.basis))
         self._show_headings(shown)
@@ -134,4 +132,4 @@ class IntelligenceDock(QDockWidget):
     def _show_area(self) -> None:
         items = self.table.selectedItems()
         if items:
-            self._window.pointing.inspect(str(items[0].data(Qt.ItemDataRole.UserRole)))
+            self._model.inspect(str(items[0].data(Qt.ItemDataRole.UserRole)))

@@ -6,13 +6,13 @@ People may choose other keys for any of them (settings/key_settings.py).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
-from ui.desktop.play.entries import entries
 from ui.desktop.screens.recent import recent_games
 from ui.desktop.settings.action_entry import (
     BATTLE,
@@ -30,11 +30,9 @@ from ui.desktop.settings.action_entry import (
 from ui.desktop.settings.key_settings import KeySettings, load_keys
 from ui.desktop.style.language import tr
 from ui.desktop.style.mnemonics import give_mnemonics
+from ui.desktop.table.model import PlayModel
 from ui.desktop.table.refusals import now_at, without_odds
 from ui.desktop.table.table import Table
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
 
 _FIRST_VIEWPOINT: Final = 2
 """F2 looks as the first seat, F3 as the second."""
@@ -44,9 +42,20 @@ OF_ODDS: Final = frozenset(("details", "odds"))
 
 
 class PlayActions:
-    def __init__(self, window: PlayWindow) -> None:
-        self._window = window
-        self._entries = entries(window)
+    def __init__(
+        self,
+        model: PlayModel,
+        entries: Sequence[ActionEntry],
+        docks: Sequence[QDockWidget],
+        over_map: Sequence[QWidget],
+        open_path: Callable[[Path], None],
+        window: QMainWindow,
+    ) -> None:
+        """`over_map` hear the keys of entries that are for the map; `window` has the menus."""
+        self._model, self._docks, self._over_map = model, docks, over_map
+        self._open_path, self._window = open_path, window
+        self._presenter = model.sight.presenter
+        self._entries = list(entries)
         self._actions = {one.name: self._action(one.text, one.slot) for one in self._entries}
         self.viewpoints = self._viewpoints()
         self.overlays: list[QAction] = []
@@ -56,6 +65,8 @@ class PlayActions:
         new = {one.name: one.keys for one in self._entries if one.menu == OVERLAY}
         self.settings = load_keys().yielding(new)
         self.take_keys(self.settings)
+        model.table_changed.connect(lambda: self.enable(model.table))
+        model.overlay_changed.connect(self.check_overlay)
 
     def __getattr__(self, name: str) -> QAction:
         try:
@@ -63,18 +74,22 @@ class PlayActions:
         except KeyError:
             raise AttributeError(name) from None
 
+    def hears_letters(self) -> bool:
+        """Whether letters without Ctrl or Alt are keys."""
+        return self.settings.has_single_letters
+
     def action(self, name: str) -> QAction:
         return self._actions[name]
 
     def every_action(self) -> Sequence[QAction]:
         """Of the table, viewpoints and docks."""
-        docks = [dock.toggleViewAction() for dock in self._window.docks]
+        docks = [dock.toggleViewAction() for dock in self._docks]
         return [*self._actions.values(), *self.viewpoints, *docks]
 
     @property
     def by_overlay(self) -> dict[str, QAction]:
         """The action of each overlay by its name."""
-        names = [one.name for one in self._window.presenter.overlays()]
+        names = [one.name for one in self._presenter.overlays()]
         return dict(zip(names, self.overlays[1:], strict=True))
 
     @property
@@ -89,8 +104,8 @@ class PlayActions:
     def _viewpoints(self) -> list[QAction]:
         group = QActionGroup(self._window)
         found = []
-        for seat, side in enumerate(self._window.door.rules().seats):
-            text = tr("As the {side}", side=f"&{self._window.names.army(side)}")
+        for seat, side in enumerate(self._model.door.rules().seats):
+            text = tr("As the {side}", side=f"&{self._model.names.army(side)}")
             action = self._action(text, self._looking_as(seat))
             action.setShortcut(QKeySequence(f"F{_FIRST_VIEWPOINT + seat}"))
             action.setCheckable(True)
@@ -100,8 +115,8 @@ class PlayActions:
 
     def _looking_as(self, seat: int) -> Callable[[], None]:
         def look() -> None:
-            if self._window.table is not None:
-                self._window.table.look_as(seat)
+            if self._model.table is not None:
+                self._model.table.look_as(seat)
 
         return look
 
@@ -124,7 +139,7 @@ class PlayActions:
         for entry in self._entries:
             action = self._actions[entry.name]
             if pressed in action.shortcuts() and not action.isEnabled():
-                return entry.refusal(now_at(self._window.table))
+                return entry.refusal(now_at(self._model.table))
         return ""
 
     # -- menus ------------------------------------------------------------------------------------
@@ -152,8 +167,8 @@ class PlayActions:
                 window.addAction(action)
             if entry.is_for_map:
                 action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-                window.board.map_view.addAction(action)
-                window.orders.list.addAction(action)
+                for widget in self._over_map:
+                    widget.addAction(action)
         menus[GAME_MENU].insertMenu(self._actions["save"], self.recent)
         view.addMenu(self._overlay_menu())
         view.addMenu(self._layout_menu())
@@ -161,7 +176,7 @@ class PlayActions:
 
     def _panel_menu(self) -> QMenu:
         menu = QMenu(tr("Pan&els"), self._window)
-        actions = [dock.toggleViewAction() for dock in self._window.docks]
+        actions = [dock.toggleViewAction() for dock in self._docks]
         menu.addActions(actions)
         give_mnemonics(actions)
         return menu
@@ -175,7 +190,7 @@ class PlayActions:
 
     def _overlay_menu(self) -> QMenu:
         menu = QMenu(tr("O&verlay"), self._window)
-        for name in ("", *(one.name for one in self._window.presenter.overlays())):
+        for name in ("", *(one.name for one in self._presenter.overlays())):
             action = self._actions[overlay_entry(name)]
             action.setCheckable(True)
             menu.addAction(action)
@@ -194,9 +209,7 @@ class PlayActions:
         for game in recent_games():
             action = self.recent.addAction(game.words)
             action.setEnabled(not game.is_finished)
-            action.triggered.connect(
-                lambda checked=False, path=game.path: self._window.open_path(path)
-            )
+            action.triggered.connect(lambda checked=False, path=game.path: self._open_path(path))
         if self.recent.isEmpty():
             self.recent.addAction(tr("None yet")).setEnabled(False)
 

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from solitaire.presenting.adjutant import dice_after
 from solitaire.presenting.offers import Offer
 from ui.desktop.play.foresight_words import foresight_lines
 from ui.desktop.style.language import told, tr
+from ui.desktop.table.model import Confirmation
 from ui.desktop.table.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmation:
-    offer: Offer
-    asked: str
-    lines: tuple[str, ...]
-    areas: tuple[str, ...] = ()
-    """Areas that are spoken of."""
-    undo: str = ""
-    """What can be taken back afterwards, where that is known."""
 
 
 def confirmation_for(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | None:

@@ -1,21 +1,29 @@
 """The table of actions of the game window: words, keys, menu, and why one cannot be taken now.
 
-To add one (hints, coach, what-if), add an ActionEntry to `entries()`: it then stands in its menu,
-in the command palette, in the list of keys and among the keys that can be changed, and is an
-attribute of PlayActions by its name. One that cannot be taken says so when its key is pressed.
+To add one (hints, coach, what-if), add an ActionEntry to one of the lists below: it then stands in
+its menu, in the command palette, in the list of keys and among the keys that can be changed, and is
+an attribute of PlayActions by its name. One that cannot be taken says so when its key is pressed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any
 
-from ui.desktop.help.what_is_this import show_what_it_is
-from ui.desktop.honesty.opening import open_honesty
-from ui.desktop.play.find_dialog import FindDialog
-from ui.desktop.play.panel_list import PLAY, STUDY, WATCH
-from ui.desktop.play.tools import export_map, show_odds
-from ui.desktop.screens.about import about_box
+from solitaire.presenting.presenter import Presenter
+from ui.desktop.board.view import MapView
+from ui.desktop.help.advisers import Advisers
+from ui.desktop.play.dialogs import Dialogs
+from ui.desktop.play.files import GameFiles
+from ui.desktop.play.find_dialog import Finder
+from ui.desktop.play.games import Games
+from ui.desktop.play.layouts import Layouts
+from ui.desktop.play.order_keys import OrderKeys
+from ui.desktop.play.panel_list import PLAY, STUDY, WATCH, Panels
+from ui.desktop.play.parts import Parts
+from ui.desktop.play.steering import Steering
+from ui.desktop.play.wishes import Wishes
 from ui.desktop.settings.action_entry import (
     BATTLE,
     GAME_MENU,
@@ -44,28 +52,29 @@ from ui.desktop.table.refusals import (
     without_table,
     without_undo,
 )
-from ui.desktop.whatif.opening import open_what_if
 
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
+Slot = Callable[[], Any]
 
 
-def entries(window: PlayWindow) -> list[ActionEntry]:
+def entries(parts: Parts, begin_lesson: Slot) -> list[ActionEntry]:
+    steering, dialogs, layouts = parts.steering, parts.dialogs, parts.layouts
+    presenter, take = parts.model.sight.presenter, steering.picking.take_in_hand
+    finder = Finder(parts.model, parts.board, take, dialogs.show_rule)
     return [
-        *_game(window),
-        *_orders(window),
-        *_help_with_orders(window),
-        *_units(window),
-        *_battle(window),
-        *_view(window),
-        *_layouts(window),
-        *_overlays(window),
-        *_help(window),
+        *_game(parts.files, parts.games, dialogs, parts.wishes),
+        *_orders(steering, parts.panels, presenter),
+        *_advice(parts.advisers, parts.wishes),
+        *_units(steering),
+        *_battle(steering, dialogs, presenter),
+        *_view(parts.board.map_view, layouts, steering.area_finder.ask, finder.ask),
+        *_layouts(layouts),
+        *_overlays(presenter, parts.model.turn_overlay),
+        *_help(dialogs, parts.wishes, begin_lesson),
     ]
 
 
-def _game(window: PlayWindow) -> list[ActionEntry]:
-    make, files = ActionEntry, window.files
+def _game(files: GameFiles, games: Games, dialogs: Dialogs, wishes: Wishes) -> list[ActionEntry]:
+    make = ActionEntry
     return [
         make("new", tr("&New game…"), ("Ctrl+N",), files.ask_new_game, GAME_MENU),
         make("open", tr("&Open…"), ("Ctrl+O",), files.ask_open, GAME_MENU),
@@ -78,66 +87,66 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
             GAME_MENU,
             without_table,
         ),
-        make("map", tr("&Export map…"), ("Ctrl+P",), lambda: export_map(window), GAME_MENU),
+        make("map", tr("&Export map…"), ("Ctrl+P",), wishes.map_export.emit, GAME_MENU),
         make(
             "leave",
             tr("&Leave to the first screen"),
             ("Ctrl+W",),
-            window.leave_table,
+            games.leave,
             GAME_MENU,
             without_table,
         ),
-        make("preferences", tr("&Preferences…"), ("Ctrl+,",), window.show_preferences, GAME_MENU),
-        make("standing", tr("S&tanding orders…"), (), window.show_standing_orders, GAME_MENU),
-        make("quit", tr("&Quit"), ("Ctrl+Q",), window.close, GAME_MENU),
+        make("preferences", tr("&Preferences…"), ("Ctrl+,",), dialogs.show_preferences, GAME_MENU),
+        make("standing", tr("S&tanding orders…"), (), dialogs.show_standing_orders, GAME_MENU),
+        make("quit", tr("&Quit"), ("Ctrl+Q",), games.quit, GAME_MENU),
     ]
 
 
-def _orders(window: PlayWindow) -> list[ActionEntry]:
-    make, keys = ActionEntry, window.order_keys
+def _orders(steering: Steering, panels: Panels, presenter: Presenter) -> list[ActionEntry]:
+    make, orders, keys = ActionEntry, steering.orders, steering.order_keys
     return [
-        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), window.undo, ORDERS, without_undo),
-        make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), window.redo, ORDERS, without_redo),
-        make("end", tr("&End this"), ("Ctrl+Return",), window.end, ORDERS, unless_asked),
+        make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), orders.undo, ORDERS, without_undo),
+        make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), orders.redo, ORDERS, without_redo),
+        make("end", tr("&End this"), ("Ctrl+Return",), orders.end, ORDERS, unless_asked),
         make("move", tr("&Move"), ("M",), keys.move, ORDERS, unless_moving),
-        *_commands(window, ORDERS),
+        *_commands(presenter, keys, ORDERS),
         make(
             "filter",
             tr("F&ilter the orders"),
             ("/", "Ctrl+Shift+F"),
-            window.focus_filter,
+            panels.orders.focus_filter,
             ORDERS,
             unless_asked,
         ),
-        make("decide", tr("&Decide now"), ("Ctrl+D",), window.decide_now, ORDERS, unless_thinking),
+        make("decide", tr("&Decide now"), ("Ctrl+D",), orders.decide_now, ORDERS, unless_thinking),
     ]
 
 
-def _commands(window: PlayWindow, menu: str) -> list[ActionEntry]:
+def _commands(presenter: Presenter, keys: OrderKeys, menu: str) -> list[ActionEntry]:
     """What the game adds: each leads to offers of its kinds."""
     return [
         ActionEntry(
             one.name,
             told(one.text),
             (one.key,),
-            partial(window.order_keys.follow, one),
+            partial(keys.follow, one),
             menu,
             without_command(one),
         )
-        for one in window.presenter.commands()
+        for one in presenter.commands()
         if one.is_of_combat == (menu == BATTLE)
     ]
 
 
-def _help_with_orders(window: PlayWindow) -> list[ActionEntry]:
+def _advice(advisers: Advisers, wishes: Wishes) -> list[ActionEntry]:
     """The what-if board, hints, one of their candidates, the coach."""
-    make, hints = ActionEntry, window.hints
+    make, hints = ActionEntry, advisers.hints
     return [
         make(
             "what_if",
             tr("&What if…"),
             ("A",),
-            lambda: open_what_if(window),
+            wishes.what_if.emit,
             ORDERS,
             without_editor,
         ),
@@ -158,22 +167,22 @@ def _help_with_orders(window: PlayWindow) -> list[ActionEntry]:
             "evaluation",
             tr("E&valuation bar"),
             ("E",),
-            window.evaluation.toggle,
+            advisers.evaluation.toggle,
             ORDERS,
             without_table,
         ),
-        make("coach", tr("&Coach on or off"), (), window.coach.toggle, ORDERS, without_table),
+        make("coach", tr("&Coach on or off"), (), advisers.coach.toggle, ORDERS, without_table),
     ]
 
 
-def _units(window: PlayWindow) -> list[ActionEntry]:
-    make, picking = ActionEntry, window.picking
+def _units(steering: Steering) -> list[ActionEntry]:
+    make, pointing, picking = ActionEntry, steering.pointing, steering.picking
     return [
         make(
             "next_stack",
             tr("&Next stack that can act (Tab)"),
             (),
-            lambda: window.pointing.next_stack(1),
+            lambda: pointing.next_stack(1),
             UNITS,
             unless_asked,
         ),
@@ -181,7 +190,7 @@ def _units(window: PlayWindow) -> list[ActionEntry]:
             "last_stack",
             tr("&Previous stack that can act (Shift+Tab)"),
             (),
-            lambda: window.pointing.next_stack(-1),
+            lambda: pointing.next_stack(-1),
             UNITS,
             unless_asked,
         ),
@@ -218,22 +227,22 @@ def _units(window: PlayWindow) -> list[ActionEntry]:
             "inspect",
             tr("&Look at the area"),
             ("I",),
-            window.order_keys.inspect,
+            steering.order_keys.inspect,
             UNITS,
             without_table,
         ),
     ]
 
 
-def _battle(window: PlayWindow) -> list[ActionEntry]:
-    make, keys = ActionEntry, window.order_keys
+def _battle(steering: Steering, dialogs: Dialogs, presenter: Presenter) -> list[ActionEntry]:
+    make, orders, keys = ActionEntry, steering.orders, steering.order_keys
     return [
-        make("roll", tr("R&oll the dice"), (), window.roll, BATTLE, unless_rolling),
+        make("roll", tr("R&oll the dice"), (), orders.roll, BATTLE, unless_rolling),
         make(
             "round",
             tr("Roll this &round"),
             ("Shift+Return",),
-            lambda: window.run_combat(ROUND),
+            lambda: orders.run_combat(ROUND),
             BATTLE,
             out_of_combat,
         ),
@@ -241,38 +250,38 @@ def _battle(window: PlayWindow) -> list[ActionEntry]:
             "whole_combat",
             tr("Resolve the whole &combat"),
             ("Ctrl+Shift+Return",),
-            lambda: window.run_combat(COMBAT),
+            lambda: orders.run_combat(COMBAT),
             BATTLE,
             out_of_combat,
         ),
-        *_commands(window, BATTLE),
+        *_commands(presenter, keys, BATTLE),
         make("details", tr("&Details of the odds"), ("D",), keys.details, BATTLE, without_table),
         make(
             "odds",
             tr("Odds c&alculator…"),
             ("Ctrl+Shift+D",),
-            lambda: show_odds(window),
+            dialogs.show_odds,
             BATTLE,
             without_odds,
         ),
     ]
 
 
-def _view(window: PlayWindow) -> list[ActionEntry]:
-    make, view, layouts = ActionEntry, window.board.map_view, window.layouts
+def _view(view: MapView, layouts: Layouts, go_to: Slot, find: Slot) -> list[ActionEntry]:
+    make = ActionEntry
     return [
         make("fit", tr("Fit &map"), ("Ctrl+0",), view.fit, VIEW),
         make("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), view.zoom_in, VIEW),
         make("zoom_out", tr("Zoom &out"), ("Ctrl+-",), view.zoom_out, VIEW),
-        make("go_to", tr("&Go to an area…"), ("G",), window.finder.ask, VIEW, without_table),
+        make("go_to", tr("&Go to an area…"), ("G",), go_to, VIEW, without_table),
         make(
             "find",
             tr("Fin&d an area, a unit or a rule…"),
             ("Ctrl+F",),
-            lambda: FindDialog(window).open(),
+            find,
             VIEW,
         ),
-        make("full_screen", tr("F&ull screen"), ("F11",), window.toggle_full_screen, VIEW),
+        make("full_screen", tr("F&ull screen"), ("F11",), layouts.toggle_full_screen, VIEW),
         make(
             "next_pane",
             tr("&Next pane"),
@@ -292,8 +301,8 @@ def _view(window: PlayWindow) -> list[ActionEntry]:
     ]
 
 
-def _layouts(window: PlayWindow) -> list[ActionEntry]:
-    make, layouts = ActionEntry, window.layouts
+def _layouts(layouts: Layouts) -> list[ActionEntry]:
+    make = ActionEntry
     return [
         make("play_layout", tr("&Playing"), (), lambda: layouts.choose(PLAY), LAYOUT),
         make("study_layout", tr("&Study"), (), lambda: layouts.choose(STUDY), LAYOUT),
@@ -302,16 +311,16 @@ def _layouts(window: PlayWindow) -> list[ActionEntry]:
     ]
 
 
-def _overlays(window: PlayWindow) -> list[ActionEntry]:
+def _overlays(presenter: Presenter, turn: Callable[[str], None]) -> list[ActionEntry]:
     """No overlay first; those after it are turned on, and off again, by the same key."""
     plain = ("", tr("Plain map"), "P")
-    found = [(one.name, told(one.title), one.key) for one in window.presenter.overlays()]
+    found = [(one.name, told(one.title), one.key) for one in presenter.overlays()]
     return [
         ActionEntry(
             overlay_entry(name),
             text,
             (key,) if key else (),
-            partial(window.turn_overlay, name),
+            partial(turn, name),
             OVERLAY,
             without_table,
         )
@@ -319,20 +328,20 @@ def _overlays(window: PlayWindow) -> list[ActionEntry]:
     ]
 
 
-def _help(window: PlayWindow) -> list[ActionEntry]:
+def _help(dialogs: Dialogs, wishes: Wishes, lesson: Slot) -> list[ActionEntry]:
     make = ActionEntry
     return [
-        make("help", tr("&Help on what is asked"), ("F1",), window.show_help, HELP),
-        make("this", tr("&What is this?"), ("Shift+F1",), partial(show_what_it_is, window), HELP),
-        make("keys", tr("&Keys…"), ("?",), window.show_keys, HELP),
-        make("commands", tr("&Commands…"), ("Ctrl+K",), window.show_commands, HELP),
-        make("lesson", tr("&Learn by doing"), (), window.begin_lesson, HELP),
+        make("help", tr("&Help on what is asked"), ("F1",), dialogs.show_help, HELP),
+        make("this", tr("&What is this?"), ("Shift+F1",), dialogs.show_what_it_is, HELP),
+        make("keys", tr("&Keys…"), ("?",), dialogs.show_keys, HELP),
+        make("commands", tr("&Commands…"), ("Ctrl+K",), dialogs.show_commands, HELP),
+        make("lesson", tr("&Learn by doing"), (), lesson, HELP),
         make(
             "honesty",
             tr("How you can check that the computer is &fair"),
             ("F9",),
-            lambda: open_honesty(window),
+            wishes.honesty.emit,
             HELP,
         ),
-        make("about", tr("&About Campagna"), (), lambda: about_box(window).open(), HELP),
+        make("about", tr("&About Campagna"), (), dialogs.show_about, HELP),
     ]

@@ -9,16 +9,15 @@ same at once, where the desktop keeps Alt for itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
+from ui.desktop.board.board import MapBoard
 from ui.desktop.style.language import tr
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.model import PlayModel
 
 FINDER_LETTERS: Final = 32
 FINDER_TOP: Final = 12
@@ -38,10 +37,21 @@ _MODIFIERS: Final = {
 
 
 class HeldKeys(QObject):
-    def __init__(self, window: PlayWindow) -> None:
+    let_go = Signal()
+    """The map is to be seen as before."""
+
+    def __init__(
+        self,
+        model: PlayModel,
+        board: MapBoard,
+        orders: QWidget,
+        hears_letters: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        """Keys are heard in the whole window; over the map and the list of orders Shift, too."""
         super().__init__(window)
-        self._window = window
-        self._board = window.board
+        self._model, self._board, self._orders = model, board, orders
+        self._hears_letters = hears_letters
         self.held: Qt.Key | None = None
         """Whose look at the map is shown."""
         self._awaited: Qt.Key | None = None
@@ -51,7 +61,7 @@ class HeldKeys(QObject):
         self._timer.timeout.connect(self._hold_awaited)
         self._ending = _Ending(self._let_go)
         window.installEventFilter(self)
-        window.board.map_view.installEventFilter(self)
+        board.map_view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -72,16 +82,13 @@ class HeldKeys(QObject):
             self._ending.watch(key)
         return False
 
-    def _hears_letters(self) -> bool:
-        return self._window.actions_of_game.settings.has_single_letters
-
     def _suits(self, key: Qt.Key) -> bool:
         """Shift is held for capital letters, too: it magnifies from the map and the orders."""
-        places = (self._board.map_view, self._window.orders.list)
+        places = (self._board.map_view, self._orders)
         return key == Qt.Key.Key_Alt or any(one.hasFocus() for one in places)
 
     def _hold_awaited(self) -> None:
-        if self._awaited is not None and self._window.table is not None:
+        if self._awaited is not None and self._model.table is not None:
             key, self._awaited = self._awaited, None
             # The bar of menus waits for Alt to be let go; any event of this kind makes it forget.
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.ActivationChange))
@@ -104,7 +111,7 @@ class HeldKeys(QObject):
             self._board.scene.hide_counters(False)
             self._board.map_view.close_fans()
             self._board.scene.fit_to_zoom(self._board.map_view.zoom)
-            self._window.picking.look_again()
+            self.let_go.emit()
 
 
 class _Ending(QObject):
@@ -159,13 +166,13 @@ def _application() -> QCoreApplication:
 class AreaFinder(QLineEdit):
     """A line over the map: the beginning or a part of a name, Enter goes there, Esc does not."""
 
-    def __init__(self, window: PlayWindow) -> None:
-        super().__init__(window.board.map_view)
-        self._board = window.board
-        self._inspect = window.pointing.inspect
+    def __init__(self, model: PlayModel, board: MapBoard) -> None:
+        super().__init__(board.map_view)
+        self._board = board
+        self._inspect = model.inspect
         self.setPlaceholderText(tr("Go to which area?"))
         self.setAccessibleName(tr("Go to which area?"))
-        self._areas = {window.names.place(one.id): one.id for one in window.sight.geography.on_map}
+        self._areas = {model.names.place(one.id): one.id for one in model.sight.geography.on_map}
         completer = QCompleter(self)
         completer.setModel(QStringListModel(sorted(self._areas), completer))
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

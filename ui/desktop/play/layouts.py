@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QToolBar, QWidget
 
 from ui.desktop.play.panel_list import (
     LAYOUTS,
     PLAY,
     WATCH,
-    PanelEntry,
+    Panels,
 )
 from ui.desktop.style.settings_files import play_settings
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
 
 STATE_VERSION: Final = 3
 """Of what saveState() writes; older ones are not taken over."""
@@ -38,9 +36,13 @@ CRAMPED_PART: Final = 0.4
 
 
 class Layouts:
-    def __init__(self, window: PlayWindow, entries: tuple[PanelEntry, ...]) -> None:
-        self._window = window
-        self._entries = entries
+    def __init__(
+        self, window: QMainWindow, panels: Panels, set_terse: Callable[[bool], None]
+    ) -> None:
+        """`set_terse` is told whether there is little room for words."""
+        self._window, self._panels, self._set_terse = window, panels, set_terse
+        self._bars: list[QToolBar] = []
+        self._panes: list[QWidget] = []
         settings = play_settings()
         name = str(settings.value("layout_name", PLAY))
         self.name = name if name in LAYOUTS else PLAY
@@ -55,6 +57,18 @@ class Layouts:
         """Whether there is too little room for two docks above each other."""
         self.is_kept = True
         """Whether the next sitting begins as this one was left."""
+
+    def add_bar(self, bar: QToolBar) -> None:
+        """It is seen with the docks."""
+        self._bars.append(bar)
+
+    def add_pane(self, pane: QWidget) -> None:
+        """F6 comes by while it is in sight, before the docks."""
+        self._panes.append(pane)
+
+    def toggle_full_screen(self) -> None:
+        is_full = self._window.isFullScreen()
+        self._window.showNormal() if is_full else self._window.showFullScreen()
 
     # -- showing and hiding -----------------------------------------------------------------------
 
@@ -75,7 +89,7 @@ class Layouts:
     def fit_room(self) -> None:
         """After the window or the text has changed its size."""
         has_little = self._has_little_room()
-        self._window.prompt.set_terse(has_little)
+        self._set_terse(has_little)
         if has_little == self.is_cramped or not self.is_shown:
             return
         if has_little:
@@ -92,23 +106,23 @@ class Layouts:
 
     def _cramp(self) -> None:
         """All docks behind each other, the orders in front."""
-        window = self._window
+        window, orders = self._window, self._panels.orders
         self.is_cramped = True
-        window.tabifyDockWidget(window.inspector, window.orders)
-        window.orders.raise_()
+        window.tabifyDockWidget(self._panels.inspector, orders)
+        orders.raise_()
         part = round(window.width() * CRAMPED_PART)
-        window.resizeDocks([window.orders], [part], Qt.Orientation.Horizontal)
+        window.resizeDocks([orders], [part], Qt.Orientation.Horizontal)
 
     def hide(self) -> None:
         self._remember()
         self.is_shown = False
-        for dock in self._window.docks:
+        for dock in self._panels.docks:
             dock.setVisible(False)
         self._show_bars(False)
 
     def _show_bars(self, are_shown: bool) -> None:
-        self._window.state_bar.setVisible(are_shown)
-        self._window.overlay_bar.setVisible(are_shown)
+        for bar in self._bars:
+            bar.setVisible(are_shown)
 
     def choose(self, name: str) -> None:
         self._remember()
@@ -150,32 +164,33 @@ class Layouts:
     # -- as it is at first ------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        window, right = self._window, Qt.DockWidgetArea.RightDockWidgetArea
+        window, docks = self._window, self._panels.docks
+        right = Qt.DockWidgetArea.RightDockWidgetArea
         opened: list[QDockWidget] = []
-        for dock, entry in zip(window.docks, self._entries, strict=True):
+        for dock, entry in zip(docks, self._panels.entries, strict=True):
             dock.setFloating(False)
             window.addDockWidget(right, dock)
             if self.name in entry.layouts:
                 opened.append(dock)
         # Closed ones, too: whoever opens one finds it among the tabs.
-        below = [dock for dock in window.docks if dock is not window.orders]
+        below = [dock for dock in docks if dock is not self._panels.orders]
         for first, second in pairwise(below):
             window.tabifyDockWidget(first, second)
-        for dock in window.docks:
+        for dock in docks:
             dock.setVisible(dock in opened)
-        window.log.raise_()
+        self._panels.log.raise_()
         self._share_room(opened)
 
     def _share_room(self, opened: list[QDockWidget]) -> None:
         """The docks get what the map leaves, within bounds; the orders the smaller part of it."""
-        window = self._window
+        window, orders, log = self._window, self._panels.orders, self._panels.log
         wide, high = self._width_of_docks(), window.height()
-        if window.orders in opened:
-            both = [window.orders, window.log]
+        if orders in opened:
+            both = [orders, log]
             window.resizeDocks(both, [wide, wide], Qt.Orientation.Horizontal)
             window.resizeDocks(both, [high * 2 // 5, high * 3 // 5], Qt.Orientation.Vertical)
         else:
-            window.resizeDocks([window.log], [wide], Qt.Orientation.Horizontal)
+            window.resizeDocks([log], [wide], Qt.Orientation.Horizontal)
 
     def _width_of_docks(self) -> int:
         window, metrics = self._window, QFontMetrics(QApplication.font())
@@ -188,26 +203,25 @@ class Layouts:
 
     def make_room_for_combat(self) -> None:
         """The board comes to the front and gets most of the side; the orders stay in sight."""
-        window = self._window
         if not self.is_shown:
             return
-        window.combat.show()
-        window.combat.raise_()
+        self._panels.combat.show()
+        self._panels.combat.raise_()
         self._divide(1, 3)
 
     def give_room_back(self) -> None:
         if self.is_shown:
             self._divide(2, 3)
         if self.is_cramped:
-            self._window.orders.raise_()
+            self._panels.orders.raise_()
 
     def _divide(self, orders: int, board: int) -> None:
-        window, high = self._window, self._window.height()
         if self.is_cramped:
             return
-        if window.orders.isVisible() and not window.combat.isFloating():
+        above, below, high = self._panels.orders, self._panels.combat, self._window.height()
+        if above.isVisible() and not below.isFloating():
             parts = [high * part // (orders + board) for part in (orders, board)]
-            window.resizeDocks([window.orders, window.combat], parts, Qt.Orientation.Vertical)
+            self._window.resizeDocks([above, below], parts, Qt.Orientation.Vertical)
 
     # -- the ring of panes ------------------------------------------------------------------------
 
@@ -222,11 +236,10 @@ class Layouts:
         pane.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _ring(self) -> list[tuple[QWidget, QDockWidget | None]]:
-        ring: list[tuple[QWidget, QDockWidget | None]] = [(self._window.board.map_view, None)]
-        hint = self._window.hints.panel
-        if hint.isVisible():
-            ring.append((hint, None))
-        for dock, entry in zip(self._window.docks, self._entries, strict=True):
+        ring: list[tuple[QWidget, QDockWidget | None]] = [
+            (pane, None) for pane in self._panes if pane.isVisible()
+        ]
+        for dock, entry in zip(self._panels.docks, self._panels.entries, strict=True):
             if not dock.isHidden():
                 ring.append((entry.pane(dock), dock))
         return ring

@@ -29,10 +29,9 @@ WAY_POINTS: Final = 8
 class MarchTip(QWidget):
     """Paper with a coloured edge; the edge is dashed where dice decide."""
 
-    def __init__(self, parent: QWidget, names: Names) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._map = parent
-        self._names = names
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.label = QLabel(self)
         self.label.setWordWrap(True)
@@ -48,13 +47,18 @@ class MarchTip(QWidget):
         self.hide()
 
     def show_foresight(
-        self, foresight: Foresight, place: QPoint, start: QPoint, who: Sequence[str] = ()
+        self,
+        foresight: Foresight,
+        names: Names,
+        place: QPoint,
+        start: QPoint,
+        who: Sequence[str] = (),
     ) -> None:
         """Beside this place of the map, on the side away from where the march starts."""
-        head = html.escape(self._names.place(foresight.goal))
+        head = html.escape(names.place(foresight.goal))
         lines = "".join(
             f"<p style='margin:2px 0'>{html.escape(line)}</p>"
-            for line in (*who, *foresight_lines(foresight, self._names))
+            for line in (*who, *foresight_lines(foresight, names))
         )
         self.label.setText(f"<b>{head}</b>{lines}")
         self._edge = _edge(foresight)

@@ -7,109 +7,125 @@ order with dice is never given by its letter alone: the letter goes to it, Enter
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING
 
 from solitaire.presenting.offers import Command, Offer
+from ui.desktop.board.board import MapBoard
+from ui.desktop.play.foreseeing import Foreseeing
 from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.offers import beginners
+from ui.desktop.play.orders import Orders
+from ui.desktop.play.panel_list import Panels
+from ui.desktop.play.picking import UnitPicking
 from ui.desktop.style.language import told, tr
-from ui.desktop.table.table import PERSON
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.model import PlayModel
+from ui.desktop.table.table import LOOK, PERSON, ROLL
 
 
 class OrderKeys:
-    def __init__(self, window: PlayWindow) -> None:
-        self._window = window
-        window.board.map_view.takes_enter = self.press_enter
-        window.board.map_view.way_missed.connect(self._say_no_way)
-
-    @property
-    def _cursor(self) -> str:
-        return self._window.board.map_view.cursor_area
-
-    def _say(self, words: str) -> None:
-        self._window.prompt.show_message(words)
+    def __init__(
+        self,
+        model: PlayModel,
+        board: MapBoard,
+        orders: Orders,
+        picking: UnitPicking,
+        foreseeing: Foreseeing,
+        panels: Panels,
+    ) -> None:
+        self._model, self._orders = model, orders
+        self._picking, self._foreseeing = picking, foreseeing
+        self._list, self._combat, self._inspector = panels.orders, panels.combat, panels.inspector
+        self._say = model.say
+        board.map_view.takes_enter = self.press_enter
+        board.map_view.way_missed.connect(self._say_no_way)
 
     # -- moving -----------------------------------------------------------------------------------
 
     def press_enter(self, area: str) -> bool:
         """What the slip at the cursor speaks of is done; in a combat the list is meant."""
-        window = self._window
-        if window.confirming is not None:
-            window.confirm()
+        if self._model.confirmation is not None:
+            self._orders.confirm()
             return True
-        shown = window.foreseeing.shown
+        shown = self._foreseeing.shown
         if shown is not None and shown.goal == area and not shown.refusal and self._movers():
-            window.pointing.send(self._movers(), area)
+            self._orders.march(self._movers(), area)
             return True
-        if window.combat.is_fought and not self._is_offered(area):
-            window.keyboard.press_enter()
+        if self._combat.is_fought and not self._is_offered(area):
+            self.answer()
             return True
         return False
 
+    def answer(self) -> None:
+        """Enter that nothing else wants: confirms, rolls, goes on, or takes the order at hand."""
+        table = self._model.table
+        if self._model.confirmation is not None:
+            self._orders.confirm()
+        elif table is not None and table.waits_for == ROLL:
+            self._orders.roll()
+        elif table is not None and table.waits_for == LOOK:
+            self._orders.end_look()
+        else:
+            self._list.choose_current()
+
     def _is_offered(self, area: str) -> bool:
-        return any(area in one.goals for one in self._window.orders.offers)
+        return any(area in one.goals for one in self._model.offers)
 
     def _movers(self) -> list[str]:
         """Who would go: the stack under way, else who is picked, else the unit at hand."""
-        window = self._window
         if self._under_way():
             return list(self._under_way())
-        able = beginners(window.orders.offers)
-        picked = [one for one in window.pointing.selection if one in able]
-        at_hand = window.picking.current
+        able = beginners(self._model.offers)
+        picked = [one for one in self._model.selection if one in able]
+        at_hand = self._picking.current
         return picked or ([at_hand] if at_hand in able else [])
 
     def _under_way(self) -> Sequence[str]:
-        table = self._window.table
+        table = self._model.table
         return table.picture().under_way if table is not None else ()
 
     def move(self) -> None:
         """To the cursor; if it is still at the units themselves, they begin and are asked where."""
-        movers, table = self._movers(), self._window.table
+        movers, table = self._movers(), self._model.table
         if not movers or table is None:
             self._say(tr("Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all."))
             return
         start = table.picture().place_of(movers[0])
-        if self._cursor and self._cursor != start:
-            self._window.pointing.send(movers, self._cursor)
+        if self._model.cursor and self._model.cursor != start:
+            self._orders.march(movers, self._model.cursor)
         elif self._under_way():
             self._say(tr("They are under way: lead them with the arrows, Enter goes there."))
         else:
-            self._window.pointing.begin(movers)
+            self._orders.begin(movers)
 
     def follow(self, command: Command) -> None:
         """To the next of its kinds in the list; Enter gives it. Some need a unit under way."""
-        if self._window.orders.go_to(command.tags, self._cursor):
+        if self._list.go_to(command.tags, self._model.cursor):
             self._say_at_hand()
         elif command.needs_unit:
             self._begin_with(command.tags)
 
     def _begin_with(self, tags: Collection[str]) -> None:
-        at_hand = self._window.picking.current
+        at_hand = self._picking.current
         movers = [one for one in self._movers() if one == at_hand] or self._movers()
         if self._under_way():
             self._say(tr("Nothing of that kind can be ordered here."))
         elif len(movers) != 1:
             self._say(tr("Pick one unit first: Tab goes to a stack, [ and ] to a unit."))
         else:
-            self._window.pointing.begin(movers, self._then_go_to(tags, movers[0]))
+            self._orders.begin(movers, self._then_go_to(tags, movers[0]))
 
     def _then_go_to(self, tags: Collection[str], unit: str) -> Callable[[], None]:
         def then() -> None:
-            if self._window.orders.go_to(tags, self._cursor):
+            if self._list.go_to(tags, self._model.cursor):
                 self._say_at_hand()
                 return
-            self._window.undo()
-            name = self._window.names.counter(unit)
+            self._orders.undo()
+            name = self._model.names.counter(unit)
             self._say(tr("{unit} can be given no order of that kind here.", unit=name))
 
         return then
 
     def _say_at_hand(self) -> None:
-        offer = self._window.orders.current
+        offer = self._list.current
         if offer is not None:
             self._say(tr("Enter: {choice}", choice=told(offer.words)))
 
@@ -117,31 +133,29 @@ class OrderKeys:
 
     def inspect(self) -> None:
         """The area at the cursor in its panel, which comes to the front."""
-        window = self._window
-        area = self._cursor or window.inspector.area
+        area = self._model.cursor or self._model.inspected
         if not area:
             self._say(tr("Choose an area first: F6 goes to the map, the arrows lead over it."))
             return
-        window.pointing.inspect(area)
-        window.inspector.show()
-        window.inspector.raise_()
-        window.inspector.text.setFocus()
+        self._model.inspect(area)
+        self._inspector.show()
+        self._inspector.raise_()
+        self._inspector.text.setFocus()
 
     def details(self) -> None:
         """The odds with every modifier, of the combat that is fought or thought of."""
-        window = self._window
-        window.foreseeing.preview_now()
-        if window.combat.is_fought or window.combat.is_preview:
-            window.combat.show()
-            window.combat.raise_()
-            window.combat.odds.setFocus()
+        self._foreseeing.preview_now()
+        if self._combat.is_fought or self._combat.is_preview:
+            self._combat.show()
+            self._combat.raise_()
+            self._combat.odds.setFocus()
             return
-        words = self._chances(window.orders.current)
+        words = self._chances(self._list.current)
         self._say(words or tr("No dice hang on this; Ctrl+Shift+D opens the odds calculator."))
 
     def _chances(self, offer: Offer | None) -> str:
         """What the dice may bring, at the cursor or of the order in the list."""
-        table, found = self._window.table, self._window.foreseeing.shown
+        table, found = self._model.table, self._foreseeing.shown
         if found is not None and found.is_rolled:
             return chances_words(found)
         if table is None or table.waits_for != PERSON or offer is None:
@@ -150,5 +164,5 @@ class OrderKeys:
         return chances_words(found) if found is not None else ""
 
     def _say_no_way(self, area: str) -> None:
-        place = self._window.names.place(area)
+        place = self._model.names.place(area)
         self._say(tr("No road leads that way from {place}.", place=place))

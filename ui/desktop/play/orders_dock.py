@@ -142,8 +142,18 @@ class OrdersDock(QDockWidget):
         row = self.list.currentRow()
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
-    def narrow_to(self, text: str) -> None:
-        self.filter.setText(text)
+    def clear_filter(self) -> bool:
+        """Whether one was typed, or was about to be."""
+        had_one = bool(self.filter.text()) or self.filter.hasFocus()
+        self.filter.clear()
+        if self.filter.hasFocus():
+            self.list.setFocus()
+        return had_one
+
+    def focus_filter(self) -> None:
+        self.show()
+        self.raise_()
+        self.filter.setFocus()
 
     def _matching(self) -> list[Offer]:
         if self._table is None:

@@ -7,63 +7,65 @@ choice is taken. So keys reach offered choices and nothing else, as clicks do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
 
 from solitaire.presenting.offers import Role
-from solitaire.presenting.picture import Picture
-from ui.desktop.play.offers import at_counter, beginners
+from ui.desktop.board.board import MapBoard
+from ui.desktop.play.offers import at_counter
 from ui.desktop.style.language import told, tr, tr_count
-from ui.desktop.table.table import CURTAIN
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.model import PlayModel
 
 
-class UnitPicking:
-    def __init__(self, window: PlayWindow) -> None:
-        self._window = window
+class UnitPicking(QObject):
+    offer_wished = Signal(object)
+    """An Offer."""
+
+    def __init__(
+        self,
+        model: PlayModel,
+        board: MapBoard,
+        next_stack: Callable[[int], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """`next_stack` leads the cursor to a stack that can act, if there is one."""
+        super().__init__(parent)
+        self._model, self._board, self._next_stack = model, board, next_stack
         self.current = ""
         """The unit at hand, at the keyboard's cursor; none until the stack is looked into."""
-        window.board.cursor_moved.connect(self._cursor_moved)
-        window.board.map_view.fan_closed.connect(self.let_go)
+        model.cursor_changed.connect(self._cursor_moved)
+        model.map_left.connect(self.let_go)
+        model.offers_changed.connect(self.look_again)
+        board.map_view.fan_closed.connect(self.let_go)
 
     # -- what is there ----------------------------------------------------------------------------
 
-    def _picture(self) -> Picture | None:
-        table = self._window.table
-        return table.picture() if table is not None and table.waits_for != CURTAIN else None
-
     def _title(self, unit: str) -> str:
-        picture = self._picture()
+        picture = self._model.picture
         face = picture.face_of(unit) if picture is not None else None
-        return told(face.title) if face is not None else self._window.names.counter(unit)
+        return told(face.title) if face is not None else self._model.names.counter(unit)
 
     def _is_under_way(self, unit: str) -> bool:
-        picture = self._picture()
+        picture = self._model.picture
         return picture is not None and unit in picture.under_way
 
     def units(self) -> list[str]:
         """The seat's own counters at the keyboard's cursor, as their fan has them; of the enemy's
         those among which one is to be chosen."""
-        picture, area = self._picture(), self._window.board.map_view.cursor_area
+        picture, area = self._model.picture, self._model.cursor
         if picture is None or not area:
             return []
         own = picture.own_at(area)
-        asked = [one.counter for one in self._window.orders.offers if one.at == area]
+        asked = [one.counter for one in self._model.offers if one.at == area]
         enemies = [name for name in asked if name and name not in own]
         if enemies:
             return enemies
-        fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.stack.keys]
+        fan = [key for item in self._board.scene.stacks_in(area) for key in item.stack.keys]
         return [key for key in fan if key in own]
 
-    def able_at(self, area: str) -> list[str]:
-        """Those there who may begin a move now."""
-        able, picture = beginners(self._window.orders.offers), self._picture()
-        return [one for one in picture.own_at(area) if one in able] if picture else []
-
     def picked_here(self) -> list[str]:
-        picked = self._window.pointing.selection
+        picked = self._model.selection
         return [one for one in self.units() if one in picked]
 
     # -- the keys ---------------------------------------------------------------------------------
@@ -87,12 +89,12 @@ class UnitPicking:
             self._take_in_hand(units[0])
             if len(units) > 1:
                 return
-        unit, window = self.current, self._window
-        found = at_counter(window.orders.offers, unit)
+        unit = self.current
+        found = at_counter(self._model.offers, unit)
         if any(one.role is Role.BEGIN for one in found):
             self._pick_or_drop(unit)
         elif found:
-            window.choose(found[0])
+            self.offer_wished.emit(found[0])
         else:
             self._say_unable(unit)
 
@@ -100,13 +102,13 @@ class UnitPicking:
         """All at the cursor that may move; nobody, if all of them are picked already."""
         if not self._come_to_stack():
             return
-        area = self._window.board.map_view.cursor_area
-        able = self.able_at(area)
+        area = self._model.cursor
+        able = self._model.able_at(area)
         if not able:
             words = tr(
-                "No unit at {place} can start a move now.", place=self._window.names.place(area)
+                "No unit at {place} can start a move now.", place=self._model.names.place(area)
             )
-            self._window.prompt.show_message(words)
+            self._model.say(words)
         elif set(able) <= set(self.picked_here()):
             self._select([])
         else:
@@ -116,13 +118,13 @@ class UnitPicking:
 
     def _come_to_stack(self) -> bool:
         """Whether the cursor is at own units, or could be brought to some."""
-        if not self.units() and not self._window.pointing.next_stack(1):
-            self._window.prompt.show_message(tr("None of your units stands here."))
+        if not self.units() and not self._next_stack(1):
+            self._model.say(tr("None of your units stands here."))
             return False
-        self._window.board.map_view.setFocus()
+        self._board.map_view.setFocus()
         if self.units():
             return True
-        self._window.prompt.show_message(tr("None of your units stands here."))
+        self._model.say(tr("None of your units stands here."))
         return False
 
     def _pick_or_drop(self, unit: str) -> None:
@@ -131,7 +133,7 @@ class UnitPicking:
         self._select(rest if unit in picked else [*picked, unit])
 
     def _select(self, units: Sequence[str]) -> None:
-        self._window.pointing.select(units)
+        self._model.select(units)
         self.say_at_hand()
 
     def _say_unable(self, unit: str) -> None:
@@ -139,15 +141,15 @@ class UnitPicking:
         words = tr("{unit} cannot be chosen now.", unit=title)
         if self._is_under_way(unit):
             words = tr("{unit} is under way; Backspace takes it back.", unit=title)
-        self._window.prompt.show_message(words)
+        self._model.say(words)
 
     def take_in_hand(self, unit: str) -> None:
         """The keyboard goes to this unit, wherever it stands."""
-        picture = self._picture()
+        picture = self._model.picture
         area = picture.place_of(unit) if picture is not None else ""
         if area:
-            self._window.board.map_view.set_cursor_area(area)
-            self._window.board.map_view.setFocus()
+            self._board.map_view.set_cursor_area(area)
+            self._board.map_view.setFocus()
             self._take_in_hand(unit)
 
     def _take_in_hand(self, unit: str) -> None:
@@ -157,24 +159,22 @@ class UnitPicking:
 
     def _show_at_hand(self) -> None:
         """In its open fan, with a ring around it."""
-        view = self._window.board.map_view
+        view = self._board.map_view
         if self.current:
             view.open_fan_of(view.cursor_area, self.current)
         view.set_unit_at_hand(self.current)
 
     def _cursor_moved(self, area: str) -> None:
-        """A stack that was looked into closes behind the cursor; what was said of it is past."""
+        """A stack that was looked into closes behind the cursor."""
         if self.current not in self.units():
             self.let_go()
-        if self._window.table is not None and self._window.confirming is None:
-            self._window.prompt.show_message(" · ".join(self._window.foreseeing.who))
 
     def let_go(self) -> bool:
         """No unit at hand any more; whether there was one."""
         if not self.current:
             return False
         self.current = ""
-        board = self._window.board
+        board = self._board
         board.map_view.set_unit_at_hand("")
         board.map_view.close_fans()
         board.scene.fit_to_zoom(board.map_view.zoom)
@@ -182,9 +182,8 @@ class UnitPicking:
 
     def say_at_hand(self) -> None:
         """To the eye by rings; to the ear, too, by the words in the bar."""
-        window, units = self._window, self.units()
-        area = window.board.map_view.cursor_area
-        parts = [window.names.place(area)]
+        units, area = self.units(), self._model.cursor
+        parts = [self._model.names.place(area)]
         if self.current in units:
             parts.append(
                 tr(
@@ -195,13 +194,13 @@ class UnitPicking:
                     state=self._state(self.current),
                 )
             )
-        if self.able_at(area):
+        if self._model.able_at(area):
             many = len(self.picked_here())
             parts.append(tr_count("%n units picked", many) if many else tr("nobody is picked"))
-        window.prompt.show_message(" · ".join(parts))
+        self._model.say(" · ".join(parts))
 
     def _state(self, unit: str) -> str:
-        found = at_counter(self._window.orders.offers, unit)
+        found = at_counter(self._model.offers, unit)
         if any(one.role is Role.BEGIN for one in found):
             return tr("picked") if unit in self.picked_here() else tr("not picked")
         if found:
@@ -210,10 +209,10 @@ class UnitPicking:
 
     def drop_all(self) -> bool:
         """Nobody is picked any more, unless they are under way; whether somebody was."""
-        picture, picked = self._picture(), self._window.pointing.selection
+        picture, picked = self._model.picture, self._model.selection
         if picture is None or not picked or picture.under_way:
             return False
-        self._window.pointing.select(())
+        self._model.select(())
         return True
 
     def look_again(self) -> None:

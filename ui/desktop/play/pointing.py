@@ -1,4 +1,4 @@
-"""Clicks and drags on the map become offered choices; of several that are meant, a menu asks.
+"""Clicks and drags on the map become wishes; of several choices that are meant, a menu asks.
 
 Clicking own counters also selects them. A selected stack goes where the next click points, as if
 it had been dragged there.
@@ -6,122 +6,119 @@ it had been dragged there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from solitaire.presenting.offers import Offer
 from solitaire.presenting.picture import Picture
-from ui.desktop.help.coach.mode import order_of
+from ui.desktop.board.board import MapBoard
 from ui.desktop.play.foresight_words import chances_words
-from ui.desktop.play.marching import beginning_of, foresee, march_of, movers, steps_of
+from ui.desktop.play.marching import foresee, movers
 from ui.desktop.play.offers import at_counter, at_place
 from ui.desktop.play.orders_dock import DIGITS
-from ui.desktop.style.language import told, tr
-from ui.desktop.table.table import CURTAIN
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
+from ui.desktop.style.language import told
+from ui.desktop.table.model import PlayModel
 
 
-class Pointing:
-    def __init__(self, window: PlayWindow) -> None:
+class Pointing(QObject):
+    offer_wished = Signal(object)
+    """An Offer."""
+    march_wished = Signal(object, str)
+    """Counters, and where they shall go."""
+    place_clicked = Signal()
+    """Somebody wants to know about a place, which the model inspects now."""
+    stack_reached = Signal()
+    """The keyboard's cursor was led to a stack that can act."""
+
+    def __init__(self, model: PlayModel, board: MapBoard, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.menu: QMenu | None = None
         """The choices of the last click, while they are shown."""
-        self.selection: Sequence[str] = ()
-        """Own counters that were clicked last, or that are under way."""
-        self._window = window
-        self._reading_order = window.sight.geography.reading_order
-        board = window.board
+        self._model, self._board = model, board
         board.area_clicked.connect(self.click_area)
         board.counter_clicked.connect(self.click_counter)
-        board.area_hovered.connect(self.inspect)
+        board.area_hovered.connect(model.inspect)
         board.dragged.connect(self.drag)
-        board.map_view.day_activated.connect(self._show_day)
         board.map_view.takes_tab = self.next_stack
-        window.orders.list.takes_tab = self.next_stack
+        model.map_left.connect(self._begin_anew)
+        model.picture_changed.connect(self._close_behind_curtain)
         self._last_place = ""
         """Where Tab came last."""
 
-    def begin_anew(self) -> None:
-        """At another table: nobody is picked, and the keyboard is nowhere on the map."""
-        self.select(())
-        self._window.picking.let_go()
-        self._window.board.map_view.set_cursor_area("")
+    def _begin_anew(self) -> None:
         self._last_place = ""
 
-    def select(self, counters: Sequence[str]) -> None:
-        self.selection = tuple(counters)
-        self._window.board.show_selection(self.selection)
+    def _close_behind_curtain(self) -> None:
+        if self._model.moment is None:
+            self.close_menu()
+
+    # -- clicks -----------------------------------------------------------------------------------
 
     def click_area(self, area: str) -> None:
-        self.inspect(area)
-        if not self._window.combat.is_fought:
-            self._window.inspector.raise_()
-        found = at_place(self._window.orders.offers, area)
+        self._model.inspect(area)
+        self.place_clicked.emit()
+        found = at_place(self._model.offers, area)
         if not found and self._goes_there(area):
             return
-        self._select_own(area)
-        self._take_one(found, self._window.board.place_of(area))
+        self._model.select_own_at(area)
+        self._take_one(found, self._board.place_of(area))
 
     def click_counter(self, counter: str, area: str) -> None:
         """Its own choices first, then the others of its area: a pile is one thing to click."""
-        offers = self._window.orders.offers
+        offers = self._model.offers
         own = at_counter(offers, counter)
         if not own:
             self.click_area(area)
             return
-        self.inspect(area)
-        table = self._window.table
+        self._model.inspect(area)
+        table = self._model.table
         if table is not None:
-            self.select(table.stack_of(counter))
+            self._model.select(table.stack_of(counter))
         others = [one for one in at_place(offers, area) if one not in own]
-        self._take_one([*own, *others], self._window.board.place_of(area))
-
-    def _select_own(self, area: str) -> None:
-        table = self._window.table
-        if table is not None and table.waits_for != CURTAIN:
-            self.select(table.picture().own_at(area))
+        self._take_one([*own, *others], self._board.place_of(area))
 
     def _goes_there(self, area: str) -> bool:
         """Whether the selected stack could go there, and was sent."""
-        table = self._window.table
+        table, selection = self._model.table, self._model.selection
         if table is None or table.asked is None:
             return False
-        offers = self._window.orders.offers
-        if not movers(table.picture(), offers, self.selection):
+        offers = self._model.offers
+        if not movers(table.picture(), offers, selection):
             return False
-        foresight = foresee(table, offers, self.selection, area)
+        foresight = foresee(table, offers, selection, area)
         if foresight is None or foresight.refusal:
             return False
-        self._march(self.selection, area)
+        self.march_wished.emit(selection, area)
         return True
 
     def _take_one(self, found: Sequence[Offer], place: QPoint) -> None:
         """The only choice at once unless dice follow; of several, or a weighty one, ask."""
         if len(found) == 1 and not found[0].is_weighty:
-            self._window.choose(found[0])
+            self.offer_wished.emit(found[0])
         elif found:
             self._show_menu(found, place)
 
+    # -- the menu ---------------------------------------------------------------------------------
+
     def _show_menu(self, found: Sequence[Offer], place: QPoint) -> None:
         self.close_menu()
-        window = self._window
-        self.menu = QMenu(window)
+        self.menu = QMenu(self._board.map_view.window())
         self.menu.setToolTipsVisible(True)
         for number, offer in enumerate(found, start=1):
             digit = f"&{number}  " if number <= DIGITS else ""
             action = self.menu.addAction(f"{digit}{told(offer.words)}{self._chances(offer)}")
             action.setToolTip(told(offer.rule))
-            action.triggered.connect(lambda checked=False, offer=offer: window.choose(offer))
-        self.menu.popup(window.board.map_view.viewport().mapToGlobal(place))
+            action.triggered.connect(
+                lambda checked=False, offer=offer: self.offer_wished.emit(offer)
+            )
+        self.menu.popup(self._board.map_view.viewport().mapToGlobal(place))
         self.menu.setActiveAction(self.menu.actions()[0])  # so that another Enter takes it
 
     def _chances(self, offer: Offer) -> str:
         """Where dice follow at once: what they may bring."""
-        table = self._window.table
+        table = self._model.table
         if table is None or not offer.is_weighty:
             return ""
         foresight = table.adjutant.foresee_choice(table.view(), offer.ply)
@@ -136,101 +133,48 @@ class Pointing:
         self.menu.close()
         self.menu.deleteLater()
         self.menu = None
-        self._window.activateWindow()  # where a popup takes the keyboard with it
+        # Where a popup takes the keyboard with it.
+        self._board.map_view.window().activateWindow()
         return was_open
+
+    # -- drags ------------------------------------------------------------------------------------
 
     def drag(self, source: str, area: str) -> None:
         """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
-        table = self._window.table
+        table = self._model.table
         if table is None or table.asked is None or source == area:
             return
-        self._march(table.stack_of(source), area)
+        self.march_wished.emit(table.stack_of(source), area)
 
-    def send(self, counters: Sequence[str], area: str) -> None:
-        """As if these counters had been dragged there."""
-        table = self._window.table
-        if table is not None and table.asked is not None:
-            self._march(counters, area)
-
-    def begin(self, counters: Sequence[str], then: Callable[[], None] | None = None) -> None:
-        """These begin a move together; where to is asked next."""
-        table = self._window.table
-        if table is None or table.asked is None:
-            return
-        plies = beginning_of(table, counters)
-
-        def carry_out() -> None:
-            self._window.prompt.show_message(table.carry_out(steps_of(table, plies)))
-            if then is not None:
-                then()
-
-        words = told(table.offers_among(plies[:1])[0].words)
-        way = [table.picture().place_of(counters[0])]
-        self._window.coach.consider(order_of(table, plies, words, way, carry_out))
-
-    def _march(self, counters: Sequence[str], area: str) -> None:
-        table = self._window.table
-        assert table is not None
-        self._window.foreseeing.hide()
-        march = march_of(table, counters, area)
-        if isinstance(march, str):
-            self._window.prompt.show_message(march)
-            return
-
-        def carry_out() -> None:
-            self._window.prompt.show_message("")
-            self._window.prompt.say(table.carry_out(steps_of(table, march.plies)))
-            if march.then is not None:
-                self._choose_then(march.then)
-
-        words = tr("March to {place}", place=table.names.place(area))
-        self._window.coach.consider(order_of(table, march.plies, words, march.way, carry_out))
-
-    def _choose_then(self, ply: Any) -> None:
-        """The unit has begun; what it rolls for is asked about before the die falls."""
-        for offer in self._window.orders.offers:
-            if offer.ply == ply:
-                self._window.choose(offer)
-                return
-        self._window.prompt.show_message(tr("A forced march there cannot be declared now."))
+    # -- from stack to stack ----------------------------------------------------------------------
 
     def next_stack(self, step: int) -> bool:
         """The keyboard's cursor goes to the next own stack that can act, and picks it; where areas
         are offered and no stacks, to the next of those."""
-        table = self._window.table
-        if table is None or table.waits_for == CURTAIN:
+        model, picture = self._model, self._model.picture
+        places = self._places(picture, model.offers) if picture is not None else []
+        if picture is None or not places:
             return False
-        places = self._places(table.picture(), self._window.orders.offers)
-        if not places:
-            return False
-        view = self._window.board.map_view
-        if not view.cursor_area:  # nowhere yet: where the first of the orders is
-            first = self._window.orders.offers[0]
+        cursor = model.cursor
+        if not cursor:  # nowhere yet: where the first of the orders is
+            first = model.offers[0]
             area = next((one for one in (first.at, *first.goals) if one in places), places[0])
         else:
-            is_there = view.cursor_area in places or not self._last_place
-            area = self._next(places, view.cursor_area if is_there else self._last_place, step)
+            is_there = cursor in places or not self._last_place
+            area = self._next(places, cursor if is_there else self._last_place, step)
         self._last_place = area
-        if not table.picture().under_way:
-            picked = self._window.picking.able_at(area)
-            self.select(picked) if picked else self._select_own(area)
-        view.set_cursor_area(area)
-        view.setFocus()
-        self.inspect(area)
-        self._window.picking.say_at_hand()
+        if not picture.under_way:
+            picked = model.able_at(area)
+            model.select(picked) if picked else model.select_own_at(area)
+        self._board.map_view.set_cursor_area(area)
+        self._board.map_view.setFocus()
+        model.inspect(area)
+        self.stack_reached.emit()
         return True
 
-    def _show_day(self, turn: int) -> None:
-        """What was told of it, in the log."""
-        if self._window.table is not None:
-            self._window.log.show()
-            self._window.log.raise_()
-            self._window.log.go_to_turn(turn)
-
-    def inspect(self, area: str) -> None:
-        table = self._window.table
-        if table is not None and table.waits_for != CURTAIN and area:
-            self._window.inspector.show_area(table.view(), area)
+    @property
+    def _reading_order(self) -> Sequence[str]:
+        return self._model.sight.geography.reading_order
 
     def _places(self, picture: Picture, offers: Sequence[Offer]) -> list[str]:
         """Where own counters have a choice, in reading order; once a stack is under way, or if

@@ -23,7 +23,6 @@ from ui.desktop.review.replay import (
 from ui.desktop.style.language import tr
 from ui.desktop.style.mnemonics import give_mnemonics
 from ui.desktop.table.opening import BOTH, WATCH
-from ui.desktop.whatif.opening import wonder_at_replay
 
 if TYPE_CHECKING:
     from ui.desktop.review.window import ReviewWindow
@@ -57,7 +56,7 @@ class ReviewActions:
         self.beliefs.setCheckable(True)
         self.report = self._action(tr("&After-action report"), "Ctrl+P", window.write_report)
         self.report_into = self._action(tr("Report &into a folder…"), "", self._ask_report_folder)
-        self.what_if = self._action(tr("&What if…"), "A", lambda: wonder_at_replay(window))
+        self.what_if = self._action(tr("&What if…"), "A", window.what_if_wished.emit)
         has_editor = game_of(window.replay.rules).editor() is not None
         self.what_if.setVisible(has_editor)
         self.what_if.setEnabled(has_editor)

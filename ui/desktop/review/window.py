@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ai.engine.client import OUR_ENGINE
 from solitaire.protocol import Decide
 from solitaire.registry import game_of
 from ui.common.failures import Failure
@@ -68,13 +67,13 @@ CAPTION_LINES: Final = 2
 
 
 class ReviewWindow(QMainWindow):
-    def __init__(
-        self,
-        replay: Replay,
-        analyst: Sequence[str] = OUR_ANALYST,
-        engine: Sequence[str] = OUR_ENGINE,
-    ) -> None:
-        """`analyst` and `engine` are the commands that start these processes."""
+    play_wished = Signal(object)
+    """The path of a game to be played on."""
+    what_if_wished = Signal()
+    """A what-if board at the point that is shown."""
+
+    def __init__(self, replay: Replay, analyst: Sequence[str] = OUR_ANALYST) -> None:
+        """`analyst` is the command that starts this process."""
         super().__init__()
         self.replay = replay
         self.presenter = shown_by(game_of(replay.rules))
@@ -88,7 +87,6 @@ class ReviewWindow(QMainWindow):
         self.viewpoint: Viewpoint = self.person if self.is_guarded else EVERYTHING
         self.opened: list[QMainWindow] = []
         """Game windows that were opened from here."""
-        self._engine = tuple(engine)
         self.caption = QLabel(self)
         self.place = QLabel(self)
         self.graph = ChanceGraph(replay, self)
@@ -334,10 +332,8 @@ class ReviewWindow(QMainWindow):
 
     # -- playing on -------------------------------------------------------------------------------
 
-    def play_on(self, side: str) -> QMainWindow | None:
+    def play_on(self, side: str) -> Path | None:
         """In a window of its own, from a copy; the record looked at stays as it is."""
-        from ui.desktop.play.window import PlayWindow  # which opens reviews in its turn
-
         if self.is_guarded and side != self._own_side():
             self.say_trouble(
                 tr("This game is not finished; play on as the side that you play in it.")
@@ -348,11 +344,8 @@ class ReviewWindow(QMainWindow):
         except Failure as failure:
             self.say_trouble(sentence(failure))
             return None
-        window = PlayWindow(self._engine)
-        self.opened.append(window)
-        window.open_path(path)
-        window.show()
-        return window
+        self.play_wished.emit(path)
+        return path
 
     def _own_side(self) -> str:
         return "" if self.person is None else self.replay.rules.seats[self.person]

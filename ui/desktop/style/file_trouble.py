@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from solitaire.record.faults import BadRecord, RulesFailed
 from ui.common.failures import Failure
 from ui.desktop.style.language import told, tr
+
+log = logging.getLogger("campagna")
+
+
+def say_trouble(parent: QWidget, sentence: str, details: str = "") -> None:
+    """In a box over this window, which does not wait for an answer."""
+    log.warning(details or sentence)
+    box = QMessageBox(QMessageBox.Icon.Warning, "Campagna", sentence, parent=parent)
+    box.setDetailedText(details)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
 
 
 def sentence(error: Exception) -> str:

@@ -120,6 +120,6 @@ def open_game(path: Path, ask_dice: AskDice) -> OpenGame:
     return game
 
 
-def sitters_of(game: OpenGame) -> dict[str, str]:
+def players_of(game: OpenGame) -> dict[str, str]:
     """Who sits where, as the record has it; a seat without a name is a person's."""
     return {seat: game.seats.get(seat, HUMAN) for seat in game.session.rules.seats}

@@ -157,7 +157,7 @@ class WhatIfWindow(PlayWindow):
     def sit(self, state: Any) -> None:
         """A table at this position, with the engine at its sides."""
         rules = self.start.rules
-        self._close_table()
+        self.games.close_table()
         self._history = History(rules, rules.copy(state))
         session = Session(rules, self._history, self.dice)
         session.practice = True
@@ -185,7 +185,7 @@ class WhatIfWindow(PlayWindow):
 
     def _complain(self, sentence: str) -> None:
         """Once whatever went on has ended, which may clear the bar."""
-        QTimer.singleShot(0, lambda: self.prompt.show_message(sentence))
+        QTimer.singleShot(0, lambda: self.model.say(sentence))
 
     # -- changing it ------------------------------------------------------------------------------
 
@@ -199,20 +199,20 @@ class WhatIfWindow(PlayWindow):
         if not self.what_if.arrange.isChecked() or self.table is None:
             self.pointing.click_area(area)
         else:
-            self.pointing.inspect(area)
-            self.pointing.select(self.table.picture().own_at(area))
+            self.model.inspect(area)
+            self.model.select(self.table.picture().own_at(area))
 
     def click_counter(self, counter: str, area: str) -> None:
         if not self.what_if.arrange.isChecked():
             self.pointing.click_counter(counter, area)
         else:
-            self.pointing.inspect(area)
-            self.pointing.select([counter])
+            self.model.inspect(area)
+            self.model.select([counter])
 
     def _click_enemy(self, key: str, area: str) -> None:
         """Own counters were taken already."""
         if self.what_if.arrange.isChecked() and not self.board.is_own(key):
-            self.pointing.select([key])
+            self.model.select([key])
 
     def _handled(self, source: str) -> list[str]:
         """Names of the counters that are dragged; an enemy's is known by its place in the pile."""
@@ -254,13 +254,13 @@ class WhatIfWindow(PlayWindow):
 
     def _chosen(self) -> list[str]:
         """The selected counters; where there are none, that is said."""
-        chosen = list(self.pointing.selection)
+        chosen = list(self.model.selection)
         if not chosen:
             self._complain(tr("Select counters first, by a click on them; M lets you do that."))
         return chosen
 
     def _show_markers(self) -> None:
-        found = self._editor.marks(self._position(), self.pointing.selection)
+        found = self._editor.marks(self._position(), self.model.selection)
         self.what_if.marker_menu.show_choices(found)
 
     def set_mark(self, mark: str, value: str, title: str) -> bool:
@@ -272,7 +272,7 @@ class WhatIfWindow(PlayWindow):
         words = title if value else tr("no longer: {mark}", mark=title)
         is_set = self._set_up(text, f"{self._named(chosen)}: {words}")
         if is_set:
-            self.pointing.select(chosen)
+            self.model.select(chosen)
         return is_set
 
     def begin_at(self, beginning: str) -> bool:

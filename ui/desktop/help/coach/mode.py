@@ -9,19 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solitaire.presenting.offers import Offer, Role
+from ui.desktop.board.board import MapBoard
 from ui.desktop.help.coach.bar import CoachBar
 from ui.desktop.help.hints.engine import Counsel
+from ui.desktop.help.hints.mode import HintMode
 from ui.desktop.settings.help_kept import COACH_USED, keep_mark
+from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style.language import told, tr
+from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import PERSON, Table
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
 
 PREPARE_MILLISECONDS: Final = 500
 """A position that lasts so long is thought about before an order comes."""
@@ -42,35 +43,51 @@ class Order:
 
 
 class CoachMode(QObject):
-    def __init__(self, window: PlayWindow, counsel: Counsel) -> None:
-        super().__init__(window)
+    spoken = Signal(str, str, str)
+    """He asks or looks: the question, its details, the keys. His bar is seen after that."""
+    rethought = Signal()
+    """The order is dropped; what was asked before is asked again."""
+    end_wished = Signal()
+    """The order is done, and what can be ended is to be ended after it."""
+
+    def __init__(
+        self,
+        model: PlayModel,
+        board: MapBoard,
+        preferences: LivePreferences,
+        hints: HintMode,
+        counsel: Counsel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
         self.order: Order | None = None
         """What is judged or questioned now."""
         self.is_asking = False
         self._ends_after = False
         """Whether the person has already asked to end something once the order is done."""
-        self.bar = CoachBar(window.prompt)
-        self._window = window
-        self._counsel = counsel
+        self.bar = CoachBar()
+        self._model, self._board = model, board
+        self._preferences, self._hints, self._counsel = preferences, hints, counsel
         self._number = 0
         self._view: Any = None
         self._prepare = QTimer(self)
         self._prepare.setSingleShot(True)
         self._prepare.setInterval(PREPARE_MILLISECONDS)
         self._prepare.timeout.connect(self._begin_preparing)
-        window.prompt.add_extra(self.bar)
+        model.table_changed.connect(self._table_changed)
+        model.table_leaving.connect(self.rethink)
         counsel.judged.connect(self._take)
         counsel.lost.connect(self._lose)
         self.bar.rethink.clicked.connect(self.rethink)
         self.bar.play.clicked.connect(self.play_anyway)
-        self.bar.show_me.clicked.connect(window.hints.show_whole)
+        self.bar.show_me.clicked.connect(hints.show_whole)
         self.bar.stop.clicked.connect(self.stop_coaching)
 
     # -- orders -----------------------------------------------------------------------------------
 
     def consider(self, order: Order) -> None:
         """Carry it out, or question it first."""
-        table = self._window.table
+        table = self._model.table
         if self.is_looking():
             return
         if table is None or not self._questions(table, order):
@@ -86,12 +103,11 @@ class CoachMode(QObject):
             table.seat,
             self._view,
             plies=list(order.texts),
-            warns_from=self._window.preferences.coach_points / 100,
+            warns_from=self._preferences.now.coach_points / 100,
         )
-        self._window.display.hush()
         asked = tr("{order}: the coach looks at it …", order=order.words)
         self.bar.show_waiting()
-        self._window.prompt.show_coach(asked, "", tr("Enter does it now · Esc goes back"))
+        self.spoken.emit(asked, "", tr("Enter does it now · Esc goes back"))
         self.bar.setVisible(True)
         self.bar.play.setFocus()
 
@@ -99,7 +115,7 @@ class CoachMode(QObject):
         """Whether an order waits for his judgement; no other is taken before, which is said."""
         if self.order is None or self.is_asking:
             return False
-        self._window.prompt.show_message(
+        self._model.say(
             tr("The coach still looks at your last order: Enter does it now, Esc goes back.")
         )
         return True
@@ -107,10 +123,10 @@ class CoachMode(QObject):
     def end_after(self) -> None:
         """End the march or the phase, but not before the order that is looked at is done."""
         if self.is_asking:
-            self._window.prompt.show_message(tr("First answer the coach."))
+            self._model.say(tr("First answer the coach."))
             return
         self._ends_after = True
-        self._window.prompt.show_message(tr("It ends as soon as the order is carried out."))
+        self._model.say(tr("It ends as soon as the order is carried out."))
 
     def _questions(self, table: Table, order: Order) -> bool:
         if not self._is_watching(table) or len(table.offered()) < 2:
@@ -118,22 +134,21 @@ class CoachMode(QObject):
         if order.is_frame:
             return False
         places = [(order.way[0], area) for area in order.way[1:]]
-        return not self._window.hints.recommends(table.view(), order.texts, places)
+        return not self._hints.recommends(table.view(), order.texts, places)
 
     def _mark_used(self, table: Table) -> None:
         if COACH_USED not in table.helps:
             keep_mark(table.path, COACH_USED)
             table.mark_help(COACH_USED)
-            self._window.display.show_strip()
 
     def _show_ghost(self, order: Order) -> None:
         """The order stays on the map as what it is: not yet done."""
         way = order.way
-        self._window.board.show_plan((a, b, 0) for a, b in pairwise(way))
+        self._board.show_plan((a, b, 0) for a, b in pairwise(way))
 
-    def table_changed(self) -> None:
+    def _table_changed(self) -> None:
         """The position is another one: nothing is questioned any more."""
-        table = self._window.table
+        table = self._model.table
         self._counsel.stop_preparing()
         self._prepare.start()
         if self.order is None:
@@ -143,13 +158,13 @@ class CoachMode(QObject):
 
     def _begin_preparing(self) -> None:
         """So that his answer comes at once when an order is given."""
-        table = self._window.table
+        table = self._model.table
         if table is None or not self._is_watching(table) or len(table.offered()) < 2:
             return
         self._counsel.prepare(table.rules, table.seat, table.view())
 
     def _is_watching(self, table: Table) -> bool:
-        is_on = self._window.preferences.is_coached and self._window.hints.is_allowed(table)
+        is_on = self._preferences.now.is_coached and self._hints.is_allowed(table)
         return is_on and table.asked is not None
 
     # -- the judgement ----------------------------------------------------------------------------
@@ -171,7 +186,7 @@ class CoachMode(QObject):
         lines = [self.order.words, *(_capital(told(one)) for one in objection["reasons"])]
         self.bar.show_question()
         keys = tr("Enter or Esc rethinks · Alt and a letter for the others")
-        self._window.prompt.show_coach(asked, "\n".join(lines), keys)
+        self.spoken.emit(asked, "\n".join(lines), keys)
         self.bar.setVisible(True)
         self.bar.rethink.setFocus()
 
@@ -180,7 +195,7 @@ class CoachMode(QObject):
         if self._number:
             self._number = 0
             self.play_anyway()
-            self._window.prompt.show_message(tr("The coach does not answer: {why}", why=why))
+            self._model.say(tr("The coach does not answer: {why}", why=why))
 
     # -- answers ----------------------------------------------------------------------------------
 
@@ -189,8 +204,8 @@ class CoachMode(QObject):
         if self.order is None:
             return False
         self._drop()
-        self._window.display.show_question()
-        self._window.prompt.show_message(tr("The order was not carried out."))
+        self.rethought.emit()
+        self._model.say(tr("The order was not carried out."))
         return True
 
     def play_anyway(self) -> None:
@@ -198,31 +213,31 @@ class CoachMode(QObject):
         self._drop()
         if order is not None:
             order.carry_out()
-        table = self._window.table
+        table = self._model.table
         if ends_after and table is not None and table.asked is not None:
-            self._window.end()
+            self.end_wished.emit()
 
     def stop_coaching(self) -> None:
         self.set_coaching(False)
         self.play_anyway()
 
     def toggle(self) -> None:
-        self.set_coaching(not self._window.preferences.is_coached)
+        self.set_coaching(not self._preferences.now.is_coached)
 
     def set_coaching(self, is_on: bool) -> None:
-        self._window.set_preferences(replace(self._window.preferences, is_coached=is_on))
+        self._preferences.set(replace(self._preferences.now, is_coached=is_on))
         words = (
             tr("The coach asks before an order that clearly gives winning chances away.")
             if is_on
             else tr("The coach is silent.")
         )
-        self._window.prompt.show_message(words)
+        self._model.say(words)
 
     def _drop(self) -> None:
         if self._number:
             self._counsel.forget(self._number)
         if self.order is not None:
-            self._window.board.show_plan(())
+            self._board.show_plan(())
         self._number, self.order = 0, None
         self.is_asking = self._ends_after = False
         self.bar.setVisible(False)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer
 
+from ui.desktop.board.board import MapBoard
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.help.hints.map import HintMarks
 from ui.desktop.help.hints.panel import HintPanel
@@ -24,7 +25,9 @@ from ui.desktop.settings.help_kept import (
     kept_marks,
     set_help,
 )
+from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.table.model import PlayModel
 from ui.desktop.table.opening import NO_HELP, WITH_COACH
 from ui.desktop.table.table import (
     CURTAIN,
@@ -32,9 +35,6 @@ from ui.desktop.table.table import (
     PERSON,
     Table,
 )
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
 
 # What the panel shows
 CLOSED: Final = "closed"
@@ -47,17 +47,24 @@ LOST: Final = "lost"
 
 
 class HintMode(QObject):
-    def __init__(self, window: PlayWindow, counsel: Counsel) -> None:
-        super().__init__(window)
+    def __init__(
+        self,
+        model: PlayModel,
+        board: MapBoard,
+        preferences: LivePreferences,
+        counsel: Counsel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
         self.state = CLOSED
         self.step = 0
         self.candidate = 0
         """Whose line is on the map."""
         self.story: HintStory | None = None
-        self.panel = HintPanel(window.board.map_view)
-        self.marks = HintMarks(window.board.scene)
-        self._window = window
-        self._counsel = counsel
+        self.panel = HintPanel(board.map_view)
+        self.marks = HintMarks(board.scene)
+        self._model, self._board = model, board
+        self._preferences, self._counsel = preferences, counsel
         self._number = 0
         self._view: Any = None
         """For which the hint was asked."""
@@ -72,7 +79,9 @@ class HintMode(QObject):
         counsel.lost.connect(self._lose)
         self.panel.acted.connect(self._act)
         self.panel.closed.connect(self.close)
-        window.board.cursor_moved.connect(lambda _: self._keep_sight())
+        model.cursor_changed.connect(lambda _: self._keep_sight())
+        model.table_changed.connect(self._table_changed)
+        model.table_leaving.connect(self.close)
 
     # -- the table --------------------------------------------------------------------------------
 
@@ -88,15 +97,15 @@ class HintMode(QObject):
         """As it was wished for when the game began."""
         set_help(game, wanted != NO_HELP)
         if wanted != NO_HELP:
-            now = self._window.preferences
-            self._window.set_preferences(replace(now, is_coached=wanted == WITH_COACH))
+            now = self._preferences.now
+            self._preferences.set(replace(now, is_coached=wanted == WITH_COACH))
 
     def is_allowed(self, table: Table) -> bool:
-        return is_help_on(table.path, self._window.preferences.is_help_offered)
+        return is_help_on(table.path, self._preferences.now.is_help_offered)
 
-    def table_changed(self) -> None:
+    def _table_changed(self) -> None:
         """Something is shown anew: the hint may not fit any more."""
-        table = self._window.table
+        table = self._model.table
         if table is None or table.waits_for == CURTAIN:
             self.close()
             return
@@ -115,7 +124,7 @@ class HintMode(QObject):
 
     def further(self) -> None:
         """The key of hints: begins, goes a step further, or does what the panel offers."""
-        table = self._window.table
+        table = self._model.table
         if table is None or table.waits_for == CURTAIN:
             return
         if table.asked is None:
@@ -133,7 +142,7 @@ class HintMode(QObject):
 
     def show_whole(self) -> None:
         """All of it at once, for somebody who wants to be shown."""
-        table = self._window.table
+        table = self._model.table
         if table is None:
             return
         if table.asked is None or not self.is_allowed(table):
@@ -161,13 +170,13 @@ class HintMode(QObject):
         self.state, self.step, self.candidate, self.story = CLOSED, 0, 0, None
         self.panel.end_thinking()
         if self.panel.holds_focus():
-            self._window.board.map_view.setFocus()
+            self._board.map_view.setFocus()
         self.panel.hide()
         self.marks.clear()
         return was_open
 
     def _act(self) -> None:
-        table = self._window.table
+        table = self._model.table
         if table is None:
             return
         if self.state == THINKING:
@@ -196,14 +205,14 @@ class HintMode(QObject):
     # -- asking -----------------------------------------------------------------------------------
 
     def _ask(self, step: int) -> None:
-        table = self._window.table
+        table = self._model.table
         if table is None or table.asked is None:
             self.close()
             return
         self._drop_question()
         self.state, self.step, self.candidate, self.story = THINKING, step, 0, None
         self._view = table.view()
-        wanted = self._window.preferences
+        wanted = self._preferences.now
         self._number = self._counsel.ask(
             "hint", table.rules, table.seat, self._view, seconds=wanted.hint_seconds
         )
@@ -217,7 +226,6 @@ class HintMode(QObject):
         if HINTS_USED not in table.helps:
             keep_mark(table.path, HINTS_USED)
             table.mark_help(HINTS_USED)
-            self._window.display.show_strip()
 
     def _drop_question(self) -> None:
         if self._number:
@@ -225,7 +233,7 @@ class HintMode(QObject):
             self._number = 0
 
     def _take(self, number: int, answer: dict[str, Any]) -> None:
-        table = self._window.table
+        table = self._model.table
         if number != self._number or table is None or table.asked is None:
             return
         self.story = HintStory(self._view, table.asked.question, table.door, answer)
@@ -254,7 +262,7 @@ class HintMode(QObject):
         self, view: Any, texts: Sequence[str], places: Sequence[tuple[str, str]]
     ) -> bool:
         """Whether an order does what a hint of this phase said."""
-        table = self._window.table
+        table = self._model.table
         heading = () if table is None else tuple(table.session.heading)
         for story in self._followed:
             if story.heading != heading:
@@ -310,7 +318,7 @@ class HintMode(QObject):
         if self._delay.isActive():
             words = tr_count(
                 "Think for yourself first: the hint appears after %n seconds.",
-                self._window.preferences.hint_delay,
+                self._preferences.now.hint_delay,
             )
         self.panel.show_words(title, f"<p>{_escaped(words)}</p>", keys=tr("H more · Esc close"))
 
@@ -333,7 +341,7 @@ class HintMode(QObject):
         )
 
     def _show_unasked(self) -> None:
-        table = self._window.table
+        table = self._model.table
         if table is not None and table.waits_for == OVER:
             words = tr("The game is over: there is nothing left to advise.")
         else:
@@ -347,12 +355,11 @@ class HintMode(QObject):
         )
 
     def _is_asked(self) -> bool:
-        return self._window.table is not None and self._window.table.asked is not None
+        return self._model.table is not None and self._model.table.asked is not None
 
     def _keep_sight(self) -> None:
         """What one looks at stays free: the cursor, then what the hint speaks of."""
-        board = self._window.board
-        cursor = board.map_view.cursor_area
+        board, cursor = self._board, self._model.cursor
         areas = [cursor] if cursor else []
         if self.story is not None and self.state in (THINKING, READY):
             found = self.story.on_map(self.step, self.candidate)

@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from solitaire.game import Game
 from solitaire.presenting.lesson import Lesson, Step
 from ui.desktop.help.lesson.bar import LessonBar, LessonCard
 from ui.desktop.help.lesson.progress import Progress, keep_progress
+from ui.desktop.help.lesson.room import LessonRoom
 from ui.desktop.help.lesson.scenes import LessonTable
 from ui.desktop.help.lesson.steps import is_done
 from ui.desktop.style.language import told
 from ui.desktop.table.opening import NewGame
-
-if TYPE_CHECKING:
-    from ui.desktop.play.window import PlayWindow
 
 LOOK_MILLISECONDS: Final = 50
 """Between two looks whether the step is done."""
@@ -43,22 +41,22 @@ _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 class LessonMode(QObject):
     ended = Signal()
 
-    def __init__(self, window: PlayWindow, game: Game, lesson: Lesson, progress: Progress) -> None:
-        super().__init__(window)
+    def __init__(self, room: LessonRoom, game: Game, lesson: Lesson, progress: Progress) -> None:
+        super().__init__(room.window)
         self.game = game
         self.lesson = lesson
-        self._window = window
-        self.bar = LessonBar(window.page)
+        self._room = room
+        self.bar = LessonBar(room.page)
         self.card: LessonCard | None = None
         self.number = -1
         """Of the step, 0 for the first."""
         self._was_pressed = False
         self._is_over = False
-        self._before = window.preferences
-        window.preferences = replace(  # one teacher at a time
-            window.preferences, is_coached=False, is_help_offered=True, hint_delay=0
+        self._before = before = room.preferences.now
+        room.preferences.now = replace(  # one teacher at a time
+            before, is_coached=False, is_help_offered=True, hint_delay=0
         )
-        window.page.layout().insertWidget(0, self.bar)  # type: ignore[union-attr]
+        room.page.layout().insertWidget(0, self.bar)  # type: ignore[union-attr]
         self.bar.show_wanted.connect(self.show_me)
         self.bar.leave_wanted.connect(self.leave)
         self._timer = QTimer(self)
@@ -84,19 +82,19 @@ class LessonMode(QObject):
         self._go_to(number)
 
     def _sit(self, scene: str, played: Sequence[str]) -> None:
-        window = self._window
-        table = LessonTable(self.game.rules(), self.lesson.scenes[scene], played, window)
-        window.leave_table()
-        window.sit_down(table)
+        room, view = self._room, self._room.board.map_view
+        table = LessonTable(self.game.rules(), self.lesson.scenes[scene], played, room.window)
+        room.leave()
+        room.sit_down(table)
         table.habits.orders = {}
         table.pace_milliseconds = 0
         table.rolls.is_stepping = True
-        window.layouts.hide()
-        window.show_overlay("")
-        window.board.map_view.set_cursor_area("")
+        room.hide_docks()
+        room.model.show_overlay("")
+        room.model.leave_map()
         centre = self.lesson.scenes[scene].centre
         # Once the page has its final size.
-        QTimer.singleShot(0, self, lambda: window.board.map_view.zoom_to(centre))
+        QTimer.singleShot(0, self, lambda: view.zoom_to(centre))
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -115,20 +113,20 @@ class LessonMode(QObject):
             self._sit(self.steps[number].scene, ())
         self.number = number
         self._was_pressed = False
-        step, window = self.step, self._window
-        table = window.table
+        step, room = self.step, self._room
+        table = room.model.table
         assert isinstance(table, LessonTable)
         if step.is_anchor:
             keep_progress(Progress(number, tuple(table.played())), self.game.name)
         self.bar.show_step(told(step.say), number + 1, len(self.steps))
-        window.prompt.setVisible(step.is_at_bar)
+        room.prompt.setVisible(step.is_at_bar)
         if step.is_at_bar:
-            window.board.map_view.set_cursor_area("")
-            window.combat.setVisible(window.combat.is_fought)
+            room.model.leave_map()
+            room.combat.setVisible(room.combat.is_fought)
         else:
-            if not (window.combat.is_fought or window.combat.is_preview):
-                window.combat.setVisible(False)
-            window.board.map_view.setFocus()
+            if not (room.combat.is_fought or room.combat.is_preview):
+                room.combat.setVisible(False)
+            room.board.map_view.setFocus()
 
     # -- hearing ----------------------------------------------------------------------------------
 
@@ -144,9 +142,8 @@ class LessonMode(QObject):
         return self._is_eaten(event)
 
     def _is_ours(self, widget: QWidget) -> bool:
-        return widget is self._window or (
-            self._window.isAncestorOf(widget) and widget.window() is self._window
-        )
+        window = self._room.window
+        return widget is window or (window.isAncestorOf(widget) and widget.window() is window)
 
     def _is_eaten(self, event: QKeyEvent) -> bool:
         pressed = _sequence(event)
@@ -159,7 +156,7 @@ class LessonMode(QObject):
         if any(pressed == QKeySequence(key) for key in self.step.keys):
             self._was_pressed = True
             QTimer.singleShot(0, self, self.look)  # before another press of the same key
-            is_for_us = not self.step.until and not _is_shortcut(pressed, self._window)
+            is_for_us = not self.step.until and not _is_shortcut(pressed, self._room.actions())
             return is_for_us and is_press
         event.accept()
         return True
@@ -168,11 +165,11 @@ class LessonMode(QObject):
 
     def look(self) -> None:
         """Whether the step is done; then the next one."""
-        if self._is_over or not isinstance(self._window.table, LessonTable):
+        if self._is_over or not isinstance(self._room.model.table, LessonTable):
             return
         if not self.step.until and not self._was_pressed:
             return
-        if not is_done(self.step, self._window):
+        if not is_done(self.step, self._room):
             if self.step.is_at_bar:
                 self._show_battle()
             return
@@ -183,15 +180,15 @@ class LessonMode(QObject):
 
     def _show_battle(self) -> None:
         """The board as soon as there is a battle; the keys to the bar, or to the map above it."""
-        window, focus = self._window, self._window.focusWidget()
-        if window.combat.is_fought and window.combat.isHidden():
-            window.combat.show()
-        if focus is None or not window.page.isAncestorOf(focus):
-            window.board.map_view.setFocus()
+        room, focus = self._room, self._room.window.focusWidget()
+        if room.combat.is_fought and room.combat.isHidden():
+            room.combat.show()
+        if focus is None or not room.page.isAncestorOf(focus):
+            room.board.map_view.setFocus()
 
     def show_me(self) -> None:
         """Press the next key of the step for the learner."""
-        target = self._window.focusWidget() or self._window.board.map_view
+        target = self._room.window.focusWidget() or self._room.board.map_view
         for key in self.step.keys:
             for event in _events(QKeySequence(key)):
                 QApplication.postEvent(target, event)
@@ -201,18 +198,18 @@ class LessonMode(QObject):
     def leave(self) -> None:
         """Back to the first screen; the lesson waits where it was."""
         self._end()
-        self._window.leave_table()
+        self._room.leave()
 
     def _finish(self) -> None:
         keep_progress(Progress(is_finished=True), self.game.name)
-        window = self._window
+        room = self._room
         self._end()
-        self.card = LessonCard(self.lesson, window)
+        self.card = LessonCard(self.lesson, room.window)
         self.card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         new = NewGame(self.lesson.seat, game=self.game.name)
-        self.card.campaign_wanted.connect(lambda: window.begin(new))
-        self.card.again_wanted.connect(lambda: window.begin_lesson(self.game.name))
-        self.card.rejected.connect(window.leave_table)
+        self.card.campaign_wanted.connect(lambda: room.begin(new))
+        self.card.again_wanted.connect(lambda: room.begin_lesson(self.game.name))
+        self.card.rejected.connect(room.leave)
         self.card.open()
 
     def _end(self) -> None:
@@ -223,16 +220,15 @@ class LessonMode(QObject):
             application.removeEventFilter(self)
         self.bar.hide()
         self.bar.deleteLater()
-        window = self._window
-        before = self._before
-        window.preferences = replace(
-            window.preferences,
+        room, before = self._room, self._before
+        room.preferences.now = replace(
+            room.preferences.now,
             is_coached=before.is_coached,
             is_help_offered=before.is_help_offered,
             hint_delay=before.hint_delay,
         )
-        window.prompt.setVisible(True)
-        window.show_overlay("")
+        room.prompt.setVisible(True)
+        room.model.show_overlay("")
         self.ended.emit()
 
 
@@ -243,12 +239,9 @@ def _sequence(event: QKeyEvent) -> QKeySequence:
     return QKeySequence(int(modifiers.value) | int(key.value))
 
 
-def _is_shortcut(pressed: QKeySequence, window: PlayWindow) -> bool:
-    """Whether an action of the window takes these keys, of whose press nothing more is heard."""
-    return any(
-        pressed in action.shortcuts() and action.isEnabled()
-        for action in window.actions_of_game.every_action()
-    )
+def _is_shortcut(pressed: QKeySequence, actions: Sequence[QAction]) -> bool:
+    """Whether one of them takes these keys, of whose press nothing more is heard."""
+    return any(pressed in action.shortcuts() and action.isEnabled() for action in actions)
 
 
 def _events(keys: QKeySequence) -> list[QKeyEvent]:

@@ -13,17 +13,17 @@ from ui.desktop.style.language import told, tr
 
 if TYPE_CHECKING:
     from ui.desktop.help.lesson.mode import LessonMode
-    from ui.desktop.play.window import PlayWindow
+    from ui.desktop.help.lesson.room import LessonRoom
 
 
-def begin_lesson(window: PlayWindow, name: str = "") -> LessonMode:
+def begin_lesson(room: LessonRoom, name: str = "") -> LessonMode:
     """Of this game, or of the first; where it was left, if it was."""
     from ui.desktop.help.lesson.mode import LessonMode
 
     game = game_named(name or first_shown())
     lesson = game.lesson()
     assert lesson is not None  # or it is not offered
-    return LessonMode(window, game, lesson, load_progress(game.name))
+    return LessonMode(room, game, lesson, load_progress(game.name))
 
 
 def lesson_words(game: Game, lesson: Lesson) -> str:

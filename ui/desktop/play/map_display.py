@@ -1,0 +1,58 @@
+"""What the map shows of the model: the picture, where offers lead, the selection, the overlay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from ui.desktop.board.board import MapBoard
+from ui.desktop.play.words import targets
+from ui.desktop.style.announcing import tell_of_other_lines
+from ui.desktop.table.model import PlayModel
+
+
+class MapDisplay(QObject):
+    def __init__(
+        self,
+        model: PlayModel,
+        board: MapBoard,
+        shown: Callable[[Any], Sequence[Any]],
+        parent: QObject | None = None,
+    ) -> None:
+        """`shown` gives what is seen beside a view: itself, and others where all may be seen."""
+        super().__init__(parent)
+        self._model, self._board, self._shown = model, board, shown
+        board.cursor_moved.connect(model.move_cursor)
+        model.table_opened.connect(self._use_board)
+        model.map_left.connect(lambda: board.map_view.set_cursor_area(""))
+        model.picture_changed.connect(self._show_picture)
+        model.offers_changed.connect(self._show_offers)
+        model.selection_changed.connect(lambda: board.show_selection(model.selection))
+        model.overlay_changed.connect(self._show_overlay)
+
+    def _use_board(self) -> None:
+        table = self._model.table
+        assert table is not None
+        self._board.use(table.door, table.presenter)
+
+    def _show_picture(self) -> None:
+        model, board = self._model, self._board
+        if model.moment is None:
+            return
+        table, view = model.moment.table, model.moment.view
+        board.show(self._shown(view), table.take_news())
+        tell_of_other_lines(board.map_view)
+        if model.overlay:
+            board.show_overlay(model.overlay, view, model.inspected)
+        if model.under_way():
+            model.select(model.under_way())
+
+    def _show_offers(self) -> None:
+        self._board.show_targets(targets(self._model.offers))
+
+    def _show_overlay(self, name: str) -> None:
+        table = self._model.table_in_sight
+        if table is not None:
+            self._board.show_overlay(name, table.view(), self._model.inspected)

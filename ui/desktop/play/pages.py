@@ -1,0 +1,52 @@
+"""What fills the middle of the game window: the first screen, the map with its bar, the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from ui.desktop.play.layouts import Layouts
+from ui.desktop.style.paints import SidePaint
+from ui.desktop.table.curtain import Curtain
+
+
+class Pages(QStackedWidget):
+    def __init__(
+        self,
+        welcome: QWidget,
+        on_board: Sequence[QWidget],
+        layouts: Layouts,
+        first_focus: QWidget,
+        parent: QWidget,
+    ) -> None:
+        """`on_board` are below each other, the first as large as it can be; with the board the
+        docks come, and the keyboard goes to `first_focus`."""
+        super().__init__(parent)
+        self._layouts, self._first_focus = layouts, first_focus
+        self.welcome = welcome
+        self.board = QWidget(parent)
+        self.curtain = Curtain(parent)
+        column = QVBoxLayout(self.board)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in on_board:
+            column.addWidget(widget, 1 if widget is on_board[0] else 0)
+        for page in (self.welcome, self.board, self.curtain):
+            self.addWidget(page)
+
+    def show_welcome(self) -> None:
+        self._layouts.hide()
+        self.setCurrentWidget(self.welcome)
+
+    def show_board(self) -> None:
+        if self.currentWidget() is not self.board:
+            self.setCurrentWidget(self.board)
+            self._layouts.show()
+            self._first_focus.setFocus()
+
+    def draw_curtain(self, title: str, side: SidePaint, news: Callable[[], Sequence[str]]) -> None:
+        self._layouts.hide()
+        self.curtain.draw(title, side, news)
+        self.setCurrentWidget(self.curtain)
+        self.curtain.button.setFocus()
