@@ -18,7 +18,7 @@ from solitaire.protocol import Chance, Event, Over
 from solitaire.registry import game_of
 from ui.desktop.board.naming import Names
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
-from ui.desktop.play.foresight_words import foresight_lines
+from ui.desktop.play.words.foresight_words import foresight_lines
 from ui.desktop.style.language import told
 from ui.desktop.style.translation import GAME_CONTEXT
 

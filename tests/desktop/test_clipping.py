@@ -21,7 +21,7 @@ from tests.desktop.test_dialogs import cut_texts
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import MapExportDialog
 from ui.desktop.help.dialog import HelpDialog
-from ui.desktop.play.prompt import PromptBar
+from ui.desktop.play.bars.prompt import PromptBar
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.about import about_box
 from ui.desktop.screens.glimpses import Glimpse

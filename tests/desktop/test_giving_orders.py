@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.castiglione.core.events import FOUGHT, Happened
 from tests.desktop.tables import press, sit_at, take, wait_for
 from tests.ui.window_table import strip_of
-from ui.desktop.play.layouts import Layouts
+from ui.desktop.play.docks.layouts import Layouts
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.settings.standing import StandingOrdersDialog, load_orders

@@ -143,8 +143,8 @@ def test_every_key_is_in_the_list_of_keys(window: PlayWindow) -> None:
 def test_find_goes_to_areas_and_units(
     qtbot: QtBot, window: PlayWindow, words: str, area: str, unit: str
 ) -> None:
-    dialog = FindDialog(window)
-    dialog.open()
+    window.actions_of_game.find.trigger()
+    dialog = window.findChildren(FindDialog)[-1]
     qtbot.keyClicks(dialog.filter, words)
     dialog.filter.returnPressed.emit()
     assert window.board.map_view.cursor_area == area
@@ -153,8 +153,8 @@ def test_find_goes_to_areas_and_units(
 
 
 def test_find_opens_a_rule(qtbot: QtBot, window: PlayWindow) -> None:
-    dialog = FindDialog(window)
-    dialog.open()
+    window.actions_of_game.find.trigger()
+    dialog = window.findChildren(FindDialog)[-1]
     qtbot.keyClicks(dialog.filter, "8.3")
     dialog.filter.returnPressed.emit()
     assert window.dialogs.help_dialog.isVisible()

@@ -21,7 +21,7 @@ from solitaire.presenting.offers import Offer
 from solitaire.protocol import EVERYONE, Decide, Event
 from solitaire.session import UndoAnswer
 from tests.games.castiglione.battle_positions import austrian_move
-from ui.desktop.play.question_words import (
+from ui.desktop.play.words.question_words import (
     choices_words,
     keys_words,
     prompt_words,

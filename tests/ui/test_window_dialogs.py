@@ -33,8 +33,8 @@ from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.help.key_list import KeysDialog
 from ui.desktop.honesty.page import HonestyPage
 from ui.desktop.openings import export_map
+from ui.desktop.play.bars.state_bar import StripLabel
 from ui.desktop.play.find_dialog import FindDialog
-from ui.desktop.play.state_bar import StripLabel
 from ui.desktop.play.window import FIRST, SMALLEST, PlayWindow
 from ui.desktop.screens.about import AboutDialog
 from ui.desktop.screens.bad_end import CrashReportDialog

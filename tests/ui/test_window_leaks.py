@@ -26,7 +26,7 @@ from tests.ui.window_table import PATIENCE, home, table_of, wait_for
 from tests.ui.window_worlds import AUSTRIAN, FACE_DOWN, at_movement, world, worlds
 from ui import crash_report
 from ui.desktop import app
-from ui.desktop.play import marching
+from ui.desktop.play.marches import marching
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.recent import recent_games
 from ui.desktop.table.table import PERSON, Table

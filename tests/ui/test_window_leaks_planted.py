@@ -21,8 +21,8 @@ from ui import crash_report
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.intelligence import inspector
 from ui.desktop.play import map_display as play_display
-from ui.desktop.play import marching
 from ui.desktop.play.actions import PlayActions
+from ui.desktop.play.marches import marching
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens import recent
 from ui.desktop.table import table

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer
 from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
 from ui.desktop.help.coach.mode import CoachMode
+from ui.desktop.play.bars.prompt import PromptBar
+from ui.desktop.play.bars.standing_notice import StandingNotice
+from ui.desktop.play.docks.panel_list import Panels
 from ui.desktop.play.keys import Keyboard
 from ui.desktop.play.orders import Orders
-from ui.desktop.play.panel_list import Panels
-from ui.desktop.play.prompt import PromptBar
-from ui.desktop.play.question_words import choices_words, prompt_words, undo_words
-from ui.desktop.play.standing_notice import StandingNotice
-from ui.desktop.play.words import nodes_to_think
+from ui.desktop.play.words.question_words import choices_words, prompt_words, undo_words
+from ui.desktop.play.words.state_words import nodes_to_think
 from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import paints_of

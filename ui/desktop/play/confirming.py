@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from solitaire.presenting.adjutant import dice_after
 from solitaire.presenting.offers import Offer
-from ui.desktop.play.foresight_words import foresight_lines
+from ui.desktop.play.words.foresight_words import foresight_lines
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.model import Confirmation
 from ui.desktop.table.table import Table

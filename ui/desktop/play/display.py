@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, QTimer
 from ui.desktop.board.board import MapBoard
 from ui.desktop.intelligence.away import news_while_away
 from ui.desktop.play.asking import Asking
+from ui.desktop.play.bars.state_bar import StateBar
 from ui.desktop.play.pages import Pages
-from ui.desktop.play.state_bar import StateBar
-from ui.desktop.play.words import strip_words
+from ui.desktop.play.words.state_words import strip_words
 from ui.desktop.screens.glimpses import keep_glimpse
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import paints_of

@@ -15,12 +15,12 @@ from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.view import MapView
 from ui.desktop.help.advisers import Advisers
 from ui.desktop.play.dialogs import Dialogs
+from ui.desktop.play.docks.layouts import Layouts
+from ui.desktop.play.docks.panel_list import PLAY, STUDY, WATCH, Panels
 from ui.desktop.play.files import GameFiles
 from ui.desktop.play.find_dialog import Finder
 from ui.desktop.play.games import Games
-from ui.desktop.play.layouts import Layouts
 from ui.desktop.play.order_keys import OrderKeys
-from ui.desktop.play.panel_list import PLAY, STUDY, WATCH, Panels
 from ui.desktop.play.parts import Parts
 from ui.desktop.play.steering import Steering
 from ui.desktop.play.wishes import Wishes

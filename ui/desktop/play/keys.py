@@ -16,9 +16,9 @@ from ui.desktop.board.board import MapBoard
 from ui.desktop.board.view import HELD
 from ui.desktop.help.advisers import Advisers
 from ui.desktop.play.actions import PlayActions
-from ui.desktop.play.panel_list import Panels
-from ui.desktop.play.question_words import keys_words
+from ui.desktop.play.docks.panel_list import Panels
 from ui.desktop.play.steering import Steering
+from ui.desktop.play.words.question_words import keys_words
 from ui.desktop.style.language import tr
 from ui.desktop.table.model import PlayModel
 

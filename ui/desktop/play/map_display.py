@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from ui.desktop.board.board import MapBoard
-from ui.desktop.play.words import targets
+from ui.desktop.play.words.state_words import targets
 from ui.desktop.style.announcing import tell_of_other_lines
 from ui.desktop.table.model import PlayModel
 

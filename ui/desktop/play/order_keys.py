@@ -10,12 +10,12 @@ from collections.abc import Callable, Collection, Sequence
 
 from solitaire.presenting.offers import Command, Offer
 from ui.desktop.board.board import MapBoard
-from ui.desktop.play.foreseeing import Foreseeing
-from ui.desktop.play.foresight_words import chances_words
+from ui.desktop.play.docks.panel_list import Panels
+from ui.desktop.play.marches.foreseeing import Foreseeing
 from ui.desktop.play.offers import beginners
 from ui.desktop.play.orders import Orders
-from ui.desktop.play.panel_list import Panels
 from ui.desktop.play.picking import UnitPicking
+from ui.desktop.play.words.foresight_words import chances_words
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import LOOK, PERSON, ROLL

@@ -16,7 +16,7 @@ from solitaire.presenting.offers import Offer
 from ui.desktop.combat.board import CombatBoard
 from ui.desktop.help.coach.mode import CoachMode, order_of
 from ui.desktop.play.confirming import confirmation_for
-from ui.desktop.play.marching import beginning_of, march_of, steps_of
+from ui.desktop.play.marches.marching import beginning_of, march_of, steps_of
 from ui.desktop.play.offers import closing
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.model import PlayModel

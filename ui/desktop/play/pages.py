@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from ui.desktop.play.layouts import Layouts
+from ui.desktop.play.docks.layouts import Layouts
 from ui.desktop.style.paints import SidePaint
 from ui.desktop.table.curtain import Curtain
 

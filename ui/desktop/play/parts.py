@@ -11,14 +11,14 @@ from ui.desktop.board.board import MapBoard
 from ui.desktop.help.advisers import Advisers
 from ui.desktop.help.lesson.room import LessonRoom
 from ui.desktop.play.actions import PlayActions
+from ui.desktop.play.bars.prompt import PromptBar
 from ui.desktop.play.dialogs import Dialogs
+from ui.desktop.play.docks.layouts import Layouts
+from ui.desktop.play.docks.panel_list import Needs, Panels
 from ui.desktop.play.files import GameFiles
 from ui.desktop.play.games import Games
-from ui.desktop.play.layouts import Layouts
 from ui.desktop.play.map_display import MapDisplay
 from ui.desktop.play.pages import Pages
-from ui.desktop.play.panel_list import Needs, Panels
-from ui.desktop.play.prompt import PromptBar
 from ui.desktop.play.steering import Steering
 from ui.desktop.play.wishes import Wishes
 from ui.desktop.screens.welcome import Welcome

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QMenu
 from solitaire.presenting.offers import Offer
 from solitaire.presenting.picture import Picture
 from ui.desktop.board.board import MapBoard
-from ui.desktop.play.foresight_words import chances_words
-from ui.desktop.play.marching import foresee, movers
+from ui.desktop.play.docks.orders_dock import DIGITS
+from ui.desktop.play.marches.marching import foresee, movers
 from ui.desktop.play.offers import at_counter, at_place
-from ui.desktop.play.orders_dock import DIGITS
+from ui.desktop.play.words.foresight_words import chances_words
 from ui.desktop.style.language import told
 from ui.desktop.table.model import PlayModel
 

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from ui.desktop.board.board import MapBoard
 from ui.desktop.help.coach.mode import CoachMode
-from ui.desktop.play.foreseeing import Foreseeing
+from ui.desktop.play.docks.panel_list import Panels
 from ui.desktop.play.held_keys import AreaFinder
+from ui.desktop.play.marches.foreseeing import Foreseeing
 from ui.desktop.play.order_keys import OrderKeys
 from ui.desktop.play.orders import Orders
-from ui.desktop.play.panel_list import Panels
 from ui.desktop.play.picking import UnitPicking
 from ui.desktop.play.pointing import Pointing
 from ui.desktop.table.model import PlayModel

@@ -1,7 +1,7 @@
 """The window in which a game is played: builds its parts, lays them out and connects them.
 
 What goes on is in the model (table/model.py); the parts get it and a board, never the window. Docks
-are listed in play/panel_list.py and actions in play/entries.py, which say how to add to them.
+are listed in play/docks/panel_list.py and actions in play/entries.py, which say how to add to them.
 Other windows are opened by whoever hears its wishes (ui/desktop/openings.py).
 """
 
@@ -23,16 +23,16 @@ from ui.desktop.help.lesson.opening import begin_lesson
 from ui.desktop.help.what_is_this import FILTER, MAP, PROMPT, STRIP, explain
 from ui.desktop.play.actions import PlayActions
 from ui.desktop.play.asking import Asking
+from ui.desktop.play.bars.overlay_bar import OverlayBar
+from ui.desktop.play.bars.prompt import PromptBar
+from ui.desktop.play.bars.state_bar import StateBar
 from ui.desktop.play.display import Display
 from ui.desktop.play.entries import entries
 from ui.desktop.play.first_screen import FirstScreen
 from ui.desktop.play.held_keys import HeldKeys
 from ui.desktop.play.keys import Keyboard
-from ui.desktop.play.overlay_bar import OverlayBar
 from ui.desktop.play.pages import Pages
 from ui.desktop.play.parts import Parts
-from ui.desktop.play.prompt import PromptBar
-from ui.desktop.play.state_bar import StateBar
 from ui.desktop.screens.last_session import keep_close
 from ui.desktop.screens.welcome import Welcome
 from ui.desktop.style.focus_ring import FocusRing

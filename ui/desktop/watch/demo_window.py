@@ -36,7 +36,7 @@ from ui.desktop.board.view import MapView
 from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.export.dialogs import FilmExportDialog, MapExportDialog
 from ui.desktop.intelligence.inspector import situation_lines
-from ui.desktop.play.panels import LogDock, SituationDock
+from ui.desktop.play.docks.panels import LogDock, SituationDock
 from ui.desktop.settings.preferences import load_preferences
 from ui.desktop.style.file_trouble import reason, sentence
 from ui.desktop.style.icon import window_icon

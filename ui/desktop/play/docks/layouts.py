@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QToolBar, QWidget
 
-from ui.desktop.play.panel_list import (
+from ui.desktop.play.docks.panel_list import (
     LAYOUTS,
     PLAY,
     WATCH,

@@ -25,8 +25,8 @@ from ui.desktop.intelligence.dispatch_dock import DispatchDock
 from ui.desktop.intelligence.estimates_dock import IntelligenceDock
 from ui.desktop.intelligence.inspector import InspectorDock, situation_lines
 from ui.desktop.intelligence.tables_dock import TablesDock
-from ui.desktop.play.orders_dock import OrdersDock
-from ui.desktop.play.panels import LogDock, SituationDock
+from ui.desktop.play.docks.orders_dock import OrdersDock
+from ui.desktop.play.docks.panels import LogDock, SituationDock
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style.language import tr
 from ui.desktop.style.text_dock import TextDock

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from solitaire.presenting.adjutant import Foresight
 from ui.desktop.board.naming import Names
-from ui.desktop.play.foresight_words import foresight_lines
+from ui.desktop.play.words.foresight_words import foresight_lines
 from ui.desktop.style import theme
 
 WIDEST: Final = 360

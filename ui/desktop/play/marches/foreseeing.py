@@ -12,10 +12,10 @@ from solitaire.presenting.adjutant import Foresight
 from solitaire.presenting.picture import Picture
 from ui.desktop.board.board import MapBoard
 from ui.desktop.combat.board import CombatBoard
-from ui.desktop.play.foresight_words import who_lines
-from ui.desktop.play.march_tip import MarchTip
-from ui.desktop.play.marching import foresee, movers
+from ui.desktop.play.marches.march_tip import MarchTip
+from ui.desktop.play.marches.marching import foresee, movers
 from ui.desktop.play.offers import at_place
+from ui.desktop.play.words.foresight_words import who_lines
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import CURTAIN, PERSON
 

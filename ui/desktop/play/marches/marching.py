@@ -12,8 +12,8 @@ from typing import Any
 from solitaire.presenting.adjutant import Foresight, March
 from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
-from ui.desktop.play.foresight_words import spoken
 from ui.desktop.play.offers import at_counter, beginners
+from ui.desktop.play.words.foresight_words import spoken
 from ui.desktop.style.language import tr
 from ui.desktop.table.table import Table
 

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from solitaire.presenting.offers import Offer
 from solitaire.text import capital
-from ui.desktop.play.foresight_words import foresight_lines, spoken
 from ui.desktop.play.offers import matching
+from ui.desktop.play.words.foresight_words import foresight_lines, spoken
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import Table

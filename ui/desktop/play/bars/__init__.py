@@ -1,0 +1,1 @@
+"""The bars of the game window: prompt, state, overlays."""

@@ -1,0 +1,1 @@
+"""The docks of the game window, and where they are."""

@@ -1,0 +1,1 @@
+"""What the game window says of orders, questions and the state of a game."""
