@@ -178,7 +178,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self._end_record()
         self._is_closed = True
 
-    def note_sitter(self, seat: Seat, who: str) -> None:
+    def note_player(self, seat: Seat, who: str) -> None:
         """Put into the record that somebody else sits there from now on."""
         self._check_open()
         if self._writer is not None:

@@ -88,7 +88,7 @@ class Record:
     reveal_line: int = 0
     warnings: list[str] = field(default_factory=list)
 
-    def sitters(self, steps: int | None = None) -> dict[str, str]:
+    def players(self, steps: int | None = None) -> dict[str, str]:
         """Who sits where after so many steps, or in the end, in the words of the record."""
         changes = [one for one in self.seat_changes if steps is None or one.steps <= steps]
         return {**self.header.seats, **{one.seat: one.who for one in changes}}

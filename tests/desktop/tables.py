@@ -44,9 +44,9 @@ def sit_at(
     position = RULES.position_text(BEGINNINGS[phase](text))
     chance = FixedDice(list(dice)) if dice else FreshDice(Random(3))
     session = new_session(rules, options or {}, chance, position=position)
-    sitters = {seat: HUMAN if seat in people else "staff" for seat in rules.seats}
-    game = OpenGame(tmp_path / "game.rec", session, options or {}, sitters, "", None, [])
-    table = Table(game, sitters, parent=window)
+    players = {seat: HUMAN if seat in people else "staff" for seat in rules.seats}
+    game = OpenGame(tmp_path / "game.rec", session, options or {}, players, "", None, [])
+    table = Table(game, players, parent=window)
     window.sit_down(table)
     return table
 

@@ -117,7 +117,7 @@ def test_a_person_takes_a_chair_at_any_moment(whole: DemoWindow, qtbot: QtBot, s
     assert played.isVisible()
     table = played.table
     assert table is not None
-    assert table.sitters == tuple(HUMAN if one == seat else "staff" for one in (0, 1))
+    assert table.players == tuple(HUMAN if one == seat else "staff" for one in (0, 1))
     assert table.session.plies_played >= show.film.shots[moment].plies
     shot = show.film.shots[moment]
     assert replay(load_record(path)).history.state_after(shot.plies) is not None

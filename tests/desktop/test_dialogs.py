@@ -200,8 +200,8 @@ def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
     for row in range(dialog.opponent.count()):
         check_name(dialog.opponent.itemData(row))
     dialog.choose_side("austrian")
-    assert dialog.new_game().sitters()["austrian"] == "human"
-    assert dialog.new_game().sitters()["french"] == dialog.opponent.currentData()
+    assert dialog.new_game().players()["austrian"] == "human"
+    assert dialog.new_game().players()["french"] == dialog.opponent.currentData()
 
 
 def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -265,7 +265,7 @@ def test_lines_of_looking_and_sitting_do_not_disturb_a_game_that_goes_on(tmp_pat
         game.session.advance()
         seat = game.session.pending.seat  # type: ignore[union-attr]
         game.session.play(seat, game.session.offered(seat)[0])
-        game.session.note_sitter(1 - seat, f"staff {number}")
+        game.session.note_player(1 - seat, f"staff {number}")
         game.session.close()
         game = type(game)(path, resume(path).session, game.options, game.seats, "", None, [])
     game.session.close()

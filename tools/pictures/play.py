@@ -203,10 +203,10 @@ class _Stage:
         window.leave_table()
         chance = FreshDice(Random(SEED))
         session = new_session(RULES, options or {}, chance, position=HEAD + text)
-        sitters = {"french": "staff", "austrian": HUMAN}
+        players = {"french": "staff", "austrian": HUMAN}
         path = self.folder / "pictures.rec"
-        game = OpenGame(path, session, options or {}, sitters, "7f3a09c2", None, [])
-        window.sit_down(Table(game, sitters, parent=window))
+        game = OpenGame(path, session, options or {}, players, "7f3a09c2", None, [])
+        window.sit_down(Table(game, players, parent=window))
         self._wait(lambda: self._table().waits_for == PERSON)
 
     def _table(self) -> Table:

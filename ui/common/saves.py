@@ -133,7 +133,7 @@ def take_up(path: Path, rules: Rules[Any, Any, Any] | None, dice: Dice) -> OpenG
         path,
         resumed.session,
         header.options,
-        resumed.record.sitters(),
+        resumed.record.players(),
         header.fingerprint,
         replay(resumed.record),
         resumed.notes,

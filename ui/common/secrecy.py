@@ -21,7 +21,7 @@ def keeps_secrets(record: Record) -> bool:
     """Whether people still play it without knowing everything."""
     return (
         not record.result_line
-        and HUMAN in record.sitters().values()
+        and HUMAN in record.players().values()
         and game_of(record.rules).guide().has_secrets(record.header.options)
         and not is_shown(record)
     )

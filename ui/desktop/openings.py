@@ -148,7 +148,7 @@ def _show_knowledge(window: PlayWindow, record: Path) -> None:
     review = _review_from_game(window, record)
     if review is None:
         return
-    seats = review.replay.record.sitters()
+    seats = review.replay.record.players()
     names = review.replay.rules.seats
     computers = [n for n, seat in enumerate(names) if seats.get(seat, HUMAN) != HUMAN]
     review.look_as(computers[0] if computers else 0)

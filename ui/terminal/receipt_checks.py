@@ -110,12 +110,12 @@ class _Checker:
         for mark in self._mark_by_steps.values():
             self._fail(mark.line, "the choice of this receipt is missing.")
 
-    def _sitter(self, place: int, seat: Seat) -> str:
+    def _player(self, place: int, seat: Seat) -> str:
         """Who sits there when so many steps have been made, as the record has it."""
-        return self._record.sitters(place).get(self._rules.seats[seat], "")
+        return self._record.players(place).get(self._rules.seats[seat], "")
 
     def _check_person(self, place: int, step: Step, seat: Seat) -> None:
-        if is_player(self._sitter(place, seat)):
+        if is_player(self._player(place, seat)):
             self.result.missing += 1
             self._fail(step.line, "a computer player's choice without a receipt.")
 
@@ -134,16 +134,16 @@ class _Checker:
             return
         if found.choice != self._rules.ply_text(played.ply):
             self._fail(mark.line, f"the receipt is for {found.choice!r}, not for what was played.")
-        if self._is_of_its_seat(mark, found, self._sitter(place, asked.seat), asked.seat):
+        if self._is_of_its_seat(mark, found, self._player(place, asked.seat), asked.seat):
             self._repeat(mark, found, asked.seat, history)
 
-    def _is_of_its_seat(self, mark: ReceiptMark, found: Receipt, sitter: str, seat: Seat) -> bool:
+    def _is_of_its_seat(self, mark: ReceiptMark, found: Receipt, player: str, seat: Seat) -> bool:
         """Whether the one whom the record names chose, and by the seat's seed."""
-        if not is_player(sitter):
-            self._fail(mark.line, f"a receipt of {found.player!r}, but {sitter!r} sits there.")
+        if not is_player(player):
+            self._fail(mark.line, f"a receipt of {found.player!r}, but {player!r} sits there.")
             return False
-        if found.player != sitter and not self._is_hurried_of_old(found, sitter):
-            self._fail(mark.line, f"the player is {found.player!r}, but {sitter!r} sits there.")
+        if found.player != player and not self._is_hurried_of_old(found, player):
+            self._fail(mark.line, f"the player is {found.player!r}, but {player!r} sits there.")
             return False
         seed = self._seeds.setdefault(seat, found.seed)
         if found.seed == seed:
@@ -154,10 +154,10 @@ class _Checker:
         self.result.other_seeds += 1
         return True
 
-    def _is_hurried_of_old(self, found: Receipt, sitter: str) -> bool:
+    def _is_hurried_of_old(self, found: Receipt, player: str) -> bool:
         """Before headers had seeds, thoughts that were broken off bore the name of a clock."""
         is_clock = _HURRIED_OF_OLD.fullmatch(found.player) is not None
-        return is_clock and sitter.startswith(SEARCH) and not self._record.header.seed
+        return is_clock and player.startswith(SEARCH) and not self._record.header.seed
 
     def _repeat(
         self, mark: ReceiptMark, found: Receipt, seat: Seat, history: History[Any, Any, Any]

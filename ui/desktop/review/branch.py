@@ -42,7 +42,7 @@ def branch(replay: Replay, index: int, wanted: NewGame) -> Path:
             header.options,
             replay.plies_at(index),
             position=header.position,
-            seats=wanted.sitters(),
+            seats=wanted.players(),
             dice=FRESH,
             seed=new_seed_of_choices(),
             note=f"played on from {replay.record.path.name} after step {index}",

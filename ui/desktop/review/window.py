@@ -373,7 +373,7 @@ def _person_looking(replay: Replay) -> int | None:
 
     The one person in the game; of two who hide things from each other the one who is asked now.
     """
-    seats = replay.record.sitters()
+    seats = replay.record.players()
     people = [n for n, side in enumerate(replay.rules.seats) if seats.get(side) == HUMAN]
     if len(people) == 1 and not is_shown(replay.record):
         return people[0]

@@ -22,19 +22,19 @@ class Computers(QObject):
 
     def __init__(
         self,
-        sitters: Sequence[str],
+        players: Sequence[str],
         rules: Rules[Any, Any, Any],
         options: Mapping[str, str],
         command: Sequence[str],
         seed: str = "",
         parent: QObject | None = None,
     ) -> None:
-        """`sitters` has a player's name for each seat; `command` starts the engine.
+        """`players` has a player's name for each seat; `command` starts the engine.
 
         `seed` is the header's; without one each player draws its own.
         """
         super().__init__(parent)
-        self._sitters = sitters
+        self._players = players
         self._rules = rules
         self._options = options
         self._command = tuple(command)
@@ -55,7 +55,7 @@ class Computers(QObject):
 
     def _new_opponent(self, seat: Seat) -> Opponent:
         opponent = Opponent(
-            self._sitters[seat],
+            self._players[seat],
             self._rules,
             self._options,
             seat,

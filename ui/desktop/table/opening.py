@@ -65,7 +65,7 @@ class NewGame:
     def rules(self) -> AnyRules:
         return game_named(self.game).rules()
 
-    def sitters(self) -> dict[str, str]:
+    def players(self) -> dict[str, str]:
         seats = self.rules().seats
         return {seat: HUMAN if self.side in (seat, BOTH) else self.opponent for seat in seats}
 
@@ -79,7 +79,7 @@ def begin_game(wanted: NewGame, ask_dice: AskDice) -> OpenGame:
             path,
             wanted.rules(),
             wanted.options,
-            wanted.sitters(),
+            wanted.players(),
             dice,
             word=wanted.word,
             seed=wanted.dice if wanted.dice.startswith(SEEDED) else "",
@@ -105,7 +105,7 @@ def _unsaved(wanted: NewGame, dice: Dice, why: str) -> OpenGame:
     session = new_session(wanted.rules(), wanted.options, dice)
     path = paths.games_folder() / tr("not saved")
     notes = [why, tr("You can play all the same; the game is not saved.")]
-    return OpenGame(path, session, wanted.options, wanted.sitters(), "", None, notes, False)
+    return OpenGame(path, session, wanted.options, wanted.players(), "", None, notes, False)
 
 
 def open_game(path: Path, ask_dice: AskDice) -> OpenGame:

@@ -58,13 +58,13 @@ class Table(QObject):
     def __init__(
         self,
         game: OpenGame,
-        sitters: Mapping[str, str],
+        players: Mapping[str, str],
         *,
         curtain: bool = True,
         command: Sequence[str] = OUR_ENGINE,
         parent: QObject | None = None,
     ) -> None:
-        """`sitters` has "human" or a computer player's name for each seat."""
+        """`players` has "human" or a computer player's name for each seat."""
         super().__init__(parent)
         self.game = game
         self.session = game.session
@@ -76,8 +76,8 @@ class Table(QObject):
         self.presenter, self.names = self.sight.presenter, self.sight.names
         self.rolls = Rolls(self.adjutant)
         self.habits = Habits(self.adjutant, self.presenter)
-        self.sitters = tuple(sitters[seat] for seat in self.rules.seats)
-        self.people = [seat for seat, name in enumerate(self.sitters) if name == HUMAN]
+        self.players = tuple(players[seat] for seat in self.rules.seats)
+        self.people = [seat for seat, name in enumerate(self.players) if name == HUMAN]
         self.is_saved = game.is_recorded
         self.has_take_backs = True
         """Whether orders may be taken back in this game."""
@@ -93,13 +93,13 @@ class Table(QObject):
         )
         self._is_faced = not self._has_curtain
         """Whether the person of the seat shown is known to sit there."""
-        self._chronicles = [SeatChronicle(self.rules, seat) for seat in range(len(self.sitters))]
+        self._chronicles = [SeatChronicle(self.rules, seat) for seat in range(len(self.players))]
         for chronicle in self._chronicles:
             if game.past is not None:
                 chronicle.recall(game.past)
             chronicle.listen_to(self.session)
         self._computers = Computers(
-            self.sitters, self.rules, game.options, command, game.seed, self
+            self.players, self.rules, game.options, command, game.seed, self
         )
         self._computers.answered.connect(self._take_answer)
         self._computers.informed.connect(self.informed)

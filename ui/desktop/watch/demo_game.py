@@ -155,7 +155,7 @@ class Conductor:
         self._session.close()
 
 
-def hand_over(record: Path, plies: int, sitters: Mapping[str, str], target: Path) -> None:
+def hand_over(record: Path, plies: int, players: Mapping[str, str], target: Path) -> None:
     """Write the game as it stood after so many plies, for other people in the chairs.
 
     Raises RecordError.
@@ -167,7 +167,7 @@ def hand_over(record: Path, plies: int, sitters: Mapping[str, str], target: Path
         found.rules,
         header.options,
         played,
-        seats=sitters,
+        seats=players,
         dice=header.dice,
         seed=new_seed_of_choices(),
     )

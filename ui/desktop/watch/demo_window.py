@@ -241,11 +241,11 @@ class DemoWindow(QMainWindow):
         if game.record is None:
             self.say_trouble(tr("This demo keeps no record, so nobody can take it over."))
             return
-        sitters = dict(zip(game.rules.seats, game.player_names, strict=True))
-        sitters[game.rules.seats[seat]] = HUMAN
+        players = dict(zip(game.rules.seats, game.player_names, strict=True))
+        players[game.rules.seats[seat]] = HUMAN
         try:
             target = new_path(game.rules.name, datetime.now())
-            hand_over(game.record, show.film.shots[show.shown].plies, sitters, target)
+            hand_over(game.record, show.film.shots[show.shown].plies, players, target)
         except (RecordError, Failure) as error:
             self.say_trouble(sentence(error))
             return

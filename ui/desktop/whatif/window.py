@@ -162,9 +162,9 @@ class WhatIfWindow(PlayWindow):
         session = Session(rules, self._history, self.dice)
         session.practice = True
         engine = usual_performer()
-        sitters = {seat: engine if seat in self.engine_sides else HUMAN for seat in rules.seats}
-        game = OpenGame(Path(self.start.name), session, self.start.options, sitters, "", None, [])
-        table = Table(game, sitters, curtain=False, command=self.engine_command, parent=self)
+        players = {seat: engine if seat in self.engine_sides else HUMAN for seat in rules.seats}
+        game = OpenGame(Path(self.start.name), session, self.start.options, players, "", None, [])
+        table = Table(game, players, curtain=False, command=self.engine_command, parent=self)
         if len(table.people) == len(rules.seats):
             table.seat = self.start.seat
         table.changed.connect(self._note)

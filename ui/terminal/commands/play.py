@@ -169,12 +169,12 @@ def _begun(arguments: argparse.Namespace, tray: Tray) -> OpenGame:
     rules = chosen_game(name)
     options = chosen_options(rules, arguments.option)
     side = arguments.side or rules.seats[0]
-    sitters = _sitters(rules, side, arguments.opponent or usual_opponent(), arguments.view)
+    players = _players(rules, side, arguments.opponent or usual_opponent(), arguments.view)
     dice = arguments.dice or SEALED
     word = _asked_word(dice, tray) if arguments.word else ""
     path = arguments.file or new_path(name, datetime.now())
     seed = dice if dice.startswith(SEEDED) else ""
-    return begin(path, rules, options, sitters, chosen_dice(dice, tray.ask), word=word, seed=seed)
+    return begin(path, rules, options, players, chosen_dice(dice, tray.ask), word=word, seed=seed)
 
 
 def _asked_word(dice: str, tray: Tray) -> str:
@@ -187,7 +187,7 @@ def _asked_word(dice: str, tray: Tray) -> str:
     return tray.ask_word(next_fingerprint())
 
 
-def _sitters(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -> dict[str, str]:
+def _players(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -> dict[str, str]:
     """Who sits at each seat, as the record's header tells it."""
     from ai.players import UnknownPlayer, check_name
 
@@ -227,14 +227,14 @@ def _sit_down(
 
     rules = game.session.rules
     guide = game_of(rules).guide()
-    sitter_by_seat = dict(enumerate(_sitters_now(arguments, game).values()))
-    people = [seat for seat, sitter in sitter_by_seat.items() if sitter == HUMAN]
-    _note_changes(arguments, game, sitter_by_seat, guide)
+    player_by_seat = dict(enumerate(_players_now(arguments, game).values()))
+    people = [seat for seat, player in player_by_seat.items() if player == HUMAN]
+    _note_changes(arguments, game, player_by_seat, guide)
     seed = game.seed or _seed_of_choices(arguments.dice)
     computers = {
-        seat: seat_clerk(sitter, rules, game.options, seat, seed)
-        for seat, sitter in sitter_by_seat.items()
-        if sitter != HUMAN
+        seat: seat_clerk(player, rules, game.options, seat, seed)
+        for seat, player in player_by_seat.items()
+        if player != HUMAN
     }
     is_shared = arguments.view == ALL or not console.is_interactive
     ears = _ears(game, guide, people, is_shared)
@@ -245,7 +245,7 @@ def _sit_down(
 
 
 def _note_changes(
-    arguments: argparse.Namespace, game: OpenGame, sitters: Mapping[int, str], guide: Guide
+    arguments: argparse.Namespace, game: OpenGame, players: Mapping[int, str], guide: Guide
 ) -> None:
     """What is not as the game was begun goes into its record."""
     from solitaire.record.text import EVERYTHING
@@ -255,9 +255,9 @@ def _note_changes(
     names = game.session.rules.seats
     is_open = game.past is not None and is_shown(game.past.record)
     with told_as_failures():
-        for seat, sitter in sitters.items():
-            if sitter != game.seats.get(names[seat], HUMAN):
-                game.session.note_sitter(seat, sitter)
+        for seat, player in players.items():
+            if player != game.seats.get(names[seat], HUMAN):
+                game.session.note_player(seat, player)
         if arguments.view == ALL and guide.has_secrets(game.options) and not is_open:
             game.session.note_shown(EVERYTHING)
 
@@ -269,7 +269,7 @@ def _seed_of_choices(dice: str | None) -> str:
     return dice if dice and dice.startswith(SEEDED) else secrets.token_hex()
 
 
-def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, str]:
+def _players_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, str]:
     """As the record has it, unless the command line says otherwise; no person may change sides."""
     from solitaire.registry import game_of
     from ui.common.secrecy import seats_taken_from_computers
@@ -279,15 +279,15 @@ def _sitters_now(arguments: argparse.Namespace, game: OpenGame) -> Mapping[str, 
     side = arguments.side or (people[0] if len(people) == 1 else BOTH)
     others = [name for name in game.seats.values() if name != HUMAN]
     opponent = arguments.opponent or (others[0] if others else usual_opponent())
-    sitters = _sitters(rules, side, opponent, arguments.view)
-    taken = seats_taken_from_computers(game.seats, sitters, rules.seats)
+    players = _players(rules, side, opponent, arguments.view)
+    taken = seats_taken_from_computers(game.seats, players, rules.seats)
     if taken and game_of(rules).guide().has_secrets(game.options):
         raise Failure(
             f"The computer has played the {' and the '.join(taken)} side so far and knows what is "
             "hidden from you; in a game with secrets nobody may take its place.",
             USAGE,
         )
-    return sitters
+    return players
 
 
 def _ears(game: OpenGame, guide: Guide, people: list[Seat], is_shared: bool) -> dict[Seat, Ear]:

@@ -101,13 +101,13 @@ def _player_name(arguments: argparse.Namespace) -> str:
 def _seats(arguments: argparse.Namespace, record: Record) -> list[Seat]:
     from ui.terminal.receipt_checks import is_player
 
-    seats, sitters = record.rules.seats, record.sitters()
+    seats, players = record.rules.seats, record.players()
     if arguments.seat is not None:
         if arguments.seat not in seats:
             known = ", ".join(seats)
             raise Failure(f"There is no seat {arguments.seat!r}. Choose one of: {known}.", USAGE)
         return [seats.index(arguments.seat)]
-    computers = [seat for seat, name in enumerate(seats) if is_player(sitters.get(name, ""))]
+    computers = [seat for seat, name in enumerate(seats) if is_player(players.get(name, ""))]
     return computers or list(range(len(seats)))
 
 

@@ -38,9 +38,9 @@ class LessonTable(Table):
         self.history, rolls, answered = _history(rules, scene, played)
         self._answers = list(scene.answers[answered:])
         session = Session(rules, self.history, FixedDice(scene.dice[rolls:]), rolls=rolls)
-        sitters = {seat: HUMAN if seat == scene.seat else ANSWERING for seat in rules.seats}
-        game = OpenGame(Path("lesson"), session, {}, sitters, "", None, [])
-        super().__init__(game, sitters, curtain=False, parent=parent)
+        players = {seat: HUMAN if seat == scene.seat else ANSWERING for seat in rules.seats}
+        game = OpenGame(Path("lesson"), session, {}, players, "", None, [])
+        super().__init__(game, players, curtain=False, parent=parent)
         self.rolls.is_stepping = True
 
     @property

@@ -33,7 +33,7 @@ def strip_words(table: Table, picture: Picture) -> str:
 
 def _level(table: Table) -> str:
     """The opponents at the table."""
-    names = sorted({name for name in table.sitters if name != HUMAN})
+    names = sorted({name for name in table.players if name != HUMAN})
     if not names:
         return ""
     level = re.fullmatch(r"search:(\d)", names[0])
