@@ -68,8 +68,7 @@ class Display(QObject):
         if table is None:
             return
         self._asking.hush()
-        model.confirm(None)
-        model.table_changed.emit()
+        model.tell_of_change()
         if table.waits_for == CURTAIN:
             self._draw_curtain(table)
             return

@@ -62,7 +62,7 @@ class PlayWindow(QMainWindow):
         self._build_display()
         self._lay_out()
         self._connect()
-        self._fit()
+        self.state_bar.show_pace(self.preferences.now.pace)
         open_fitting(self, SMALLEST, FIRST, self.layouts.kept_geometry())
         self.show_welcome()
 
@@ -146,16 +146,13 @@ class PlayWindow(QMainWindow):
         self.state_bar.seal_clicked.connect(self.wishes.honesty)
 
     def _fit(self) -> None:
-        """To the preferences: text, room, pace."""
-        wanted = self.preferences.now
+        """To other preferences; the panels have done so already."""
         for part in (self.welcome, self.prompt):
             part.setFont(QApplication.font())
             part.fit_text()
-        self.welcome.settings.show_preferences(wanted)
-        self.panels.fit_text(wanted.text_percent)
+        self.welcome.settings.show_preferences(self.preferences.now)
         self.layouts.fit_room()
-        self.state_bar.show_pace(wanted.pace)
-        self.hints.panel.fit_text(wanted.text_percent)
+        self.state_bar.show_pace(self.preferences.now.pace)
 
     # -- the game ---------------------------------------------------------------------------------
 

@@ -110,6 +110,11 @@ class PlayModel(QObject):
         self.select(())
         self.leave_map()
 
+    def tell_of_change(self) -> None:
+        """The table is to be shown anew; a second thought about it is past."""
+        self.confirm(None)
+        self.table_changed.emit()
+
     def leave_table(self) -> Table | None:
         """The table that was left, which is to be closed."""
         self.table_leaving.emit()

@@ -82,6 +82,11 @@ class HintMode(QObject):
         model.cursor_changed.connect(lambda _: self._keep_sight())
         model.table_changed.connect(self._table_changed)
         model.table_leaving.connect(self.close)
+        preferences.changed.connect(self._fit_text)
+        self._fit_text()
+
+    def _fit_text(self) -> None:
+        self.panel.fit_text(self._preferences.now.text_percent)
 
     # -- the table --------------------------------------------------------------------------------
 

@@ -208,16 +208,19 @@ class Panels:
     tables: TablesDock
 
     def __init__(self, needs: Needs) -> None:
-        self._model = model = needs.model
+        self._model, self._preferences = needs.model, needs.preferences
         self.entries = panels()
         self.docks = tuple(self._made(entry, needs) for entry in self.entries)
         self._is_new = False
         """Whether something else is seen than when the panels were last shown something."""
+        model = self._model
         model.picture_changed.connect(self._picture_changed)
         model.offers_changed.connect(self._show)
         model.table_opened.connect(self._begin)
         model.inspected_changed.connect(self._inspect)
         model.overlay_changed.connect(lambda _: self._look_at_overlay())
+        self._preferences.changed.connect(self._fit_text)
+        self._fit_text()
 
     def _made(self, entry: PanelEntry, needs: Needs) -> QDockWidget:
         dock = entry.make(needs)
@@ -267,9 +270,9 @@ class Panels:
         if table is not None:
             self.intelligence.look(table.view())
 
-    def fit_text(self, percent: int) -> None:
+    def _fit_text(self) -> None:
         for entry, dock in self._each():
-            entry.fit(dock, percent)
+            entry.fit(dock, self._preferences.now.text_percent)
 
     # -- coming to the front ----------------------------------------------------------------------
 
