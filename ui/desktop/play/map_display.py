@@ -24,6 +24,8 @@ class MapDisplay(QObject):
         """`shown` gives what is seen beside a view: itself, and others where all may be seen."""
         super().__init__(parent)
         self._model, self._board, self._shown = model, board, shown
+        self._targets: dict[str, str] = {}
+        """Those that are marked."""
         board.cursor_moved.connect(model.move_cursor)
         model.table_opened.connect(self._use_board)
         model.map_left.connect(lambda: board.map_view.set_cursor_area(""))
@@ -42,6 +44,7 @@ class MapDisplay(QObject):
         if model.moment is None:
             return
         table, view = model.moment.table, model.moment.view
+        self._show_targets()  # before the picture: an overlay lies on top of them
         board.show(self._shown(view), table.take_news())
         tell_of_other_lines(board.map_view)
         if model.overlay:
@@ -50,7 +53,12 @@ class MapDisplay(QObject):
             model.select(model.under_way())
 
     def _show_offers(self) -> None:
-        self._board.show_targets(targets(self._model.offers))
+        if targets(self._model.offers) != self._targets:
+            self._show_targets()
+
+    def _show_targets(self) -> None:
+        self._targets = targets(self._model.offers)
+        self._board.show_targets(self._targets)
 
     def _show_overlay(self, name: str) -> None:
         table = self._model.table_in_sight

@@ -42,7 +42,7 @@ class Parts:
     ) -> None:
         """`shown` gives what is seen beside a view; `actions` are made from these parts; `engine`
         and `counsel` start the opponent and the adviser, who speaks in `bar`, too."""
-        self.model, self.prompt, self.window = model, prompt, window
+        self.model, self.prompt = model, prompt
         self.preferences = preferences = LivePreferences(window)
         self.wishes = Wishes(window)
         self.board = board = MapBoard(model.door, model.sight.presenter, window)
