@@ -14,7 +14,7 @@ from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import Paints, paint_flag
 
-ROAD_WIDTHS: Final = {"main-road": 3.8, "road": 2.2, "track": 1.4}
+ROAD_WIDTHS: Final = {"main-road": 5.2, "road": 2.2, "track": 1.4}
 """Of the light between the lines of a road, by its look; a track is one broken line."""
 ROAD: Final = "road"
 TRACK: Final = "track"
