@@ -145,7 +145,6 @@ def hexes(columns: int = 25, rows: int = 19, radius: float = 40.0) -> Board:
     grid = HexGrid(columns, rows, radius)
     places = [_hex(grid, cell) for cell in grid.cells()]
     boxes = [Place(name, verbatim(name), (0.0, 0.0), box="reserve") for name in BOXES]
-    river = _wave(grid.size[0] * 0.7, grid.size[1])
     road = [Link(f"r{n}", _id(n, 9), _id(n + 1, 9), ()) for n in range(columns - 1)]
     return Board(
         "hexes",
