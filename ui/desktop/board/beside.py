@@ -116,7 +116,7 @@ class Beside:
 
     def scroll(self, at: QPointF, steps: int) -> bool:
         """By notches of the wheel downwards; whether something there scrolls."""
-        done = self.column.scroll(self.column.mapFromScene(at), steps)
+        done = self.column.turn_wheel(self.column.mapFromScene(at), steps)
         if done:
             self._lay()
         return done

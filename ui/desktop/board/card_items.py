@@ -80,7 +80,7 @@ class CardsItem(QGraphicsItem):
             return 0.0
         return max(self.cards[-1].box.bottom() + self._scrolled.down - self._height, 0.0)
 
-    def scroll(self, at: QPointF, steps: int) -> bool:
+    def turn_wheel(self, at: QPointF, steps: int) -> bool:
         """By so many notches of the wheel downwards; whether something there scrolls."""
         for one in self.cards:
             for number, laid in enumerate(one.tracks):

@@ -107,7 +107,7 @@ class OddsDialog(QDialog):
         buttons.addWidget(self.swap)
         buttons.addWidget(self.copy)
         buttons.addWidget(self.note, 1)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.addWidget(self.chooser)
         column.addWidget(self._fields)
         column.addLayout(buttons)
@@ -125,7 +125,7 @@ class OddsDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._groups())
         column.addLayout(self._others())
-        self.layout().replaceWidget(old, self._fields)
+        self._column.replaceWidget(old, self._fields)
         old.hide()
         old.deleteLater()
         for one in self.inputs.values():
