@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from solitaire.presenting.board import Board, Place
-from ui.desktop.board.cards import MARGIN
+from ui.desktop.board.beside_map.cards import MARGIN
 from ui.desktop.board.ground_signs import LARGEST_RADIUS, paint_ground
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr

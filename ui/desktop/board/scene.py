@@ -23,8 +23,8 @@ from solitaire.text import NOTHING, Text
 from ui.desktop.board.arrows import ArrowItem, TargetItem, crossed_sabres
 from ui.desktop.board.atlas import atlas_of
 from ui.desktop.board.background import MapBackground
-from ui.desktop.board.beside import Beside
-from ui.desktop.board.card_items import CardsItem
+from ui.desktop.board.beside_map.card_items import CardsItem
+from ui.desktop.board.beside_map.layer import Beside
 from ui.desktop.board.counters import SIZE
 from ui.desktop.board.items import (
     BridgeItem,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.presenting.presenter import Presenter
 from solitaire.text import NOTHING, Text
-from ui.desktop.board.cards import MARGIN
+from ui.desktop.board.beside_map.cards import MARGIN
 from ui.desktop.board.scene import MapScene
 from ui.desktop.style import theme
 from ui.desktop.table.sight import shown_by

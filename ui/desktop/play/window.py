@@ -387,10 +387,9 @@ class PlayWindow(DialogsOfPlay):
 
     def undo(self) -> None:
         """An order that the coach still looks at is the last one."""
-        if self.pointing.placing.take_back():
+        if self.table is None or self.pointing.placing.take_back() or self.coach.rethink():
             return
-        if self.table is not None and not self.coach.rethink():
-            self.prompt.show_message(self.table.undo())
+        self.prompt.show_message(self.table.undo())
 
     def redo(self) -> None:
         if self.table is not None:

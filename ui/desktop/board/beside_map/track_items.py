@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from solitaire.presenting.picture import Marker
-from ui.desktop.board.signs import paint_sign
-from ui.desktop.board.tracks import CELL, SHOWN_ROWS, LaidTrack
+from ui.desktop.board.beside_map.signs import paint_sign
+from ui.desktop.board.beside_map.tracks import CELL, SHOWN_ROWS, LaidTrack
 from ui.desktop.style import theme
 from ui.desktop.style.language import told
 from ui.desktop.style.number_words import whole_percent
