@@ -3034,6 +3034,10 @@
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
+      <source>{game} cannot be shown: {reason}.</source>
+      <translation>{game} ne peut pas être montré : {reason}.</translation>
+    </message>
+    <message>
       <source>&amp;Continue: {where}</source>
       <translation>&amp;Continuer : {where}</translation>
     </message>
