@@ -3768,6 +3768,18 @@
       <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
     </message>
     <message>
+      <source>turn {turn}</source>
+      <translation>tour {turn}</translation>
+    </message>
+    <message>
+      <source>{meaning}: {places}</source>
+      <translation>{meaning} : {places}</translation>
+    </message>
+    <message>
+      <source>Hex {name}</source>
+      <translation>Hexagone {name}</translation>
+    </message>
+    <message>
       <source>die without modifier</source>
       <translation>dé sans modificateur</translation>
     </message>
