@@ -45,28 +45,52 @@ class PlayActions:
     def __init__(
         self,
         model: PlayModel,
-        entries: Sequence[ActionEntry],
+        entries: Callable[[], Sequence[ActionEntry]],
         docks: Sequence[QDockWidget],
         over_map: Sequence[QWidget],
         open_path: Callable[[Path], None],
         window: QMainWindow,
     ) -> None:
-        """`over_map` hear the keys of entries that are for the map; `window` has the menus."""
+        """`entries` are asked for again when another game is opened; `over_map` hear the keys of
+        those that are for the map; `window` has the menus."""
         self._model, self._docks, self._over_map = model, docks, over_map
         self._open_path, self._window = open_path, window
         self._presenter = model.sight.presenter
-        self._entries = list(entries)
+        self._all_entries = entries
+        self._entries = list(entries())
+        self._dropped: set[str] = set()
         self._actions = {one.name: self._action(one.text, one.slot) for one in self._entries}
         self.viewpoints = self._viewpoints()
         self.overlays: list[QAction] = []
         """None of them first, then as they are numbered."""
         self._fill_menus()
         self.check_overlay("")
+        self._take_own_keys()
+        model.game_changed.connect(self.use_game)
+        model.table_changed.connect(lambda: self.enable(model.table))
+        model.overlay_changed.connect(self.check_overlay)
+
+    def _take_own_keys(self) -> None:
         new = {one.name: one.keys for one in self._entries if one.menu == OVERLAY}
         self.settings = load_keys().yielding(new)
         self.take_keys(self.settings)
-        model.table_changed.connect(lambda: self.enable(model.table))
-        model.overlay_changed.connect(self.check_overlay)
+
+    def use_game(self) -> None:
+        """Commands, overlays and viewpoints of the game on the table, in place of another's."""
+        of_game = [one.name for one in self._entries if one.is_of_game]
+        for old in (*(self._actions.pop(name) for name in of_game), *self.viewpoints):
+            old.deleteLater()
+        self._presenter = self._model.sight.presenter
+        self._entries = [one for one in self._all_entries() if one.name not in self._dropped]
+        self._actions = {
+            one.name: self._actions.get(one.name) or self._action(one.text, one.slot)
+            for one in self._entries
+        }
+        self.viewpoints, self.overlays = self._viewpoints(), []
+        self._window.menuBar().clear()
+        self._fill_menus()
+        self.check_overlay("")
+        self._take_own_keys()
 
     def __getattr__(self, name: str) -> QAction:
         try:
@@ -215,6 +239,7 @@ class PlayActions:
 
     def drop(self, names: Collection[str]) -> None:
         """These are not for this window."""
+        self._dropped |= set(names)
         for entry in self._entries:
             if entry.name in names:
                 action = self._actions.pop(entry.name)

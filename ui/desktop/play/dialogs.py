@@ -49,7 +49,7 @@ class Dialogs:
         self._open_help().show_question(f"[{number}]")
 
     def _open_help(self) -> HelpDialog:
-        self.help_dialog = HelpDialog(self._model.guide, self._parent)
+        self.help_dialog = HelpDialog(self._model.guide, self._parent, self._model.door.notice)
         self.help_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.help_dialog.show()
         return self.help_dialog

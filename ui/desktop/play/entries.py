@@ -132,6 +132,7 @@ def _commands(presenter: Presenter, keys: OrderKeys, menu: str) -> list[ActionEn
             partial(keys.follow, one),
             menu,
             without_command(one),
+            is_of_game=True,
         )
         for one in presenter.commands()
         if one.is_of_combat == (menu == BATTLE)
@@ -323,6 +324,7 @@ def _overlays(presenter: Presenter, turn: Callable[[str], None]) -> list[ActionE
             partial(turn, name),
             OVERLAY,
             without_table,
+            is_of_game=True,
         )
         for name, text, key in (plain, *found)
     ]

@@ -168,13 +168,15 @@ class AreaFinder(QLineEdit):
 
     def __init__(self, model: PlayModel, board: MapBoard) -> None:
         super().__init__(board.map_view)
-        self._board = board
+        self._model, self._board = model, board
         self._inspect = model.inspect
         self.setPlaceholderText(tr("Go to which area?"))
         self.setAccessibleName(tr("Go to which area?"))
-        self._areas = {model.names.place(one.id): one.id for one in model.sight.geography.on_map}
+        self._areas: dict[str, str] = {}
+        """By title."""
         completer = QCompleter(self)
-        completer.setModel(QStringListModel(sorted(self._areas), completer))
+        self._titles = QStringListModel(completer)
+        completer.setModel(self._titles)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
@@ -182,6 +184,9 @@ class AreaFinder(QLineEdit):
         self.hide()
 
     def ask(self) -> None:
+        names, on_map = self._model.names, self._model.sight.geography.on_map
+        self._areas = {names.place(one.id): one.id for one in on_map}
+        self._titles.setStringList(sorted(self._areas))
         wide = self.fontMetrics().averageCharWidth() * FINDER_LETTERS
         self.resize(wide, self.sizeHint().height())
         self.move((self._board.map_view.width() - wide) // 2, FINDER_TOP)

@@ -45,7 +45,7 @@ class Keyboard(QObject):
         self._model, self._map = model, board.map_view
         self._orders, self._combat = panels.orders, panels.combat
         self._order_keys, self._coach = steering.order_keys, advisers.coach
-        self._actions = actions
+        self._actions, self._placing = actions, steering.pointing.placing
         self._ways_back: Sequence[Callable[[], bool]] = (
             advisers.hints.close,
             steering.pointing.close_menu,
@@ -68,6 +68,8 @@ class Keyboard(QObject):
             return True
         if event.key() == Qt.Key.Key_Escape:
             self.back_out()
+            return True
+        if event.key() == Qt.Key.Key_Backspace and self._placing.take_back():
             return True
         refusal = self._actions.refusal_of(event)
         if refusal and self._model.table is not None:

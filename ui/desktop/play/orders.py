@@ -32,6 +32,9 @@ class Orders(QObject):
     taken_up = Signal()
     """An order is about to be given: what was only thought of is past."""
 
+    takes_back: Callable[[], bool] = staticmethod(lambda: False)
+    """Takes back a part of an order that is not whole yet; whether there was one."""
+
     def __init__(
         self, model: PlayModel, coach: CoachMode, combat: CombatBoard, parent: QObject | None = None
     ) -> None:
@@ -133,8 +136,9 @@ class Orders(QObject):
 
     def undo(self) -> None:
         """An order that the coach still looks at is the last one."""
-        if self._model.table is not None and not self._coach.rethink():
-            self._model.say(self._model.table.undo())
+        if self._model.table is None or self.takes_back() or self._coach.rethink():
+            return
+        self._model.say(self._model.table.undo())
 
     def redo(self) -> None:
         if self._model.table is not None:

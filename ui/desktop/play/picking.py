@@ -7,13 +7,14 @@ choice is taken. So keys reach offered choices and nothing else, as clicks do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from solitaire.presenting.offers import Role
+from solitaire.presenting.offers import Offer, Role
 from ui.desktop.board.board import MapBoard
 from ui.desktop.play.offers import at_counter
+from ui.desktop.play.pointing import Pointing
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.model import PlayModel
 
@@ -26,12 +27,12 @@ class UnitPicking(QObject):
         self,
         model: PlayModel,
         board: MapBoard,
-        next_stack: Callable[[int], bool],
+        pointing: Pointing,
         parent: QObject | None = None,
     ) -> None:
-        """`next_stack` leads the cursor to a stack that can act, if there is one."""
         super().__init__(parent)
-        self._model, self._board, self._next_stack = model, board, next_stack
+        self._model, self._board, self._next_stack = model, board, pointing.next_stack
+        self._placing, self._turning = pointing.placing, pointing.turning
         self.current = ""
         """The unit at hand, at the keyboard's cursor; none until the stack is looked into."""
         model.cursor_changed.connect(self._cursor_moved)
@@ -61,8 +62,10 @@ class UnitPicking(QObject):
         enemies = [name for name in asked if name and name not in own]
         if enemies:
             return enemies
-        fan = [key for item in self._board.scene.stacks_in(area) for key in item.stack.keys]
-        return [key for key in fan if key in own]
+        shown = self._board.scene.picture
+        fan = [key for stack in shown.stacks_at(area) for key in stack.keys] if shown else []
+        mine = {*own, *(key for key in fan if self._placing.takes(key))}
+        return [key for key in fan if key in mine]
 
     def picked_here(self) -> list[str]:
         picked = self._model.selection
@@ -91,8 +94,12 @@ class UnitPicking(QObject):
                 return
         unit = self.current
         found = at_counter(self._model.offers, unit)
-        if any(one.role is Role.BEGIN for one in found):
+        if self._placing.choose(unit):
+            self.say_at_hand()
+        elif any(one.role is Role.BEGIN for one in found):
             self._pick_or_drop(unit)
+        elif self._turning.turns(unit) or _lead_apart(found):
+            self._model.select([unit])
         elif found:
             self.offer_wished.emit(found[0])
         else:
@@ -203,8 +210,12 @@ class UnitPicking(QObject):
         found = at_counter(self._model.offers, unit)
         if any(one.role is Role.BEGIN for one in found):
             return tr("picked") if unit in self.picked_here() else tr("not picked")
+        if self._turning.turns(unit):
+            return tr("may turn: Shift+arrows, Enter")
         if found:
             return told(found[0].words)
+        if self._placing.takes(unit):
+            return tr("to be placed: Space takes it, Enter puts it down")
         return tr("under way") if self._is_under_way(unit) else tr("cannot be chosen now")
 
     def drop_all(self) -> bool:
@@ -221,3 +232,8 @@ class UnitPicking(QObject):
             self._show_at_hand()
         else:
             self.let_go()
+
+
+def _lead_apart(offers: Sequence[Offer]) -> bool:
+    """Whether they lead to several places, so that one has to be shown on the map."""
+    return len(offers) > 1 and all(one.goals for one in offers)

@@ -6,7 +6,7 @@ it had been dragged there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
@@ -17,7 +17,10 @@ from ui.desktop.board.board import MapBoard
 from ui.desktop.play.docks.orders_dock import DIGITS
 from ui.desktop.play.marches.marching import foresee, movers
 from ui.desktop.play.offers import at_counter, at_place
+from ui.desktop.play.placing import Placing
+from ui.desktop.play.turning import Turning
 from ui.desktop.play.words.foresight_words import chances_words
+from ui.desktop.play.words.state_words import targets
 from ui.desktop.style.language import told
 from ui.desktop.table.model import PlayModel
 
@@ -32,7 +35,14 @@ class Pointing(QObject):
     stack_reached = Signal()
     """The keyboard's cursor was led to a stack that can act."""
 
-    def __init__(self, model: PlayModel, board: MapBoard, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        model: PlayModel,
+        board: MapBoard,
+        list_offers: Callable[[Sequence[Offer]], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`list_offers` narrows the list of orders while one in parts is put together."""
         super().__init__(parent)
         self.menu: QMenu | None = None
         """The choices of the last click, while they are shown."""
@@ -41,6 +51,10 @@ class Pointing(QObject):
         board.counter_clicked.connect(self.click_counter)
         board.area_hovered.connect(model.inspect)
         board.dragged.connect(self.drag)
+        board.choice_clicked.connect(self._take_shown)
+        self.placing = Placing(board, list_offers, self.offer_wished.emit, model.say)
+        self.turning = Turning(board, lambda: model.offers, self._take_turn, model.say)
+        model.offers_changed.connect(self._show_question)
         board.map_view.takes_tab = self.next_stack
         model.map_left.connect(self._begin_anew)
         model.picture_changed.connect(self._close_behind_curtain)
@@ -54,25 +68,55 @@ class Pointing(QObject):
         if self._model.moment is None:
             self.close_menu()
 
+    def _show_question(self) -> None:
+        """What is offered now, where it lies on the map; orders in parts begin anew."""
+        model, was_placing = self._model, self.placing.is_asked
+        self._board.show_offers(model.offers)
+        self.placing.begin(model.offers, model.picture)
+        if was_placing and not self.placing.is_asked:
+            self._board.show_targets(targets(model.offers))
+
     # -- clicks -----------------------------------------------------------------------------------
+
+    def _take_shown(self, number: int) -> None:
+        """A choice below a page: they have the order of the list."""
+        self.offer_wished.emit(self._model.offers[number])
+
+    def _take_turn(self, found: Sequence[Offer], counter: str) -> None:
+        picture = self._model.picture
+        if picture is not None:
+            self._take_one(found, self._board.place_of(picture.place_of(counter)))
 
     def click_area(self, area: str) -> None:
         self._model.inspect(area)
+        if self.placing.put_at(area):
+            return
         self.place_clicked.emit()
         found = at_place(self._model.offers, area)
+        found = self._of_selected(found, area) or found
         if not found and self._goes_there(area):
             return
         self._model.select_own_at(area)
         self._take_one(found, self._board.place_of(area))
 
+    def _of_selected(self, offers: Sequence[Offer], area: str) -> list[Offer]:
+        """Those by which a selected counter goes there."""
+        selected = self._model.selection
+        return [one for one in offers if area in one.goals and one.counter in selected]
+
     def click_counter(self, counter: str, area: str) -> None:
         """Its own choices first, then the others of its area: a pile is one thing to click."""
         offers = self._model.offers
         own = at_counter(offers, counter)
+        if self.placing.put_at(area) or self.placing.choose(counter):
+            return
         if not own:
             self.click_area(area)
             return
         self._model.inspect(area)
+        if self.turning.turns(counter) and counter not in self._model.selection:
+            self._model.select((counter,))  # for its ticks; another click asks what else it may do
+            return
         table = self._model.table
         if table is not None:
             self._model.select(table.stack_of(counter))
@@ -144,7 +188,8 @@ class Pointing(QObject):
         table = self._model.table
         if table is None or table.asked is None or source == area:
             return
-        self.march_wished.emit(table.stack_of(source), area)
+        if not self.placing.put(source, area):
+            self.march_wished.emit(table.stack_of(source), area)
 
     # -- from stack to stack ----------------------------------------------------------------------
 
@@ -179,7 +224,7 @@ class Pointing(QObject):
     def _places(self, picture: Picture, offers: Sequence[Offer]) -> list[str]:
         """Where own counters have a choice, in reading order; once a stack is under way, or if
         there are none, the places that choices lead to."""
-        stacks = {one.at for one in offers if one.at}
+        stacks = {one.at for one in offers if one.at} | self.placing.places()
         goals = {place for one in offers for place in one.goals}
         found = goals or stacks if picture.under_way else stacks or goals
         return [place for place in self._reading_order if place in found]

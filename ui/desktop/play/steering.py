@@ -21,9 +21,9 @@ class Steering:
         self, model: PlayModel, board: MapBoard, panels: Panels, coach: CoachMode, parent: QWidget
     ) -> None:
         self.orders = Orders(model, coach, panels.combat, parent)
-        self.pointing = Pointing(model, board, parent)
+        self.pointing = Pointing(model, board, panels.orders.show_offers, parent)
         self.foreseeing = Foreseeing(model, board, panels.combat, parent)
-        self.picking = UnitPicking(model, board, self.pointing.next_stack, parent)
+        self.picking = UnitPicking(model, board, self.pointing, parent)
         self.order_keys = OrderKeys(
             model, board, self.orders, self.picking, self.foreseeing, panels
         )
@@ -34,6 +34,7 @@ class Steering:
         """Each wish goes to the orders, and nowhere else."""
         orders, pointing = self.orders, self.pointing
         pointing.march_wished.connect(orders.march)
+        orders.takes_back = pointing.placing.take_back
         for wish in (
             pointing.offer_wished,
             self.picking.offer_wished,

@@ -8,6 +8,7 @@ Other windows are opened by whoever hears its wishes (ui/desktop/openings.py).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from time import time
 from typing import Any, Final
 
@@ -97,10 +98,12 @@ class PlayWindow(QMainWindow):
 
     def _build_actions(self) -> None:
         parts, model, board = self._parts, self.model, self.board
-        over_map, listed = (board.map_view, self.orders.list), entries(parts, self.begin_lesson)
+        over_map = (board.map_view, self.orders.list)
+        listed = partial(entries, parts, self.begin_lesson)
         actions = PlayActions(model, listed, self.docks, over_map, self.open_path, self)
         self.actions_of_game = actions
         self.overlay_bar = OverlayBar(actions.by_overlay, self)
+        model.game_changed.connect(lambda: self.overlay_bar.show_overlays(actions.by_overlay))
         self.keyboard = Keyboard(
             model, board, self.panels, parts.steering, parts.advisers, actions, self
         )

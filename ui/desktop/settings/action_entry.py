@@ -27,6 +27,8 @@ class ActionEntry:
     is_for_map: bool = False
     """Whether its keys are heard on the map and in the list of orders only: elsewhere they mean
     something to whatever has the keyboard."""
+    is_of_game: bool = False
+    """Whether it comes and goes with the game that is open."""
 
     @property
     def words(self) -> str:

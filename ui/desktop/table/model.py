@@ -46,6 +46,8 @@ class Confirmation:
 
 
 class PlayModel(QObject):
+    game_changed = Signal()
+    """Another game than before is played: other commands, overlays and names."""
     table_opened = Signal()
     """A game lies on the table that was not there before."""
     table_leaving = Signal()
@@ -69,10 +71,11 @@ class PlayModel(QObject):
     """A sentence about what was just done or refused; empty takes it away."""
 
     def __init__(self, door: Game, parent: QObject | None = None) -> None:
-        """`door` is the game that is spoken of while none lies on the table."""
+        """`door` is the game that is spoken of until one lies on the table."""
         super().__init__(parent)
-        self._door = door
-        self._sight = Sight(door)
+        self.door = door
+        """The game on the table, or the last that was there."""
+        self.sight = Sight(door)
         self.table: Table | None = None
         self.moment: Moment | None = None
         """What is shown; None behind a curtain and without a game."""
@@ -89,14 +92,6 @@ class PlayModel(QObject):
     # -- the game ---------------------------------------------------------------------------------
 
     @property
-    def door(self) -> Game:
-        return self._door if self.table is None else self.table.door
-
-    @property
-    def sight(self) -> Sight:
-        return self._sight if self.table is None else self.table.sight
-
-    @property
     def names(self) -> Names:
         return self.sight.names
 
@@ -106,6 +101,11 @@ class PlayModel(QObject):
 
     def open_table(self, table: Table) -> None:
         self.table = table
+        is_other = table.door is not self.door
+        self.door, self.sight = table.door, table.sight
+        if is_other:
+            self.show_overlay("")
+            self.game_changed.emit()
         self.table_opened.emit()
         self.select(())
         self.leave_map()
