@@ -243,6 +243,8 @@ def test_ticks_stand_around_the_counter_that_may_turn(field: MapView, qtbot: QtB
     facing = scene.offered.facing
     assert facing is not None
     assert facing.offered == (1, 2, 5)
+    reach = facing.mapToScene(facing.middle(2)) - facing.mapToScene(facing.middle(5))
+    assert reach.manhattanLength() * field.zoom > 50, "however small the counters are"
     turned = QSignalSpy(field.facing_activated)
     at = field.mapFromScene(facing.mapToScene(facing.middle(2)))
     qtbot.mouseClick(field.viewport(), LEFT, pos=at)

@@ -356,6 +356,11 @@ class MapScene(QGraphicsScene):
         self.offered.turn_about(keys)
 
     @property
+    def zoom(self) -> float:
+        """Pixels for each unit of the map."""
+        return self._zoom
+
+    @property
     def selection(self) -> tuple[CounterId, ...]:
         return self._selection
 
