@@ -34,8 +34,14 @@ def example_game(folder: Path, visibility: str, **more: Any) -> Played:
     return play((sys.executable, str(EXAMPLE)), options, base_seed(), folder, **more)
 
 
-@pytest.mark.parametrize("visibility", ["fog", "mist"])
-@pytest.mark.parametrize("most", [QUESTIONS, pytest.param(WHOLE_GAME, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("visibility", "most"),
+    [
+        ("fog", QUESTIONS),
+        pytest.param("fog", WHOLE_GAME, marks=pytest.mark.long),
+        pytest.param("mist", WHOLE_GAME, marks=pytest.mark.long),
+    ],
+)
 def test_nothing_hidden_crosses_the_pipe(visibility: str, most: int, tmp_path: Path) -> None:
     played = example_game(tmp_path, visibility, most_questions=most)
     done = search(played, Random(base_seed()))
