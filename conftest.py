@@ -50,6 +50,12 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
         pluginmanager.unregister(name="pytest-qt")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    # Else `--dist loadfile` would begin the files with the fewest tests last: whole games.
+    if hasattr(config.option, "loadscopereorder"):
+        config.option.loadscopereorder = False
+
+
 def pytest_report_header() -> list[str]:
     return [f"tests of the window are skipped: {WHY_NO_QT}"] if WHY_NO_QT else []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -14,6 +16,14 @@ FIRST: Final = "test_window_games.py"
 
 def pytest_report_header() -> str:
     return f"random play from seed {base_seed()} (CAMPAGNA_TEST_SEED sets another)"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_waiting_for_the_disk() -> Iterator[None]:
+    """A record is synced after every line, 5 ms each; no test outlives a power failure anyway."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda descriptor: None)
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

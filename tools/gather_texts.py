@@ -17,6 +17,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
@@ -85,13 +86,16 @@ def gathered(paths: Iterable[Path], markers: tuple[str, ...]) -> list[str]:
     return [one for one in dict.fromkeys(found) if _PLACE.sub("", one).strip()]
 
 
-def _texts_of(path: Path, markers: tuple[str, ...]) -> Iterator[str]:
+@cache
+def _texts_of(path: Path, markers: tuple[str, ...]) -> tuple[str, ...]:
+    """A game's part leaves out what the program has, so every module is asked for several times."""
     nodes = ast.walk(ast.parse(path.read_text("utf-8")))
     calls = [one for one in nodes if isinstance(one, ast.Call) and _is_marked(one, markers)]
-    for call in sorted(calls, key=lambda one: (one.lineno, one.col_offset)):
-        first = call.args[0]
-        if isinstance(first, ast.Constant) and isinstance(first.value, str):
-            yield first.value
+    calls.sort(key=lambda one: (one.lineno, one.col_offset))
+    firsts = (call.args[0] for call in calls)
+    return tuple(
+        one.value for one in firsts if isinstance(one, ast.Constant) and isinstance(one.value, str)
+    )
 
 
 def _is_marked(call: ast.Call, markers: tuple[str, ...]) -> bool:

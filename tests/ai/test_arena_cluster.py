@@ -71,7 +71,9 @@ def cluster(folder: Path, tls: TlsFiles | None = None) -> Iterator[Cluster]:
             leaving.enter_context(started(folder, "worker", address, *local, *guarded, *alone))
             for _ in range(2)
         ]
-        with importlib.import_module("distributed").Client(address, **secured) as client:
+        with importlib.import_module("distributed").Client(
+            address, timeout=120, **secured
+        ) as client:
             client.wait_for_workers(2, timeout=60)
         yield Cluster(address, head, workers)
 

@@ -14,7 +14,8 @@ from ai.engine.worker import read_position
 from tests.secrecy.table import RULES, SEATS, sampled_moments
 from tests.seeds import base_seed
 
-SPOILT_VIEWS = int(os.environ.get("CAMPAGNA_SPOILT_VIEWS", "120"))
+FEW = 40
+MANY = int(os.environ.get("CAMPAGNA_SPOILT_VIEWS", "120"))
 """In each visibility."""
 
 
@@ -51,12 +52,12 @@ def _changed_list(value: list[Any], rng: Random) -> list[Any]:
     return [*value[:place], _changed(value[place], rng), *value[place + 1 :]]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("visibility", ["open", "mist", "fog"])
-def test_a_made_up_view_is_refused_or_sound(visibility: str) -> None:
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+def test_a_made_up_view_is_refused_or_sound(visibility: str, count: int) -> None:
     rng = Random(f"{base_seed()} {visibility}")
     refused = accepted = 0
-    for moment in sampled_moments(visibility, SPOILT_VIEWS // len(SEATS), rng):
+    for moment in sampled_moments(visibility, count // len(SEATS), rng):
         for seat in SEATS:
             packed = RULES.pack_view(RULES.view(moment.state, seat))
             made_up = json.loads(json.dumps(spoilt(packed, rng)))  # type: ignore[arg-type]

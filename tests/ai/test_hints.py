@@ -132,7 +132,7 @@ def test_known_reason_is_among_three(name: str) -> None:
     check(name)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", [name for name in REASONS if name not in ("grab_cremona", "siege_hold", "zone_enter")]
 )

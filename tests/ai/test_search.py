@@ -272,6 +272,6 @@ def play(rules: Rules[Any, Any, Any], thinkers: list[Searcher], dice: Random) ->
     return asked.scores
 
 
-@pytest.mark.slow
-def test_thinking_longer_does_not_play_worse() -> None:
-    assert mean_score(gamble.LADDER, (160, 20), games=60) >= 0.5
+@pytest.mark.parametrize("games", [16, pytest.param(60, marks=pytest.mark.long)])
+def test_thinking_longer_does_not_play_worse(games: int) -> None:
+    assert mean_score(gamble.LADDER, (160, 20), games) >= 0.5

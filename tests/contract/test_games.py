@@ -13,17 +13,24 @@ from tests.seeds import base_seed
 from tests.toys import TOY_GAMES
 
 PLY_LIMIT = 10_000
-GAMES_PER_TOY = 15
-GAMES_PER_REGISTERED_GAME = 2
+GAMES_PER_TOY = (5, 15)
+GAMES_PER_REGISTERED_GAME = (1, 3)
+"""Every day, and with those that are marked long."""
 
 CASES = [
-    pytest.param(name, number, check, id=f"{name.removesuffix(':RULES')}-{number}-{check}")
-    for names, count in (
+    pytest.param(
+        name,
+        number,
+        check,
+        id=f"{name.removesuffix(':RULES')}-{number}-{check}",
+        marks=pytest.mark.long if number >= few else (),
+    )
+    for names, (few, many) in (
         (game_names(), GAMES_PER_REGISTERED_GAME),
         (TOY_GAMES, GAMES_PER_TOY),
     )
     for name in names
-    for number in range(count)
+    for number in range(many)
     for check in CHECKS
 ]
 

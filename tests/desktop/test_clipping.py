@@ -74,7 +74,7 @@ class Invented(QTranslator):
         return stretched(source) if context in ("campagna", GAME_CONTEXT) else None
 
 
-@pytest.fixture(params=["fr", "invented"])
+@pytest.fixture
 def longer_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
     invented = Invented()
     if request.param == "fr":
@@ -86,7 +86,7 @@ def longer_language(request: pytest.FixtureRequest, qapp: QApplication) -> Itera
     use_language(qapp, "en")
 
 
-@pytest.fixture(params=[100, 200])
+@pytest.fixture
 def text_percent(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
     apply_preferences(qapp, Preferences(request.param))
     yield request.param
@@ -140,6 +140,16 @@ def new(name: str, text_percent: int, parent: QWidget) -> QWidget:
 
 
 @pytest.mark.usefixtures("longer_language")
+@pytest.mark.parametrize(
+    ("longer_language", "text_percent"),
+    [
+        ("fr", 100),
+        ("invented", 200),
+        pytest.param("fr", 200, marks=pytest.mark.long),
+        pytest.param("invented", 100, marks=pytest.mark.long),
+    ],
+    indirect=True,
+)
 @pytest.mark.parametrize(
     "name",
     [

@@ -125,7 +125,11 @@ def test_the_first_screen(played: PlayWindow) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"visibility": "fog", "casualties": "on"}, {"visibility": "mist"}, {"visibility": "open"}],
+    [
+        {"visibility": "fog", "casualties": "on"},
+        pytest.param({"visibility": "mist"}, marks=pytest.mark.long, id="mist"),
+        {"visibility": "open"},
+    ],
     ids=lambda options: options["visibility"],
 )
 def test_a_game(played: PlayWindow, qtbot: QtBot, tmp_path: Path, options: dict[str, str]) -> None:

@@ -45,7 +45,7 @@ def shown(question: Question, state: State) -> list[object]:
     return [panel, wholes, maps, arrows, estimate_lines(found), overlay]
 
 
-@pytest.mark.parametrize("visibility", ["mist", "fog"])
+@pytest.mark.parametrize("visibility", ["fog", pytest.param("mist", marks=pytest.mark.long)])
 def test_twins_look_the_same(visibility: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counselling, "HINT_SECONDS", 600.0)  # by nodes alone
     monkeypatch.setattr(counselling, "HINT_NODES", 4)

@@ -19,6 +19,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import DUMMY
 from solitaire.record import load_record, replay
+from solitaire.registry import game_named
 from tests.desktop.counsels import table_of
 from tests.ui.window_table import strip_of, wait_for
 from ui.desktop.board.board import MapBoard
@@ -139,6 +140,7 @@ def assert_record_is_sound(path: Path) -> None:
     assert playback.history.plies
 
 
+@pytest.mark.long  # nine turns are played so in tests/ui/test_window_games.py
 def test_a_turn_by_clicks(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     window.begin(NewGame("french", "staff", dice="seed:7", path=game_path(tmp_path)))
     pointer = Pointer(qtbot, window, 3)
@@ -147,6 +149,7 @@ def test_a_turn_by_clicks(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> N
     assert_record_is_sound(game_path(tmp_path))
 
 
+@pytest.mark.long  # nine turns are played so in tests/ui/test_window_games.py
 def test_a_turn_by_keys(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     window.begin(NewGame("austrian", "staff", dice="seed:8", path=game_path(tmp_path)))
     rng = Random(5)
@@ -173,7 +176,7 @@ def test_every_visibility_begins_and_is_shown(
         qtbot,
         window,
         lambda: type_a_choice(qtbot, window, rng),
-        lambda: table_of(window).session.plies_played > start + 25,
+        lambda: table_of(window).session.plies_played > start + 8,
     )
 
 
@@ -250,7 +253,8 @@ def test_missing_save_gives_a_sentence(window: PlayWindow, tmp_path: Path) -> No
 def test_curtain_hides_everything_between_two_people(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path
 ) -> None:
-    window.begin(NewGame(BOTH, dice="seed:3", path=game_path(tmp_path)))
+    game = game_named("tests.toys.skirmish:GAME").name
+    window.begin(NewGame(BOTH, dice="seed:3", path=game_path(tmp_path), game=game))
     rng = Random(2)
     sides = set()
     for _ in range(400):

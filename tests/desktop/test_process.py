@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
+from ui.main import main
 
 pytestmark = pytest.mark.ui
 ROOT = str(Path(__file__).parents[2])
@@ -53,17 +55,9 @@ def test_window_opens_and_ctrl_c_closes_it(tmp_path: Path, words: tuple[str, ...
     ],
 )
 def test_wrong_demo_is_refused_in_one_sentence(
-    tmp_path: Path, words: tuple[str, ...], told: str
+    qapp: QApplication, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], told: str
 ) -> None:
-    result = subprocess.run(
-        arguments("demo", *words),
-        env=offscreen(tmp_path),
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=TIME_LIMIT_SECONDS,
-        check=False,
-    )
-    assert result.returncode == 2
-    assert told in result.stderr
-    assert result.stderr.count("\n") == 1
+    assert main(["demo", *words]) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.count("\n") == 1

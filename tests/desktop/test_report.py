@@ -48,6 +48,7 @@ from ui.desktop.review.report.files import (
 from ui.desktop.review.report.tale import TaleTeller
 from ui.desktop.review.report.text import as_html, as_markdown, report_of
 from ui.desktop.review.story import Story
+from ui.main import main
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -292,14 +293,13 @@ def test_the_command_writes_without_a_display(game: Replay, tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
-def test_wrong_wishes_are_one_sentence(game: Replay, tmp_path: Path) -> None:
-    path = str(game.record.path)
-    missing = campagna("report", str(tmp_path / "none.rec"))
-    assert missing.returncode == NOT_FOUND
-    assert missing.stderr.count("\n") == 1
-    nobody = campagna("report", path, "--view", "russian")
-    assert nobody.returncode == USAGE
-    assert "french, austrian, all" in nobody.stderr
+def test_wrong_wishes_are_one_sentence(
+    game: Replay, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["report", str(tmp_path / "none.rec")]) == NOT_FOUND
+    assert capsys.readouterr().err.count("\n") == 1
+    assert main(["report", str(game.record.path), "--view", "russian"]) == USAGE
+    assert "french, austrian, all" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(

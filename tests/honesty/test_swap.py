@@ -26,6 +26,7 @@ from tests.toys import leduc
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
 from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
 
+FEW = 2
 POSITIONS = int(os.environ.get("CAMPAGNA_SWAP_POSITIONS", "6"))
 DEALS = int(os.environ.get("CAMPAGNA_SWAP_DEALS", "4"))
 """At each position; `CAMPAGNA_SWAP_POSITIONS=25 CAMPAGNA_SWAP_DEALS=20` is the full measure."""
@@ -44,16 +45,16 @@ def watched(rules: Rules[Any, Any, Any] = RULES, advice: Any = ADVICE) -> Watche
     return Watched(PLAYER, rules, advice, {}, 1796)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("visibility", ["mist", "fog"])
-def test_no_deal_changes_a_choice(visibility: str) -> None:
+@pytest.mark.parametrize("positions", [FEW, pytest.param(POSITIONS, marks=pytest.mark.long)])
+def test_no_deal_changes_a_choice(visibility: str, positions: int) -> None:
     worlds = 0
-    for question in questions(visibility, POSITIONS, Random(f"{base_seed()} swap {visibility}")):
+    for question in questions(visibility, positions, Random(f"{base_seed()} swap {visibility}")):
         result = swap(watched(), question.truth, question.seat, DEALS)
         assert not result.differences
         assert not result.unlike
         worlds += result.worlds - 1
-    assert worlds >= POSITIONS // 2
+    assert worlds >= positions // 2
 
 
 class Wrapped(Through):

@@ -10,20 +10,23 @@ from tests.honesty.leaks import LEAKS, AdviceThrough, Through
 from tests.honesty.twins import Examined, Leak, examine
 from tests.seeds import base_seed
 
-POSITIONS = int(os.environ.get("CAMPAGNA_TWIN_POSITIONS", "150"))
+FEW = 24
+MANY = int(os.environ.get("CAMPAGNA_TWIN_POSITIONS", "150"))
 """In mist and in fog; interpreted some six a second, compiled far more."""
 POSITIONS_IN_THE_OPEN = 10
 LEAKY_POSITIONS = 40
 """At which a planted leak must have shown."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("visibility", ["mist", "fog"])
-def test_the_same_view_gets_the_same_answer_whatever_is_true(visibility: str) -> None:
-    done = examine(Examined(), visibility, POSITIONS, base_seed())
-    assert done["different worlds"] == POSITIONS
-    assert done["planned"] > POSITIONS // 10
-    assert done["searched"] > POSITIONS // 10
+@pytest.mark.parametrize("positions", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+def test_the_same_view_gets_the_same_answer_whatever_is_true(
+    visibility: str, positions: int
+) -> None:
+    done = examine(Examined(), visibility, positions, base_seed())
+    assert done["different worlds"] == positions
+    assert done["planned"] > positions // 10
+    assert done["searched"] > positions // 10
 
 
 def test_the_same_view_gets_the_same_answer_in_the_open() -> None:

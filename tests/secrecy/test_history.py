@@ -22,18 +22,18 @@ from tests.secrecy.observer import Observer
 from tests.secrecy.table import BOARD, RULES, SEATS, VISIBILITIES, options_of, random_game
 from tests.seeds import base_seed
 
-GAMES = 2
 CHECK_EVERY = 10
 """Plies between two comparisons of the true state with what was heard."""
 IMAGINE_EVERY = 40
 
 
 @pytest.mark.parametrize("visibility", VISIBILITIES)
-def test_worlds_agree_with_everything_told(visibility: str) -> None:
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.long)])
+def test_worlds_agree_with_everything_told(visibility: str, games: int) -> None:
     worlds = 0
-    for number in range(GAMES):
+    for number in range(games):
         worlds += follow_game(visibility, Random(f"{base_seed()} {visibility} {number}"))
-    assert worlds > 20 * GAMES
+    assert worlds > 20 * games
 
 
 def follow_game(visibility: str, rng: Random) -> int:

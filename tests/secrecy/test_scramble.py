@@ -12,18 +12,19 @@ from tests.secrecy.scramble import Leak, Scrambler, scramble
 from tests.secrecy.table import VISIBILITIES, Moment, hidden_counters, sampled_moments
 from tests.seeds import base_seed
 
-POSITIONS = int(os.environ.get("CAMPAGNA_SCRAMBLED_POSITIONS", "120"))
+FEW = 30
+MANY = int(os.environ.get("CAMPAGNA_SCRAMBLED_POSITIONS", "120"))
 """In each visibility; interpreted some twelve a second, compiled twenty times as many."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("visibility", VISIBILITIES)
-def test_a_seat_does_not_notice_what_it_cannot_see(visibility: str) -> None:
-    done = scramble(visibility, POSITIONS, base_seed())
-    assert done["told alike"] > POSITIONS
+@pytest.mark.parametrize("positions", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+def test_a_seat_does_not_notice_what_it_cannot_see(visibility: str, positions: int) -> None:
+    done = scramble(visibility, positions, base_seed())
+    assert done["told alike"] > positions
     if visibility == "fog":
-        assert done["different"] > POSITIONS
-        assert done["exchanged"] > POSITIONS // 4
+        assert done["different"] > positions
+        assert done["exchanged"] > positions // 4
 
 
 def test_a_world_in_which_a_hidden_counter_lies_open_is_noticed() -> None:

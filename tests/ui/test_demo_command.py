@@ -164,16 +164,21 @@ def test_seed_that_was_drawn_is_told(tmp_path: Path) -> None:
     assert again.read_text() == first.read_text()
 
 
-def test_verbose_tells_everything(campaign: tuple[Path, str]) -> None:
-    path, story = campaign
-    result = demo("--seed", "7", "-v")
-    rules = game_named("castiglione").rules()
+@pytest.mark.parametrize(
+    ("name", "times"), [(SKIRMISH, 1), pytest.param("castiglione", 2, marks=pytest.mark.long)]
+)
+def test_verbose_tells_everything(tmp_path: Path, name: str, times: int) -> None:
+    path = tmp_path / "demo.rec"
+    words = ("--game", name, "--seed", "7", "--players", "staff")
+    story = demo(*words, "--out", str(path)).stdout
+    result = demo(*words, "-v")
+    rules = game_named(name).rules()
     guide = game_of(rules).guide()
     lines = [line.strip() for line in result.stdout.splitlines()]
     for moment in moments_of(path):
         for event in moment.events:
             assert not guide.is_full_account(event) or rules.words(event) in lines
-    assert len(result.stdout) > 2 * len(story)
+    assert len(result.stdout) > times * len(story)
 
 
 def test_without_a_display_it_is_told_here(tmp_path: Path) -> None:

@@ -71,7 +71,9 @@ def test_rule_that_does_not_exist_is_not_made_up(number: str) -> None:
     assert GUIDE.rule(number) == []
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(one, marks=pytest.mark.long) for one in (1, 2))]
+)
 def test_what_is_told_follows_from_the_view_alone(seed: int) -> None:
     """In any world that looks the same the same is told about every area and counter."""
     rng = Random(seed)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from solitaire.dice import FixedDice
@@ -228,6 +228,7 @@ WORDS = st.one_of(
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(lines=st.lists(st.lists(WORDS, min_size=1, max_size=6).map(" ".join), max_size=4))
+@example(lines=["0\x1f"])
 def test_whatever_is_typed_is_carried_out_or_refused_in_words(lines: list[str]) -> None:
     desk = desk_at(MASSENA, *[3] * 40)
     for line in lines:

@@ -134,6 +134,8 @@ def test_no_curtain_where_nothing_is_hidden(tmp_path: Path, words: list[str]) ->
 
 # -- a whole game ---------------------------------------------------------------------------------
 
+LAST_TURN = 9
+
 
 class Script:
     """Plays both sides by what is on the screen, as a seeded generator likes."""
@@ -175,8 +177,10 @@ class Script:
         game.type(f"move {counter} to {goal}")
 
 
-@pytest.mark.slow
-def test_nine_turns_by_typed_orders_killed_once_and_resumed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("killed", "ended"), [(2, 3), pytest.param(4, LAST_TURN + 1, marks=pytest.mark.long)]
+)
+def test_typed_orders_killed_once_and_resumed(tmp_path: Path, killed: int, ended: int) -> None:
     record = tmp_path / "campaign.rec"
     script = Script(seed=1796)
     with TerminalGame(tmp_path, str(record), "--side", "both") as game:
@@ -186,7 +190,7 @@ def test_nine_turns_by_typed_orders_killed_once_and_resumed(tmp_path: Path) -> N
         assert choices(record) == []
         game.type("move wurmser to riva")
         assert "taken back" in game.type("undo")
-        script.play_on(game, until_turn=4)
+        script.play_on(game, until_turn=killed)
         assert game.is_prompting
         before = record.read_text()
         game.kill()
@@ -195,16 +199,35 @@ def test_nine_turns_by_typed_orders_killed_once_and_resumed(tmp_path: Path) -> N
     with TerminalGame(tmp_path, str(record)) as game:
         game.read_on()
         assert record.read_text().startswith(before), "nothing was lost"
-        script.play_on(game)
-        assert game.exit_code() == 0
-        assert "The game is over" in game.screen
-        assert f"campagna verify {record}" in game.screen.replace("\n  ", " ")
-    assert {"1", "5", "9"} <= script.turns
+        script.play_on(game, until_turn=ended)
+        assert script.turns >= set(map(str, range(1, min(ended, LAST_TURN) + 1)))
+        if ended > LAST_TURN:
+            assert_ended(game, record)
+
+
+def test_a_toy_is_played_by_numbers_to_its_end(tmp_path: Path) -> None:
+    record = tmp_path / "skirmish.rec"
+    words = ("--game", "tests.toys.skirmish:GAME", "--side", "both")
+    rng = Random(1796)
+    with TerminalGame(tmp_path, str(record), *words) as game:
+        game.read_on()
+        while game.is_prompting:
+            if game.prompt and not game.listed():
+                game.type("?")
+            game.type(str(rng.choice(list(game.listed()))) if game.prompt else "")
+        assert_ended(game, record, "--game", "tests.toys.skirmish:GAME")
+
+
+def assert_ended(game: TerminalGame, record: Path, *which: str) -> None:
+    """The seed is told, the record is sound, and nobody can go on with it."""
+    assert game.exit_code() == 0
+    assert "The game is over" in game.screen
+    assert f"campagna verify {record}" in game.screen.replace("\n  ", " ")
     seed = re.search(r"reveal seed (\w+)", record.read_text())
     assert seed is not None
     assert seed[1] in game.screen
-    verified = campagna("verify", str(record))
+    verified = campagna("verify", str(record), *which)
     assert verified.returncode == 0, verified.stdout + verified.stderr
-    ended = campagna("play", "--text", str(record))
+    ended = campagna("play", "--text", str(record), *which)
     assert ended.returncode == 65
     assert "has ended" in ended.stderr

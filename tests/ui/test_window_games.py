@@ -80,13 +80,18 @@ def test_nine_turns_with_keys_alone(
     assert min(keys.done[way] for way in ("digit", "walk", "filter", "end")) > 1
 
 
-def test_a_turn_of_fog_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+@pytest.mark.parametrize("turns", [0, pytest.param(1, marks=pytest.mark.long)])
+def test_fog_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path, turns: int) -> None:
     """Mist has its nine turns above; here dummies are placed and areas scouted."""
     place_dummies_by_hand()
     options = {"visibility": "fog"}
     window.begin(NewGame("austrian", "staff", options, "seed:3", path=tmp_path / "game.rec"))
     mouse, officer = Mouse(qtbot, window), Officer(2)
-    play_on(qtbot, window, lambda: mouse.play(officer), lambda: turn(window) == 2)
+
+    def is_enough() -> bool:
+        return turn(window) > turns and mouse.done["dragged"] > 2
+
+    play_on(qtbot, window, lambda: mouse.play(officer), is_enough)
     assert mouse.done["dragged"] > 2
 
 

@@ -50,7 +50,9 @@ def test_habits_play_whole_games_by_the_rules(options: dict[str, str], seed: int
     assert sum(1 for _ in habitual_game(options, seed)) > 200
 
 
-@pytest.mark.parametrize(("visibility", "seed"), [("fog", 11), ("mist", 12)])
+@pytest.mark.parametrize(
+    ("visibility", "seed"), [("fog", 11), pytest.param("mist", 12, marks=pytest.mark.long)]
+)
 def test_advice_sees_no_more_than_the_asked_seat(visibility: str, seed: int) -> None:
     """Another world behind the same view gets the same slots, priors, effort and habits."""
     rng, compared = Random(seed), 0

@@ -77,9 +77,12 @@ def moments(name: str, every: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize(
-    ("name", "every"), [("battle_of_castiglione.rec", 4), ("campaign.rec", 53)]
+    ("name", "every"),
+    [
+        ("battle_of_castiglione.rec", 4),
+        pytest.param("campaign.rec", 53, marks=pytest.mark.long),
+    ],
 )
-@pytest.mark.slow
 @rule("3.8")
 def test_every_world_that_fits_the_view_gives_the_same_odds(name: str, every: int) -> None:
     told = 0

@@ -79,10 +79,13 @@ def test_known_enemies_are_told_with_their_chance_and_others_between_bounds() ->
 
 
 @pytest.mark.parametrize("visibility", VISIBILITIES)
-def test_the_true_chance_of_every_enemy_lies_between_the_bounds(visibility: str) -> None:
+@pytest.mark.parametrize("plies", [600, pytest.param(1500, marks=pytest.mark.long)])
+def test_the_true_chance_of_every_enemy_lies_between_the_bounds(
+    visibility: str, plies: int
+) -> None:
     """And where all is open the bounds are the chance."""
     checked = 0
-    for state in positions_in_play(visibility, seed=11, every=300, plies=1500):
+    for state in positions_in_play(visibility, seed=11, every=300, plies=plies):
         for seat in range(len(SIDES)):
             seen = RULES.view(state, seat)
             world = quiet_world(BOARD, seen)

@@ -56,7 +56,7 @@ def combat_answers(seen: View, rng: Random) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("visibility", ["mist", "fog"])
+@pytest.mark.parametrize("visibility", ["fog", pytest.param("mist", marks=pytest.mark.long)])
 def test_truths_that_look_the_same_get_the_same_answers_without_a_hidden_name(
     visibility: str,
 ) -> None:
@@ -78,7 +78,7 @@ def test_truths_that_look_the_same_get_the_same_answers_without_a_hidden_name(
     assert hidden >= 4
 
 
-@pytest.mark.parametrize("visibility", ["mist", "fog"])
+@pytest.mark.parametrize("visibility", ["fog", pytest.param("mist", marks=pytest.mark.long)])
 def test_one_quiet_world_answers_for_all_worlds(
     visibility: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

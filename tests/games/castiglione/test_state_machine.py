@@ -127,11 +127,20 @@ class Campaign(RuleBasedStateMachine):
             assert self._plies(), pending
 
 
-TestCampaign = pytest.mark.slow(Campaign.TestCase)
-TestCampaign.settings = settings(
-    max_examples=25,
-    stateful_step_count=20,
-    deadline=None,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+def _examples(count: int) -> settings:
+    return settings(
+        max_examples=count,
+        stateful_step_count=20,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+
+
+TestCampaign = Campaign.TestCase
+TestCampaign.settings = _examples(8)
+
+
+@pytest.mark.long
+class TestManyCampaigns(Campaign.TestCase):  # type: ignore[name-defined,misc]
+    settings = _examples(40)

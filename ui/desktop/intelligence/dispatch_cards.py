@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from solitaire.presenting.guide import Journey
+from solitaire.presenting.guide import Guide, Journey
 from solitaire.protocol import Event
 from ui.desktop.style.language import told, tr_count
 from ui.desktop.table.table import Table
@@ -48,7 +48,7 @@ def cards(table: Table, events: Sequence[Event]) -> list[Card]:
             found.append(_march_card(march, march_topic, table))
             march.clear()
 
-    for event in events[-MOST_EVENTS:]:
+    for event in _latest(events[-MOST_EVENTS:], guide):
         journey = guide.journey(event)
         if journey is not None and journey.seat != seat:
             if march and not _goes_on(march[-1], journey):
@@ -57,14 +57,14 @@ def cards(table: Table, events: Sequence[Event]) -> list[Card]:
             march_topic = guide.topic(event)
             continue
         actor, topic = guide.actor(event), guide.topic(event)
-        if guide.opens_phase(event) and not topic:
+        if _is_heading(event, guide):
             end_march()
             found.append(Card(told(words(event)), ""))
         elif topic and (actor != seat or topic in of_oneself):
             end_march()
             found.append(Card(told(words(event)), topic, guide.areas_of(event)))
     end_march()
-    return _latest(found)
+    return found
 
 
 def _goes_on(before: Journey, after: Journey) -> bool:
@@ -83,6 +83,15 @@ def _march_card(march: Sequence[Journey], topic: str, table: Table) -> Card:
     return Card(sentence, topic, way, way, side)
 
 
-def _latest(found: list[Card]) -> list[Card]:
-    headings = [place for place, card in enumerate(found) if card.is_heading]
-    return found[headings[-TURNS] :] if len(headings) >= TURNS else found
+def _latest(events: Sequence[Event], guide: Guide) -> Sequence[Event]:
+    """Cut before anything is put into words, which is the slow part."""
+    headings = 0
+    for place in range(len(events) - 1, -1, -1):
+        headings += _is_heading(events[place], guide)
+        if headings == TURNS:
+            return events[place:]
+    return events
+
+
+def _is_heading(event: Event, guide: Guide) -> bool:
+    return guide.opens_phase(event) and not guide.topic(event)

@@ -90,7 +90,7 @@ class Desk:
     def _read(self, seat: Seat, line: str) -> Order:
         offered = self.choices(seat)
         if line.strip().isdecimal():
-            number = int(line)
+            number = int(line.strip())  # which takes away more than int() does
             if not 1 <= number <= len(offered):
                 raise OrderRefused(f"The choices are numbered 1 to {len(offered)}.")
             return Order([tuple(offered[number - 1].text.split())], "")
