@@ -7,6 +7,7 @@ shape as well as colour.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -126,6 +127,22 @@ def _chevron(painter: QPainter, middle: QPointF) -> None:
     )
 
 
+def _pips(left: int, full: int, painter: QPainter, middle: QPointF) -> None:
+    """Steps in two columns, those that are lost hollow."""
+    painter.setPen(QPen(DARK, 1.1))
+    for number in range(full):
+        painter.setBrush(DARK if number < left else WHITE)
+        across, down = number % 2 * 6.6 - 3.3, number // 2 * 6.6 - (3.3 if full > 2 else 0)
+        painter.drawEllipse(middle + QPointF(across, down), 2.7, 2.7)
+
+
+def _smoke(painter: QPainter, middle: QPointF) -> None:
+    painter.setPen(QPen(DARK, 1.1))
+    painter.setBrush(QColor("#cfcabd"))
+    for across, down, radius in ((-3.6, 2, 3.6), (3.4, 2.4, 3.4), (0, -2.4, 4.4)):
+        painter.drawEllipse(middle + QPointF(across, down), radius, radius)
+
+
 def _disc(painter: QPainter, middle: QPointF, colour: QColor) -> None:
     painter.setPen(QPen(DARK, 1.0))
     painter.setBrush(colour)
@@ -160,4 +177,10 @@ _MARKS: Final[Mapping[str, Callable[[QPainter, QPointF], None]]] = {
     "wheat": _wheat,
     "barrel": _barrel,
     "chevron": _chevron,
+    "smoke": _smoke,
+    **{
+        f"pips-{left}-{full}": partial(_pips, left, full)
+        for full in (2, 4)
+        for left in range(1, full + 1)
+    },
 }
