@@ -1,4 +1,4 @@
-"""What a seat believed of the orders that the enemy had sealed, from worlds it could have been in."""
+"""What a seat believed of the orders that the enemy had sealed, from imagined worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The field as the window draws it: 475 hexes, roads, the canal, the Panaro, hedged farms, boxes."""
+"""The field as the window draws it: hexes, roads, canal, the Panaro, hedged farms, boxes."""
 
 from __future__ import annotations
 

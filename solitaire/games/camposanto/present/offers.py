@@ -96,11 +96,10 @@ def _named(view: View, ply: Ply) -> dict[str, Any]:
         return found | ({"goals": (place_id(ply.second),)} if kind == plies.UNIT_AND_HEX else {})
     if ply.verb == plies.FACE:
         return _of_unit(view, view.activation.facer) | {"facing": int(ply.first)}
-    if ply.verb == plies.MARSHAL:
-        return _of_marshal(view, active_wing(view)) | {"goals": (place_id(ply.first),)}
     if ply.verb == plies.REROLL:
         return _of_marshal(view, ply.first)
-    return {"goals": (place_id(ply.first),)} if kind == plies.HEX else {}
+    goals = {"goals": (place_id(ply.first),)} if kind == plies.HEX else {}
+    return goals | (_of_marshal(view, active_wing(view)) if ply.verb == plies.MARSHAL else {})
 
 
 def _parts(view: View, ply: Ply) -> tuple[tuple[CounterId, str], ...]:
@@ -167,16 +166,20 @@ def _other_values(view: View, ply: Ply) -> dict[str, object]:
         return {"who": marshal_title(active_wing(view))}
     if ply.verb in (plies.GENERAL, plies.SPARE):
         return {"wing": wing_title(active_wing(view))}
-    if ply.verb == plies.BACK:
-        return {"distance": _DISTANCES[ply.first]}
-    if ply.verb == plies.BY:
-        return {"road": _ROADS[ply.first]}
-    return {"side": _FLANKS[ply.first]} if ply.verb == plies.FROM else {}
+    if ply.verb in _NUMBERED:
+        place, titles = _NUMBERED[ply.verb]
+        return {place: titles[ply.first]}
+    return {}
 
 
 _DISTANCES: Final = (text("nothing"), text("1 hex"), text("2 hexes"))
 _ROADS: Final = (text("nowhere"), text("toward the own edge"), text("toward the bridge"))
 _FLANKS: Final = (text("nowhere"), text("left"), text("right"))
+_NUMBERED: Final = {
+    plies.BACK: ("distance", _DISTANCES),
+    plies.BY: ("road", _ROADS),
+    plies.FROM: ("side", _FLANKS),
+}
 _SENTENCES: Final = {
     plies.ORDERS: marked("Left {left}, centre {centre}, right {right}"),
     plies.EXCHANGE: marked("Exchange the two series of order points"),

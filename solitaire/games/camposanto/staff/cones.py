@@ -1,4 +1,4 @@
-"""Fire before it is ordered [9.1, 10.2]: every hex of the cone, its chance, and what stops the line."""
+"""Fire before it is ordered [9.1, 10.2]: hexes of the cone, chances, what stops the line."""
 
 from __future__ import annotations
 
