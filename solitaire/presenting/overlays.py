@@ -14,7 +14,9 @@ LOST: Final = "lost"
 QUIET: Final = "quiet"
 PLANNED: Final = "planned"
 PLANNED_LOST: Final = "planned-lost"
-LOOKS: Final = (SURE, DOUBTFUL, LOST, QUIET, PLANNED, PLANNED_LOST)
+DIMMED: Final = "dimmed"
+"""Of a mark: darkened, out of question now."""
+LOOKS: Final = (SURE, DOUBTFUL, LOST, QUIET, PLANNED, PLANNED_LOST, DIMMED)
 """How marks and ways look: colour, pattern and shape differ."""
 
 

@@ -153,6 +153,7 @@ def test_counters_fit_their_hex_and_turn(hexes: MapView) -> None:
 
 def test_every_hex_is_pointed_at_within_its_edges(hexes: MapView, qtbot: QtBot) -> None:
     scene = scene_of(hexes)
+    hexes.show_picture(picture("11", "21"))  # without the page, which would lie above
     for item in scene.place_items:
         corner = item.pos() + QPointF(0, RADIUS * 0.8)
         assert scene.place_at(corner) == item.place.id

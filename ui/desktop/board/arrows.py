@@ -17,13 +17,22 @@ NUMBER_RADIUS: Final = 10.0
 class ArrowItem(QGraphicsItem):
     """A broad arrow; a number on it tells the order of moves; a plan's is only outlined."""
 
-    def __init__(self, way: QPainterPath, colour: QColor, number: int, *, planned: bool) -> None:
+    def __init__(
+        self,
+        way: QPainterPath,
+        colour: QColor,
+        number: int,
+        *,
+        planned: bool,
+        grain: float = 1.0,
+    ) -> None:
+        """`grain` is how large counters are on this map."""
         super().__init__()
         self.number = number
         self._colour = colour
         self._planned = planned
-        self._radius = NUMBER_RADIUS
-        self._shape = arrow_path(way)
+        self._radius = NUMBER_RADIUS * grain
+        self._shape = arrow_path(way, grain)
         self._middle = way.pointAtPercent(way.percentAtLength(way.length() * 0.45))
 
     def boundingRect(self) -> QRectF:
@@ -51,16 +60,18 @@ class ArrowItem(QGraphicsItem):
         write(painter, box, reach * 1.4, str(self.number), theme.INK, QFont.Weight.Bold)
 
 
-def arrow_path(way: QPainterPath) -> QPainterPath:
+def arrow_path(way: QPainterPath, grain: float = 1.0) -> QPainterPath:
     """A broad arrow along a road, from one stack to the edge of the next."""
-    length = way.length()
-    tip, neck = max(length - SIZE * 0.42, 8.0), max(length - SIZE * 0.42 - 18, 4.0)
-    line = QPainterPath(way.pointAtPercent(way.percentAtLength(min(6.0, length / 4))))
+    length, start = way.length(), 6.0 * grain
+    reach = SIZE * 0.42 * grain
+    tip = max(length - reach, 8.0 * grain)
+    neck = max(length - reach - 18 * grain, 4.0 * grain)
+    line = QPainterPath(way.pointAtPercent(way.percentAtLength(min(start, length / 4))))
     parts = max(12, round(length / 15))
     for part in range(1, parts + 1):
-        line.lineTo(way.pointAtPercent(way.percentAtLength(6 + (neck - 6) * part / parts)))
+        line.lineTo(way.pointAtPercent(way.percentAtLength(start + (neck - start) * part / parts)))
     stroker = QPainterPathStroker()
-    stroker.setWidth(8)
+    stroker.setWidth(8 * grain)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     end = way.pointAtPercent(way.percentAtLength(tip))
     base = way.pointAtPercent(way.percentAtLength(neck))
@@ -94,18 +105,21 @@ _TARGET_LOOKS: Final = {
 
 
 class TargetItem(QGraphicsItem):
-    """A ring about an offered area.
+    """A ring about an offered place; a hex or a box is tinted within its own edge.
 
     "plain" solid, "risky" dashed, "fight" with spikes outward; "stack", which can act, dotted.
     """
 
     RADIUS: Final = SIZE * 0.78
 
-    def __init__(self, style: str) -> None:
+    def __init__(self, style: str, outline: QPainterPath | None = None) -> None:
         super().__init__()
         self.style = style
+        self._outline = outline
 
     def boundingRect(self) -> QRectF:
+        if self._outline is not None:
+            return self._outline.boundingRect().adjusted(-12, -12, 12, 12)
         reach = self.RADIUS + 10
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
@@ -115,12 +129,25 @@ class TargetItem(QGraphicsItem):
         colour, pattern = _TARGET_LOOKS[self.style]
         painter.setBrush(theme.faded(colour, 46))
         painter.setPen(QPen(theme.faded(theme.PAPER, 220), 8))
-        painter.drawEllipse(QPointF(), self.RADIUS, self.RADIUS)
+        self._draw(painter)
         painter.setPen(QPen(colour, 4, pattern))
-        painter.drawEllipse(QPointF(), self.RADIUS, self.RADIUS)
+        self._draw(painter)
         if self.style == "fight":
-            for turn in range(8):
-                painter.save()
-                painter.rotate(turn * 45)
-                painter.drawLine(QPointF(0, self.RADIUS), QPointF(0, self.RADIUS + 7))
-                painter.restore()
+            self._paint_spikes(painter)
+
+    def _draw(self, painter: QPainter) -> None:
+        if self._outline is None:
+            painter.drawEllipse(QPointF(), self.RADIUS, self.RADIUS)
+        else:
+            painter.drawPath(self._outline)
+
+    def _paint_spikes(self, painter: QPainter) -> None:
+        radius = self.RADIUS
+        if self._outline is not None:
+            edge = self._outline.boundingRect()
+            radius = min(edge.width(), edge.height()) / 2
+        for turn in range(8):
+            painter.save()
+            painter.rotate(turn * 45)
+            painter.drawLine(QPointF(0, radius), QPointF(0, radius + 7))
+            painter.restore()

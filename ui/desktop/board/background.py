@@ -18,14 +18,12 @@ from PySide6.QtGui import (
 )
 
 from ui.desktop.board.atlas import Atlas
-from ui.desktop.board.cards import WIDTH
+from ui.desktop.board.cards import MARGIN, WIDTH, column_scale
 from ui.desktop.board.curves import points_along
 from ui.desktop.style import theme
 from ui.desktop.style.paints import Paints
 
-MARGIN = 34.0
-"""Of paper around the frame, in units of the map."""
-COLUMN = WIDTH + MARGIN
+DAY = "day"
 HACHURE_WIDTHS = (0.55, 0.8, 1.1, 1.5)
 SQUARE = 150.0
 SHADE_STEP = 7
@@ -47,8 +45,15 @@ class MapBackground:
     def __init__(self, atlas: Atlas, paints: Paints) -> None:
         self._atlas = atlas
         self._paints = paints
-        self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN + COLUMN, MARGIN)
+        column = WIDTH * column_scale(atlas.board.size) + MARGIN
+        self.sheet = atlas.frame.adjusted(-MARGIN, -MARGIN, MARGIN + column, MARGIN)
         """The paper, with a column for the boxes on the right."""
+        self.look = DAY
+        """Of the picture: by night and in mud the ground has other colours."""
+
+    @property
+    def is_dark_look(self) -> bool:
+        return self.look in theme.DARK_GROUNDS
 
     @cached_property
     def _hachures(self) -> dict[tuple[int, int, int], list[QLineF]]:
@@ -97,6 +102,8 @@ class MapBackground:
         painter.setBrush(theme.CITY_WALL)
         for _, path in self._atlas.buildings:
             painter.drawPath(path)
+        if self.look in theme.GROUNDS:
+            painter.fillRect(self._atlas.frame, theme.GROUNDS[self.look])
         painter.restore()
         if not _clips(painter):
             self._paint_margin(painter)

@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from solitaire.game import Game
 from solitaire.presenting.guide import Guide
+from solitaire.presenting.offers import Offer, Role
+from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event
 from ui.desktop.board.ghosts import MarchGhosts
@@ -19,6 +21,7 @@ from ui.desktop.board.items import PlaceItem
 from ui.desktop.board.overlays.asking import OverlayAsking
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.board.view import MapView
+from ui.desktop.style.language import told
 
 PLAIN: Final = "plain"
 RISKY: Final = "risky"
@@ -37,6 +40,12 @@ class MapBoard(QObject):
     """From a counter or a place, to a place."""
     cursor_moved = Signal(str)
     """The keyboard's cursor has come to a place."""
+    facing_clicked = Signal(str, int)
+    """A tick around a counter: where it is to face."""
+    facing_marked = Signal(str, int)
+    """The keyboard has come to a tick."""
+    choice_clicked = Signal(int)
+    """One of the choices below a page, by its number from 0."""
 
     def __init__(self, door: Game, presenter: Presenter, parent: QObject | None = None) -> None:
         """Of one game; use() turns to another."""
@@ -57,6 +66,9 @@ class MapBoard(QObject):
         self.map_view.drag_moved.connect(self.drag_moved)
         self.map_view.drag_finished.connect(self.dragged)
         self.map_view.cursor_moved.connect(self.cursor_moved)
+        self.map_view.facing_activated.connect(self.facing_clicked)
+        self.map_view.facing_marked.connect(self.facing_marked)
+        self.map_view.choice_activated.connect(self.choice_clicked)
 
     def use(self, door: Game, presenter: Presenter) -> None:
         """The map of this game, whichever was shown before."""
@@ -97,6 +109,19 @@ class MapBoard(QObject):
     def show_targets(self, style_by_area: Mapping[str, str]) -> None:
         """Mark the places that offered choices speak of."""
         self.map_view.set_targets(dict(style_by_area))
+
+    def show_offers(self, offers: Sequence[Offer]) -> None:
+        """What lies on the map of them: ticks around those who may turn, and below a page all."""
+        facings: dict[str, list[int]] = {}
+        for one in offers:
+            if one.role is Role.FACE and one.facing is not None:
+                facings.setdefault(one.counter, []).append(one.facing)
+        self.scene.offered.show_facings(facings)
+        self.scene.show_choices([told(one.words) for one in offers])
+
+    def show_instead(self, picture: Picture) -> None:
+        """A picture of what is only thought of, until another view is shown."""
+        self.map_view.show_picture(picture)
 
     def show_selection(self, counters: Collection[str]) -> None:
         self.map_view.set_selection(counters)

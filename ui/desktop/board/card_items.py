@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from solitaire.presenting.board import CounterId, Place, PlaceId
-from solitaire.presenting.picture import Picture, Row
+from solitaire.presenting.picture import Marker, Picture, Row
 from ui.desktop.board.cards import (
-    CELL,
+    GAP,
     HEAD,
     INSET,
+    UNSCROLLED,
     WIDTH,
     LaidCard,
-    LaidTrack,
     Room,
+    Scrolled,
     laid_out,
 )
 from ui.desktop.board.counters import paint_face
-from ui.desktop.board.ground_signs import paint_ground
-from ui.desktop.board.symbols import paint_mark
+from ui.desktop.board.ground_signs import is_ground, paint_ground
+from ui.desktop.board.signs import paint_sign
+from ui.desktop.board.stacks.items import paint_at_hand, paint_selection, paint_tick
+from ui.desktop.board.track_items import paint_track, write
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
-from ui.desktop.style.paints import Paints, paint_flag
+from ui.desktop.style.number_words import whole_percent
+from ui.desktop.style.paints import Paints
 
 SHORT_LETTERS: Final = 7
 """Up to so many are written as large as a score."""
+SCROLL_STEP: Final = 60.0
+SCROLL_BAR: Final = 5.0
+LEAST_PIXELS: Final = 13
 
 
 class CardsItem(QGraphicsItem):
@@ -44,19 +52,77 @@ class CardsItem(QGraphicsItem):
         self._paints = paints
         self._are_pages = are_pages
         self._is_in_dusk = False
+        self._picture: Picture | None = None
+        self._scrolled = UNSCROLLED
+        self._selected: frozenset[CounterId] = frozenset()
+        self._at_hand = ""
         self.cards: list[LaidCard] = []
 
     def show_cards(self, picture: Picture) -> None:
         """Laid out again only if something in them has changed."""
+        self._picture = picture
         wanted = [card for card in picture.cards if card.is_page == self._are_pages]
         height = 0.0 if self._are_pages else self._height
-        laid = laid_out(wanted, picture, self._places, height)
+        laid = laid_out(wanted, picture, self._places, height, self._scrolled)
         if laid != self.cards:
             self.prepareGeometryChange()
             self.cards = laid
             lines = [told(line) for one in laid for line in card_lines(one)]
             self.setToolTip("\n".join(lines))
             self.update()
+
+    # -- scrolling --------------------------------------------------------------------------------
+
+    @property
+    def _hidden(self) -> float:
+        """How much of the column does not fit beside the map."""
+        if self._are_pages or not self.cards:
+            return 0.0
+        return max(self.cards[-1].box.bottom() + self._scrolled.down - self._height, 0.0)
+
+    def scroll(self, at: QPointF, steps: int) -> bool:
+        """By so many notches of the wheel downwards; whether something there scrolls."""
+        for one in self.cards:
+            for number, laid in enumerate(one.tracks):
+                if laid.is_long and laid.box.contains(at):
+                    rows = {
+                        **(self._scrolled.rows or {}),
+                        (one.card.id, number): laid.first + steps,
+                    }
+                    self._scroll_to(replace(self._scrolled, rows=rows))
+                    return True
+        if not self._hidden or not self.boundingRect().contains(at):
+            return False
+        self._scroll_down(self._scrolled.down + steps * SCROLL_STEP)
+        return True
+
+    def reveal(self, place: PlaceId) -> None:
+        """Scroll so that this box is in sight."""
+        for room in self.rooms():
+            if room.place.id == place and self._hidden:
+                down = self._scrolled.down
+                above, below = room.box.top() - HEAD, room.box.bottom() + GAP - self._height
+                self._scroll_down(down + min(above, 0.0) + max(below, 0.0))
+
+    def _scroll_down(self, down: float) -> None:
+        self._scroll_to(replace(self._scrolled, down=min(max(down, 0.0), self._hidden)))
+
+    def _scroll_to(self, wanted: Scrolled) -> None:
+        self._scrolled = wanted
+        if self._picture is not None:
+            self.show_cards(self._picture)
+
+    # -- what is picked ---------------------------------------------------------------------------
+
+    def set_selection(self, keys: Collection[CounterId]) -> None:
+        self._selected = frozenset(keys)
+        self.update()
+
+    def set_at_hand(self, key: CounterId) -> None:
+        self._at_hand = key
+        self.update()
+
+    # -- finding things ---------------------------------------------------------------------------
 
     def rooms(self) -> list[Room]:
         return [room for one in self.cards for room in one.rooms]
@@ -77,13 +143,13 @@ class CardsItem(QGraphicsItem):
         for one in self.cards:
             for laid in one.tracks:
                 if laid.track.now >= 0:
-                    found = (n + 1 for n, cell in enumerate(laid.cells) if cell.contains(at))
+                    found = (n + 1 for n, cell in laid.cells.items() if cell.contains(at))
                     return next(found, 0)
         return 0
 
     def boundingRect(self) -> QRectF:
         if not self._are_pages:
-            return QRectF(0, 0, WIDTH, self._height)
+            return QRectF(0, 0, WIDTH + 3 + SCROLL_BAR, self._height)
         return QRectF(0, 0, WIDTH, self.cards[-1].box.bottom() if self.cards else 0.0)
 
     def set_in_dusk(self, is_in_dusk: bool) -> None:
@@ -93,14 +159,29 @@ class CardsItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if self._hidden:
+            self._paint_scroll_bar(painter)
+            painter.setClipRect(self.boundingRect(), Qt.ClipOperation.IntersectClip)
         for one in self.cards:
             self._paint_frame(painter, one.box, told(one.card.title))
             for laid in one.tracks:
-                self._paint_track(painter, laid)
+                paint_track(painter, laid, self._paints)
             for row, box in one.rows:
                 self._paint_row(painter, row, box)
             for room in one.rooms:
                 self._paint_room(painter, room)
+
+    def _paint_scroll_bar(self, painter: QPainter) -> None:
+        """How much of the column is in sight, to the right of it."""
+        whole = self._height + self._hidden
+        bar = QRectF(WIDTH + 3, 0, SCROLL_BAR, self._height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.faded(theme.INK, 30))
+        painter.drawRoundedRect(bar, 2, 2)
+        painter.setBrush(theme.faded(theme.INK, 130))
+        top = bar.height() * self._scrolled.down / whole
+        part = bar.height() * self._height / whole
+        painter.drawRoundedRect(QRectF(bar.left(), top, SCROLL_BAR, part), 2, 2)
 
     def _paint_frame(self, painter: QPainter, box: QRectF, title: str) -> None:
         paper = theme.in_dusk(theme.CLEAR_AREA) if self._is_in_dusk else theme.CLEAR_AREA
@@ -110,28 +191,7 @@ class CardsItem(QGraphicsItem):
         painter.setPen(QPen(theme.INK, 0.7))
         painter.drawRect(box.adjusted(4, 4, -4, -4))
         head = QRectF(box.left(), box.top() + 6, box.width(), HEAD - 4)
-        _text(painter, head, 19, title, weight=QFont.Weight.Medium)
-
-    # -- tracks -----------------------------------------------------------------------------------
-
-    def _paint_track(self, painter: QPainter, laid: LaidTrack) -> None:
-        track = laid.track
-        for number, (words, box) in enumerate(zip(track.cells, laid.cells, strict=True)):
-            _paint_cell(painter, box, told(words), number - track.now if track.now >= 0 else 1)
-        for marker in track.markers:
-            self._paint_marker(painter, laid.cells[marker.cell], marker.symbol, marker.side)
-        if track.caption:
-            _text(painter, laid.caption, 20, told(track.caption), italic=True)
-
-    def _paint_marker(self, painter: QPainter, cell: QRectF, symbol: str, side: str) -> None:
-        """In the lower half of its cell: a flag, or the sign it has."""
-        if side and not symbol:
-            box = QRectF(0, 0, cell.width() * 0.6, cell.height() * 0.36)
-            box.moveCenter(cell.center() + QPointF(0, cell.height() * 0.24))
-            paint_flag(painter, box, self._paints.side(side))
-            return
-        middle = cell.center() + QPointF(0, cell.height() * 0.2)
-        paint_mark(painter, middle, self._paints.symbol(symbol).sign)
+        write(painter, head, 19, title, weight=QFont.Weight.Medium)
 
     # -- rows -------------------------------------------------------------------------------------
 
@@ -141,40 +201,44 @@ class CardsItem(QGraphicsItem):
         elif row.side or row.symbol:
             self._paint_flagged_row(painter, row, box)
         else:
-            line = box.adjusted(INSET, 0, -INSET, 0)
-            _text(painter, line, 19, told(row.words), left=True)
-            _text(painter, line, 19, told(row.detail), right=True)
+            _paint_plain_row(painter, row, box.adjusted(INSET, 0, -INSET, 0))
 
     def _paint_flagged_row(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        self._paint_sign(painter, row, QRectF(box.left() + INSET + 2, box.top() + 12, 54, 34))
         left, wide = box.left() + 84, box.width() - 98
-        _text(painter, QRectF(left, box.top() + 4, wide, 26), 22, told(row.words), left=True)
+        if not row.detail:
+            self._paint_sign(painter, row, QRectF(box.left() + INSET + 2, box.top() + 8, 48, 30))
+            line = QRectF(left, box.top(), wide, box.height())
+            write(painter, line, 22, told(row.words), left=True)
+            return
+        self._paint_sign(painter, row, QRectF(box.left() + INSET + 2, box.top() + 12, 54, 34))
+        write(painter, QRectF(left, box.top() + 4, wide, 26), 22, told(row.words), left=True)
         below = QRectF(left, box.top() + 30, wide, 22)
-        _text(painter, below, 17, told(row.detail), left=True, italic=True)
+        write(painter, below, 17, told(row.detail), left=True, italic=True)
 
     def _paint_large_row(self, painter: QPainter, row: Row, box: QRectF) -> None:
         words, demi = told(row.words), QFont.Weight.DemiBold
         if row.symbol or len(words) > SHORT_LETTERS:
             self._paint_sign(painter, row, QRectF(box.left() + INSET, box.top() + 11, 56, 42))
             right = QRectF(box.left() + 84, box.top() + 12, box.width() - 98, 30)
-            _text(painter, right, 25, words, left=True, weight=demi)
+            write(painter, right, 25, words, left=True, weight=demi)
             return
         left = INSET + (WIDTH / 2 - 4) * (1 if box.left() else 0)
         self._paint_sign(painter, row, QRectF(left + 4, box.top() + 19, 48, 30))
         score = QRectF(left + 58, box.top() + 6, 110, 56)
-        _text(painter, score, 44, words, left=True, weight=demi)
+        write(painter, score, 44, words, left=True, weight=demi)
 
     def _paint_sign(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        if not row.symbol:
-            if row.side:
-                paint_flag(painter, box, self._paints.side(row.side))
+        sign = self._paints.symbol(row.symbol).sign if row.symbol else ""
+        if not is_ground(sign):
+            if row.side or row.symbol:
+                paint_sign(painter, box, row.symbol, row.side, self._paints)
             return
         look = self._paints.symbol(row.symbol)
         painter.save()
         painter.translate(box.center())
         painter.scale(1.5, 1.5)
         painter.setPen(QPen(theme.INK, 1.4))
-        paint_ground(painter, look.sign, self._paints.side(look.side or row.side).colour)
+        paint_ground(painter, sign, self._paints.side(look.side or row.side).colour)
         painter.restore()
 
     # -- rooms ------------------------------------------------------------------------------------
@@ -186,10 +250,15 @@ class CardsItem(QGraphicsItem):
         painter.drawRoundedRect(room.box, 4, 4)
         title = told(room.place.title)
         if not room.counters:
-            _text(painter, room.box, 17, title, italic=True)
+            write(painter, room.box, 17, title, italic=True)
             return
-        for (_, face), box in zip(room.counters, room.boxes(), strict=True):
+        for (key, face), box in zip(room.counters, room.boxes(), strict=True):
             paint_face(painter, face, self._paints, box)
+            if key in self._selected:
+                paint_selection(painter, box)
+                paint_tick(painter, box)
+            if key == self._at_hand:
+                paint_at_hand(painter, box)
         label = QRectF(room.box.left(), room.box.bottom() - 20, room.box.width() - 8, 18)
         painter.setFont(theme.font("serif", 15, italic=True))
         painter.setPen(theme.FAINT_INK)
@@ -206,7 +275,8 @@ def card_lines(laid: LaidCard) -> list[str]:
         words = ", ".join(filter(None, (told(row.words), told(row.detail))))
         found.append(tr("{title}: {names}", title=told(card.title), names=words))
     for track in card.tracks:
-        shown = [told(marker.words) for marker in track.markers if marker.words]
+        shown = [_marker_words(marker) for marker in track.markers if marker.words]
+        shown += map(told, track.notes)
         now = [told(track.cells[track.now])] if 0 <= track.now < len(track.cells) else []
         words = "; ".join([*now, *shown, *filter(None, [told(track.caption)])])
         found.append(tr("{title}: {names}", title=told(track.title), names=words))
@@ -216,38 +286,22 @@ def card_lines(laid: LaidCard) -> list[str]:
     return found
 
 
-def _paint_cell(painter: QPainter, box: QRectF, words: str, ahead: int) -> None:
-    """`ahead` is negative for the past and 0 for the present."""
-    painter.setPen(QPen(theme.INK, 2.4 if not ahead else 0.9))
-    painter.setBrush(theme.CLEAR_AREA)
-    painter.drawRoundedRect(box, 4, 4)
-    if not ahead:
-        painter.setBrush(theme.faded(theme.SELECTED, 150))
-        painter.drawRoundedRect(box, 4, 4)
-    first, _, rest = words.partition(" ")
-    part = box.height() / CELL
-    top = QRectF(box.left(), box.top() + 4 * part, box.width(), 34 * part)
-    _text(painter, top, 27 * part, first, weight=QFont.Weight.DemiBold)
-    below = QRectF(box.left(), box.top() + 37 * part, box.width(), 22 * part)
-    _text(painter, below, 17 * part, rest)
-    if ahead < 0:
-        painter.setPen(QPen(theme.faded(theme.INK, 120), 1.6))
-        painter.drawLine(box.bottomLeft() + QPointF(6, -6), box.topRight() + QPointF(-6, 6))
+def _marker_words(marker: Marker) -> str:
+    """Of a forecast with its chance."""
+    words = told(marker.words)
+    if marker.chance is None:
+        return words
+    return tr("{title}: {names}", title=words, names=whole_percent(marker.chance))
 
 
-def _text(
-    painter: QPainter,
-    box: QRectF,
-    pixels: float,
-    text: str,
-    *,
-    weight: QFont.Weight = QFont.Weight.Normal,
-    italic: bool = False,
-    left: bool = False,
-    right: bool = False,
-) -> None:
-    painter.setFont(theme.font("serif", pixels, weight, italic=italic))
-    painter.setPen(theme.INK)
-    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
-    side = Qt.AlignmentFlag.AlignRight if right else side
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+def _paint_plain_row(painter: QPainter, row: Row, box: QRectF) -> None:
+    """In smaller letters where words and detail would meet."""
+    words, detail, pixels = told(row.words), told(row.detail), 19
+    while pixels > LEAST_PIXELS:
+        metrics = QFontMetricsF(theme.font("serif", pixels))
+        if metrics.horizontalAdvance(f"{words}  {detail}") <= box.width():
+            break
+        pixels -= 1
+    aside = QFontMetricsF(theme.font("serif", pixels)).horizontalAdvance(f"  {detail}")
+    write(painter, box.adjusted(0, 0, -aside, 0), pixels, words, left=True)
+    write(painter, box, pixels, detail, right=True)

@@ -1,6 +1,7 @@
 """Where the parts of cards lie: tracks, rows, and rooms with counters in them.
 
-Cards stand in a column beside the map, printed on the same sheet; pages lie over the map.
+Cards stand in a column beside the map, printed on the same sheet; pages lie over the map. A column
+with more cards than there is height for is scrolled.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-from solitaire.presenting.board import CounterId, Place, PlaceId
+from solitaire.presenting.board import XY, CounterId, Place, PlaceId
 from solitaire.presenting.picture import Card, Face, Picture, Row, Track
+from ui.desktop.board.tracks import LaidTrack, laid_track, track_height
 
 WIDTH: Final = 372.0
 GAP: Final = 16.0
@@ -20,20 +22,33 @@ HEAD: Final = 30.0
 INSET: Final = 14.0
 INNER: Final = WIDTH - 2 * INSET
 FOOT: Final = 6.0
-# tracks
-CELL: Final = 66.0
-SMALL_CELL: Final = 34.0
-MOST_LARGE_CELLS: Final = 12
-CAPTION: Final = 34.0
 # rows
 ROW: Final = 26.0
 FLAGGED_ROW: Final = 62.0
+SHORT_FLAGGED_ROW: Final = 46.0
 LARGE_ROW: Final = 72.0
 # rooms
 COUNTER: Final = 42.0
 COUNTER_STEP: Final = COUNTER + 3
 ROOM: Final = COUNTER + 14
 BETWEEN_ROOMS: Final = 8.0
+LEAST_STEP: Final = 28.0
+"""Counters in a room are not made smaller than this; the room grows."""
+# the column
+MARGIN: Final = 34.0
+"""Of paper around the frame, in units of the map."""
+SHEET: Final = 1.398
+"""Width of a sheet for its height, with map and column, where the map leaves the choice."""
+NARROW: Final = 0.26
+BROAD: Final = 0.5
+"""Of the map's width: how wide the column may be."""
+
+
+def column_scale(size: XY) -> float:
+    """How large the column is drawn beside a map of this size."""
+    wide, high = size
+    left = SHEET * (high + 2 * MARGIN) - wide - 3 * MARGIN
+    return round(min(max(left, NARROW * wide), BROAD * wide) / WIDTH, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +79,6 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class LaidTrack:
-    track: Track
-    cells: tuple[QRectF, ...]
-    caption: QRectF
-
-
-@dataclass(frozen=True, slots=True)
 class LaidCard:
     """A card with the places of its parts."""
 
@@ -81,24 +89,45 @@ class LaidCard:
     rooms: tuple[Room, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Scrolled:
+    """How far somebody has scrolled the column, and each long track in it."""
+
+    down: float = 0.0
+    rows: Mapping[tuple[str, int], int] | None = None
+    """The first row in sight, by card and number of the track."""
+
+    def row_of(self, card: str, number: int) -> int | None:
+        return (self.rows or {}).get((card, number))
+
+
+UNSCROLLED: Final = Scrolled()
+
+
 def laid_out(
-    cards: Sequence[Card], picture: Picture, places: Mapping[PlaceId, Place], height: float
+    cards: Sequence[Card],
+    picture: Picture,
+    places: Mapping[PlaceId, Place],
+    height: float,
+    scrolled: Scrolled = UNSCROLLED,
 ) -> list[LaidCard]:
     """One below the other; the last one with rooms takes what height is left."""
-    needed = [_height(card) for card in cards]
+    needed = [_height(card, picture) for card in cards]
     spare = height - sum(needed) - GAP * max(len(cards) - 1, 0)
     roomy = max((n for n, card in enumerate(cards) if card.rooms), default=-1)
-    found, top = [], 0.0
+    found, top = [], -scrolled.down
     for number, (card, own) in enumerate(zip(cards, needed, strict=True)):
         more = max(spare, 0.0) if number == roomy else 0.0
-        found.append(_laid(card, picture, places, QRectF(0, top, WIDTH, own + more), more))
+        box = QRectF(0, top, WIDTH, own + more)
+        found.append(_laid(card, picture, places, box, more, scrolled))
         top += own + more + GAP
     return found
 
 
-def _height(card: Card) -> float:
-    rooms = len(card.rooms) * (ROOM + BETWEEN_ROOMS) - BETWEEN_ROOMS if card.rooms else 0.0
-    tracks = sum(map(_track_height, card.tracks))
+def _height(card: Card, picture: Picture) -> float:
+    rooms = sum(_room_height(picture, name) + BETWEEN_ROOMS for name in card.rooms)
+    rooms -= BETWEEN_ROOMS if card.rooms else 0.0
+    tracks = sum(_track_height(card, track) for track in card.tracks)
     rows = sum(high for _, high in _lines(card.rows))
     is_plain = bool(card.rows) and _row_height(card.rows[-1]) == ROW
     feet = FOOT * is_plain if not rooms else FOOT if rows or tracks else 2 * FOOT
@@ -106,32 +135,58 @@ def _height(card: Card) -> float:
 
 
 def _laid(
-    card: Card, picture: Picture, places: Mapping[PlaceId, Place], box: QRectF, more: float
+    card: Card,
+    picture: Picture,
+    places: Mapping[PlaceId, Place],
+    box: QRectF,
+    more: float,
+    scrolled: Scrolled,
 ) -> LaidCard:
     top = box.top() + HEAD
     tracks = []
-    for track in card.tracks:
-        tracks.append(_laid_track(track, top))
-        top += _track_height(track)
+    for number, track in enumerate(card.tracks):
+        wanted, is_titled = scrolled.row_of(card.id, number), _is_titled(card)
+        tracks.append(laid_track(track, QPointF(INSET, top), INNER, wanted, is_titled=is_titled))
+        top += _track_height(card, track)
     rows = []
     for line, high in _lines(card.rows):
         wide = WIDTH / len(line)
         rows += [(row, QRectF(n * wide, top, wide, high)) for n, row in enumerate(line)]
         top += high
     top += 0.0 if card.rows or card.tracks else FOOT
-    heights = _room_heights(len(card.rooms), more)
     rooms = []
-    for name, high in zip(card.rooms, heights, strict=True):
-        room = QRectF(INSET, top, INNER, high)
+    for name, extra in zip(card.rooms, _shares(len(card.rooms), more), strict=True):
+        room = QRectF(INSET, top, INNER, _room_height(picture, name) + extra)
         rooms.append(Room(places[name], room, _counters(picture, name)))
-        top += high + BETWEEN_ROOMS
+        top += room.height() + BETWEEN_ROOMS
     return LaidCard(card, box, tuple(tracks), tuple(rows), tuple(rooms))
 
 
-def _room_heights(rooms: int, more: float) -> list[float]:
+# -- tracks ---------------------------------------------------------------------------------------
+
+
+def _is_titled(card: Card) -> bool:
+    """One track is named by its card."""
+    return len(card.tracks) > 1
+
+
+def _track_height(card: Card, track: Track) -> float:
+    return track_height(track, INNER, is_titled=_is_titled(card))
+
+
+# -- rooms ----------------------------------------------------------------------------------------
+
+
+def _shares(rooms: int, more: float) -> list[float]:
     """The first is the largest where there is height to spare."""
     parts = range(rooms, 0, -1)
-    return [ROOM + more * part / (sum(parts) or 1) for part in parts]
+    return [more * part / (sum(parts) or 1) for part in parts]
+
+
+def _room_height(picture: Picture, place: PlaceId) -> float:
+    many = sum(len(stack.keys) for stack in picture.stacks_at(place))
+    rows = -(-many // int(INNER // LEAST_STEP))
+    return max(ROOM, rows * LEAST_STEP + 14)
 
 
 def _counters(picture: Picture, place: PlaceId) -> tuple[tuple[CounterId, Face], ...]:
@@ -140,37 +195,6 @@ def _counters(picture: Picture, place: PlaceId) -> tuple[tuple[CounterId, Face],
         for stack in picture.stacks_at(place)
         for pair in zip(stack.keys, stack.faces, strict=True)
     )
-
-
-# -- tracks ---------------------------------------------------------------------------------------
-
-
-def _cell(track: Track) -> float:
-    return CELL if len(track.cells) <= MOST_LARGE_CELLS else SMALL_CELL
-
-
-def _columns(track: Track) -> int:
-    return track.columns or max(int(INNER // (_cell(track) + 3)), 1)
-
-
-def _track_height(track: Track) -> float:
-    rows = -(-len(track.cells) // _columns(track))
-    return FOOT + rows * (_cell(track) + 3) + (CAPTION if track.caption else 0.0)
-
-
-def _laid_track(track: Track, top: float) -> LaidTrack:
-    edge, columns = _cell(track), _columns(track)
-    cells = tuple(
-        QRectF(
-            INSET + number % columns * (edge + 3.5),
-            top + FOOT + number // columns * (edge + 3),
-            edge,
-            edge,
-        )
-        for number in range(len(track.cells))
-    )
-    below = top + _track_height(track) - CAPTION
-    return LaidTrack(track, cells, QRectF(INSET, below, INNER, ROW))
 
 
 # -- rows -----------------------------------------------------------------------------------------
@@ -192,4 +216,6 @@ def _lines(rows: Sequence[Row]) -> list[tuple[tuple[Row, ...], float]]:
 def _row_height(row: Row) -> float:
     if row.is_large:
         return LARGE_ROW
-    return FLAGGED_ROW if row.side or row.symbol else ROW
+    if not row.side and not row.symbol:
+        return ROW
+    return FLAGGED_ROW if row.detail else SHORT_FLAGGED_ROW

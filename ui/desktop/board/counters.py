@@ -46,7 +46,7 @@ LEADER, BACK = "leader", "back"
 """Layouts of looks.toml besides that of units."""
 FADED: Final = 190
 """Opacity of the paper over a counter that was seen longest ago."""
-TURNED: Final = 0.8
+TURNED: Final = 0.76
 """Size of a counter that has a front, for those that have none: its corners need room."""
 SIXTH: Final = 60.0
 
@@ -191,9 +191,10 @@ class _Drawing:
         if self._face.fade:
             painter.fillRect(box, theme.faded(theme.PAPER, round(self._face.fade * FADED)))
         painter.restore()
-        painter.setPen(QPen(self._side.edge, 3.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(outline)
+        if self._face.facing is None:  # the edge of a turned counter is drawn already
+            painter.setPen(QPen(self._side.edge, 3.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(outline)
 
     def _turn(self, outline: QPainterPath) -> None:
         """The body turned, its front marked; what follows is drawn upright on it."""
@@ -288,8 +289,14 @@ class _Drawing:
             self._write(QRectF(56, 88, 40, 10), 8, printed)
 
     def _paint_band(self) -> None:
+        if not self._paints.has_bands:
+            return
         colour, letter = self._paints.band(self._face.band)
-        self._painter.fillRect(QRectF(2, 2, 17, 96), colour)
+        stripe = QRectF(2, 2, 17, 96)
+        self._painter.fillRect(stripe, colour)
+        pattern = self._paints.band_pattern(self._face.band)
+        if pattern is not None:
+            self._painter.fillRect(stripe, pattern)
         write(self._painter, QRectF(2, 38, 17, 24), 19, letter, DARK, QFont.Weight.Bold)
 
     def _paint_marks(self) -> None:

@@ -17,6 +17,10 @@ CITY_POINTS: Final = 8
 SIEGE_RADIUS: Final = 20.5
 
 
+def is_ground(sign: str) -> bool:
+    return sign in _SIGNS
+
+
 def paint_ground(painter: QPainter, sign: str, holder: QColor) -> None:
     """About the origin; walls have the colour of the side that holds the place inside."""
     _SIGNS.get(sign, _paint_ring)(painter, holder)

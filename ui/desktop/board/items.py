@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,9 +14,14 @@ from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import Paints, paint_flag
 
-ROAD_WIDTH: Final = 2.2
+ROAD_WIDTHS: Final = {"main-road": 3.8, "road": 2.2, "track": 1.4}
+"""Of the light between the lines of a road, by its look; a track is one broken line."""
+ROAD: Final = "road"
+TRACK: Final = "track"
 FLAG: Final = QRectF(-16, -45, 27, 17)
 """Of a place where a side has its source of supply, from its middle."""
+HOLDER: Final = QRectF(-26, 16, 14, 9)
+"""The flag of the side that holds a hex without a symbol."""
 RAIL: Final = "rail"
 LASTING: Final = "bridge-lasting"
 FERRY: Final = "ferry"
@@ -25,12 +30,20 @@ FERRY: Final = "ferry"
 class PlaceItem(QGraphicsItem):
     """The symbol of a place; of a box beside the map only the ring of the cursor."""
 
-    def __init__(self, place: Place, paints: Paints, outline: QPainterPath | None = None) -> None:
-        """`outline` about the middle, of a place that is painted whole."""
+    def __init__(
+        self,
+        place: Place,
+        paints: Paints,
+        outline: QPainterPath | None = None,
+        grain: float = 1.0,
+    ) -> None:
+        """`grain` is how large symbols are on this map, where there is an outline."""
         super().__init__()
         self.place = place
         self._paints = paints
-        self._outline = outline
+        self._grain = grain
+        self.outline = outline
+        """About the middle: of a place that is painted whole, or of the room of a box."""
         self.holder = ""
         """The side that holds it, shown by the colour inside its wall."""
         self.setAcceptHoverEvents(not place.box)
@@ -49,8 +62,22 @@ class PlaceItem(QGraphicsItem):
             self.is_cursor = is_here
             self.update()
 
+    def set_room(self, size: QSizeF) -> None:
+        """The room of a box in its card."""
+        room = QPainterPath()
+        half = QPointF(size.width() / 2, size.height() / 2)
+        room.addRoundedRect(QRectF(-half, half), 4, 4)
+        if room != self.outline:
+            self.prepareGeometryChange()
+            self.outline = room
+
     def boundingRect(self) -> QRectF:
-        return QRectF(-36, -50, 72, 86)
+        grain = 1.0 if self.outline is None else self._grain
+        symbol = QRectF(-36 * grain, -50 * grain, 72 * grain, 86 * grain)
+        if self.outline is None:
+            return symbol
+        around = self.outline.boundingRect().adjusted(-3, -3, 3, 3)
+        return around if self.place.box else around.united(symbol)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -70,20 +97,31 @@ class PlaceItem(QGraphicsItem):
     ) -> None:
         if self.is_cursor or self._is_hovered:
             self._paint_focus(painter)
-        if self.place.symbol:
+        if self.outline is not None:
+            painter.scale(self._grain, self._grain)
+        symbol = self._symbol()
+        if symbol:
             painter.setPen(QPen(theme.INK, 1.4))
             holder = self._paints.side(self.holder).colour if self.holder else theme.CLEAR_AREA
-            paint_ground(painter, self._paints.ground(self.place.symbol).sign, holder)
+            paint_ground(painter, self._paints.ground(symbol).sign, holder)
+        elif self.holder and not self.place.box:
+            paint_flag(painter, HOLDER, self._paints.side(self.holder))
         if self.place.flag:
             self._paint_flag(painter)
+
+    def _symbol(self) -> str:
+        """A hex is known by its colour; other places are seen by the sign of their ground."""
+        if self.place.symbol or self.outline is not None or self.place.box:
+            return self.place.symbol
+        return self.place.ground
 
     def _paint_focus(self, painter: QPainter) -> None:
         """A ring that a stack does not cover; the keyboard's is dashed and stronger."""
         pattern = Qt.PenStyle.DashLine if self.is_cursor else Qt.PenStyle.SolidLine
         painter.setPen(QPen(theme.INK, 2.6 if self.is_cursor else 1.4, pattern))
         painter.setBrush(theme.faded(theme.SELECTED, 70 if self.is_cursor else 40))
-        if self._outline is not None:
-            painter.drawPath(self._outline)
+        if self.outline is not None:
+            painter.drawPath(self.outline)
         else:
             painter.drawEllipse(QPointF(), 32, 32)
 
@@ -95,29 +133,45 @@ class PlaceItem(QGraphicsItem):
 
 
 class RoadItem(QGraphicsPathItem):
-    """A double line of ink with light between, as campaign maps drew made roads."""
+    """A double line of ink with light between, as campaign maps drew made roads; the broader the
+    better the road. A track is a broken line."""
 
-    def __init__(self, path: QPainterPath, look: str = "road") -> None:
+    def __init__(self, path: QPainterPath, look: str = ROAD, grain: float = 1.0) -> None:
         super().__init__(path)
-        self._look = look
+        self.look = look
+        self._grain = grain
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._look == RAIL:
+        if self.look == RAIL:
             self._paint_rail(painter)
-            return
-        painter.setPen(_round_pen(theme.ROAD, ROAD_WIDTH + 2.2))
+        elif self.look == TRACK:
+            self._paint_path(painter)
+        else:
+            width = ROAD_WIDTHS.get(self.look, ROAD_WIDTHS[ROAD])
+            self._draw(painter, theme.ROAD, width + 2.2)
+            self._draw(painter, theme.ROAD_EDGE, width - 0.2)
+
+    def _draw(self, painter: QPainter, colour: QColor, width: float) -> None:
+        painter.setPen(_round_pen(colour, width * self._grain))
         painter.drawPath(self.path())
-        painter.setPen(_round_pen(theme.ROAD_EDGE, ROAD_WIDTH - 0.2))
+
+    def _paint_path(self, painter: QPainter) -> None:
+        self._draw(painter, theme.faded(theme.ROAD_EDGE, 160), ROAD_WIDTHS[TRACK] + 2)
+        pen = QPen(theme.ROAD, ROAD_WIDTHS[TRACK] * self._grain)
+        pen.setDashPattern([4.5, 3.0])
+        painter.setPen(pen)
         painter.drawPath(self.path())
 
     def _paint_rail(self, painter: QPainter) -> None:
         """A line with sleepers across it."""
-        painter.setPen(_round_pen(theme.ROAD, 1.8))
+        painter.setPen(_round_pen(theme.ROAD, 1.8 * self._grain))
         painter.drawPath(self.path())
-        sleepers = QPen(theme.ROAD, 6.0, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        sleepers = QPen(
+            theme.ROAD, 6.0 * self._grain, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap
+        )
         sleepers.setDashPattern([0.22, 1.2])
         painter.setPen(sleepers)
         painter.drawPath(self.path())

@@ -21,9 +21,9 @@ from solitaire.presenting.picture import Picture, Stack
 from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.arrows import ArrowItem, TargetItem, crossed_sabres
 from ui.desktop.board.atlas import atlas_of
-from ui.desktop.board.background import MARGIN, MapBackground
+from ui.desktop.board.background import MapBackground
+from ui.desktop.board.beside import Beside
 from ui.desktop.board.card_items import CardsItem
-from ui.desktop.board.cards import WIDTH as CARD_WIDTH
 from ui.desktop.board.counters import SIZE
 from ui.desktop.board.items import (
     BridgeItem,
@@ -36,15 +36,14 @@ from ui.desktop.board.layers import (
     ARROWS,
     BATTLE,
     BRIDGES,
-    FAN,
     NAMES,
-    RINGS,
     ROADS,
 )
 from ui.desktop.board.names.names import MapNames
 from ui.desktop.board.overlays.layer import OverlayLayer
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.stacks.layer import StackLayer
+from ui.desktop.board.targets import TargetLayer
 from ui.desktop.style import theme
 from ui.desktop.style.language import told
 from ui.desktop.style.lettering import NameItem
@@ -95,12 +94,15 @@ class MapScene(QGraphicsScene):
         self._passing: list[QGraphicsItem] = []
         """The mark of the present fight."""
         self._arrows: list[QGraphicsItem] = []
-        self._targets: dict[PlaceId, TargetItem] = {}
+        self.offered = TargetLayer(self)
+        """Rings about places and ticks around a counter."""
         self._add_roads()
         self._add_places()
         self._cartouche = self._add_cartouche()
-        self.cards_item = self._add_cards()
-        self.page_item = self._add_page()
+        self.beside = Beside(self.atlas, self.paints, self.item_by_place)
+        """Cards and pages."""
+        for part in self.beside.parts:
+            self.addItem(part)
         covers = [self._cartouche] if self._cartouche.isVisible() else []
         bridges = list(self.bridge_by_link.values())
         lettering = MapNames(self.atlas, self.place_items, bridges, covers)
@@ -109,6 +111,11 @@ class MapScene(QGraphicsScene):
         self._stepping = lettering.stepping
         for name in self.names:
             self._put(name, name.pos(), NAMES)
+
+    @property
+    def cards_item(self) -> CardsItem:
+        """The column beside the map."""
+        return self.beside.column
 
     @property
     def place_items(self) -> list[PlaceItem]:
@@ -136,10 +143,9 @@ class MapScene(QGraphicsScene):
     def set_dark(self, is_dark: bool) -> None:
         self.is_dark = is_dark
         self._sheet_picture = None
-        for name in self.names:
-            name.set_in_dusk(is_dark)
-        for item in (self._cartouche, self.cards_item, self.page_item):
-            item.set_in_dusk(is_dark)
+        self._darken_names()
+        self._cartouche.set_in_dusk(is_dark)
+        self.beside.set_in_dusk(is_dark)
 
     def fit_to_zoom(self, zoom: float) -> None:
         """Names and stacks keep a readable size at so many pixels for each unit of the map."""
@@ -148,6 +154,7 @@ class MapScene(QGraphicsScene):
             name.fit_to_zoom(zoom)
         for stack in self.stack_items:
             stack.fit_to_zoom(zoom)
+        self.offered.turn_about(self._selection)
         self._uncover_names()
 
     def _uncover_names(self) -> None:
@@ -169,7 +176,7 @@ class MapScene(QGraphicsScene):
     def _add_roads(self) -> None:
         for link, path in self.atlas.roads:
             self.road_by_link[link.id] = path
-            self._put(RoadItem(path, link.look), QPointF(), ROADS)
+            self._put(RoadItem(path, link.look, self.atlas.grain), QPointF(), ROADS)
             if link.crossing:
                 bridge = BridgeItem(link.id, link.crossing_look)
                 place, angle = self.atlas.bridge_at(link, path)
@@ -180,9 +187,9 @@ class MapScene(QGraphicsScene):
         boxes = [place for place in self.atlas.board.places if place.box]
         for place in (*self.atlas.places, *boxes):
             outline = self._about_its_middle(place.id)
-            item = PlaceItem(place, self.paints, outline)
+            item = PlaceItem(place, self.paints, outline, self.atlas.grain)
             item.setToolTip("" if place.box else told(place.words))
-            if outline is None:
+            if outline is None and not place.box:
                 item.setScale(self.atlas.grain)
             self.item_by_place[place.id] = self._put(item, self.atlas.centre(place), AREAS)
             item.setVisible(not place.box)  # until a card has a room for it
@@ -193,10 +200,6 @@ class MapScene(QGraphicsScene):
             return None
         return path.translated(-self.atlas.centre(self.atlas.geography.place_by_id[place]))
 
-    def outline_of(self, place: PlaceId) -> QPainterPath | None:
-        """Of a place that is painted whole, about its middle."""
-        return self._about_its_middle(place)
-
     def _add_cartouche(self) -> Cartouche:
         board = self.atlas.board
         item = Cartouche(board)
@@ -205,17 +208,6 @@ class MapScene(QGraphicsScene):
         self._put(item, corner, NAMES)
         item.setVisible(bool(board.title) and board.plan == "areas")
         return item
-
-    def _add_cards(self) -> CardsItem:
-        frame = self.atlas.frame.adjusted(0, -10, 0, 10)
-        places = self.atlas.geography.place_by_id
-        item = CardsItem(frame.height(), places, self.paints, are_pages=False)
-        return self._put(item, frame.topRight() + QPointF(MARGIN, 0), NAMES)
-
-    def _add_page(self) -> CardsItem:
-        places = self.atlas.geography.place_by_id
-        item = CardsItem(0.0, places, self.paints, are_pages=True)
-        return self._put(item, QPointF(), FAN)
 
     # -- one picture ------------------------------------------------------------------------------
 
@@ -227,7 +219,8 @@ class MapScene(QGraphicsScene):
         if picture != self._picture:
             self.close_fans()
         self._picture = picture
-        self._show_cards(picture)
+        self._show_look(picture.look)
+        self.beside.show(picture)
         self._show_stacks(picture.stacks)
         for bridge in self.bridge_by_link.values():
             is_broken = bridge.link in picture.broken_links
@@ -248,6 +241,7 @@ class MapScene(QGraphicsScene):
         self._remove(self._passing)
         self.set_arrows(())
         self.set_targets({})
+        self.offered.show_facings({})
         self._drawn.show(None)
         self.set_overlay(None)
 
@@ -256,19 +250,17 @@ class MapScene(QGraphicsScene):
         """What is shown now."""
         return self._picture
 
-    def _show_cards(self, picture: Picture) -> None:
-        self.cards_item.show_cards(picture)
-        self.page_item.show_cards(picture)
-        size = self.page_item.boundingRect()
-        middle = self.atlas.frame.center()
-        self.page_item.setPos(middle - QPointF(CARD_WIDTH / 2, size.height() / 2))
-        for item in self.item_by_place.values():
-            item.setVisible(not item.place.box)
-        for cards in (self.cards_item, self.page_item):
-            for room in cards.rooms():
-                box = self.place_item(room.place.id)
-                box.setPos(cards.mapToScene(room.box.center()))
-                box.setVisible(True)
+    def _show_look(self, look: str) -> None:
+        """By night, or in mud, the ground has other colours."""
+        if look != self._background.look:
+            self._background.look = look
+            self._sheet_picture = None
+            self._darken_names()
+            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _darken_names(self) -> None:
+        for name in self.names:
+            name.set_in_dusk(self.is_dark or self._background.is_dark_look)
 
     def _show_stacks(self, found: Sequence[Stack]) -> None:
         """Those in boxes are drawn by the cards."""
@@ -305,7 +297,8 @@ class MapScene(QGraphicsScene):
         for start, end, number, kind in arrows:
             is_side = kind in self.paints.sides
             colour = self.paints.side(kind).arrow if is_side else theme.TARGET
-            item = ArrowItem(self.way(start, end), colour, number, planned=not is_side)
+            way, grain = self.way(start, end), self.atlas.grain
+            item = ArrowItem(way, colour, number, planned=not is_side, grain=grain)
             self._arrows.append(self._put(item, QPointF(), ARROWS))
 
     def way(self, start: PlaceId, end: PlaceId) -> QPainterPath:
@@ -329,42 +322,34 @@ class MapScene(QGraphicsScene):
 
     def set_targets(self, places: Mapping[PlaceId, str]) -> None:
         """Offered places and how they look: "plain", "risky", "fight", or "stack" that can act."""
-        for old in self._targets.values():
-            self.removeItem(old)
-        self._targets = {place: self._target(place, style) for place, style in places.items()}
-        self._uncover_targets()
-
-    def _target(self, place: PlaceId, style: str) -> TargetItem:
-        item = self._put(TargetItem(style), self.place_item(place).pos(), RINGS)
-        item.setScale(self.atlas.grain)
-        return item
-
-    def _uncover_targets(self) -> None:
-        """Close a fan that lies over a place one may choose."""
-        fan = self.open_stack()
-        if fan is not None and any(
-            fan.sceneBoundingRect().contains(target.pos())
-            for place, target in self._targets.items()
-            if place != fan.stack.place
-        ):
-            self.close_fans()
+        self.offered.show(places)
 
     def is_target(self, place: PlaceId) -> bool:
         """Whether one may be about to march there; not if one's own stack there can act."""
-        found = self._targets.get(place)
+        found = self.offered.items.get(place)
         return found is not None and found.style != "stack"
 
     def set_selection(self, keys: Collection[CounterId]) -> None:
         self._selection = tuple(keys)
         for item in self.stack_items:
             item.set_selection(keys)
+        self.beside.set_selection(keys)
+        self.offered.turn_about(keys)
+
+    @property
+    def selection(self) -> tuple[CounterId, ...]:
+        return self._selection
 
     def set_unit_at_hand(self, key: str) -> None:
         """The unit at which the keyboard is; "" for none."""
         self._stacks.set_at_hand(key, self._zoom)
+        self.beside.set_at_hand(key)
 
     def set_cursor(self, place: PlaceId) -> None:
         """Where the keyboard is; "" for nowhere."""
+        if place and self.place_item(place).place.box:
+            self.beside.reveal(place)
+            self.offered.follow()
         for name, item in self.item_by_place.items():
             item.set_cursor(name == place)
 
@@ -378,13 +363,31 @@ class MapScene(QGraphicsScene):
     def set_overlay(self, overlay: Overlay | None) -> None:
         self._overlays.show(overlay)
 
+    def show_choices(self, words: Sequence[str]) -> None:
+        """Below the page, if there is one."""
+        self.beside.show_choices(words)
+
+    def look_at(self, seen: QRectF, zoom: float) -> None:
+        """The part of the sheet that is in sight."""
+        self.beside.look_at(seen, zoom)
+        self.offered.follow()
+
+    def scroll(self, at: QPointF, steps: int) -> bool:
+        """Cards there, by notches of the wheel; whether something scrolls."""
+        done = self.beside.scroll(at, steps)
+        if done:
+            self.offered.follow()
+        return done
+
     # -- finding things ---------------------------------------------------------------------------
 
     def place_item(self, place: PlaceId) -> PlaceItem:
         return self.item_by_place[place]
 
     def stack_at(self, at: QPointF) -> StackItem | None:
-        """The topmost stack there; an open fan lies above all others."""
+        """The topmost stack there; an open fan lies above all others, a page above all stacks."""
+        if self.beside.covers(at):
+            return None
         for item in self.items(at, Qt.ItemSelectionMode.IntersectsItemShape):
             if isinstance(item, StackItem):
                 return item
@@ -392,13 +395,14 @@ class MapScene(QGraphicsScene):
 
     def place_at(self, at: QPointF) -> PlaceId:
         """The place whose stack, symbol, ring, hex or room is there, or ""."""
+        if self.beside.covers(at):
+            return self.beside.room_at(at)
         stack = self.stack_at(at)
         if stack is not None:
             return stack.stack.place
-        for cards in (self.page_item, self.cards_item):
-            room = cards.room_at(cards.mapFromScene(at))
-            if room:
-                return room
+        room = self.beside.room_at(at)
+        if room:
+            return room
         near = self.nearest_place(at)
         outline = self.atlas.hexes.get(near)
         if outline is not None:
@@ -406,19 +410,38 @@ class MapScene(QGraphicsScene):
         reach = TargetItem.RADIUS * self.atlas.grain
         return near if _distance(self.place_item(near).pos(), at) <= reach else ""
 
+    def is_above(self, at: QPointF) -> bool:
+        """Whether a page or a tick lies there, over all else."""
+        return self.beside.covers(at) or self.offered.facing_at(at) is not None
+
+    def has_room(self, place: PlaceId) -> bool:
+        """Whether a box lies in a card that is shown."""
+        return any(place == room.place.id for part in self.beside.parts for room in part.rooms())
+
     def boxed_counter_at(self, at: QPointF) -> CounterId:
         """The counter in a box beside the map or on a page that lies there, or ""."""
-        for cards in (self.page_item, self.cards_item):
-            found = cards.counter_at(cards.mapFromScene(at))
-            if found:
-                return found
-        return ""
+        return self.beside.counter_at(at)
 
     def nearest_place(self, at: QPointF) -> PlaceId:
         return self.atlas.geography.nearest((at.x(), at.y()))
 
     def stacks_in(self, place: PlaceId) -> list[StackItem]:
         return [item for item in self.stack_items if item.stack.place == place]
+
+    def counter_middle(self, counter: CounterId) -> QPointF | None:
+        """Where it lies on the map; None if it does not."""
+        stack = self._stack_of(counter)
+        if stack is None:
+            return None
+        middle: QPointF = stack.mapToScene(stack.box_of(counter).center())
+        return middle
+
+    def counter_scale(self, counter: CounterId) -> float:
+        stack = self._stack_of(counter)
+        return 1.0 if stack is None else stack.scale()
+
+    def _stack_of(self, counter: CounterId) -> StackItem | None:
+        return next((one for one in self.stack_items if counter in one.stack.keys), None)
 
     # -- fans -------------------------------------------------------------------------------------
 
@@ -435,6 +458,7 @@ class MapScene(QGraphicsScene):
         """For a look at the ground below; whatever is shown next is seen again."""
         for item in self.stack_items:
             item.setVisible(not are_hidden)
+        self.beside.page.setVisible(not are_hidden)
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

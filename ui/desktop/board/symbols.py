@@ -22,6 +22,13 @@ BICORNE: Final = "bicorne"
 # -- arms -----------------------------------------------------------------------------------------
 
 
+ARMS: Final = ("crossed", "crossed-ball", "slashed", "ball", "wall", "flag")
+
+
+def is_arm(sign: str) -> bool:
+    return sign in ARMS
+
+
 def paint_arm(painter: QPainter, box: QRectF, sign: str, ink: QColor, width: float) -> None:
     """A box with a sign in it: infantry crossed, cavalry slashed, guns a ball, garrisons a wall."""
     painter.setPen(QPen(ink, width))
@@ -69,6 +76,10 @@ def paint_hat(
 
 
 # -- marks down the edge --------------------------------------------------------------------------
+
+
+def is_mark(sign: str) -> bool:
+    return sign in _MARKS
 
 
 def paint_mark(painter: QPainter, middle: QPointF, sign: str) -> None:

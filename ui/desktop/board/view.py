@@ -12,7 +12,10 @@ Heard, places and counters by their ids:
   `drag_finished(counter, area)` it was dropped there;
   `cursor_moved(area)` the keyboard's cursor has come to an area;
   `way_missed(area)` an arrow was pressed at an area from which no road leads that way;
-  `day_activated(turn)` a click on a day of the turn track.
+  `day_activated(turn)` a click on a day of the turn track;
+  `facing_activated(counter, facing)` a tick around a counter that may turn, or Enter at the tick to
+    which Shift and the arrows have led;
+  `choice_activated(number)` a choice below a page that lies over the map.
 Tab and Shift+Tab go through the stacks that can act, while there are any.
 Arrows lead the keyboard's cursor along the roads; Esc closes a fan. Zoom by wheel, pinch, + and -;
 the whole map by Ctrl+0; pan by dragging the paper and by Ctrl and an arrow.
@@ -23,48 +26,32 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
-    QPainter,
-    QPalette,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
-    QGesture,
-    QGestureEvent,
     QGraphicsPixmapItem,
-    QGraphicsView,
-    QPinchGesture,
     QWidget,
 )
 
 from solitaire.presenting.overlays import Overlay
 from solitaire.presenting.picture import Picture
 from ui.desktop.board.counters import SIZE, pixmap
+from ui.desktop.board.cursor_steps import next_place
 from ui.desktop.board.layers import FAN
-from ui.desktop.board.overlays.items import Legend
+from ui.desktop.board.overlays.legend import DrawnLines, Legend
 from ui.desktop.board.scene import Arrow, MapScene
+from ui.desktop.board.zooming import ZoomedMap
 from ui.desktop.style.language import told, tr
 
-ZOOM_STEP: Final = 1.2
-LARGEST_SCALE: Final = 5.0
 MAGNIFIED_PIXELS: Final = 88.0
 """A counter of a stack that is magnified."""
-READING_SCALE: Final = 1.6
-"""To which one comes nearer when an area is to be seen well."""
-PAN_STEP: Final = 80
-"""Pixels for each press of an arrow key."""
 HOVER_MILLISECONDS: Final = 650
 """After so long a rest of the pointer a stack fans open."""
-CRISP_MILLISECONDS: Final = 140
-"""After so long without another step of zooming the paper is drawn anew."""
-DARK_BELOW: Final = 110
 LEGEND_PLACE: Final = QPoint(10, 10)
 HELD: Final = (
     Qt.KeyboardModifier.ControlModifier
@@ -72,6 +59,7 @@ HELD: Final = (
     | Qt.KeyboardModifier.AltModifier
 )
 """With one of these Enter means something else, to whoever is around the map."""
+_ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS: Final = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -80,7 +68,7 @@ _ARROWS: Final = {
 }
 
 
-class MapView(QGraphicsView):
+class MapView(ZoomedMap):
     area_activated = Signal(str)
     counter_activated = Signal(str, str)
     area_hovered = Signal(str)
@@ -92,11 +80,13 @@ class MapView(QGraphicsView):
     """By Esc."""
     day_activated = Signal(int)
     """A click on one of the nine days: its turn."""
+    facing_activated = Signal(str, int)
+    facing_marked = Signal(str, int)
+    """The keyboard has come to a tick around a counter."""
+    choice_activated = Signal(int)
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._map = scene
-        self._is_fitted = True
         self._hovered = ""
         self._cursor = ""
         self._pressed_at: QPoint | None = None
@@ -111,36 +101,18 @@ class MapView(QGraphicsView):
         """Told of Enter at the cursor's area, before it is activated; whether that was all."""
         self._legend = Legend(self)  # not of the viewport, which scrolls its children
         self._legend.move(LEGEND_PLACE)
+        self._drawn_lines = DrawnLines(self)
         self.hover_timer = self._timer(HOVER_MILLISECONDS, self._open_hovered)
-        self._crisp_timer = self._timer(CRISP_MILLISECONDS, self._draw_crisply)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        # Painting mountains takes a tenth of a second; counters move far more often than the map.
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setBackgroundRole(QPalette.ColorRole.Mid)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Map of the campaign"))
         self.viewport().setMouseTracking(True)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self._take_surroundings()
-
-    def _timer(self, milliseconds: int, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(slot)
-        return timer
 
     # -- what is shown ----------------------------------------------------------------------------
 
     def show_picture(self, picture: Picture) -> None:
         """In place of what was shown."""
         self._map.show_picture(picture)
+        lines = picture.drawn.lines if picture.drawn is not None else ()
+        self._drawn_lines.show_lines([told(line) for line in lines])
 
     def set_targets(self, places: Mapping[str, str]) -> None:
         """Offered places by id; their style is "plain", "risky", "fight" or "stack"."""
@@ -161,68 +133,10 @@ class MapView(QGraphicsView):
         """From place, to place, number or 0, and a side or "plan"."""
         self._map.set_arrows(arrows)
 
-    # -- zoom and pan -----------------------------------------------------------------------------
-
-    @property
-    def zoom(self) -> float:
-        """Pixels for each unit of the map."""
-        return self.transform().m11()
-
-    @property
-    def is_fitted(self) -> bool:
-        """Whether the whole map is shown, and stays so when the window changes its size."""
-        return self._is_fitted
-
-    def fit(self) -> None:
-        self._is_fitted = True
-        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-        self._map.fit_to_zoom(self.zoom)
-
     def refit(self) -> None:
         """After another map was laid into the scene."""
-        self.setSceneRect(self._map.sceneRect())
         self._cursor = self._hovered = ""
-        self.fit()
-        self._draw_crisply()
-
-    def zoom_in(self) -> None:
-        self._zoom_by(ZOOM_STEP)
-
-    def zoom_out(self) -> None:
-        self._zoom_by(1 / ZOOM_STEP)
-
-    def zoom_to(self, area: str) -> None:
-        """The area in the middle, near enough to read."""
-        if self.zoom < READING_SCALE:
-            self._zoom_by(READING_SCALE / self.zoom)
-        self.centerOn(self._map.place_item(area).pos())
-
-    def _zoom_by(self, factor: float) -> None:
-        """Never smaller than the whole map, never larger than counters are drawn for."""
-        self._map.is_hasty = True
-        self._crisp_timer.start()
-        scale = self.zoom * factor
-        if scale <= self._scale_of_whole():
-            self.fit()
-            return
-        self._is_fitted = False
-        factor = min(scale, LARGEST_SCALE) / self.zoom
-        self.scale(factor, factor)
-        self._map.fit_to_zoom(self.zoom)
-
-    def _draw_crisply(self) -> None:
-        self._map.is_hasty = False
-        self.resetCachedContent()
-        self.viewport().update()
-
-    def _scale_of_whole(self) -> float:
-        whole, shown = self.sceneRect(), self.viewport().rect()
-        return min(shown.width() / whole.width(), shown.height() / whole.height())
-
-    def pan(self, direction: QPoint) -> None:
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + direction.x() * PAN_STEP)
-        down.setValue(down.value() + direction.y() * PAN_STEP)
+        super().refit()
 
     # -- fans and the keyboard's cursor -----------------------------------------------------------
 
@@ -278,8 +192,7 @@ class MapView(QGraphicsView):
             middle = self.mapToScene(self.viewport().rect().center())
             self.set_cursor_area(self._map.nearest_place(middle))
             return
-        way = (float(direction.x()), float(direction.y()))
-        best = self._map.atlas.geography.step(self._cursor, way)
+        best = next_place(self._map, self._cursor, direction)
         if best:
             self.set_cursor_area(best)
         else:
@@ -294,8 +207,10 @@ class MapView(QGraphicsView):
             place = self.mapToScene(self._pressed_at)
             stack = self._map.stack_at(place)
             boxed = self._map.boxed_counter_at(place)
-            self._pressed_key = stack.key_at(place) if stack is not None else boxed
-            if stack is not None or boxed:
+            is_above = self._map.is_above(place)
+            if not is_above or boxed:
+                self._pressed_key = stack.key_at(place) if stack is not None else boxed
+            if stack is not None or boxed or is_above:
                 event.accept()
                 return
         super().mousePressEvent(event)
@@ -334,12 +249,25 @@ class MapView(QGraphicsView):
             return False
         return (at - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
 
+    def _click_above(self, place: QPointF) -> bool:
+        """Whether a tick, a choice below a page or its title was meant."""
+        turned, choice = self._map.offered.facing_at(place), self._map.beside.choice_at(place)
+        if turned is not None:
+            self.facing_activated.emit(*turned)
+        elif choice >= 0:
+            self.choice_activated.emit(choice)
+        elif not self._map.beside.fold_at(place):
+            return False
+        return True
+
     def _click(self, place: QPointF, key: str) -> None:
+        if self._click_above(place):
+            return
         stack = self._map.stack_at(place)
         area = self._map.place_at(place)
         if stack is None:
             self.close_fans()
-            turn = self._map.cards_item.turn_at(self._map.cards_item.mapFromScene(place))
+            turn = self._map.beside.turn_at(place)
             if key and area:
                 self.counter_activated.emit(key, area)
             elif area:
@@ -396,22 +324,7 @@ class MapView(QGraphicsView):
 
     # -- Qt's other events ------------------------------------------------------------------------
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y() / 120  # a notch of an ordinary wheel
-        if turned:
-            self._zoom_by(ZOOM_STEP**turned)
-        event.accept()
-
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QGestureEvent):
-            pinch: QGesture | None = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                self._zoom_by(pinch.scaleFactor())
-                return True
-        zoom = Qt.NativeGestureType.ZoomNativeGesture
-        if isinstance(event, QNativeGestureEvent) and event.gestureType() == zoom:
-            self._zoom_by(1 + event.value())
-            return True
         if event.type() == QEvent.Type.Leave:
             self._tell_hovered("")
         return super().viewportEvent(event)
@@ -421,7 +334,9 @@ class MapView(QGraphicsView):
         direction = _ARROWS.get(key)
         if direction is not None:
             is_held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            self.pan(direction) if is_held else self._move_cursor(direction)
+            is_turning = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            if not (is_turning and self._turn(direction)):
+                self.pan(direction) if is_held else self._move_cursor(direction)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_in()
         elif key == Qt.Key.Key_Minus:
@@ -431,12 +346,25 @@ class MapView(QGraphicsView):
         elif event.modifiers() & HELD or not self._use_cursor(key):
             super().keyPressEvent(event)
 
+    def _turn(self, direction: QPoint) -> bool:
+        """To the next tick around a counter that may turn; whether there is one."""
+        facing = self._map.offered.facing
+        if facing is None:
+            return False
+        marked = facing.turn(direction.x() or direction.y())
+        self.facing_marked.emit(facing.counter, marked)
+        return True
+
     def _use_cursor(self, key: Qt.Key) -> bool:
         """Whether the key meant something at the cursor."""
+        facing = self._map.offered.facing
+        if key in _ENTERS and facing is not None and facing.marked is not None:
+            self.facing_activated.emit(facing.counter, facing.marked)
+            return True
         if key == Qt.Key.Key_Escape and self._map.open_stack() is not None:
             self.close_fans()
             self.fan_closed.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor:
+        elif key in _ENTERS and self._cursor:
             if self.takes_enter is None or not self.takes_enter(self._cursor):
                 self.area_activated.emit(self._cursor)
         else:
@@ -451,16 +379,4 @@ class MapView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._is_fitted:
-            self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_map"):
-            self._take_surroundings()
-
-    def _take_surroundings(self) -> None:
-        """Dusk on the paper where the window around it is dark."""
-        window = self.palette().color(QPalette.ColorRole.Window)
-        self._map.set_dark(window.lightness() < DARK_BELOW)
-        self.resetCachedContent()
+        self._drawn_lines.keep_low()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.presenting.presenter import Presenter
 from solitaire.registry import game_of
-from ui.desktop.board.background import MARGIN
+from ui.desktop.board.cards import MARGIN
 from ui.desktop.board.scene import MapScene
 from ui.desktop.style import theme
 from ui.desktop.table.sight import shown_by

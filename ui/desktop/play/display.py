@@ -124,6 +124,7 @@ class Display(QObject):
         for entry in window.panel_entries:
             if is_new or entry.name in ("orders", "combat", "log"):
                 entry.show(getattr(window, entry.name), now)
+        window.pointing.show_question(offers, table.sight.picture(view))
         window.picking.look_again()
 
     def show_panel_again(self, name: str) -> None:

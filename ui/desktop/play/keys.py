@@ -40,6 +40,8 @@ class Keyboard(QObject):
         if event.key() == Qt.Key.Key_Escape:
             self.back_out()
             return True
+        if event.key() == Qt.Key.Key_Backspace and self._window.pointing.placing.take_back():
+            return True
         refusal = self._window.actions_of_game.refusal_of(event)
         if refusal and self._window.table is not None:
             self._window.prompt.show_message(refusal)

@@ -173,10 +173,10 @@ class OrdersDock(QDockWidget):
         if offer is None or self._table is None:
             self.detail.clear()
             return
-        rule = told(capital(offer.rule)) + "."
+        rule = f"{told(capital(offer.rule))}." if offer.rule else ""
         foresight = self._table.adjutant.foresee_choice(self._view, offer.ply)
         lines = foresight_lines(foresight, self._table.names) if foresight is not None else []
-        self.detail.setText("\n".join([rule, *lines]))
+        self.detail.setText("\n".join(filter(None, [rule, *lines])))
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "

@@ -54,8 +54,10 @@ class UnitPicking:
         enemies = [name for name in asked if name and name not in own]
         if enemies:
             return enemies
-        fan = [key for item in self._window.board.scene.stacks_in(area) for key in item.stack.keys]
-        return [key for key in fan if key in own]
+        shown = self._window.board.scene.picture
+        fan = [key for stack in shown.stacks_at(area) for key in stack.keys] if shown else []
+        mine = {*own, *(key for key in fan if self._window.pointing.placing.takes(key))}
+        return [key for key in fan if key in mine]
 
     def able_at(self, area: str) -> list[str]:
         """Those there who may begin a move now."""
@@ -89,8 +91,12 @@ class UnitPicking:
                 return
         unit, window = self.current, self._window
         found = at_counter(window.orders.offers, unit)
-        if any(one.role is Role.BEGIN for one in found):
+        if window.pointing.placing.choose(unit):
+            self.say_at_hand()
+        elif any(one.role is Role.BEGIN for one in found):
             self._pick_or_drop(unit)
+        elif window.pointing.turning.turns(unit):
+            self._select([unit])
         elif found:
             window.choose(found[0])
         else:
@@ -204,8 +210,12 @@ class UnitPicking:
         found = at_counter(self._window.orders.offers, unit)
         if any(one.role is Role.BEGIN for one in found):
             return tr("picked") if unit in self.picked_here() else tr("not picked")
+        if self._window.pointing.turning.turns(unit):
+            return tr("may turn: Shift+arrows, Enter")
         if found:
             return told(found[0].words)
+        if self._window.pointing.placing.takes(unit):
+            return tr("to be placed: Space takes it, Enter puts it down")
         return tr("under way") if self._is_under_way(unit) else tr("cannot be chosen now")
 
     def drop_all(self) -> bool:

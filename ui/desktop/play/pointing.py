@@ -19,6 +19,8 @@ from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.marching import beginning_of, foresee, march_of, movers, steps_of
 from ui.desktop.play.offers import at_counter, at_place
 from ui.desktop.play.orders_dock import DIGITS
+from ui.desktop.play.placing import Placing
+from ui.desktop.play.turning import Turning
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import CURTAIN
 
@@ -40,10 +42,16 @@ class Pointing:
         board.area_hovered.connect(self.inspect)
         board.dragged.connect(self.drag)
         board.map_view.day_activated.connect(self._show_day)
+        board.choice_clicked.connect(self._take_shown)
+        say = window.prompt.show_message
+        self.placing = Placing(board, window.orders.show_offers, window.choose, say)
+        self.turning = Turning(board, lambda: window.orders.offers, self._take_turn, say)
         board.map_view.takes_tab = self.next_stack
         window.orders.list.takes_tab = self.next_stack
         self._last_place = ""
         """Where Tab came last."""
+        self._shown: Sequence[Offer] = ()
+        """What is offered, in the order of the list."""
 
     def begin_anew(self) -> None:
         """At another table: nobody is picked, and the keyboard is nowhere on the map."""
@@ -56,8 +64,26 @@ class Pointing:
         self.selection = tuple(counters)
         self._window.board.show_selection(self.selection)
 
+    def show_question(self, offers: Sequence[Offer], picture: Picture) -> None:
+        """What is offered now, where it lies on the map; orders in parts begin anew."""
+        self._shown = offers
+        self._window.board.show_offers(offers)
+        self.placing.begin(offers, picture)
+
+    def _take_shown(self, number: int) -> None:
+        """A choice below a page: they have the order of the list."""
+        self._window.choose(self._shown[number])
+
+    def _take_turn(self, found: Sequence[Offer], counter: str) -> None:
+        table = self._window.table
+        if table is not None:
+            place = table.picture().place_of(counter)
+            self._take_one(found, self._window.board.place_of(place))
+
     def click_area(self, area: str) -> None:
         self.inspect(area)
+        if self.placing.put_at(area):
+            return
         if not self._window.combat.is_fought:
             self._window.inspector.raise_()
         found = at_place(self._window.orders.offers, area)
@@ -70,10 +96,15 @@ class Pointing:
         """Its own choices first, then the others of its area: a pile is one thing to click."""
         offers = self._window.orders.offers
         own = at_counter(offers, counter)
+        if self.placing.put_at(area) or self.placing.choose(counter):
+            return
         if not own:
             self.click_area(area)
             return
         self.inspect(area)
+        if self.turning.turns(counter) and counter not in self.selection:
+            self.select((counter,))  # for its ticks; another click asks what else it may do
+            return
         table = self._window.table
         if table is not None:
             self.select(table.stack_of(counter))
@@ -143,6 +174,8 @@ class Pointing:
         """A counter goes to an area; a leader, or an area's name, brings the whole stack."""
         table = self._window.table
         if table is None or table.asked is None or source == area:
+            return
+        if self.placing.put(source, area):
             return
         self._march(table.stack_of(source), area)
 
@@ -235,7 +268,7 @@ class Pointing:
     def _places(self, picture: Picture, offers: Sequence[Offer]) -> list[str]:
         """Where own counters have a choice, in reading order; once a stack is under way, or if
         there are none, the places that choices lead to."""
-        stacks = {one.at for one in offers if one.at}
+        stacks = {one.at for one in offers if one.at} | self.placing.places()
         goals = {place for one in offers for place in one.goals}
         found = goals or stacks if picture.under_way else stacks or goals
         return [place for place in self._reading_order if place in found]

@@ -385,6 +385,8 @@ class PlayWindow(DialogsOfPlay):
 
     def undo(self) -> None:
         """An order that the coach still looks at is the last one."""
+        if self.pointing.placing.take_back():
+            return
         if self.table is not None and not self.coach.rethink():
             self.prompt.show_message(self.table.undo())
 

@@ -75,6 +75,17 @@ class Paints:
         found = self.looks.bands.get(name, _NO_BAND)
         return QColor(found.colour), found.letter
 
+    @property
+    def has_bands(self) -> bool:
+        """Whether the game has formations; if not, counters have no stripe."""
+        return bool(self.looks.bands)
+
+    def band_pattern(self, name: str) -> QBrush | None:
+        """Told apart without colours and from afar, too; None for a plain stripe."""
+        found = self.looks.bands.get(name, _NO_BAND)
+        style = _PATTERNS.get(found.pattern)
+        return None if style is None else QBrush(QColor(found.colour).darker(165), style)
+
     def symbol(self, name: str) -> SymbolLook:
         return self.looks.symbols.get(name, SymbolLook(sign=name))
 

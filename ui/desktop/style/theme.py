@@ -43,6 +43,16 @@ TAG: Final = QColor("#fffdf6")
 DUSK: Final = QColor(24, 20, 30, 46)
 """Laid over the paper, not over counters, where the surroundings are dark."""
 
+GROUNDS: Final = {
+    "night": QColor(22, 32, 70, 118),
+    "mud": QColor(112, 78, 34, 84),
+    "rain": QColor(62, 80, 92, 70),
+    "snow": QColor(255, 255, 255, 150),
+    "frost": QColor(214, 232, 244, 118),
+}
+"""Laid over the ground, not over counters, by the look of a picture; day has none."""
+DARK_GROUNDS: Final = frozenset(("night",))
+
 
 # -- palettes -------------------------------------------------------------------------------------
 PRINTED: Final = "printed"

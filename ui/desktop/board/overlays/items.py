@@ -1,4 +1,4 @@
-"""Overlays as items of the scene, and the legend that lies over the view."""
+"""Overlays as items of the scene, each with its look."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.overlays import (
+    DIMMED,
     DOUBTFUL,
     LOST,
     PLANNED,
@@ -19,11 +20,10 @@ from solitaire.presenting.overlays import (
     QUIET,
     SURE,
     Mark,
-    Overlay,
 )
 from ui.desktop.board.counters import SIZE
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import told
 
 RING: Final = SIZE * 0.76
 TAG_PIXELS: Final = 17.0
@@ -34,9 +34,10 @@ LOOKS: Final = {
     QUIET: (theme.QUIET, Qt.PenStyle.SolidLine),
     PLANNED: (theme.SURE, Qt.PenStyle.DashLine),
     PLANNED_LOST: (theme.LOST, Qt.PenStyle.DashDotLine),
+    DIMMED: (theme.INK, Qt.PenStyle.NoPen),
 }
 """Colour and pattern of the line."""
-FAINT: Final = {QUIET: 16, PLANNED: 14, PLANNED_LOST: 14}
+FAINT: Final = {QUIET: 16, PLANNED: 14, PLANNED_LOST: 14, DIMMED: 60}
 """How much colour is within the ring, where it is less than usual."""
 
 
@@ -76,7 +77,7 @@ def paint_ring(painter: QPainter, middle: QPointF, radius: float, look: str) -> 
     thin = 0.35 if look == QUIET else 1.0
     scale = radius / RING
     painter.setBrush(theme.faded(colour, FAINT.get(look, 40)))
-    painter.setPen(QPen(theme.faded(theme.PAPER, 220), 7 * scale * thin))
+    painter.setPen(QPen(theme.faded(theme.PAPER, 0 if look == DIMMED else 220), 7 * scale * thin))
     painter.drawEllipse(middle, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(colour, 4 * scale * thin, pattern)
@@ -106,8 +107,12 @@ class TagItem(QGraphicsItem):
     def keep_clear(self, place: QPointF, taken: Sequence[QRectF]) -> QRectF:
         """Where its plate lies on the map once it is put at this place."""
         self.prepareGeometryChange()
-        self._plate = min(self._plates, key=lambda plate: _covering(plate.translated(place), taken))
-        return self._plate.translated(place)
+        self._plate = min(self._plates, key=lambda plate: _covering(self._at(plate, place), taken))
+        return self._at(self._plate, place)
+
+    def _at(self, plate: QRectF, place: QPointF) -> QRectF:
+        scale = self.scale()
+        return QRectF(plate.topLeft() * scale, plate.size() * scale).translated(place)
 
     def boundingRect(self) -> QRectF:
         return self._plate.adjusted(-2, -2, 2, 2)
@@ -133,10 +138,11 @@ def _covering(plate: QRectF, taken: Sequence[QRectF]) -> int:
 class WayItem(QGraphicsItem):
     """A broad line along roads, below counters and names; patterns differ by look."""
 
-    def __init__(self, path: QPainterPath, look: str) -> None:
+    def __init__(self, path: QPainterPath, look: str, grain: float = 1.0) -> None:
         super().__init__()
         self.look = look
         self._path = path
+        self._grain = grain
 
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-8, -8, 8, 8)
@@ -144,19 +150,19 @@ class WayItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_way(painter, self._path, self.look)
+        paint_way(painter, self._path, self.look, self._grain)
 
 
-def paint_way(painter: QPainter, path: QPainterPath, look: str) -> None:
+def paint_way(painter: QPainter, path: QPainterPath, look: str, grain: float = 1.0) -> None:
     colour, pattern = LOOKS[look]
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(theme.faded(theme.PAPER, 200), 9.5, Qt.PenStyle.SolidLine))
+    painter.setPen(way_pen(theme.faded(theme.PAPER, 200), 9.5 * grain, Qt.PenStyle.SolidLine))
     painter.drawPath(path)
-    painter.setPen(_pen(theme.faded(colour, 215), 5.5, pattern))
+    painter.setPen(way_pen(theme.faded(colour, 215), 5.5 * grain, pattern))
     painter.drawPath(path)
 
 
-def _pen(colour: QColor, width: float, pattern: Qt.PenStyle) -> QPen:
+def way_pen(colour: QColor, width: float, pattern: Qt.PenStyle) -> QPen:
     return QPen(colour, width, pattern, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
 
 
@@ -183,74 +189,3 @@ class BridgeMark(QGraphicsItem):
 def steps(places: Sequence[PlaceId]) -> list[tuple[PlaceId, PlaceId]]:
     """The links of a way."""
     return list(pairwise(places))
-
-
-class Legend(QFrame):
-    """Title and looks of the present overlay, in the upper left corner of the view."""
-
-    ROW: Final = 22
-    HEAD: Final = 32
-    KEY: Final = 58
-    """Room for the look before its words."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._overlay: Overlay | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def show_overlay(self, overlay: Overlay | None) -> None:
-        self._overlay = overlay
-        self.setVisible(overlay is not None)
-        if overlay is None:
-            return
-        self.setAccessibleName(tr("Overlay: {title}", title=told(overlay.title)))
-        self.setAccessibleDescription("\n".join(map(told, overlay.lines)))
-        self.resize(self.sizeHint())
-        self.update()
-
-    def _rows(self) -> list[tuple[str, str]]:
-        if self._overlay is None:
-            return []
-        if not self._overlay.marks and self._overlay.lines:
-            return [("", told(self._overlay.lines[0]))]
-        return [(look, told(words)) for look, words in self._overlay.legend]
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(theme.font("sans", 14))
-        wide = max((metrics.horizontalAdvance(words) for _, words in self._rows()), default=0.0)
-        title = QFontMetricsF(self._title_font()).horizontalAdvance(self._title()) - self.KEY
-        high = self.HEAD + self.ROW * len(self._rows()) + 8
-        return QSize(round(max(wide, title, 120) + self.KEY + 26), high)
-
-    def _title(self) -> str:
-        return told(self._overlay.title) if self._overlay is not None else ""
-
-    def _title_font(self) -> QFont:
-        return theme.font("serif", 19, QFont.Weight.DemiBold)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._overlay is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.INK, 1.2))
-        painter.setBrush(theme.faded(theme.PAPER, 240))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
-        painter.setFont(self._title_font())
-        painter.setPen(theme.INK)
-        painter.drawText(QPointF(14, 24), self._title())
-        for row, (look, words) in enumerate(self._rows()):
-            self._paint_row(painter, self.HEAD + row * self.ROW + self.ROW / 2, look, words)
-
-    def _paint_row(self, painter: QPainter, middle: float, look: str, words: str) -> None:
-        left = 14
-        if look:
-            paint_ring(painter, QPointF(25, middle), 8, look)
-            colour, pattern = LOOKS[look]
-            painter.setPen(_pen(colour, 2.4, pattern))
-            painter.drawLine(QPointF(38, middle), QPointF(64, middle))
-            left += self.KEY
-        painter.setFont(theme.font("sans", 14))
-        painter.setPen(theme.INK)
-        painter.drawText(QPointF(left, middle + 5), words)

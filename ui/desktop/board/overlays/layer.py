@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from solitaire.presenting.overlays import Mark, Overlay, Way
+from solitaire.presenting.overlays import PLANNED, PLANNED_LOST, Mark, Overlay, Way
 from ui.desktop.board.arrows import ArrowItem
 from ui.desktop.board.layers import ARROWS, BRIDGES, RINGS, TAGS, WAYS
 from ui.desktop.board.overlays.items import (
@@ -22,6 +22,10 @@ from ui.desktop.style.language import told
 
 if TYPE_CHECKING:
     from ui.desktop.board.scene import MapScene
+
+
+LEAST_TAG: Final = 0.6
+"""Of its usual size, where counters are small."""
 
 
 class OverlayLayer:
@@ -43,17 +47,26 @@ class OverlayLayer:
 
     def _draw_ways(self, shown: Overlay) -> None:
         scene = self._scene
-        lines = [way for way in shown.ways if not way.is_arrow]
+        lines = [way for way in shown.ways if not self._is_arrow(way)]
         looks = {step: way.look for way in lines for step in steps(way.places)}
         for (start, end), look in looks.items():
-            self._add(WayItem(scene.way(start, end), look), QPointF(), WAYS)
+            item = WayItem(scene.way(start, end), look, scene.atlas.grain)
+            self._add(item, QPointF(), WAYS)
         for way in shown.ways:
-            if way.is_arrow:
+            if self._is_arrow(way):
                 self._draw_arrow(way)
+
+    def _is_arrow(self, way: Way) -> bool:
+        """A way without links is an arrow, too: nothing else tells its direction."""
+        links = self._scene.atlas.geography.link_by_ends
+        return way.is_arrow or not any(step in links for step in steps(way.places))
 
     def _draw_arrow(self, way: Way) -> None:
         colour, _ = LOOKS[way.look]
-        item = ArrowItem(self._scene.whole_way(way.places), colour, way.number, planned=False)
+        scene = self._scene
+        path, grain = scene.whole_way(way.places), scene.atlas.grain
+        is_planned = way.look in (PLANNED, PLANNED_LOST)
+        item = ArrowItem(path, colour, way.number, planned=is_planned, grain=grain)
         self._add(item, QPointF(), ARROWS)
 
     def _draw_marks(self, shown: Overlay) -> None:
@@ -68,12 +81,14 @@ class OverlayLayer:
                 tag = TagItem(mark, is_empty=mark.place not in held)
                 meaning = told(meanings.get(mark.look, shown.title))
                 tag.setToolTip(f"{tag.words}: {meaning}")
+                tag.setScale(max(scene.atlas.grain, LEAST_TAG))
                 taken.append(tag.keep_clear(at, taken))
                 self._add(tag, at, TAGS)
 
     def _ring(self, mark: Mark) -> RingItem:
-        ring = RingItem(mark, self._scene.outline_of(mark.place))
-        if self._scene.outline_of(mark.place) is None:
+        outline = self._scene.place_item(mark.place).outline
+        ring = RingItem(mark, outline)
+        if outline is None:
             ring.setScale(self._scene.atlas.grain)
         return ring
 
@@ -84,7 +99,8 @@ class OverlayLayer:
             if bridge is not None:
                 self._add(BridgeMark(link, look), bridge.pos(), BRIDGES)
             elif link in self._scene.road_by_link:
-                self._add(WayItem(self._scene.road_by_link[link], look), QPointF(), WAYS)
+                path, grain = self._scene.road_by_link[link], self._scene.atlas.grain
+                self._add(WayItem(path, look, grain), QPointF(), WAYS)
 
     def _add(self, item: QGraphicsItem, place: QPointF, layer: int) -> None:
         item.setPos(place)

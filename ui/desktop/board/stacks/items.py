@@ -75,6 +75,10 @@ class StackItem(QGraphicsItem):
             for place in range(count)
         ]
 
+    def box_of(self, key: str) -> QRectF:
+        """Where one of its cards lies."""
+        return self.card_boxes()[self.stack.keys.index(key)]
+
     def pile_in_scene(self) -> QRectF:
         """What the closed pile covers on the map, with the number at its corner."""
         depth = min(len(self.stack.faces), PILE) - 1
@@ -156,10 +160,11 @@ class StackItem(QGraphicsItem):
             label = self.stack.summary if depth == 0 else ""
             paint_face(painter, self.stack.faces[depth], self._paints, boxes[depth], label)
         if self.selected_keys:
-            _paint_selection(painter, boxes[0])
-            _paint_tick(painter, boxes[0])
+            is_turned = self.stack.faces[0].facing is not None
+            paint_selection(painter, boxes[0], is_turned=is_turned)
+            paint_tick(painter, boxes[0])
         if self.key_at_hand:
-            _paint_at_hand(painter, boxes[0])
+            paint_at_hand(painter, boxes[0])
         if len(self.stack.faces) > 1:
             self._paint_count(painter)
 
@@ -173,10 +178,10 @@ class StackItem(QGraphicsItem):
         for face, key, box in found:
             paint_face(painter, face, self._paints, box)
             if key in self.selected_keys:
-                _paint_selection(painter, box)
-                _paint_tick(painter, box)
+                paint_selection(painter, box, is_turned=face.facing is not None)
+                paint_tick(painter, box)
         if self.key_at_hand:  # above its neighbours
-            _paint_at_hand(painter, self.card_boxes()[self.stack.keys.index(self.key_at_hand)])
+            paint_at_hand(painter, self.card_boxes()[self.stack.keys.index(self.key_at_hand)])
 
     def _paint_count(self, painter: QPainter) -> None:
         middle = QPointF(SIZE / 2 + 1.5, SIZE / 2 + 1.5)
@@ -199,14 +204,19 @@ def _paint_shadow(painter: QPainter, box: QRectF) -> None:
     painter.drawRoundedRect(box.translated(2, 2.5), 4, 4)
 
 
-def _paint_selection(painter: QPainter, box: QRectF) -> None:
+def paint_selection(painter: QPainter, box: QRectF, *, is_turned: bool = False) -> None:
+    """Around a counter that has a front, a ring: its corners are elsewhere."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    around = box.adjusted(-1.5, -1.5, 1.5, 1.5)
     for colour, width in ((theme.INK, 5.0), (theme.SELECTED, 3.0)):
         painter.setPen(QPen(colour, width))
-        painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
+        if is_turned:
+            painter.drawEllipse(around)
+        else:
+            painter.drawRoundedRect(around, 5, 5)
 
 
-def _paint_tick(painter: QPainter, box: QRectF) -> None:
+def paint_tick(painter: QPainter, box: QRectF) -> None:
     """On the corner of a unit that is picked, where nothing is written: told by shape, too."""
     middle = box.topLeft() + QPointF(3, 3)
     painter.setPen(QPen(theme.INK, 1.2))
@@ -217,7 +227,7 @@ def _paint_tick(painter: QPainter, box: QRectF) -> None:
     painter.drawPolyline([middle + corner for corner in corners])
 
 
-def _paint_at_hand(painter: QPainter, box: QRectF) -> None:
+def paint_at_hand(painter: QPainter, box: QRectF) -> None:
     """The keyboard's ring around one card, dashed as its ring around an area is."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     around = box.adjusted(-3.2, -3.2, 3.2, 3.2)

@@ -1,0 +1,131 @@
+"""A page that lies over the map: its cards, and the choices that are offered below them.
+
+It keeps to the middle of what is in sight, at a readable size; a click on its title folds it away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from solitaire.presenting.board import Place, PlaceId
+from solitaire.presenting.picture import Picture
+from ui.desktop.board.card_items import CardsItem
+from ui.desktop.board.cards import GAP, HEAD, INSET, WIDTH
+from ui.desktop.board.track_items import write
+from ui.desktop.style import theme
+from ui.desktop.style.language import tr_count
+from ui.desktop.style.paints import Paints
+
+CHOICE: Final = 38.0
+BETWEEN: Final = 6.0
+MOST_CHOICES: Final = 9
+"""As many as have a digit; others are in the list of orders."""
+LEAST_PIXELS: Final = 11.0
+"""Of letters on the screen; they have 19 units of the page."""
+LETTERS: Final = 19.0
+MOST_OF_VIEW: Final = 0.94
+
+
+class PageItem(CardsItem):
+    def __init__(self, places: Mapping[PlaceId, Place], paints: Paints) -> None:
+        super().__init__(0.0, places, paints, are_pages=True)
+        self.choices: Sequence[str] = ()
+        self.is_folded = False
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self.cards) and not self.is_folded
+
+    def show_cards(self, picture: Picture) -> None:
+        """Another page is not folded."""
+        before = [one.card.id for one in self.cards]
+        super().show_cards(picture)
+        if [one.card.id for one in self.cards] != before:
+            self.set_folded(False)
+
+    def show_choices(self, words: Sequence[str]) -> None:
+        self.prepareGeometryChange()
+        self.choices = tuple(words)
+        self.update()
+
+    def set_folded(self, is_folded: bool) -> None:
+        self.prepareGeometryChange()
+        self.is_folded = is_folded
+        self.update()
+
+    # -- shape ------------------------------------------------------------------------------------
+
+    def _bottom(self) -> float:
+        return self.cards[-1].box.bottom() if self.cards else 0.0
+
+    def head(self) -> QRectF:
+        """Where a click folds the page."""
+        return QRectF(0, 0, WIDTH, HEAD) if self.cards else QRectF()
+
+    def choice_boxes(self) -> list[QRectF]:
+        if not self.is_open:
+            return []
+        top = self._bottom() + GAP
+        many = min(len(self.choices), MOST_CHOICES)
+        return [QRectF(0, top + n * (CHOICE + BETWEEN), WIDTH, CHOICE) for n in range(many)]
+
+    def choice_at(self, at: QPointF) -> int:
+        """Which of the choices is there; -1 for none."""
+        return next((n for n, box in enumerate(self.choice_boxes()) if box.contains(at)), -1)
+
+    def boundingRect(self) -> QRectF:
+        if not self.cards:
+            return QRectF()
+        if self.is_folded:
+            return self.head()
+        last = [*self.choice_boxes(), QRectF(0, self._bottom(), 0, 0)]
+        more = CHOICE if len(self.choices) > MOST_CHOICES else 0.0
+        return QRectF(0, 0, WIDTH, max(box.bottom() for box in last) + more).adjusted(-2, -2, 2, 2)
+
+    def lay(self, seen: QRectF, zoom: float) -> None:
+        """In the middle of what is in sight of the map, large enough to be read."""
+        whole = self.boundingRect()
+        if whole.isEmpty():
+            return
+        wanted = max(1.0, LEAST_PIXELS / (LETTERS * zoom))
+        fitting = min(seen.width() / whole.width(), seen.height() / whole.height()) * MOST_OF_VIEW
+        self.setScale(min(wanted, fitting))
+        middle = seen.center() - whole.center() * self.scale()
+        top = seen.top() + seen.height() * (1 - MOST_OF_VIEW) / 2
+        self.setPos(QPointF(middle.x(), top) if self.is_folded else middle)
+
+    # -- drawing ----------------------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.is_folded:
+            painter.setClipRect(self.head())
+        super().paint(painter, option, widget)
+        if self.cards:
+            sign = "▸" if self.is_folded else "▾"
+            write(painter, self.head().adjusted(0, 4, -12, 0), 19, sign, right=True)
+        for number, (words, box) in enumerate(zip(self.choices, self.choice_boxes(), strict=False)):
+            _paint_choice(painter, box, f"{number + 1}  {words}", is_first=number == 0)
+        if self.is_open and len(self.choices) > MOST_CHOICES:
+            self._paint_rest(painter)
+
+    def _paint_rest(self, painter: QPainter) -> None:
+        more = len(self.choices) - MOST_CHOICES
+        below = self.choice_boxes()[-1].translated(0, CHOICE)
+        words = tr_count("%n more in the list of orders", more)
+        painter.fillRect(below, theme.faded(theme.PAPER, 240))
+        write(painter, below, 17, words, italic=True)
+
+
+def _paint_choice(painter: QPainter, box: QRectF, words: str, *, is_first: bool) -> None:
+    painter.setPen(QPen(theme.INK, 2.2 if is_first else 1.2))
+    painter.setBrush(theme.CLEAR_AREA)
+    painter.drawRoundedRect(box, 6, 6)
+    inner = box.adjusted(INSET, 0, -INSET, 0)
+    write(painter, inner, 19, words, left=True, weight=QFont.Weight.Medium)

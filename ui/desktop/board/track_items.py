@@ -1,0 +1,129 @@
+"""Tracks, drawn: cells, headings of groups, markers that lie on cells, forecasts, notes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from solitaire.presenting.picture import Marker
+from ui.desktop.board.signs import paint_sign
+from ui.desktop.board.tracks import CELL, SHOWN_ROWS, LaidTrack
+from ui.desktop.style import theme
+from ui.desktop.style.language import told
+from ui.desktop.style.number_words import whole_percent
+from ui.desktop.style.paints import Paints
+
+MOST_MARKERS: Final = 3
+"""Beside each other in a cell; of more the last ones stand for all, with their number."""
+FORECAST: Final = 0.55
+"""Opacity of a marker that may come to lie there."""
+SCROLL_BAR: Final = 5.0
+
+
+def paint_track(painter: QPainter, laid: LaidTrack, paints: Paints) -> None:
+    track = laid.track
+    if laid.title is not None:
+        write(painter, laid.title, 16, told(track.title), left=True, weight=QFont.Weight.DemiBold)
+    for words, box in laid.headings:
+        write(painter, box, 15, told(words), left=True, italic=True)
+    for number, box in laid.cells.items():
+        ahead = number - track.now if track.now >= 0 else 1
+        _paint_cell(painter, box, told(track.cells[number]), ahead)
+        _paint_markers(painter, box, [one for one in track.markers if one.cell == number], paints)
+    for words, box in laid.notes:
+        write(painter, box, 15, told(words), left=True, italic=True)
+    if track.caption:
+        write(painter, laid.caption, 20, told(track.caption), italic=True)
+    if laid.is_long:
+        _paint_scroll_bar(painter, laid)
+
+
+def _paint_cell(painter: QPainter, box: QRectF, words: str, ahead: int) -> None:
+    """`ahead` is negative for the past and 0 for the present."""
+    painter.setPen(QPen(theme.INK, 2.4 if not ahead else 0.9))
+    painter.setBrush(theme.CLEAR_AREA)
+    painter.drawRoundedRect(box, 4, 4)
+    if not ahead:
+        painter.setBrush(theme.faded(theme.SELECTED, 150))
+        painter.drawRoundedRect(box, 4, 4)
+    first, _, rest = words.partition(" ")
+    part = box.height() / CELL
+    top = QRectF(box.left(), box.top() + 4 * part, box.width(), 34 * part)
+    write(painter, top, 27 * part, first, weight=QFont.Weight.DemiBold)
+    below = QRectF(box.left(), box.top() + 37 * part, box.width(), 22 * part)
+    write(painter, below, 17 * part, rest)
+    if ahead < 0:
+        painter.setPen(QPen(theme.faded(theme.INK, 120), 1.6))
+        painter.drawLine(box.bottomLeft() + QPointF(6, -6), box.topRight() + QPointF(-6, 6))
+
+
+# -- markers --------------------------------------------------------------------------------------
+
+
+def _paint_markers(painter: QPainter, cell: QRectF, markers: list[Marker], paints: Paints) -> None:
+    """In the lower half of their cell, what is before what may be."""
+    found = sorted(markers, key=lambda one: one.chance is not None)
+    shown = found[:MOST_MARKERS]
+    wide = cell.width() / max(len(shown), 1)
+    for number, marker in enumerate(shown):
+        room = QRectF(cell.left() + number * wide, cell.center().y() - 1, wide, cell.height() / 2)
+        _paint_marker(painter, room.adjusted(2, 1, -2, -3), marker, paints)
+    if len(found) > MOST_MARKERS:
+        corner = QRectF(cell.right() - 16, cell.top(), 15, 12)
+        write(painter, corner, 11, f"+{len(found) - MOST_MARKERS}", right=True)
+
+
+def _paint_marker(painter: QPainter, room: QRectF, marker: Marker, paints: Paints) -> None:
+    high = room.height()
+    if marker.chance is not None:
+        high *= 0.55
+        below = QRectF(room.left() - 2, room.top() + high, room.width() + 4, room.height() - high)
+        write(painter, below, below.height(), whole_percent(marker.chance))
+        painter.setOpacity(FORECAST)
+    box = QRectF(0, 0, min(room.width(), high * 1.5), high)
+    box.moveCenter(QPointF(room.center().x(), room.top() + high / 2))
+    paint_sign(painter, box, marker.symbol, marker.side, paints)
+    painter.setOpacity(1.0)
+    if marker.chance is not None:
+        painter.setPen(QPen(theme.INK, 1.0, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(-1.5, -1.5, 1.5, 1.5))
+
+
+def _paint_scroll_bar(painter: QPainter, laid: LaidTrack) -> None:
+    """How much of the track is in sight, along its right edge."""
+    box = laid.box
+    bar = QRectF(box.right() - SCROLL_BAR, box.top(), SCROLL_BAR, box.height())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.faded(theme.INK, 30))
+    painter.drawRoundedRect(bar, 2, 2)
+    part = bar.height() / laid.rows
+    painter.setBrush(theme.faded(theme.INK, 130))
+    painter.drawRoundedRect(
+        QRectF(bar.left(), bar.top() + laid.first * part, SCROLL_BAR, SHOWN_ROWS * part), 2, 2
+    )
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    pixels: float,
+    text: str,
+    *,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    italic: bool = False,
+    left: bool = False,
+    right: bool = False,
+) -> None:
+    """In the letters of the map, of what is too long the beginning."""
+    painter.setFont(theme.font("serif", pixels, weight, italic=italic))
+    if left:
+        text = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, round(box.width())
+        )
+    painter.setPen(theme.INK)
+    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
+    side = Qt.AlignmentFlag.AlignRight if right else side
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
