@@ -22,7 +22,9 @@ BICORNE: Final = "bicorne"
 # -- arms -----------------------------------------------------------------------------------------
 
 
-ARMS: Final = ("crossed", "crossed-ball", "slashed", "ball", "wall", "flag")
+TEMPERS: Final = {"storm": (2, -1), "advance": (1, -1), "hold": (0, 0), "waver": (1, 1)}
+"""How a force is minded, as chevrons: how many, and whether they point up or down."""
+ARMS: Final = ("crossed", "crossed-ball", "slashed", "ball", "wall", "flag", *TEMPERS)
 
 
 def is_arm(sign: str) -> bool:
@@ -43,9 +45,27 @@ def paint_arm(painter: QPainter, box: QRectF, sign: str, ink: QColor, width: flo
         painter.drawEllipse(box.center(), box.height() * 0.23, box.height() * 0.23)
     if sign == "wall":
         _paint_wall(painter, box, ink)
+    if sign in TEMPERS:
+        _paint_temper(painter, box, sign)
     if sign == "flag":
         painter.drawLine(box.center(), QPointF(box.center().x(), box.bottom()))
         painter.fillRect(QRectF(box.center(), box.topRight()).normalized(), ink)
+
+
+def _paint_temper(painter: QPainter, box: QRectF, sign: str) -> None:
+    """Chevrons up to attack, down to waver, a bar to hold."""
+    many, point = TEMPERS[sign]
+    wide, high, middle = box.width() * 0.28, box.height() * 0.16, box.center()
+    if not many:
+        painter.drawLine(middle - QPointF(wide, 0), middle + QPointF(wide, 0))
+    for number in range(many):
+        at = middle + QPointF(0, (number - (many - 1) / 2) * high * 2.2)
+        ends = (
+            QPointF(-wide, -point * high),
+            QPointF(0, point * high),
+            QPointF(wide, -point * high),
+        )
+        painter.drawPolyline([at + end for end in ends])
 
 
 def _paint_wall(painter: QPainter, box: QRectF, ink: QColor) -> None:

@@ -109,7 +109,7 @@ class Display(QObject):
         view = table.view()
         now = _moment(table, view)
         offers = now.offers
-        window.board.show_targets(targets(offers))
+        window.board.show_targets(targets(offers, window.pointing.selection))
         is_new = view != self.view
         self.view = view
         if is_new:

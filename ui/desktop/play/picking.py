@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from solitaire.presenting.offers import Role
 from solitaire.presenting.picture import Picture
-from ui.desktop.play.offers import at_counter, beginners
+from ui.desktop.play.offers import at_counter, beginners, goers
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import CURTAIN
 
@@ -95,7 +95,7 @@ class UnitPicking:
             self.say_at_hand()
         elif any(one.role is Role.BEGIN for one in found):
             self._pick_or_drop(unit)
-        elif window.pointing.turning.turns(unit):
+        elif window.pointing.turning.turns(unit) or unit in goers(window.orders.offers):
             self._select([unit])
         elif found:
             window.choose(found[0])

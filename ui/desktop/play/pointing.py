@@ -17,10 +17,11 @@ from solitaire.presenting.picture import Picture
 from ui.desktop.help.coach.mode import order_of
 from ui.desktop.play.foresight_words import chances_words
 from ui.desktop.play.marching import beginning_of, foresee, march_of, movers, steps_of
-from ui.desktop.play.offers import at_counter, at_place
+from ui.desktop.play.offers import at_counter, at_place, goers, goes_at_once
 from ui.desktop.play.orders_dock import DIGITS
 from ui.desktop.play.placing import Placing
 from ui.desktop.play.turning import Turning
+from ui.desktop.play.words import targets
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import CURTAIN
 
@@ -63,6 +64,8 @@ class Pointing:
     def select(self, counters: Sequence[str]) -> None:
         self.selection = tuple(counters)
         self._window.board.show_selection(self.selection)
+        if not self.placing.is_asked:
+            self._window.board.show_targets(targets(self._window.orders.offers, self.selection))
 
     def show_question(self, offers: Sequence[Offer], picture: Picture) -> None:
         """What is offered now, where it lies on the map; orders in parts begin anew."""
@@ -86,7 +89,7 @@ class Pointing:
             return
         if not self._window.combat.is_fought:
             self._window.inspector.raise_()
-        found = at_place(self._window.orders.offers, area)
+        found = at_place(self._window.orders.offers, area, self.selection)
         if not found and self._goes_there(area):
             return
         self._select_own(area)
@@ -102,19 +105,24 @@ class Pointing:
             self.click_area(area)
             return
         self.inspect(area)
+        table = self._window.table
         if self.turning.turns(counter) and counter not in self.selection:
             self.select((counter,))  # for its ticks; another click asks what else it may do
             return
-        table = self._window.table
+        if counter in goers(offers) and counter not in self.selection and table is not None:
+            self.select(table.stack_of(counter))  # for its goals, likewise
+            return
         if table is not None:
             self.select(table.stack_of(counter))
+        own = [one for one in own if not goes_at_once(one)]
         others = [one for one in at_place(offers, area) if one not in own]
         self._take_one([*own, *others], self._window.board.place_of(area))
 
     def _select_own(self, area: str) -> None:
         table = self._window.table
         if table is not None and table.waits_for != CURTAIN:
-            self.select(table.picture().own_at(area))
+            found = [one for key in table.picture().own_at(area) for one in table.stack_of(key)]
+            self.select(tuple(dict.fromkeys(found)))
 
     def _goes_there(self, area: str) -> bool:
         """Whether the selected stack could go there, and was sent."""

@@ -28,7 +28,7 @@ from solitaire.text import NOTHING, Text, text, verbatim
 
 GRID: Final = HexRows(COLUMNS, ROWS)
 PANARO: Final = "panaro"
-_RIVER_WIDTH: Final = 26.0
+_RIVER_WIDTH: Final = 33.0
 _CANAL_WIDTH: Final = 3.2
 _VILLAGE_RANK, _FARM_RANK, _HEX_RANK = 0, 1, 2
 _BENDS: Final = 4
@@ -98,8 +98,8 @@ def _first_named(name: str) -> str:
 
 def _boxes() -> Iterator[Place]:
     for side, card in enumerate(ORDER_CARDS):
-        title = text("{side} order points in hand", side=SIDE_TITLES[side])
-        yield Place(hand_box(side), title, (0.0, 0.0), box=card)
+        words = text("{side} order points in hand", side=SIDE_TITLES[side])
+        yield Place(hand_box(side), text("in hand"), (0.0, 0.0), words=words, box=card)
         for wing in range(side * WINGS, side * WINGS + WINGS):
             words = text("the order of the {wing} [4]", wing=wing_title(wing))
             yield Place(wing_box(wing), wing_title(wing), (0.0, 0.0), words=words, box=card)

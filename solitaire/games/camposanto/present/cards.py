@@ -28,10 +28,10 @@ from solitaire.games.camposanto.terms import (
     ALL_WINGS,
     BATTERY_STAGE,
     CAUTIOUS,
-    IMPETUOUS,
     MARCH_STAGE,
     PHASES,
     SIDES,
+    STATUS_NAMES,
     TITUBANT,
     WINGS,
 )
@@ -39,24 +39,20 @@ from solitaire.presenting.picture import Card, Marker, Row, Track
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 SEQUENCE, SCORE, REVEALED, EXCHANGE = "sequence", "score", "revealed", "exchange"
-_HIT_CELLS = 10
-_STATUS_SHORT = (NOTHING, text("Imp"), text("Agg"), text("Cau"), text("Tit"))
 _WING_SHORT = (text("L"), text("C"), text("R"))
 _TURN_SHORT = (text("day"), text("night"))
+_ROW = 3
+"""Cells of a track beside each other, where two rows of them are enough."""
 
 
 def cards(views: Sequence[View]) -> tuple[Card, ...]:
     view = views[0]
+    shown = range(len(SIDES)) if len(views) > 1 else (view.seat, 1 - view.seat)
     return (
         _sequence(view),
-        *(_orders(view, side) for side in range(len(SIDES))),
+        *(_orders(view, side, len(views) > 1) for side in shown),
         _score(view),
-        Card(
-            LOSSES,
-            text("Losses"),
-            rows=_lost_rows(view),
-            rooms=(ELIMINATED, LOST_MARSHALS),
-        ),
+        Card(LOSSES, text("Losses"), rows=_lost_rows(view), rooms=(ELIMINATED, LOST_MARSHALS)),
         *_pages(view),
     )
 
@@ -65,42 +61,52 @@ def cards(views: Sequence[View]) -> tuple[Card, ...]:
 
 
 def _sequence(view: View) -> Card:
-    clock, orders = view.clock, view.orders
-    phases = tuple(
+    """The phases while orders are chosen, then the wings in their order."""
+    title = text(
+        "{turn}, phase {phase} of {phases}",
+        turn=TURN_TITLES[view.clock.turn],
+        phase=view.clock.phase,
+        phases=PHASES,
+    )
+    track = _activations(view) if is_at_work(view) else _phases(view)
+    return Card(SEQUENCE, title, tracks=(track,), lines=_sequence_lines(view))
+
+
+def _phases(view: View) -> Track:
+    cells = tuple(
         text("{phase} {turn}", phase=number, turn=_TURN_SHORT[turn])
         for turn in range(1 if dict(view.options)["length"] == "day" else 2)
         for number in range(1, PHASES + 1)
     )
-    now = clock.turn * PHASES + clock.phase - 1
-    tracks = [Track(text("Phases"), phases, now=now, columns=len(phases) if len(phases) < 4 else 3)]
-    if is_at_work(view):
-        cells = tuple(_cell(view, wing) for wing in orders.sequence)
-        markers = tuple(
-            Marker(number, "", SIDES[wing // WINGS], _place_words(view, number, wing))
-            for number, wing in enumerate(orders.sequence)
-        )
-        tracks.append(
-            Track(
-                text("Order of activation"),
-                cells,
-                markers,
-                now=clock.activation - 1,
-                columns=3,
-                notes=tuple(_limits(view)),
-                caption=limit_words(view),
+    now = view.clock.turn * PHASES + view.clock.phase - 1
+    return Track(text("Phases"), cells, now=now, columns=_ROW)
+
+
+def _activations(view: View) -> Track:
+    orders = view.orders
+    return Track(
+        text("Order of activation"),
+        tuple(_cell(view, wing) for wing in orders.sequence),
+        tuple(
+            Marker(
+                number,
+                STATUS_NAMES[orders.statuses[wing]],
+                SIDES[wing // WINGS],
+                _place_words(view, number, wing),
             )
-        )
-    return Card(SEQUENCE, text("The battle"), tracks=tuple(tracks), lines=_sequence_lines(view))
+            for number, wing in enumerate(orders.sequence)
+        ),
+        now=view.clock.activation - 1,
+        columns=_ROW,
+        notes=tuple(_limits(view)),
+        caption=limit_words(view),
+    )
 
 
 def _cell(view: View, wing: int) -> Text:
-    """The value large, below it the wing and its status: "16 L Imp"."""
-    return text(
-        "{value} {wing} {status}",
-        value=view.orders.laid[wing],
-        wing=_WING_SHORT[wing % WINGS],
-        status=_STATUS_SHORT[view.orders.statuses[wing]],
-    )
+    """The value and the letter of the wing."""
+    letter = _WING_SHORT[wing % WINGS]
+    return text("{value}\u202f{wing}", value=view.orders.laid[wing], wing=letter)
 
 
 def _place_words(view: View, number: int, wing: int) -> Text:
@@ -123,10 +129,10 @@ def _sequence_lines(view: View) -> tuple[Text, ...]:
 
 _STATUS_RULES = (
     NOTHING,
-    text("1 MP more, 1 more on assault rolls, from zone to zone [5.1]"),
+    text("+1 MP, +1 in assaults, from zone to zone [5.1]"),
     text("no limits [5.2]"),
-    text("at most 4 units move or turn, the flank gives nothing [5.3]"),
-    text("at most 4 units move or turn, into no enemy zone; no fire, no assault [5.4]"),
+    text("4 units at most, no flank bonus [5.3]"),
+    text("4 units at most, no fire, no assault [5.4]"),
 )
 
 
@@ -151,24 +157,27 @@ def limit_words(view: View) -> Text:
 # -- the order board ------------------------------------------------------------------------------
 
 
-def _orders(view: View, side: int) -> Card:
+def _orders(view: View, side: int, sees_all: bool) -> Card:
+    """The hand, and the three wings while orders are laid; later the track has them."""
     wings = range(side * WINGS, side * WINGS + WINGS)
     used = view.orders.generals_used >> side & 1
     general = text("General spent [8.1]") if used else text("General ready [8.1]")
     tired = [WING_TITLES[wing % WINGS] for wing in wings if view.orders.fatigued >> wing & 1]
-    rows = [Row(general, _statuses(view, side))]
+    rows = [Row(general, _sealed_words(view, side))]
     if tired:
         rows.append(Row(text("Was Impetuous: {wings} [4.1]", wings=joined(tired))))
+    has_wings = sees_all or side == view.seat or view.orders.sealed >> side & 1
+    rooms = [wing_box(wing) for wing in wings] if has_wings and not is_at_work(view) else []
     return Card(
         ORDER_CARDS[side],
         text("{side} orders", side=SIDE_TITLES[side]),
         rows=tuple(rows),
-        rooms=(hand_box(side), *(wing_box(wing) for wing in wings)),
+        rooms=(hand_box(side), *rooms),
         lines=_order_lines(view, side, general),
     )
 
 
-def _statuses(view: View, side: int) -> Text:
+def _sealed_words(view: View, side: int) -> Text:
     if view.orders.sealed >> side & 1:
         return text("laid face down")
     return NOTHING
@@ -219,20 +228,11 @@ def _score(view: View) -> Card:
         columns=most + 1,
         notes=(text("Four win at once [12.2]"),),
     )
-    hits = Track(
-        text("Hits this phase"),
-        tuple(text("{number}", number=number) for number in range(_HIT_CELLS)),
-        tuple(
-            Marker(min(view.score[side * 4], _HIT_CELLS - 1), "", SIDES[side], _hits(view, side))
-            for side in sides
-        ),
-        columns=_HIT_CELLS,
-    )
     return Card(
         SCORE,
         text("Score"),
         rows=tuple(_score_row(view, side) for side in sides),
-        tracks=(points, hits),
+        tracks=(points,),
         lines=score_lines(view),
     )
 
@@ -313,10 +313,13 @@ def _pages(view: View) -> Iterator[Card]:
 
 
 def is_just_revealed(view: View) -> bool:
-    """The first wing is to act and has done nothing yet."""
+    """The seat's first wing is to act and has done nothing yet."""
     clock, done = view.clock, view.activation
-    is_first = clock.activation == 1 and clock.stage in (BATTERY_STAGE, MARCH_STAGE)
-    return is_first and not (done.acted or done.fired or view.march) and done.shooter < 0
+    if not is_at_work(view) or clock.stage not in (BATTERY_STAGE, MARCH_STAGE):
+        return False
+    own = [wing for wing in view.orders.sequence if wing // WINGS == view.seat]
+    is_idle = not (done.acted or done.fired or view.march) and done.shooter < 0
+    return is_idle and active_wing(view) == own[0]
 
 
 def _revealed(view: View) -> Card:
@@ -339,22 +342,20 @@ def _pair(view: View, own: int) -> Row:
         (own, other) if view.orders.laid[own] > view.orders.laid[other] else (other, own)
     )
     return Row(
-        text("{one} beats {other}", one=_valued(view, higher), other=_valued(view, lower)),
-        text("{one}, {other}", one=_status(view, higher), other=_status(view, lower)),
+        text(
+            "{wing}: {one} beats {other}",
+            wing=wing_title(higher),
+            one=view.orders.laid[higher],
+            other=view.orders.laid[lower],
+        ),
+        text("{one}; {other}", one=_status(view, higher), other=_status(view, lower)),
         side=SIDES[higher // WINGS],
     )
 
 
-def _valued(view: View, wing: int) -> Text:
-    return text("{wing} {value}", wing=wing_title(wing), value=view.orders.laid[wing])
-
-
 def _status(view: View, wing: int) -> Text:
     status = view.orders.statuses[wing]
-    title = STATUS_TITLES[status]
-    if status == IMPETUOUS:
-        return text("{status} (the highest)", status=title)
-    return text("{status} (the lowest)", status=title) if status == TITUBANT else title
+    return text("{side} {status}", side=side_title(wing // WINGS), status=STATUS_TITLES[status])
 
 
 def _exchange(view: View) -> Card:

@@ -155,7 +155,6 @@ def chit_face(side: int, value: int, is_doubtful: bool = False) -> Face:
         side=SIDES[side],
         symbol=ORDER,
         title=title,
-        name=NOTHING,
         figures=(str(value),),
         ground=_SERIES_GROUNDS[_colour(value)],
         fade=MAYBE_LAID if is_doubtful else 0.0,

@@ -161,8 +161,8 @@ def _orders(views: Sequence[View]) -> Iterator[Stack]:
 
 
 def _orders_of(view: View, side: int) -> Iterator[Stack]:
-    """The hand and the three wings. Of orders that are sealed to this seat only backs are seen,
-    and every order point in the hand may be one of them."""
+    """The hand, and the three wings until the track of activations shows them. Of sealed orders
+    only backs are seen, and every order point in the enemy's hand may be one of them."""
     orders, name = view.orders, SIDES[side]
     hand = values_in(orders.hands[side])
     is_hidden = is_sealed_to(view, side)
@@ -174,7 +174,7 @@ def _orders_of(view: View, side: int) -> Iterator[Stack]:
         if is_hidden:
             back = sealed_face(side, hand), f"{wing_box(wing)}/sealed"
             yield _stack(wing_box(wing), name, [back])
-        elif value:
+        elif value and not is_at_work(view):
             yield _stack(wing_box(wing), name, [(chit_face(side, value), chit_key(value))])
 
 

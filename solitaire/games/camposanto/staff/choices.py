@@ -84,6 +84,10 @@ def _first(view: View, offered: Sequence[Ply]) -> Ply:
     return offered[0]
 
 
+def _stays(view: View, offered: Sequence[Ply]) -> Ply:
+    return next((one for one in offered if one.verb == plies.STAY), offered[0])
+
+
 def _most_steps(view: View, offered: Sequence[Ply]) -> Ply:
     """The unit that has most steps left takes the hit."""
     return max(offered, key=lambda one: view.units[one.first].steps)
@@ -98,7 +102,7 @@ _SUGGESTIONS: Final[Mapping[int, Callable[[View, Sequence[Ply]], Ply]]] = {
     steps.DIRECTION_CHOICE: _first,
     steps.CASUALTY_CHOICE: _most_steps,
     steps.ESCAPE_CHOICE: _first,
-    steps.MARSHAL_CHOICE: _first,
+    steps.MARSHAL_CHOICE: _stays,
 }
 
 
