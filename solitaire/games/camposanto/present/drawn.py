@@ -3,7 +3,9 @@ of a flight, bodies that are isolated by night."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
 
 from solitaire.games.camposanto.core.plies import Ply, ply_of
 from solitaire.games.camposanto.core.steps import DIRECTION_CHOICE, PLAN_CHOICE
@@ -17,18 +19,35 @@ from solitaire.games.camposanto.rules.plan import (
     defenders_of,
 )
 from solitaire.games.camposanto.staff.world import bodies, world_of
-from solitaire.games.camposanto.terms import NIGHT, SIDES
-from solitaire.presenting.overlays import DOUBTFUL, LOST, PLANNED, QUIET, SURE, Mark, Overlay, Way
+from solitaire.games.camposanto.terms import HEXES, NIGHT, SIDES
+from solitaire.presenting.overlays import (
+    DIMMED,
+    DOUBTFUL,
+    LOST,
+    PLANNED,
+    PLANNED_LOST,
+    SURE,
+    Mark,
+    Overlay,
+    Way,
+)
 from solitaire.text import Text, text
+
+FAR: Final = 5
+"""By night hexes at least this far from every body of either side are dimmed."""
 
 
 def drawn(view: View) -> Overlay | None:
+    found = None
     if view.clock.step in (PLAN_CHOICE, DIRECTION_CHOICE) or view.activation.plan:
-        return _plan(view)
+        found = _plan(view)
     flight = view.push or view.flight
-    if flight is not None and len(flight.way) > 1:
-        return _flight(flight)
-    return _night(view) if view.clock.turn == NIGHT else None
+    if found is None and flight is not None and len(flight.way) > 1:
+        found = _flight(flight)
+    if view.clock.turn != NIGHT:
+        return found
+    night = _night(view)
+    return night if found is None else replace(found, marks=(*night.marks, *found.marks))
 
 
 # -- assaults -------------------------------------------------------------------------------------
@@ -118,20 +137,27 @@ def _flight(flight: FlightSeen) -> Overlay:
     )
 
 
-def _night(view: View) -> Overlay | None:
-    """Isolated bodies are ringed [11]."""
+def _night(view: View) -> Overlay:
+    """Isolated bodies are ringed, the empty field far from everybody is dark [11]."""
     world = world_of(view)
-    alone = [
-        place
-        for side in range(len(SIDES))
-        for place in bodies(world, side)
-        if not world.in_zone_of(side, place)
-    ]
-    if not alone:
-        return None
+    places = [place for side in range(len(SIDES)) for place in bodies(world, side)]
+    alone = [one for one in places if not world.in_zone_of(int(world.holder(one)), one)]
+    lines = (text("Isolated: {hexes} [11]", hexes=hexes_title(alone)),) if alone else ()
     return Overlay(
         text("Isolated by night"),
-        legend=((QUIET, text("alone: two hits if beaten [11]")),),
-        marks=tuple(Mark(place_id(place), QUIET) for place in alone),
-        lines=tuple(text("{hex} is alone", hex=hex_title(place)) for place in alone),
+        legend=((PLANNED_LOST, text("alone: two hits if beaten [11]")),),
+        marks=(
+            *(Mark(place_id(place), DIMMED) for place in _far_from(places)),
+            *(Mark(place_id(place), PLANNED_LOST) for place in alone),
+        ),
+        lines=lines,
     )
+
+
+def _far_from(places: Sequence[int]) -> list[int]:
+    board = RULES.board
+    return [
+        one
+        for one in range(HEXES)
+        if all(int(board.distance(one, place)) >= FAR for place in places)
+    ]

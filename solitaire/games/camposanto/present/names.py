@@ -8,20 +8,14 @@ from typing import Final
 
 from solitaire.games.camposanto.game import RULES
 from solitaire.games.camposanto.staff.titles import hex_text, unit_text
-from solitaire.games.camposanto.terms import SIDES, WING_NAMES, WINGS
+from solitaire.games.camposanto.terms import FACINGS, SIDES, WING_NAMES, WINGS
+from solitaire.games.camposanto.text import wording
+from solitaire.games.camposanto.text.wording import listed
 from solitaire.presenting.board import CounterId, PlaceId
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.text import Text, text, verbatim
 
-SIDE_TITLES: Final = (text("Allied"), text("Spanish"))
+SIDE_TITLES: Final = wording.SIDES
 ARMY_TITLES: Final = (text("Allies"), text("Spaniards"))
-_WINGS: Final = (
-    text("Allied left"),
-    text("Allied centre"),
-    text("Allied right"),
-    text("Spanish left"),
-    text("Spanish centre"),
-    text("Spanish right"),
-)
 WING_TITLES: Final = (text("left"), text("centre"), text("right"))
 STATUS_TITLES: Final = (
     text("no orders yet"),
@@ -30,14 +24,7 @@ STATUS_TITLES: Final = (
     text("Cautious"),
     text("Titubant"),
 )
-CORNERS: Final = (
-    text("north"),
-    text("north-east"),
-    text("south-east"),
-    text("south"),
-    text("south-west"),
-    text("north-west"),
-)
+CORNERS: Final = tuple(map(wording.corner, range(len(FACINGS))))
 TURN_TITLES: Final = (text("Day"), text("Night"))
 ARM_TITLES: Final = (
     text("infantry"),
@@ -53,7 +40,7 @@ def side_title(side: int) -> Text:
 
 def wing_title(wing: int) -> Text:
     """Of a wing of both sides: "Spanish left"."""
-    return _WINGS[wing]
+    return wording.wing_title(wing)
 
 
 @cache
@@ -74,13 +61,6 @@ def hex_title(place: int) -> Text:
 
 def hexes_title(places: Sequence[int]) -> Text:
     return listed([hex_title(place) for place in places])
-
-
-def listed(parts: Sequence[Text]) -> Text:
-    """ "Roth I, Roth II and Diesbach"."""
-    if len(parts) < 2:
-        return joined(parts)
-    return text("{others} and {last}", others=joined(parts[:-1]), last=parts[-1])
 
 
 def place_id(place: int) -> PlaceId:

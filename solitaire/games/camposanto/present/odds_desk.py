@@ -13,6 +13,10 @@ from solitaire.games.camposanto.game import RULES
 from solitaire.games.camposanto.odds import pending
 from solitaire.games.camposanto.odds.duel import Duel
 from solitaire.games.camposanto.odds.sheets import Row, Sheet
+from solitaire.games.camposanto.present.engagement import thought_assault
+from solitaire.games.camposanto.present.names import hex_title
+from solitaire.games.camposanto.present.odds_assault import COUNTED, open_parts, thought_parts
+from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.odds_sheet import (
     Choice,
     Field,
@@ -103,7 +107,18 @@ class CamposantoDesk(OddsDesk):
         title = text("Pending: {asked}", asked=verbatim(asked))
         data = {"pending": asked, "sheets": [_data(sheet) for sheet in sheets]}
         remarks = () if sheets else (text("There is nothing to count here."),)
-        yield OddsSheet(title, tuple(map(_part, sheets)), remarks=remarks, data=data)
+        is_duel = view.clock.step in COUNTED and view.assault is not None
+        parts = tuple(open_parts(view) if is_duel else map(_part, sheets))
+        yield OddsSheet(title, parts, remarks=remarks, data=data)
+
+    def attack(
+        self, view: View, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Iterator[OddsSheet]:
+        found = thought_assault(view, counters, goal)
+        if found is not None:
+            place = RULES.board.hex_by_name[goal]
+            title = text("Assault on {hex}", hex=hex_title(place))
+            yield OddsSheet(title, tuple(thought_parts(*found)))
 
     def roller(self, view: View) -> int:
         if view.assault is not None:

@@ -15,7 +15,6 @@ from solitaire.games.camposanto.present.names import (
     chit_key,
     hex_title,
     hexes_title,
-    listed,
     marshal_key,
     marshal_title,
     place_id,
@@ -27,6 +26,7 @@ from solitaire.games.camposanto.present.names import (
 from solitaire.games.camposanto.rules.plan import attackers_of, defenders_of
 from solitaire.games.camposanto.staff.world import active_wing, units_at, world_of
 from solitaire.games.camposanto.terms import OFF_MAP, WINGS
+from solitaire.games.camposanto.text.wording import listed
 from solitaire.presenting.board import CounterId
 from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.protocol import Decide

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from solitaire.games.camposanto.core.procedures import ESCAPE
+from solitaire.games.camposanto.core.procedures import ESCAPE, RETREAT
 from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.rules import ways
 from solitaire.games.camposanto.rules.ways import AT_BORDER, LOST, STANDS, Fugitive
@@ -38,6 +38,19 @@ def escapes(state: State, place: int) -> list[FlightWay]:
     return found
 
 
+def retreats(state: State, place: int) -> list[FlightWay]:
+    """Every way the body in a hex could take if it withdrew, without those that lead nowhere."""
+    side = int(state.holder(place))
+    if side < 0:
+        return []
+    found: list[FlightWay] = []
+    for distance in ways.retreat_distances(state, side, place):
+        for road in ways.retreat_roads(state, side, place, distance):
+            who = Fugitive(RETREAT, side, distance, road, place)
+            found += [one for one in _follow(state, who, [place], 0) if one.end != place]
+    return found
+
+
 def _follow(state: State, who: Fugitive, way: list[int], hits: int) -> Iterator[FlightWay]:
     here, steps = way[-1], len(way) - 1
     if steps >= who.distance and ways.may_stop(state, who, here, steps):
@@ -53,7 +66,8 @@ def _follow(state: State, who: Fugitive, way: list[int], hits: int) -> Iterator[
 
 def _ended(state: State, who: Fugitive, way: list[int], hits: int) -> FlightWay:
     ending = ways.dead_end(state, who, way, hits)
-    border = int(state.board.charts.border_hits) if ending.how == AT_BORDER else 0
+    is_costly = ending.how == AT_BORDER and who.kind == ESCAPE
+    border = int(state.board.charts.border_hits) if is_costly else 0
     return FlightWay(int(who.road), tuple(way), int(ending.place), hits + border, int(ending.how))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from solitaire.games.camposanto.game import RULES
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.games.camposanto.text.wording import hex_title, unit_title
+from solitaire.text import Text, joined
 
 
 def unit_text(unit: int) -> Text:
-    return verbatim(RULES.board.unit_titles[unit])
+    return unit_title(RULES.board, unit)
 
 
 def units_text(units: Sequence[int]) -> Text:
@@ -17,10 +18,7 @@ def units_text(units: Sequence[int]) -> Text:
 
 
 def hex_text(place: int) -> Text:
-    data = RULES.board.data.hexes[place]
-    if not data.name:
-        return verbatim(data.id)
-    return text("{hex} ({name})", hex=verbatim(data.id), name=verbatim(data.name))
+    return hex_title(RULES.board, place)
 
 
 def hexes_text(places: Sequence[int]) -> Text:
