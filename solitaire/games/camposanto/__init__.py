@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from solitaire.presenting.adjutant import Adjutant
+    from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
+    from solitaire.presenting.lesson import Lesson
     from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
     from solitaire.text import Text
@@ -51,6 +53,17 @@ class CamposantoGame(Game):
         from solitaire.games.camposanto.present.odds_desk import DESK
 
         return DESK
+
+    def editor(self) -> Editor:
+        from solitaire.games.camposanto.present.editor import EDITOR
+
+        return EDITOR
+
+    def lesson(self) -> Lesson:
+        from solitaire.data.resources import resource_folder
+        from solitaire.presenting.lesson import read_lesson
+
+        return read_lesson(resource_folder(self.name).joinpath("lesson.toml"))
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         from solitaire.games.camposanto.core.options import PRESETS
