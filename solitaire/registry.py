@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
@@ -17,6 +20,9 @@ _PACKAGES: Final = (
 
 _opened: Final[dict[str, Game]] = {}
 """Games in the making that were opened by `module:attribute`, by the name of their rules."""
+OTHER_GAMES: Final = "CAMPAGNA_GAMES"
+"""In the environment, with gaps between: the `module:attribute` of such games. Processes that we
+start, to think or to count odds, know them by their names from it."""
 
 
 class UnknownGame(ValueError):
@@ -31,16 +37,37 @@ def game_named(name: str) -> Game:
     """The game registered under this name, or at `module:attribute` for games in the making;
     those that were opened so go by their name as well."""
     if ":" in name:
-        module, _, attribute = name.partition(":")
-        found = _found_at(module, attribute, name)
-        _opened[found.name] = found
-        return found
+        return _open(name)
+    if name not in _opened and name not in game_names():
+        _open_others()
     if name in _opened:
         return _opened[name]
     if name not in game_names():
         known = ", ".join(game_names()) or "none"
         raise UnknownGame(f"There is no game called {name!r}. Known games: {known}.")
     return _found_at(_PACKAGES[game_names().index(name)], "GAME", name)
+
+
+def _open(address: str) -> Game:
+    """A game in the making, looked for in the present folder last."""
+    if os.getcwd() not in sys.path:
+        # Last, so that a checkout lying here does not hide the installed package.
+        sys.path.append(os.getcwd())
+    module, _, attribute = address.partition(":")
+    found = _found_at(module, attribute, address)
+    _opened[found.name] = found
+    known = os.environ.get(OTHER_GAMES, "").split()
+    if address not in known:
+        os.environ[OTHER_GAMES] = " ".join([*known, address])
+    return found
+
+
+def _open_others() -> None:
+    """Those that the environment names; one that cannot be loaded is passed over."""
+    for address in os.environ.get(OTHER_GAMES, "").split():
+        if ":" in address:
+            with suppress(UnknownGame):
+                _open(address)
 
 
 def _found_at(module: str, attribute: str, name: str) -> Game:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -23,9 +21,6 @@ def chosen_game(name: str) -> Rules[Any, Any, Any]:
 
 
 def _named(name: str) -> Game:
-    if ":" in name and os.getcwd() not in sys.path:
-        # Last, so that a checkout lying here does not hide the installed package.
-        sys.path.append(os.getcwd())
     try:
         return game_named(name)
     except UnknownGame as error:
@@ -73,6 +68,21 @@ def first_shown() -> str:
     if not games:
         raise Failure("No registered game can be shown in the window.", UNAVAILABLE)
     return games[0].name
+
+
+def games_with_odds() -> list[Game]:
+    """Those of which something can be asked; broken ones are left out."""
+    found = []
+    for name in game_names():
+        try:
+            game = game_named(name)
+            desk = game.odds()
+        except Exception as error:  # noqa: BLE001 - whatever its code raises
+            log.warning("the odds of %s are left out: %s", name, error)
+            continue
+        if desk is not None and desk.forms():
+            found.append(game)
+    return found
 
 
 def game_with_odds(name: str | None) -> Game:

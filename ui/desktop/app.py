@@ -70,6 +70,8 @@ def play(arguments: argparse.Namespace) -> int:
         window.open_path(arguments.file)
     elif wanted is not None:
         window.begin(wanted)
+    else:
+        window.welcome.offer(game)
     return _run(application, window)
 
 

@@ -59,6 +59,13 @@ class Backdrop(QWidget):
         self._timer.setInterval(REST_MILLISECONDS)
         self._timer.timeout.connect(self._draw)
 
+    def use(self, presenter: Presenter) -> None:
+        """The map of another game."""
+        if presenter is not self._presenter:
+            self._presenter, self._picture = presenter, None
+            self._timer.start()
+            self.update()
+
     def keep_clear(self, words_end: int) -> None:
         """The map begins to show to the right of this."""
         if words_end != self._words_end:
@@ -105,7 +112,7 @@ class Backdrop(QWidget):
         painter.fillRect(self.rect(), veil)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=3)
 def theatre(presenter: Presenter, width: int, height: int, look: tuple[str, ...]) -> QImage:
     """The map from the left edge of the words to the right edge; `look` only tells pictures apart.
 

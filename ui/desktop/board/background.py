@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from ui.desktop.board.atlas import Atlas
-from ui.desktop.board.cards import MARGIN, WIDTH, column_scale
+from ui.desktop.board.beside_map.cards import MARGIN, WIDTH, column_scale
 from ui.desktop.board.curves import points_along
 from ui.desktop.style import theme
 from ui.desktop.style.paints import Paints

@@ -53,7 +53,7 @@ class MapBoard(QObject):
         self.presenter = presenter
         self._guide: Guide = door.guide()
         self._seats = door.rules().seats
-        self.scene = MapScene(presenter)
+        self.scene = MapScene(presenter, door.notice)
         self.map_view = MapView(self.scene)
         self.ghosts = MarchGhosts(self.scene)
         self._overlay = OverlayAsking(presenter, self.map_view)
@@ -76,7 +76,7 @@ class MapBoard(QObject):
             self.show_nothing()
             self.presenter = presenter
             self._guide, self._seats = door.guide(), door.rules().seats
-            self.scene.use(presenter)
+            self.scene.use(presenter, door.notice)
             self._overlay = OverlayAsking(presenter, self.map_view)
             self.map_view.refit()
 

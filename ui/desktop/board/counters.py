@@ -48,6 +48,8 @@ FADED: Final = 190
 """Opacity of the paper over a counter that was seen longest ago."""
 TURNED: Final = 0.76
 """Size of a counter that has a front, for those that have none: its corners need room."""
+WRITTEN: Final = 0.68
+"""Size of what stands upright on it."""
 SIXTH: Final = 60.0
 
 
@@ -179,11 +181,12 @@ class _Drawing:
         painter, box = self._painter, QRectF(2, 2, 96, 96)
         outline = QPainterPath()
         outline.addRoundedRect(box, 9, 9)
-        if self._face.facing is not None:
-            self._turn(outline)
         painter.save()
-        painter.setClipPath(outline)
-        painter.fillRect(box, self._paints.counter(self._face))
+        if self._face.facing is None:
+            painter.setClipPath(outline)
+            painter.fillRect(box, self._paints.counter(self._face))
+        else:
+            self._turn(outline)
         self._layout()()
         if self._detail == CLOSE:
             self._paint_printed()
@@ -209,9 +212,11 @@ class _Drawing:
         painter.drawPath(outline)
         painter.setBrush(self._side.edge)
         painter.drawPolygon(QPolygonF([QPointF(50, -11), QPointF(64, 4), QPointF(36, 4)]))
+        body = painter.worldTransform().map(outline)
         painter.restore()
+        painter.setClipPath(painter.worldTransform().inverted()[0].map(body))
         painter.translate(50, 50)
-        painter.scale(TURNED * TURNED, TURNED * TURNED)
+        painter.scale(WRITTEN, WRITTEN)
         painter.translate(-50, -50)
 
     def _layout(self) -> Callable[[], None]:

@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from solitaire.presenting.board import Board, Place
+from ui.desktop.board.beside_map.cards import MARGIN
 from ui.desktop.board.ground_signs import LARGEST_RADIUS, paint_ground
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import Paints, paint_flag
 
-ROAD_WIDTHS: Final = {"main-road": 3.8, "road": 2.2, "track": 1.4}
+ROAD_WIDTHS: Final = {"main-road": 5.2, "road": 2.2, "track": 1.4}
 """Of the light between the lines of a road, by its look; a track is one broken line."""
 ROAD: Final = "road"
 TRACK: Final = "track"
@@ -281,6 +282,25 @@ class Cartouche(QGraphicsItem):
             )
             box = QRectF(x - 30, top + 10, 60, 20)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class NoticeItem(QGraphicsItem):
+    """What must be said wherever the map is shown, on the paper below it."""
+
+    def __init__(self, words: str, frame: QRectF) -> None:
+        super().__init__()
+        self.words = words
+        self._box = QRectF(frame.left(), frame.bottom() + 11, frame.width(), MARGIN - 11)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setFont(theme.font("serif", self._box.height() * 0.86, italic=True))
+        painter.setPen(theme.FAINT_INK)
+        painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, self.words)
 
 
 def _round_pen(colour: QColor, width: float) -> QPen:

@@ -19,15 +19,17 @@ from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.overlays import Overlay
 from solitaire.presenting.picture import Picture, Stack
 from solitaire.presenting.presenter import Presenter
+from solitaire.text import NOTHING, Text
 from ui.desktop.board.arrows import ArrowItem, TargetItem, crossed_sabres
 from ui.desktop.board.atlas import atlas_of
 from ui.desktop.board.background import MapBackground
-from ui.desktop.board.beside import Beside
-from ui.desktop.board.card_items import CardsItem
+from ui.desktop.board.beside_map.card_items import CardsItem
+from ui.desktop.board.beside_map.layer import Beside
 from ui.desktop.board.counters import SIZE
 from ui.desktop.board.items import (
     BridgeItem,
     Cartouche,
+    NoticeItem,
     PlaceItem,
     RoadItem,
 )
@@ -58,23 +60,24 @@ Arrow = tuple[str, str, int, str]
 
 
 class MapScene(QGraphicsScene):
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: Presenter, notice: Text = NOTHING) -> None:
+        """`notice` of the game is printed below the map: that it is reconstructed."""
         super().__init__()
         self.is_dark = False
         self.is_hasty = False
         """While zooming, the paper is stretched from a picture of itself."""
         self._zoom = FULL_ZOOM
-        self._lay_out(presenter)
+        self._lay_out(presenter, notice)
 
-    def use(self, presenter: Presenter) -> None:
+    def use(self, presenter: Presenter, notice: Text = NOTHING) -> None:
         """The map of another game in place of this one."""
         if presenter is not self.presenter:
             self.clear()
-            self._lay_out(presenter)
+            self._lay_out(presenter, notice)
             self.set_dark(self.is_dark)
             self.fit_to_zoom(self._zoom)
 
-    def _lay_out(self, presenter: Presenter) -> None:
+    def _lay_out(self, presenter: Presenter, notice: Text) -> None:
         self.presenter = presenter
         self.atlas = atlas_of(presenter.board())
         self.paints = paints_of(presenter.looks())
@@ -103,6 +106,8 @@ class MapScene(QGraphicsScene):
         """Cards and pages."""
         for part in self.beside.parts:
             self.addItem(part)
+        if notice:
+            self._put(NoticeItem(told(notice), self.atlas.frame), QPointF(), NAMES)
         covers = [self._cartouche] if self._cartouche.isVisible() else []
         bridges = list(self.bridge_by_link.values())
         lettering = MapNames(self.atlas, self.place_items, bridges, covers)

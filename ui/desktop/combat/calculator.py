@@ -29,13 +29,15 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.game import Game
-from solitaire.presenting.odds_sheet import Field, Filled, Form, OddsDesk
+from solitaire.presenting.odds_sheet import Field, Filled, Form, OddsDesk, OddsSheet
 from ui.common.odds_lines import command_words, sheet_lines
 from ui.common.odds_process import Answer, FormAsked, serve_counts
 from ui.desktop.combat.counting import Counter
 from ui.desktop.combat.form_inputs import Input, input_for
+from ui.desktop.combat.odds_view import spoken
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import ENGLISH, language_in_use, told, tr
+from ui.desktop.style.number_words import percent
 from ui.desktop.style.screen_fit import room_for
 
 PAUSE: Final = 300
@@ -58,7 +60,16 @@ class OddsDialog(QDialog):
         super().__init__(parent)
         self._game = game
         self._desk = game.odds() or OddsDesk()
-        self._form = next(one for one in self._desk.forms() if _asked(one))
+        self._forms = [one for one in self._desk.forms() if _asked(one)]
+        self._form = self._forms[0]
+        self._fields = QWidget(self)
+        """What the present form asks."""
+        self.chooser = QComboBox(self)
+        """Of the question, where the game has several."""
+        self.chooser.setAccessibleName(tr("What the odds are of"))
+        for form in self._forms:
+            self.chooser.addItem(told(form.title), form.name)
+        self.chooser.setVisible(len(self._forms) > 1)
         self.setWindowTitle(tr("Odds calculator"))
         self.inputs: dict[str, Input] = {}
         """By the names of the fields."""
@@ -74,19 +85,20 @@ class OddsDialog(QDialog):
         self.answer.setAccessibleName(tr("The odds"))
         self.answer.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.swap = QPushButton(tr("&Swap sides ({key})", key=SWAP_KEY), self)
-        self.swap.setVisible(self._form.has_sides)
         self.copy = QPushButton(tr("Copy as &text ({key})", key=COPY_KEYS), self)
         self.counter = Counter(self, serve)
         self.counter.counted.connect(self._show)
         self._is_filling = False
         self._views: Sequence[Any] = ()
         """From which the form was filled."""
+        self._place = ""
+        """On the map, which it is about."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._ask)
         self._lay_out()
         self._connect()
-        self.show_values({})
+        self.choose_form(self._form.name)
 
     # -- the form ---------------------------------------------------------------------------------
 
@@ -95,13 +107,33 @@ class OddsDialog(QDialog):
         buttons.addWidget(self.swap)
         buttons.addWidget(self.copy)
         buttons.addWidget(self.note, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(self._groups())
-        column.addLayout(self._others())
+        column = self._column = QVBoxLayout(self)
+        column.addWidget(self.chooser)
+        column.addWidget(self._fields)
         column.addLayout(buttons)
         column.addWidget(self.summary)
         column.addWidget(self.answer, 1)
         self.resize(QSize(940, 720).boundedTo(room_for(self)))
+
+    def choose_form(self, name: str) -> None:
+        """Its fields in place of another's, filled from the map if there is one."""
+        self._form = next(one for one in self._forms if one.name == name)
+        self.chooser.setCurrentIndex(self._forms.index(self._form))
+        self.inputs, self.stacks = {}, {}
+        old, self._fields = self._fields, QWidget(self)
+        column = QVBoxLayout(self._fields)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._groups())
+        column.addLayout(self._others())
+        self._column.replaceWidget(old, self._fields)
+        old.hide()
+        old.deleteLater()
+        for one in self.inputs.values():
+            one.changed.connect(self._ask_soon)
+        for field, stack in self.stacks.items():
+            stack.activated.connect(lambda row, field=field: self._take_stack(field, row))
+        self.swap.setVisible(self._form.has_sides)
+        self._fill()
 
     def _groups(self) -> QHBoxLayout:
         """A box for each group, beside each other."""
@@ -145,10 +177,7 @@ class OddsDialog(QDialog):
         return found
 
     def _connect(self) -> None:
-        for one in self.inputs.values():
-            one.changed.connect(self._ask_soon)
-        for name, stack in self.stacks.items():
-            stack.activated.connect(lambda row, name=name: self._take_stack(name, row))
+        self.chooser.activated.connect(lambda row: self.choose_form(self._forms[row].name))
         self.swap.setAutoDefault(False)
         self.copy.setAutoDefault(False)
         self.swap.clicked.connect(self.swap_sides)
@@ -160,14 +189,20 @@ class OddsDialog(QDialog):
 
     def fill_from(self, views: Sequence[Any], place: str) -> None:
         """From the map: the stacks that these views show, and what stands at the place selected."""
-        self._views = views
-        stacks = self._desk.stacks(views)
+        self._views, self._place = views, place
+        self._fill()
+
+    def _fill(self) -> None:
+        if not self._views:
+            self.show_values({})
+            return
+        stacks = self._desk.stacks(self._views)
         for combo in self.stacks.values():
             combo.clear()
             combo.addItem(tr("choose a stack"), "")
             for one in stacks:
                 combo.addItem(told(one.title), one.id)
-        found = self._desk.prefilled(self._form.name, views, place)
+        found = self._desk.prefilled(self._form.name, self._views, self._place)
         self.note.setText(told(found.note))
         self.show_values(found.values)
 
@@ -226,7 +261,7 @@ class OddsDialog(QDialog):
             self.summary.setText(told(answer.args[0]))
         elif answer is not None:
             self.summary.setText(told(answer.summary))
-            self.answer.setPlainText("\n".join(sheet_lines(answer)))
+            self.answer.setPlainText("\n".join(_lines(answer)))
 
     def _stop(self) -> None:
         self._timer.stop()
@@ -239,6 +274,13 @@ class OddsDialog(QDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._stop()
         super().closeEvent(event)
+
+
+def _lines(sheet: OddsSheet) -> list[str]:
+    """In English to the letter what `campagna odds` prints."""
+    if language_in_use() == ENGLISH:
+        return sheet_lines(sheet)
+    return sheet_lines(sheet, spoken, percent)
 
 
 def _asked(form: Form) -> list[Field]:

@@ -181,18 +181,27 @@ def export_map_file(arguments: argparse.Namespace) -> int:
         raise Failure(f"--dpi is a number from {SMALLEST_DPI} to {LARGEST_DPI}.", USAGE)
     if not 50 <= arguments.width <= 2000:
         raise Failure("--width is a number of millimetres from 50 to 2000.", USAGE)
-    game = window_game(None, "")
+    game = _map_game(arguments)
     viewpoint = viewpoint_named(game, arguments.seat)
     views = position_views(game, arguments.position) if arguments.position is not None else ()
     new_application()
     export_map(
-        MapStage(shown_by(game), views, viewpoint),
+        MapStage(shown_by(game), views, viewpoint, game.notice),
         arguments.out,
         arguments.dpi,
         arguments.width,
     )
     sys.stdout.write(f"{arguments.out}\n")
     return DONE
+
+
+def _map_game(arguments: argparse.Namespace) -> Game:
+    """The one named; else that of the record; else the first that has a map."""
+    if arguments.game is None and arguments.position is not None:
+        with told_as_failures():
+            if read_limited(arguments.position).startswith(RECORD.encode()):
+                return window_game(load_record(arguments.position).rules.name, "")
+    return window_game(arguments.game, "")
 
 
 def position_views(game: Game, path: Path) -> Sequence[Any]:

@@ -143,11 +143,11 @@ class MapExportDialog(_ExportDialog):
 
     def _stage(self) -> MapStage:
         if not self.has_position.isChecked():
-            return MapStage(self._presenter)
+            return MapStage(self._presenter, notice=self._game.notice)
         viewpoint = self.viewpoint.currentData()
         if len(self._views) == 1:
-            return MapStage(self._presenter, self._views, 0)
-        return MapStage(self._presenter, self._views, viewpoint)
+            return MapStage(self._presenter, self._views, 0, self._game.notice)
+        return MapStage(self._presenter, self._views, viewpoint, self._game.notice)
 
 
 class FilmExportDialog(_ExportDialog):

@@ -10,8 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.presenting.presenter import Presenter
-from solitaire.registry import game_of
-from ui.desktop.board.cards import MARGIN
+from solitaire.text import NOTHING, Text
+from ui.desktop.board.beside_map.cards import MARGIN
 from ui.desktop.board.scene import MapScene
 from ui.desktop.style import theme
 from ui.desktop.table.sight import shown_by
@@ -31,8 +31,8 @@ USUAL_HEIGHT: Final = 800
 class PreparedScene(MapScene):
     """A map whose paper, which never changes, is drawn once."""
 
-    def __init__(self, presenter: Presenter) -> None:
-        super().__init__(presenter)
+    def __init__(self, presenter: Presenter, notice: Text) -> None:
+        super().__init__(presenter, notice)
         self._paper: QImage | None = None
 
     def prepare(self, size: QSize) -> None:
@@ -68,7 +68,7 @@ class FilmStage:
         self._viewpoint = viewpoint
         self._size = size
         self._scale = size.height() / USUAL_HEIGHT
-        self._scene = PreparedScene(shown_by(game_of(film.rules)))
+        self._scene = PreparedScene(shown_by(film.game), film.game.notice)
         self._map = ShotMap(self._scene)
         self._strip = DayStrip()
         self._strip.resize(round(size.width() / self._scale) - 16, STRIP_HEIGHT)
@@ -145,9 +145,13 @@ class MapStage:
     """Names and counters have the size that they have on a screen at this zoom."""
 
     def __init__(
-        self, presenter: Presenter, views: Sequence[Any] = (), viewpoint: Viewpoint = None
+        self,
+        presenter: Presenter,
+        views: Sequence[Any] = (),
+        viewpoint: Viewpoint = None,
+        notice: Text = NOTHING,
     ) -> None:
-        self._scene = MapScene(presenter)
+        self._scene = MapScene(presenter, notice)
         self._scene.fit_to_zoom(self.PRINT_ZOOM)
         self.part = map_part(self._scene, with_cards=bool(views))
         if views:

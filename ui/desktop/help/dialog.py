@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.presenting.guide import Guide
+from solitaire.text import NOTHING, Text
 from ui.desktop.help.books import BOOKS, RULES, Leaf
 from ui.desktop.style.language import later, tr
+from ui.desktop.style.notices import NoticeLabel
 from ui.desktop.style.screen_fit import room_for
 
 _RULE: Final = re.compile(r"\b(R\d+|\d+\.\d+(?:\.\d+)*)\b")
@@ -36,8 +38,10 @@ def first_rule(question: str) -> str:
 
 
 class HelpDialog(QDialog):
-    def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: Guide, parent: QWidget | None = None, notice: Text = NOTHING) -> None:
+        """`notice` is what must be said of the game wherever it is shown."""
         super().__init__(parent)
+        self._notice = NoticeLabel(notice, self)
         self.setWindowTitle(tr("Help and rules"))
         self._guide = guide
         self._question = ""
@@ -69,6 +73,7 @@ class HelpDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.search)
+        column.addWidget(self._notice)
         column.addWidget(splitter, 1)
         column.addWidget(buttons)
         letter = self.fontMetrics().averageCharWidth()

@@ -47,15 +47,36 @@ class PlayActions:
     def __init__(self, window: PlayWindow) -> None:
         self._window = window
         self._entries = entries(window)
+        self._dropped: set[str] = set()
         self._actions = {one.name: self._action(one.text, one.slot) for one in self._entries}
         self.viewpoints = self._viewpoints()
         self.overlays: list[QAction] = []
         """None of them first, then as they are numbered."""
         self._fill_menus()
         self.check_overlay("")
+        self._take_own_keys()
+
+    def _take_own_keys(self) -> None:
         new = {one.name: one.keys for one in self._entries if one.menu == OVERLAY}
         self.settings = load_keys().yielding(new)
         self.take_keys(self.settings)
+
+    def use_game(self) -> None:
+        """Commands, overlays and viewpoints of the game on the table, in place of another's."""
+        of_game = [one.name for one in self._entries if one.is_of_game]
+        for old in (*(self._actions.pop(name) for name in of_game), *self.viewpoints):
+            old.deleteLater()
+        found = entries(self._window)
+        self._entries = [one for one in found if one.name not in self._dropped]
+        self._actions = {
+            one.name: self._actions.get(one.name) or self._action(one.text, one.slot)
+            for one in self._entries
+        }
+        self.viewpoints, self.overlays = self._viewpoints(), []
+        self._window.menuBar().clear()
+        self._fill_menus()
+        self.check_overlay("")
+        self._take_own_keys()
 
     def __getattr__(self, name: str) -> QAction:
         try:
@@ -199,6 +220,7 @@ class PlayActions:
 
     def drop(self, names: Collection[str]) -> None:
         """These are not for this window."""
+        self._dropped |= set(names)
         for entry in self._entries:
             if entry.name in names:
                 action = self._actions.pop(entry.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 
+from solitaire.game import Game
 from solitaire.presenting.guide import Guide
 from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.help.key_list import KeysDialog
@@ -24,6 +25,7 @@ class DialogsOfPlay(QMainWindow):
 
     table: Table | None
     guide: Guide
+    door: Game
     preferences: Preferences
     actions_of_game: PlayActions
 
@@ -39,7 +41,7 @@ class DialogsOfPlay(QMainWindow):
         self._open_help().show_question(f"[{number}]")
 
     def _open_help(self) -> HelpDialog:
-        self.help_dialog = HelpDialog(self.guide, self)
+        self.help_dialog = HelpDialog(self.guide, self, self.door.notice)
         self.help_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.help_dialog.show()
         return self.help_dialog

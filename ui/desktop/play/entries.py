@@ -58,6 +58,8 @@ class ActionEntry:
     is_for_map: bool = False
     """Whether its keys are heard on the map and in the list of orders only: elsewhere they mean
     something to whatever has the keyboard."""
+    is_of_game: bool = False
+    """Whether it comes and goes with the game that is open."""
 
     @property
     def words(self) -> str:
@@ -139,6 +141,7 @@ def _commands(window: PlayWindow, menu: str) -> list[ActionEntry]:
             partial(window.order_keys.follow, one),
             menu,
             without_command(one),
+            is_of_game=True,
         )
         for one in window.presenter.commands()
         if one.is_of_combat == (menu == BATTLE)
@@ -330,6 +333,7 @@ def _overlays(window: PlayWindow) -> list[ActionEntry]:
             partial(window.turn_overlay, name),
             OVERLAY,
             without_table,
+            is_of_game=True,
         )
         for name, text, key in (plain, *found)
     ]

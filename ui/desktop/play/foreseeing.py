@@ -132,6 +132,7 @@ class Foreseeing(QObject):
 
     def _show_tip(self, found: Foresight, goal: str, start: str) -> None:
         self._ends = (goal, start)
+        self.tip.names = self._window.names
         self.tip.show_foresight(found, self._on_map(goal), self._on_map(start), self.who)
 
     def _on_map(self, area: str) -> QPoint:

@@ -165,9 +165,12 @@ class AreaFinder(QLineEdit):
         self._inspect = window.pointing.inspect
         self.setPlaceholderText(tr("Go to which area?"))
         self.setAccessibleName(tr("Go to which area?"))
-        self._areas = {window.names.place(one.id): one.id for one in window.sight.geography.on_map}
+        self._window = window
+        self._areas: dict[str, str] = {}
+        """By title."""
         completer = QCompleter(self)
-        completer.setModel(QStringListModel(sorted(self._areas), completer))
+        self._titles = QStringListModel(completer)
+        completer.setModel(self._titles)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
@@ -175,6 +178,9 @@ class AreaFinder(QLineEdit):
         self.hide()
 
     def ask(self) -> None:
+        names, on_map = self._window.names, self._window.sight.geography.on_map
+        self._areas = {names.place(one.id): one.id for one in on_map}
+        self._titles.setStringList(sorted(self._areas))
         wide = self.fontMetrics().averageCharWidth() * FINDER_LETTERS
         self.resize(wide, self.sizeHint().height())
         self.move((self._board.map_view.width() - wide) // 2, FINDER_TOP)

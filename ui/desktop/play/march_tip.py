@@ -32,7 +32,7 @@ class MarchTip(QWidget):
     def __init__(self, parent: QWidget, names: Names) -> None:
         super().__init__(parent)
         self._map = parent
-        self._names = names
+        self.names = names
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.label = QLabel(self)
         self.label.setWordWrap(True)
@@ -51,10 +51,10 @@ class MarchTip(QWidget):
         self, foresight: Foresight, place: QPoint, start: QPoint, who: Sequence[str] = ()
     ) -> None:
         """Beside this place of the map, on the side away from where the march starts."""
-        head = html.escape(self._names.place(foresight.goal))
+        head = html.escape(self.names.place(foresight.goal))
         lines = "".join(
             f"<p style='margin:2px 0'>{html.escape(line)}</p>"
-            for line in (*who, *foresight_lines(foresight, self._names))
+            for line in (*who, *foresight_lines(foresight, self.names))
         )
         self.label.setText(f"<b>{head}</b>{lines}")
         self._edge = _edge(foresight)

@@ -27,6 +27,11 @@ class OverlayBar(QToolBar):
         self.setObjectName("overlays")
         self.setMovable(False)
         self.setOrientation(Qt.Orientation.Vertical)
+        self.show_overlays(actions)
+
+    def show_overlays(self, actions: Mapping[str, QAction]) -> None:
+        """Those of one game, in place of another's."""
+        self.clear()
         self._by_name = dict(actions)
         for action in self._by_name.values():
             action.setIconVisibleInMenu(False)
@@ -44,7 +49,7 @@ class OverlayBar(QToolBar):
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
         )
         self.setToolButtonStyle(beside if is_low else below)
-        if is_low:
+        if is_low and self._by_name:
             edge = max(min(edge, self.height() // len(self._by_name) - _AROUND), _SMALLEST)
         self.setIconSize(QSize(edge, edge))
         colour = self.palette().buttonText().color()

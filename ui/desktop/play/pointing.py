@@ -36,7 +36,6 @@ class Pointing:
         self.selection: Sequence[str] = ()
         """Own counters that were clicked last, or that are under way."""
         self._window = window
-        self._reading_order = window.sight.geography.reading_order
         board = window.board
         board.area_clicked.connect(self.click_area)
         board.counter_clicked.connect(self.click_counter)
@@ -53,6 +52,10 @@ class Pointing:
         """Where Tab came last."""
         self._shown: Sequence[Offer] = ()
         """What is offered, in the order of the list."""
+
+    @property
+    def _reading_order(self) -> Sequence[str]:
+        return self._window.sight.geography.reading_order
 
     def begin_anew(self) -> None:
         """At another table: nobody is picked, and the keyboard is nowhere on the map."""

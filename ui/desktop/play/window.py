@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from ai.engine.client import OUR_ENGINE
+from solitaire.game import Game
 from solitaire.presenting.offers import Offer
 from solitaire.registry import game_named
 from ui.common.chosen_game import first_shown
@@ -85,12 +86,7 @@ from ui.desktop.style.icon import window_icon
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.screen_fit import open_fitting
 from ui.desktop.table.curtain import Curtain
-from ui.desktop.table.opening import (
-    NewGame,
-    begin_game,
-    open_game,
-    sitters_of,
-)
+from ui.desktop.table.opening import NewGame, begin_game, open_game, sitters_of
 from ui.desktop.table.sight import Sight
 from ui.desktop.table.table import CURTAIN, PERSON, Table
 from ui.desktop.watch.demo_window import DemoWindow
@@ -125,7 +121,7 @@ class PlayWindow(DialogsOfPlay):
         self.sitting = Sitting()
         self.bad_end = bad_end()
         """How the last sitting ended; nothing once a game is open."""
-        self._know_game()
+        self._know_game(game_named(first_shown()))
         self.engine_command = tuple(command)
         self.board = MapBoard(self.door, self.presenter, self)
         self.prompt = PromptBar()
@@ -166,10 +162,8 @@ class PlayWindow(DialogsOfPlay):
 
     # -- building ---------------------------------------------------------------------------------
 
-    def _know_game(self) -> None:
-        self.door = game_named(first_shown())
-        self.guide = self.door.guide()
-        self.sight = Sight(self.door)
+    def _know_game(self, door: Game) -> None:
+        self.door, self.guide, self.sight = door, door.guide(), Sight(door)
         self.presenter, self.names = self.sight.presenter, self.sight.names
 
     def _add_extras(self) -> None:
@@ -265,7 +259,7 @@ class PlayWindow(DialogsOfPlay):
 
     def sit_down(self, table: Table) -> None:
         self.table = table
-        self.board.use(table.door, table.presenter)
+        self._turn_to(table.door)
         self.bad_end = None
         self.sitting.begin(table.path)
         self._tune(table)
@@ -275,7 +269,6 @@ class PlayWindow(DialogsOfPlay):
         table.told.connect(self.prompt.show_message)
         table.informed.connect(self.display.show_report)
         self.prompt.show_message(" ".join(map(told, table.game.notes)))
-        self.guide = table.guide
         self.inspector.begin(table.presenter)
         self.dispatches.begin(table.guide)
         self.pointing.begin_anew()
@@ -283,6 +276,15 @@ class PlayWindow(DialogsOfPlay):
         if not self.layouts.is_shown:
             self.layouts.show()
         table.begin()
+
+    def _turn_to(self, door: Game) -> None:
+        """Map, commands, overlays and names are those of this game from now on."""
+        if door is not self.door:
+            self._know_game(door)
+            self.board.use(door, self.presenter)
+            self.overlay = ""
+            self.actions_of_game.use_game()
+            self.overlay_bar.show_overlays(self.actions_of_game.by_overlay)
 
     def _tune(self, table: Table) -> None:
         table.pace_milliseconds = self.preferences.pace_milliseconds
@@ -385,10 +387,9 @@ class PlayWindow(DialogsOfPlay):
 
     def undo(self) -> None:
         """An order that the coach still looks at is the last one."""
-        if self.pointing.placing.take_back():
+        if self.table is None or self.pointing.placing.take_back() or self.coach.rethink():
             return
-        if self.table is not None and not self.coach.rethink():
-            self.prompt.show_message(self.table.undo())
+        self.prompt.show_message(self.table.undo())
 
     def redo(self) -> None:
         if self.table is not None:

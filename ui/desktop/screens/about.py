@@ -21,11 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire import VERSION
+from solitaire.text import verbatim
 from ui import paths
+from ui.common.chosen_game import shown_games
 from ui.desktop.screens import system_report
 from ui.desktop.style.folders import open_folder
 from ui.desktop.style.full_label import FullLabel
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import later, told, tr
 from ui.desktop.style.screen_fit import room_for
 
 WIDTH_IN_LETTERS: Final = 84
@@ -119,7 +121,7 @@ def _body() -> str:
     )
     parts = [
         f"<table>{rows}</table>",
-        _section(tr("The board games"), tr(_RIGHTS)),
+        _section(tr("The board games"), tr(_RIGHTS), *_notices()),
         _section(
             tr("Licences"),
             tr("Program, data, drawings, icons and texts: MIT."),
@@ -130,6 +132,15 @@ def _body() -> str:
         f"<pre style='white-space: pre-wrap'>{html.escape(notice())}</pre>",
     ]
     return "".join(parts)
+
+
+def _notices() -> list[str]:
+    """What must be said of each game."""
+    return [
+        tr("{title}: {names}", title=told(verbatim(game.title)), names=told(game.notice))
+        for game in shown_games()
+        if game.notice
+    ]
 
 
 def _section(title: str, *lines: str) -> str:

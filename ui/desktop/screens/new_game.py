@@ -26,8 +26,10 @@ from PySide6.QtWidgets import (
 
 from ai.search.levels import DEFAULT_LEVEL
 from solitaire.dice import SEALED
+from solitaire.game import Game
 from solitaire.registry import game_named
-from ui.common.chosen_game import first_shown
+from solitaire.text import verbatim
+from ui.common.chosen_game import first_shown, shown_games
 from ui.common.computers import usual_opponent
 from ui.common.dice_choice import SEEDED, next_fingerprint
 from ui.desktop.help.lesson.progress import is_first_run
@@ -58,6 +60,7 @@ from ui.desktop.style.dialog_forms import (
     second,
 )
 from ui.desktop.style.language import told, tr
+from ui.desktop.style.notices import NoticeLabel
 from ui.desktop.style.screen_fit import room_for
 from ui.desktop.table.opening import (
     BOTH,
@@ -81,9 +84,14 @@ class NewGameDialog(QDialog):
     ) -> None:
         """For this game, or for the first that has a window."""
         super().__init__(parent)
-        self.game = game_named(game or first_shown())
         self.setWindowTitle(tr("New game"))
         self._usual = usual or Preferences()
+        self._build(game_named(game or first_shown()))
+
+    def _build(self, game: Game) -> None:
+        """All that is asked before a game of this kind."""
+        self.game = game
+        self.games = self._game_choice()
         self.sides = QButtonGroup(self)
         self.side_buttons: dict[str, QRadioButton] = {}
         self.curtain = QCheckBox(tr("Two people: a &curtain between the sides"), self)
@@ -110,6 +118,32 @@ class NewGameDialog(QDialog):
         self._side_changed()
         self._begin_with(last_begun(self.game.name))
         self._fit_size()
+
+    def _game_choice(self) -> QComboBox:
+        """Which game, where there are several."""
+        found = shown_games()
+        if self.game.name not in [one.name for one in found]:
+            found.append(self.game)
+        choice = QComboBox(self)
+        choice.setAccessibleName(tr("Game"))
+        for one in found:
+            choice.addItem(told(verbatim(one.title)), one.name)
+        choice.setVisible(len(found) > 1)
+        choose(choice, self.game.name)
+        choice.currentIndexChanged.connect(
+            lambda row: self.choose_game(game_named(choice.itemData(row)))
+        )
+        return choice
+
+    def choose_game(self, game: Game) -> None:
+        """Ask about this one instead."""
+        for child in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            child.hide()
+            child.deleteLater()
+        old = self.layout()
+        assert old is not None
+        QWidget().setLayout(old)  # a dialog has one for good, unless another takes it
+        self._build(game)
 
     # -- building ---------------------------------------------------------------------------------
 
@@ -164,6 +198,8 @@ class NewGameDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         scroll.setWidget(self._content)
         outer = QVBoxLayout(self)
+        outer.addWidget(self.games, 0, Qt.AlignmentFlag.AlignLeft)
+        outer.addWidget(NoticeLabel(self.game.notice, self))
         outer.addWidget(scroll)
         outer.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         outer.addWidget(fairness)

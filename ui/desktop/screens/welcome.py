@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire.game import Game
 from solitaire.text import verbatim
 from ui.common.chosen_game import shown_games
 from ui.desktop.board.backdrop import REST_MILLISECONDS, Backdrop
@@ -29,6 +30,7 @@ from ui.desktop.screens.passed_over import passed_over_words
 from ui.desktop.screens.recent import RecentGame
 from ui.desktop.style import theme
 from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.notices import NoticeLabel
 from ui.desktop.style.paints import paints_of
 from ui.desktop.table.sight import shown_by
 
@@ -70,11 +72,8 @@ class Welcome(QWidget):
         self.subtitle = QLabel(self)
         self.choice = QComboBox(self)
         """Of a game, where there are several."""
-        self.choice.setAccessibleName(tr("Game"))
-        for game in self._games:
-            self.choice.addItem(told(verbatim(game.title)), game.name)
-        self.choice.setVisible(len(self._games) > 1)
-        self.choice.currentIndexChanged.connect(self._choose_game)
+        self._fill_choice()
+        self.reconstructed = NoticeLabel(self.game.notice, self)
         self.notice = BadEndNotice(self)
         self.passed_over = QLabel(self)
         """Files that could not be used."""
@@ -117,16 +116,33 @@ class Welcome(QWidget):
     def buttons(self) -> tuple[FirstChoice, ...]:
         return (self.go_on, self.lesson, *self.sides.values(), *self._lesser)
 
+    def _fill_choice(self) -> None:
+        self.choice.setAccessibleName(tr("Game"))
+        for game in self._games:
+            self.choice.addItem(told(verbatim(game.title)), game.name)
+        self.choice.setVisible(len(self._games) > 1)
+        self.choice.currentIndexChanged.connect(self._choose_game)
+
     def _choose_game(self, number: int) -> None:
         self.game = self._games[number]
         self._show_game()
         self.fit_text()
+
+    def offer(self, game: Game) -> None:
+        """This game first, even if it is none of those that are registered."""
+        if game.name not in [one.name for one in self._games]:
+            self._games.append(game)
+            self.choice.addItem(told(verbatim(game.title)), game.name)
+        self.choice.setVisible(len(self._games) > 1)
+        self.choice.setCurrentIndex([one.name for one in self._games].index(game.name))
 
     def _show_game(self) -> None:
         """Title and sides of the game that is offered."""
         presenter = shown_by(self.game)
         self.title.setText(told(presenter.board().title) or self.game.title)
         self.subtitle.setText(told(presenter.board().subtitle))
+        self.reconstructed.show_notice(self.game.notice)
+        self.backdrop.use(presenter)
         self.show_lesson()
         for old in self.sides.values():
             old.hide()
@@ -156,6 +172,7 @@ class Welcome(QWidget):
         inner.addStretch(2)
         inner.addWidget(self.title)
         inner.addWidget(self.subtitle)
+        inner.addWidget(self.reconstructed)
         inner.addSpacing(2)
         inner.addWidget(Rule(self))
         inner.addSpacing(10)
@@ -205,6 +222,7 @@ class Welcome(QWidget):
         wide = self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS + 80
         self.promise.setMaximumWidth(wide)
         self.promise.setMinimumHeight(self.promise.heightForWidth(wide))
+        self.reconstructed.setMaximumWidth(wide)
         self._make_room_for_miniature()
 
     def _arrange(self) -> None:

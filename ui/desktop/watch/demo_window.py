@@ -84,7 +84,8 @@ class DemoWindow(QMainWindow):
         """`folder`, in which records may lie, is removed when the window is closed."""
         super().__init__()
         self.demonstration = Demonstration(conductor, self)
-        self.scene = MapScene(shown_by(game_of(conductor.rules)))
+        game = game_of(conductor.rules)
+        self.scene = MapScene(shown_by(game), game.notice)
         self.map_view = MapView(self.scene, self)
         self.shot_map = ShotMap(self.scene)
         self.log = LogDock(self)

@@ -206,8 +206,10 @@ def _play(
 
     detail = Detail.EVERYTHING if arguments.verbose else Detail.HIGHLIGHTS
     tell = _teller(arguments)
-    guide = game_of(session.rules).guide()
-    narrator = Narrator(session, guide, detail, tell, _progress(arguments))
+    game = game_of(session.rules)
+    narrator = Narrator(session, game.guide(), detail, tell, _progress(arguments))
+    if game.notice:
+        tell(game.notice)
     captions = Captions()
     session.subscribe_referee(narrator)
     narrator.begin(options)

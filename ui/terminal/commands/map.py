@@ -22,6 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--position", type=Path, metavar="FILE", help="a game's record, or the text of a position"
     )
     parser.add_argument(
+        "--game", metavar="GAME", help="whose map; module:attribute for one under development"
+    )
+    parser.add_argument(
         "--seat", metavar="SIDE", help="show what this side sees (default: everything)"
     )
 

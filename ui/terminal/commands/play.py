@@ -88,13 +88,14 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.text:
         return _open_window(arguments)
     _check(arguments)
+    from solitaire.registry import game_of
     from ui.terminal.play.console import Console
     from ui.terminal.play.sitting import Leave, Tray
 
     console = Console()
     tray = Tray(console)
     game = _opened(arguments, tray)
-    for note in game.notes:
+    for note in filter(None, (game_of(game.session.rules).notice, *game.notes)):
         console.remark(note)
     begun = "Going on with" if game.past else "New game, saved after every choice in"
     console.remark(f"{begun} {game.path}")

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from solitaire.game import Game
 from solitaire.presenting.odds_sheet import Form, NoAnswer, OddsSheet
-from ui.common.chosen_game import game_with_odds, odds_desk
+from ui.common.chosen_game import game_with_odds, games_with_odds, odds_desk
 from ui.common.failures import DONE, USAGE, Failure
 from ui.common.odds_lines import plain_data, sheet_lines
 from ui.terminal.odds.arguments import form_parser, given_values
@@ -73,19 +74,25 @@ def _check_file(what: str, forms: Mapping[str, Form]) -> None:
 
 
 def overview() -> str:
-    """What there is to ask, for `campagna odds --help`."""
-    game = game_with_odds(None)
-    desk = game.odds()
-    forms = desk.forms() if desk is not None else ()
-    if not forms:
+    """What there is to ask, for `campagna odds --help`; of several games, game by game."""
+    games = games_with_odds()
+    if not games:
         return "WHAT is a record, whose pending rolls are explained."
-    subjects = "\n".join(f"  {form.name:<14} {form.title}" for form in forms)
+    first = games[0]
+    forms = odds_desk(first).forms()
     examples = "\n".join(first_example(form) for form in forms)
+    subjects = "\n".join(_subjects(game, is_first=game is first) for game in games)
     return (
         f"WHAT is a record, whose pending rolls are explained, or one of:\n{subjects}\n\n"
-        f"examples:\n{examples}\n  campagna odds game.rec --view {game.rules().seats[0]}\n\n"
+        f"examples:\n{examples}\n  campagna odds game.rec --view {first.rules().seats[0]}\n\n"
         f"campagna odds {forms[0].name} --help tells more about one of them."
     )
+
+
+def _subjects(game: Game, *, is_first: bool) -> str:
+    """Of the first game, which need not be named, without a heading."""
+    lines = [f"  {form.name:<14} {form.title}" for form in odds_desk(game).forms()]
+    return "\n".join(lines if is_first else [f"\nwith --game {game.name}:", *lines])
 
 
 def first_example(form: Form) -> str:

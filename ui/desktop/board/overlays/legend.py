@@ -94,6 +94,7 @@ class DrawnLines(QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._view = parent
         self.setObjectName("drawn-lines")
         self.setMargin(8)
         self.setAutoFillBackground(True)
@@ -114,5 +115,5 @@ class DrawnLines(QLabel):
 
     def keep_low(self) -> None:
         """At the lower left of the view, whatever its size."""
-        below = self.parentWidget().height() - self.height() - 10
+        below = self._view.height() - self.height() - 10
         self.move(10, max(below, 0))

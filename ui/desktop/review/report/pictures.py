@@ -32,8 +32,9 @@ class Painter:
     def __init__(self, replay: Replay, viewpoint: Viewpoint) -> None:
         self._replay = replay
         self._viewpoint = viewpoint
-        self._presenter = shown_by(game_of(replay.rules))
-        scene = MapScene(self._presenter)
+        game = game_of(replay.rules)
+        self._presenter = shown_by(game)
+        scene = MapScene(self._presenter, game.notice)
         self._map = MapView(scene)
         sheet = scene.sceneRect()
         self._map.resize(round(MAP_HIGH * sheet.width() / sheet.height()), MAP_HIGH)

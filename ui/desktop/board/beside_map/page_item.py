@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from solitaire.presenting.board import Place, PlaceId
 from solitaire.presenting.picture import Picture
-from ui.desktop.board.card_items import CardsItem
-from ui.desktop.board.cards import GAP, HEAD, INSET, WIDTH
-from ui.desktop.board.track_items import write
+from ui.desktop.board.beside_map.card_items import CardsItem
+from ui.desktop.board.beside_map.cards import GAP, HEAD, INSET, WIDTH
+from ui.desktop.board.beside_map.track_items import write
 from ui.desktop.style import theme
 from ui.desktop.style.paints import Paints
 

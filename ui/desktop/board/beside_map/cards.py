@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from solitaire.presenting.board import XY, CounterId, Place, PlaceId
 from solitaire.presenting.picture import Card, Face, Picture, Row, Track
-from ui.desktop.board.tracks import LaidTrack, laid_track, track_height
+from ui.desktop.board.beside_map.tracks import LaidTrack, laid_track, track_height
 
 WIDTH: Final = 372.0
 GAP: Final = 16.0

@@ -98,10 +98,9 @@ def _in_sight(rows: list[TrackRow], first: int) -> list[TrackRow]:
 def track_height(track: Track, width: float, *, is_titled: bool = False) -> float:
     """Of a long track the highest that its rows in sight may be, so that nothing moves below."""
     rows, edge = track_rows(track, width), cell_edge(track)
-    if len(rows) > LONG_ROWS:
-        high = SHOWN_ROWS * (edge + GAP + (HEADING if track.groups else 0.0))
-    else:
-        high = sum(row.height(edge) for row in rows)
+    shown = min(len(rows), SHOWN_ROWS) if len(rows) > LONG_ROWS else len(rows)
+    firsts = range(len(rows) - shown + 1)
+    high = max(sum(row.height(edge) for row in rows[one : one + shown]) for one in firsts)
     notes = NOTE * min(len(track.notes), MOST_NOTES)
     caption = CAPTION if track.caption else 0.0
     return TOP + (HEADING if is_titled else 0.0) + high + notes + caption

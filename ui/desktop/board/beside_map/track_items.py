@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from solitaire.presenting.picture import Marker
-from ui.desktop.board.signs import paint_sign
-from ui.desktop.board.tracks import CELL, SHOWN_ROWS, LaidTrack
+from ui.desktop.board.beside_map.signs import paint_sign
+from ui.desktop.board.beside_map.tracks import CELL, SHOWN_ROWS, LaidTrack
 from ui.desktop.style import theme
 from ui.desktop.style.language import told
 from ui.desktop.style.number_words import whole_percent
@@ -76,20 +77,36 @@ def _paint_markers(painter: QPainter, cell: QRectF, markers: list[Marker], paint
 
 
 def _paint_marker(painter: QPainter, room: QRectF, marker: Marker, paints: Paints) -> None:
-    high = room.height()
+    box = QRectF(0, 0, min(room.width(), room.height() * 1.5), room.height())
+    box.moveCenter(room.center())
     if marker.chance is not None:
-        high *= 0.55
-        below = QRectF(room.left() - 2, room.top() + high, room.width() + 4, room.height() - high)
-        write(painter, below, below.height(), whole_percent(marker.chance))
+        is_wide = room.width() > 1.6 * room.height()
+        share = 0.42 if is_wide else 0.5
+        box, words = _parted(room, share, is_wide=is_wide)
+        write(painter, words, min(words.height(), words.width() / 2.2), _percent(marker.chance))
         painter.setOpacity(FORECAST)
-    box = QRectF(0, 0, min(room.width(), high * 1.5), high)
-    box.moveCenter(QPointF(room.center().x(), room.top() + high / 2))
     paint_sign(painter, box, marker.symbol, marker.side, paints)
     painter.setOpacity(1.0)
     if marker.chance is not None:
         painter.setPen(QPen(theme.INK, 1.0, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box.adjusted(-1.5, -1.5, 1.5, 1.5))
+
+
+def _parted(room: QRectF, share: float, *, is_wide: bool) -> tuple[QRectF, QRectF]:
+    """The sign and its words, side by side or one above the other."""
+    if is_wide:
+        part = room.width() * share
+        sign = QRectF(room.left(), room.top() + room.height() * 0.2, part, room.height() * 0.6)
+        return sign, QRectF(sign.right(), room.top(), room.width() - part + 2, room.height())
+    part = room.height() * share
+    sign = QRectF(room.center().x() - part * 0.75, room.top(), part * 1.5, part)
+    return sign, QRectF(room.left() - 2, sign.bottom(), room.width() + 4, room.height() - part)
+
+
+def _percent(chance: Fraction) -> str:
+    """Without a gap: cells are narrow."""
+    return whole_percent(chance).replace("\N{NO-BREAK SPACE}", "")
 
 
 def _paint_scroll_bar(painter: QPainter, laid: LaidTrack) -> None:

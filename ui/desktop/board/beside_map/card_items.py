@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from solitaire.presenting.board import CounterId, Place, PlaceId
 from solitaire.presenting.picture import Marker, Picture, Row
-from ui.desktop.board.cards import (
+from ui.desktop.board.beside_map.cards import (
     GAP,
     HEAD,
     INSET,
@@ -23,11 +23,11 @@ from ui.desktop.board.cards import (
     Scrolled,
     laid_out,
 )
+from ui.desktop.board.beside_map.signs import paint_sign
+from ui.desktop.board.beside_map.track_items import paint_track, write
 from ui.desktop.board.counters import paint_face
 from ui.desktop.board.ground_signs import is_ground, paint_ground
-from ui.desktop.board.signs import paint_sign
 from ui.desktop.board.stacks.items import paint_at_hand, paint_selection, paint_tick
-from ui.desktop.board.track_items import paint_track, write
 from ui.desktop.style import theme
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import whole_percent
@@ -80,7 +80,7 @@ class CardsItem(QGraphicsItem):
             return 0.0
         return max(self.cards[-1].box.bottom() + self._scrolled.down - self._height, 0.0)
 
-    def scroll(self, at: QPointF, steps: int) -> bool:
+    def turn_wheel(self, at: QPointF, steps: int) -> bool:
         """By so many notches of the wheel downwards; whether something there scrolls."""
         for one in self.cards:
             for number, laid in enumerate(one.tracks):

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from solitaire.presenting.board import CounterId, Place, PlaceId
 from solitaire.presenting.picture import Picture
 from ui.desktop.board.atlas import Atlas
-from ui.desktop.board.card_items import CardsItem
-from ui.desktop.board.cards import MARGIN, column_scale
+from ui.desktop.board.beside_map.card_items import CardsItem
+from ui.desktop.board.beside_map.cards import MARGIN, column_scale
+from ui.desktop.board.beside_map.page_item import PageItem
 from ui.desktop.board.items import PlaceItem
 from ui.desktop.board.layers import FAN, NAMES
-from ui.desktop.board.page_item import PageItem
 from ui.desktop.style.paints import Paints
 
 
@@ -116,7 +116,7 @@ class Beside:
 
     def scroll(self, at: QPointF, steps: int) -> bool:
         """By notches of the wheel downwards; whether something there scrolls."""
-        done = self.column.scroll(self.column.mapFromScene(at), steps)
+        done = self.column.turn_wheel(self.column.mapFromScene(at), steps)
         if done:
             self._lay()
         return done

@@ -1,0 +1,1 @@
+"""What lies beside the map and over it: cards with tracks and boxes, pages."""
