@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.camposanto import GAME
 from tests.ui.window_table import home, open_window
 from ui.desktop.help.lesson.mode import LessonMode
+from ui.desktop.help.lesson.scenes import LessonTable
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.table import PERSON, ROLL
 
@@ -35,6 +36,13 @@ def press(qtbot: QtBot, window: PlayWindow, keys: str) -> None:
     qtbot.keyClick(target, pressed.key(), pressed.keyboardModifiers())
 
 
+def is_at_rest(window: PlayWindow) -> bool:
+    """Whether another press could help, or the scene has ended."""
+    table = window.table
+    assert isinstance(table, LessonTable)
+    return table.waits_for in (PERSON, ROLL) or table.is_played_out
+
+
 def do_step(qtbot: QtBot, window: PlayWindow, mode: LessonMode) -> None:
     """Press the keys that the step names until the next one comes."""
     number = mode.number
@@ -45,10 +53,7 @@ def do_step(qtbot: QtBot, window: PlayWindow, mode: LessonMode) -> None:
             mode.look()
             if mode.number != number or mode.card is not None:
                 return
-        qtbot.waitUntil(
-            lambda: window.table is None or window.table.waits_for in (PERSON, ROLL),
-            timeout=PATIENCE,
-        )
+        qtbot.waitUntil(lambda: is_at_rest(window), timeout=PATIENCE)
         mode.look()
         if mode.number != number or mode.card is not None:
             return

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from solitaire.presenting.picture import Track
-from ui.desktop.board.track_items import paint_track
-from ui.desktop.board.tracks import CELL, GAP, laid_track, track_height
+from ui.desktop.board.beside_map.track_items import paint_track
+from ui.desktop.board.beside_map.tracks import CELL, GAP, laid_track, track_height
 from ui.desktop.style.language import told
 from ui.desktop.style.paints import Paints
 
