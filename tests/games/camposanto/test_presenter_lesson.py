@@ -62,6 +62,7 @@ def do_step(qtbot: QtBot, window: PlayWindow, mode: LessonMode) -> None:
     raise AssertionError(f"step {number + 1} is never done, {where}: {LESSON.steps[number].say}")
 
 
+@pytest.mark.long
 def test_the_lesson_is_played_through_by_keys(qtbot: QtBot, window: PlayWindow) -> None:
     window.activateWindow()
     window.begin_lesson(GAME.name)

@@ -22,13 +22,18 @@ from solitaire.games.camposanto.odds.questions import assault_duel, may_withdraw
 from solitaire.games.camposanto.present.modifier_words import modifiers_of
 from solitaire.games.camposanto.present.names import (
     hex_title,
+    hexes_title,
     marshal_key,
     marshal_title,
     side_title,
+    unit_title,
 )
+from solitaire.games.camposanto.rules import plan
 from solitaire.games.camposanto.staff.flights import retreats
 from solitaire.games.camposanto.staff.world import active_side, world_of
 from solitaire.games.camposanto.terms import SIDES
+from solitaire.games.camposanto.text.notation import ply_text
+from solitaire.games.camposanto.text.wording import listed
 from solitaire.presenting.odds_sheet import Bar, Bars, Choice, Modifier, Part, Remark, Roll
 from solitaire.text import Text, joined, text
 
@@ -185,3 +190,19 @@ def thought_parts(
 def _first_roll(title: Text, side: str, found: Sequence[Modifier], needed: int) -> Roll:
     words = text("{title}, {needed} or more", title=title, needed=needed)
     return Roll(words, side, tuple(found), ((text("wins"), at_least(needed)),))
+
+
+def plan_parts(world: State) -> Iterator[Part]:
+    """Every assault that could be added to the plan now."""
+    board = world.board
+    for ply in plan.open_stars(world):
+        attackers, defenders = plan.attackers_of(board, ply), plan.defenders_of(board, ply)
+        found = prospect(assault_duel(world, attackers, defenders))
+        words = text(
+            "{who}: assault {hexes}",
+            who=listed([unit_title(int(world.lead(place))) for place in attackers]),
+            hexes=hexes_title(defenders),
+        )
+        future = text("wins {chance}", chance=found.wins[ATTACKER])
+        parts = tuple(thought_parts(world, attackers, defenders))
+        yield Choice(ply_text(board, ply), words, found.wins[ATTACKER], future, parts)

@@ -29,11 +29,8 @@ def place_lines(view: View, place: PlaceId) -> Sequence[Text]:
     if place not in board.hex_by_name:
         return tuple(_box_lines(view, place))
     number = board.hex_by_name[place]
-    data = board.data.hexes[number]
-    words = [ground_words(data.terrain)]
-    if data.name:
-        words.append(text("the field here is reconstructed: {basis}", basis=verbatim(data.basis)))
-    return (*words, *_body_lines(view, world_of(view), number))
+    words = ground_words(board.data.hexes[number].terrain)
+    return (words, *_body_lines(view, world_of(view), number))
 
 
 def _body_lines(view: View, world: State, place: int) -> Iterator[Text]:

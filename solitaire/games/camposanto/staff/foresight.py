@@ -74,7 +74,7 @@ def _refusal(view: View, unit: int, goal: int) -> Text:
             who=units_text([unit]),
             hex=hex_text(goal),
         )
-    return verbatim(why_not_march(world, Ply(plies.MARCH, unit, goal)))
+    return why_not_march(world, Ply(plies.MARCH, unit, goal))
 
 
 # -- moves ----------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ _CORNERS: Final = (
     text("south-west"),
     text("north-west"),
 )
-_TURNS: Final = (text("Day"), text("Night"))
+TURNS: Final = (text("Day"), text("Night"))
 _FLANKS: Final = (text("nowhere"), text("left"), text("right"))
 _ROADS: Final = (text("nowhere"), text("edge"), text("bridge"))
 
@@ -94,7 +94,7 @@ def _hexes(number: int) -> Text:
 
 
 def _phase(board: Board, event: happened.PhaseBegan) -> Text:
-    turn, phase = _TURNS[event.turn], int(event.phase)
+    turn, phase = TURNS[event.turn], int(event.phase)
     return text("{turn}, phase {phase} begins [3, 4].", turn=turn, phase=phase)
 
 
