@@ -55,6 +55,13 @@
       <source>nobody</source>
       <translation>personne</translation>
     </message>
+    <message numerus="yes">
+      <source>%n more in the list of orders</source>
+      <translation>
+        <numerusform>%n de plus dans la liste des ordres</numerusform>
+        <numerusform>%n de plus dans la liste des ordres</numerusform>
+      </translation>
+    </message>
     <message>
       <source>printed {numbers}</source>
       <translation>imprimé {numbers}</translation>
@@ -136,6 +143,10 @@
     <message>
       <source>The combat before:</source>
       <translation>Le combat précédent :</translation>
+    </message>
+    <message>
+      <source>What the odds are of</source>
+      <translation>De quoi sont les chances</translation>
     </message>
     <message>
       <source>Odds calculator</source>
@@ -1802,12 +1813,28 @@
       <translation>non prise</translation>
     </message>
     <message>
+      <source>may turn: Shift+arrows, Enter</source>
+      <translation>peut pivoter : Maj+flèches, Entrée</translation>
+    </message>
+    <message>
+      <source>to be placed: Space takes it, Enter puts it down</source>
+      <translation>à placer : Espace le prend, Entrée le pose</translation>
+    </message>
+    <message>
       <source>under way</source>
       <translation>en marche</translation>
     </message>
     <message>
       <source>cannot be chosen now</source>
       <translation>ne peut être choisie maintenant</translation>
+    </message>
+    <message>
+      <source>That cannot be put there.</source>
+      <translation>Cela ne peut pas être placé là.</translation>
+    </message>
+    <message>
+      <source>{names}: {number} of {count} placed · Backspace takes one back</source>
+      <translation>{names} : {number} sur {count} placés · Retour arrière en reprend un</translation>
     </message>
     <message>
       <source>March to {place}</source>
@@ -2218,6 +2245,10 @@
     <message>
       <source>Analysed: {worlds}.</source>
       <translation>Analysée : {worlds}.</translation>
+    </message>
+    <message>
+      <source>The game has no judgement of its own: chances are of games played on at random.</source>
+      <translation>Le jeu n’a pas de jugement propre : les chances sont celles de parties poursuivies au hasard.</translation>
     </message>
     <message>
       <source>So far: </source>
@@ -3003,6 +3034,10 @@
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
+      <source>{game} cannot be shown: {reason}.</source>
+      <translation>{game} ne peut pas être montré : {reason}.</translation>
+    </message>
+    <message>
       <source>&amp;Continue: {where}</source>
       <translation>&amp;Continuer : {where}</translation>
     </message>
@@ -3731,6 +3766,14 @@
     <message>
       <source>The engine is playing; let it play nobody to ask it.</source>
       <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
+    </message>
+    <message>
+      <source>die without modifier</source>
+      <translation>dé sans modificateur</translation>
+    </message>
+    <message>
+      <source>die {total}</source>
+      <translation>dé {total}</translation>
     </message>
     <message>
       <source>Play the {side} side</source>

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, Literal, TypeAlias
 
 from solitaire.presenting.board import CounterId, PlaceId
-from solitaire.text import NOTHING, Text
+from solitaire.text import NOTHING, Text, text
 
 Chances: TypeAlias = tuple[tuple[Text, Fraction], ...]
 """Results in their order: hits, places, movement points."""
@@ -39,6 +39,13 @@ class Roll:
     """What a result counts: "hits"."""
     detail: Text = NOTHING
     """More about the results, where there is room."""
+
+    @property
+    def die(self) -> Text:
+        """With the sum of what is added."""
+        if not self.modifiers:
+            return text("die without modifier")
+        return text("die {total}", total=f"{sum(one.amount for one in self.modifiers):+d}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,13 +23,12 @@ from solitaire.presenting.odds_sheet import (
     Spread,
     Table,
 )
-from solitaire.text import Text, text
+from solitaire.text import Text
 from solitaire.text import percent as percent_in_english
 
 _STEP: Final = "  "
 _BETWEEN: Final = "   "
 _PERCENT_WIDTH: Final = 7
-PLAIN_DIE: Final = text("die without modifier")
 
 
 Say: TypeAlias = Callable[[str], str]
@@ -92,9 +91,7 @@ class _Writer:
     def _roll(self, part: Roll, indent: str) -> Iterator[str]:
         """The die with its sum, a line for each modifier, and the results."""
         before = f"{indent}{self._say(part.title)}: " if part.title else indent
-        total = sum(one.amount for one in part.modifiers)
-        die = text("die {total}", total=f"{total:+d}") if part.modifiers else PLAIN_DIE
-        yield f"{before}{self._say(die)}"
+        yield f"{before}{self._say(part.die)}"
         yield from (f"{indent}{_STEP}{_STEP}{self._say(one.words)}" for one in part.modifiers)
         if part.results:
             found = f"{self._chances(part.results)}{self._detail(part.detail)}"

@@ -17,10 +17,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from solitaire.game import AnyRules, Game
+from solitaire.text import Text, text
 from tests.toys.hexfield.rules import Hexfield
 
 if TYPE_CHECKING:
     from solitaire.presenting.guide import Guide
+    from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
 
 RULES: Final = Hexfield()
@@ -29,6 +31,10 @@ RULES: Final = Hexfield()
 class HexfieldGame(Game):
     name = "hexfield"
     title = "Hexfield"
+
+    @property
+    def notice(self) -> Text:
+        return text("The field is made up.")
 
     def rules(self) -> AnyRules:
         return RULES
@@ -42,6 +48,11 @@ class HexfieldGame(Game):
         from tests.toys.hexfield.presenter import PRESENTER
 
         return PRESENTER
+
+    def odds(self) -> OddsDesk:
+        from tests.toys.hexfield.odds import DESK
+
+        return DESK
 
 
 GAME: Final = HexfieldGame()

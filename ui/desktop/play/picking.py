@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from solitaire.presenting.offers import Role
+from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
-from ui.desktop.play.offers import at_counter, beginners, goers
+from ui.desktop.play.offers import at_counter, beginners
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import CURTAIN
 
@@ -95,7 +95,7 @@ class UnitPicking:
             self.say_at_hand()
         elif any(one.role is Role.BEGIN for one in found):
             self._pick_or_drop(unit)
-        elif window.pointing.turning.turns(unit) or unit in goers(window.orders.offers):
+        elif window.pointing.turning.turns(unit) or _lead_apart(found):
             self._select([unit])
         elif found:
             window.choose(found[0])
@@ -232,3 +232,8 @@ class UnitPicking:
             self._show_at_hand()
         else:
             self.let_go()
+
+
+def _lead_apart(offers: Sequence[Offer]) -> bool:
+    """Whether they lead to several places, so that one has to be shown on the map."""
+    return len(offers) > 1 and all(one.goals for one in offers)

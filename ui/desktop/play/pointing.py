@@ -93,10 +93,15 @@ class Pointing:
         if not self._window.combat.is_fought:
             self._window.inspector.raise_()
         found = at_place(self._window.orders.offers, area, self.selection)
+        found = self._of_selected(found, area) or found
         if not found and self._goes_there(area):
             return
         self._select_own(area)
         self._take_one(found, self._window.board.place_of(area))
+
+    def _of_selected(self, offers: Sequence[Offer], area: str) -> list[Offer]:
+        """Those by which a selected counter goes there."""
+        return [one for one in offers if area in one.goals and one.counter in self.selection]
 
     def click_counter(self, counter: str, area: str) -> None:
         """Its own choices first, then the others of its area: a pile is one thing to click."""

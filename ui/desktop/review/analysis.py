@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from solitaire.advising import NoAdvice
 from ui.common.analysis_pieces import WorkedOut
 from ui.desktop.review.findings import (
     BadAnalysis,
@@ -169,7 +170,14 @@ class ReviewAnalysis(QObject):
             return tr("Taken from the file beside the record: {worlds}.", worlds=worlds)
         if self.trouble:
             return tr("Analysed, but not kept. {trouble}", trouble=self.trouble)
-        return tr("Analysed: {worlds}.", worlds=worlds)
+        words = tr("Analysed: {worlds}.", worlds=worlds)
+        return f"{words} {self._judged_words()}".rstrip()
+
+    def _judged_words(self) -> str:
+        """How far the chances can be trusted, of a game that has rules alone."""
+        if type(self._replay.game.advice()) is not NoAdvice:
+            return ""
+        return tr("The game has no judgement of its own: chances are of games played on at random.")
 
     def _show_ledger(self) -> None:
         sides = self._replay.armies

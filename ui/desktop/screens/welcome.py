@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -34,6 +35,7 @@ from ui.desktop.style.notices import NoticeLabel
 from ui.desktop.style.paints import paints_of
 from ui.desktop.table.sight import shown_by
 
+log: Final = logging.getLogger("campagna")
 PROMISE: Final = later(
     "The computer never sees what you hide: it runs as a process of its own and is told what its "
     "side may know, nothing else."
@@ -124,9 +126,28 @@ class Welcome(QWidget):
         self.choice.currentIndexChanged.connect(self._choose_game)
 
     def _choose_game(self, number: int) -> None:
-        self.game = self._games[number]
-        self._show_game()
+        before, self.game = self.game, self._games[number]
+        try:
+            self._show_game()
+        except Exception as error:  # noqa: BLE001 - whatever its code raises
+            self._pass_over(number, error)
+            self.choice.setCurrentIndex(self._games.index(before))
+            self.game = before
+            self._show_game()
         self.fit_text()
+
+    def _pass_over(self, number: int, error: Exception) -> None:
+        """A game that cannot be shown must not keep others from being played."""
+        game = self._games.pop(number)
+        self.choice.blockSignals(True)
+        self.choice.removeItem(number)
+        self.choice.setCurrentIndex(0)
+        self.choice.blockSignals(False)
+        log.warning("the game %s cannot be shown", game.name, exc_info=error)
+        self.passed_over.setText(
+            tr("{game} cannot be shown: {reason}.", game=game.title, reason=error)
+        )
+        self.passed_over.setVisible(True)
 
     def offer(self, game: Game) -> None:
         """This game first, even if it is none of those that are registered."""

@@ -32,6 +32,7 @@ from ui.common.saves import (
 )
 from ui.desktop.style.file_trouble import sentence
 from ui.desktop.style.language import tr
+from ui.desktop.table.sight import try_out
 from ui.desktop.table.table import HUMAN
 
 BOTH: Final = "both"
@@ -88,9 +89,19 @@ def begin_game(wanted: NewGame, ask_dice: AskDice) -> OpenGame:
         if wanted.path is not None or failure.exit_code != CANNOT_WRITE:
             raise
         return _unsaved(wanted, dice, sentence(failure))
+    _try_out(game)
     if not wanted.has_curtain:
         _note_open_table(game)
     return game
+
+
+def _try_out(game: OpenGame) -> None:
+    """Raises Failure if the game cannot be shown."""
+    try:
+        try_out(game_of(game.session.rules), game.session)
+    except Failure:
+        game.session.close()
+        raise
 
 
 def _note_open_table(game: OpenGame) -> None:
@@ -117,6 +128,7 @@ def open_game(path: Path, ask_dice: AskDice) -> OpenGame:
         raise Failure(
             tr("The window has no map of {game}.", game=game.session.rules.name), BAD_INPUT
         )
+    _try_out(game)
     return game
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from solitaire.game import Game
 from solitaire.presenting.board import Geography
 from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Presenter
+from solitaire.protocol import Decide
+from solitaire.session import Session
 from ui.common.failures import BAD_INPUT, Failure
 from ui.desktop.board.naming import Names
 from ui.desktop.style.language import tr
+
+AnySession: TypeAlias = Session[Any, Any, Any]
 
 
 def shown_by(door: Game) -> Presenter:
@@ -23,6 +27,28 @@ def shown_by(door: Game) -> Presenter:
             BAD_INPUT,
         )
     return found
+
+
+def try_out(door: Game, session: AnySession) -> None:
+    """Raises Failure if its presenter cannot draw what there is to see now: better said at once
+    than met with half a table laid."""
+    presenter = shown_by(door)
+    try:
+        presenter.board()
+        presenter.looks().looks()
+        for seat in range(len(door.rules().seats)):
+            view = session.view(seat)
+            presenter.picture([view])
+            asked = session.pending
+            if isinstance(asked, Decide) and asked.seat == seat:
+                presenter.offers(view, session.offered(seat))
+    except Exception as error:
+        words = tr("{game} cannot be shown: {reason}.", game=door.title, reason=_reason(error))
+        raise Failure(words, BAD_INPUT) from error
+
+
+def _reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}".removesuffix(".")
 
 
 class Sight:
