@@ -2278,7 +2278,7 @@
     </message>
     <message>
       <source>no more of these</source>
-      <translation>plus rien de cela</translation>
+      <translation>plus aucun de ceux-ci</translation>
     </message>
     <message>
       <source>the unit moves to this hex [6]</source>

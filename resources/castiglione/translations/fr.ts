@@ -3193,7 +3193,7 @@
     </message>
     <message>
       <source>no more of these</source>
-      <translation>plus rien de cela</translation>
+      <translation>plus aucun de ceux-ci</translation>
     </message>
     <message>
       <source>one die [3.1]</source>
