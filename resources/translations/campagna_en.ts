@@ -4,13 +4,6 @@
   <context>
     <name>campagna</name>
     <message numerus="yes">
-      <source>%n more in the list of orders</source>
-      <translation>
-        <numerusform>%n more in the list of orders</numerusform>
-        <numerusform>%n more in the list of orders</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n face down</source>
       <translation>
         <numerusform>%n face down</numerusform>

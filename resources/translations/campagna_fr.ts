@@ -55,13 +55,6 @@
       <source>nobody</source>
       <translation>personne</translation>
     </message>
-    <message numerus="yes">
-      <source>%n more in the list of orders</source>
-      <translation>
-        <numerusform>%n de plus dans la liste des ordres</numerusform>
-        <numerusform>%n de plus dans la liste des ordres</numerusform>
-      </translation>
-    </message>
     <message>
       <source>printed {numbers}</source>
       <translation>imprimé {numbers}</translation>

@@ -10,8 +10,12 @@ from solitaire.game import AnyRules, Facts, Game
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from solitaire.presenting.adjutant import Adjutant
+    from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
+    from solitaire.presenting.lesson import Lesson
     from solitaire.presenting.odds_sheet import OddsDesk
+    from solitaire.presenting.presenter import Presenter
     from solitaire.text import Text
 
 
@@ -35,15 +39,40 @@ class CamposantoGame(Game):
 
         return GUIDE
 
+    def adjutant(self) -> Adjutant:
+        from solitaire.games.camposanto.staff.adjutant import ADJUTANT
+
+        return ADJUTANT
+
+    def presenter(self) -> Presenter:
+        from solitaire.games.camposanto.present.presenter import PRESENTER
+
+        return PRESENTER
+
     def odds(self) -> OddsDesk:
         from solitaire.games.camposanto.present.odds_desk import DESK
 
         return DESK
 
+    def editor(self) -> Editor:
+        from solitaire.games.camposanto.present.editor import EDITOR
+
+        return EDITOR
+
+    def lesson(self) -> Lesson:
+        from solitaire.data.resources import resource_folder
+        from solitaire.presenting.lesson import read_lesson
+
+        return read_lesson(resource_folder(self.name).joinpath("lesson.toml"))
+
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         from solitaire.games.camposanto.core.options import PRESETS
 
         return PRESETS
+
+    @property
+    def first_preset(self) -> str:
+        return "day only"
 
     def check_data(self, folder: Traversable, label: str) -> Facts:
         from solitaire.games.camposanto.data.reading import check_data

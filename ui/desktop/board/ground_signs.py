@@ -69,6 +69,14 @@ def _paint_besieged(painter: QPainter, holder: QColor) -> None:
     painter.drawEllipse(QPointF(), SIEGE_RADIUS, SIEGE_RADIUS)
 
 
+def _paint_pontoon(painter: QPainter, holder: QColor) -> None:
+    """A roadway over a row of boats."""
+    painter.setBrush(theme.CITY_WALL)
+    for down in (-18, -6, 6, 18):
+        painter.drawEllipse(QPointF(0, down), 15.0, 3.6)
+    painter.drawRect(QRectF(-5, -28, 10, 56))
+
+
 def _bastions(outer: float, inner: float) -> QPolygonF:
     """The trace of a bastioned fortress, seen from above."""
     corners = [
@@ -85,4 +93,5 @@ _SIGNS: Final[Mapping[str, Callable[[QPainter, QColor], None]]] = {
     "peaks": _paint_peaks,
     "fortress": _paint_fortress,
     "fortress-besieged": _paint_besieged,
+    "pontoon": _paint_pontoon,
 }

@@ -7,6 +7,7 @@ shape as well as colour.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,7 +22,9 @@ BICORNE: Final = "bicorne"
 # -- arms -----------------------------------------------------------------------------------------
 
 
-ARMS: Final = ("crossed", "crossed-ball", "slashed", "ball", "wall", "flag")
+TEMPERS: Final = {"storm": (2, -1), "advance": (1, -1), "hold": (0, 0), "waver": (1, 1)}
+"""How a force is minded, as chevrons: how many, and whether they point up or down."""
+ARMS: Final = ("crossed", "crossed-ball", "slashed", "ball", "wall", "flag", *TEMPERS)
 
 
 def is_arm(sign: str) -> bool:
@@ -42,9 +45,27 @@ def paint_arm(painter: QPainter, box: QRectF, sign: str, ink: QColor, width: flo
         painter.drawEllipse(box.center(), box.height() * 0.23, box.height() * 0.23)
     if sign == "wall":
         _paint_wall(painter, box, ink)
+    if sign in TEMPERS:
+        _paint_temper(painter, box, sign)
     if sign == "flag":
         painter.drawLine(box.center(), QPointF(box.center().x(), box.bottom()))
         painter.fillRect(QRectF(box.center(), box.topRight()).normalized(), ink)
+
+
+def _paint_temper(painter: QPainter, box: QRectF, sign: str) -> None:
+    """Chevrons up to attack, down to waver, a bar to hold."""
+    many, point = TEMPERS[sign]
+    wide, high, middle = box.width() * 0.28, box.height() * 0.16, box.center()
+    if not many:
+        painter.drawLine(middle - QPointF(wide, 0), middle + QPointF(wide, 0))
+    for number in range(many):
+        at = middle + QPointF(0, (number - (many - 1) / 2) * high * 2.2)
+        ends = (
+            QPointF(-wide, -point * high),
+            QPointF(0, point * high),
+            QPointF(wide, -point * high),
+        )
+        painter.drawPolyline([at + end for end in ends])
 
 
 def _paint_wall(painter: QPainter, box: QRectF, ink: QColor) -> None:
@@ -137,6 +158,22 @@ def _chevron(painter: QPainter, middle: QPointF) -> None:
     )
 
 
+def _pips(left: int, full: int, painter: QPainter, middle: QPointF) -> None:
+    """Steps in two columns, those that are lost hollow."""
+    painter.setPen(QPen(DARK, 1.1))
+    for number in range(full):
+        painter.setBrush(DARK if number < left else WHITE)
+        across, down = number % 2 * 6.6 - 3.3, number // 2 * 6.6 - (3.3 if full > 2 else 0)
+        painter.drawEllipse(middle + QPointF(across, down), 2.7, 2.7)
+
+
+def _smoke(painter: QPainter, middle: QPointF) -> None:
+    painter.setPen(QPen(DARK, 1.1))
+    painter.setBrush(QColor("#cfcabd"))
+    for across, down, radius in ((-3.6, 2, 3.6), (3.4, 2.4, 3.4), (0, -2.4, 4.4)):
+        painter.drawEllipse(middle + QPointF(across, down), radius, radius)
+
+
 def _disc(painter: QPainter, middle: QPointF, colour: QColor) -> None:
     painter.setPen(QPen(DARK, 1.0))
     painter.setBrush(colour)
@@ -171,4 +208,10 @@ _MARKS: Final[Mapping[str, Callable[[QPainter, QPointF], None]]] = {
     "wheat": _wheat,
     "barrel": _barrel,
     "chevron": _chevron,
+    "smoke": _smoke,
+    **{
+        f"pips-{left}-{full}": partial(_pips, left, full)
+        for full in (2, 4)
+        for left in range(1, full + 1)
+    },
 }

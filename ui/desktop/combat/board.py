@@ -33,6 +33,7 @@ from ui.desktop.combat.counting import Counter
 from ui.desktop.combat.forces import BoardFrame, ForceRow
 from ui.desktop.combat.hits import HitsPanel
 from ui.desktop.combat.odds_view import paragraph, rolls_html, sheet_html
+from ui.desktop.combat.tracks import CombatTracks
 from ui.desktop.style.full_browser import FullBrowser
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import later, told, tr
@@ -88,9 +89,18 @@ class CombatBoard(QDockWidget):
         """Everything at its full height in one box that scrolls; what is asked comes first."""
         self._row = ForceRow(self)
         self.forces = self._row.views
+        self.tracks = CombatTracks(self)
         self.frame = BoardFrame(self)
         column = QVBoxLayout(self.frame)
-        for part in (self.head, self.rolled, self.hits, self.choices, self._row, self.odds):
+        for part in (
+            self.head,
+            self.tracks,
+            self.rolled,
+            self.hits,
+            self.choices,
+            self._row,
+            self.odds,
+        ):
             column.addWidget(part)
         column.addStretch(1)
         self._scroll = QScrollArea(self)
@@ -145,6 +155,7 @@ class CombatBoard(QDockWidget):
 
     def _show_parts(self, *, forces: bool, hits: bool) -> None:
         self._row.setVisible(forces)
+        self.tracks.setVisible(forces and bool(self._now and self._now.tracks))
         self.hits.setVisible(hits)
 
     # -- the combat that is fought ----------------------------------------------------------------
@@ -209,9 +220,9 @@ class CombatBoard(QDockWidget):
         self.frame.show_dashes(False)
         self._show_parts(forces=True, hits=False)
         self._show_head(_head(found, " · "))
-        self._row.show_forces(
-            found.forces, Names(self._presenter()), paints_of(self._presenter().looks())
-        )
+        paints = paints_of(self._presenter().looks())
+        self._row.show_forces(found.forces, Names(self._presenter()), paints)
+        self.tracks.show_tracks(found.tracks, paints)
         self._ask_pending(self._view)
 
     def _show_choices(

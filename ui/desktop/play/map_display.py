@@ -31,7 +31,7 @@ class MapDisplay(QObject):
         model.map_left.connect(lambda: board.map_view.set_cursor_area(""))
         model.picture_changed.connect(self._show_picture)
         model.offers_changed.connect(self._show_offers)
-        model.selection_changed.connect(lambda: board.show_selection(model.selection))
+        model.selection_changed.connect(self._show_selection)
         model.overlay_changed.connect(self._show_overlay)
 
     def _use_board(self) -> None:
@@ -52,12 +52,19 @@ class MapDisplay(QObject):
         if model.under_way():
             model.select(model.under_way())
 
+    def _show_selection(self) -> None:
+        self._board.show_selection(self._model.selection)
+        self._show_offers()
+
     def _show_offers(self) -> None:
-        if targets(self._model.offers) != self._targets:
+        if self._wanted() != self._targets:
             self._show_targets()
 
+    def _wanted(self) -> dict[str, str]:
+        return targets(self._model.offers, self._model.selection)
+
     def _show_targets(self) -> None:
-        self._targets = targets(self._model.offers)
+        self._targets = self._wanted()
         self._board.show_targets(self._targets)
 
     def _show_overlay(self, name: str) -> None:

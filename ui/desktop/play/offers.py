@@ -9,11 +9,24 @@ from ui.desktop.board.naming import Names
 from ui.desktop.style.language import told
 
 
-def at_place(offers: Sequence[Offer], place: str) -> list[Offer]:
-    """What a click on a place may mean: going there before anything with what stands there."""
-    return [one for one in offers if place in one.goals] + [
-        one for one in offers if one.at == place
-    ]
+def at_place(offers: Sequence[Offer], place: str, chosen: Sequence[str] = ()) -> list[Offer]:
+    """What a click on a place may mean: going there before anything with what stands there. Of
+    counters that go in one choice only the chosen ones are meant, if one of those can go at all."""
+    able = goers(offers)
+    meant = able & set(chosen) or able
+    there = [one for one in offers if place in one.goals]
+    found = [one for one in there if not goes_at_once(one) or one.counter in meant]
+    return found + [one for one in offers if one.at == place and not goes_at_once(one)]
+
+
+def goes_at_once(offer: Offer) -> bool:
+    """Whether one choice names both a counter and where it goes."""
+    return offer.role is Role.STEP and bool(offer.counter)
+
+
+def goers(offers: Sequence[Offer]) -> set[str]:
+    """The counters that go somewhere by one choice."""
+    return {one.counter for one in offers if goes_at_once(one)}
 
 
 def at_counter(offers: Sequence[Offer], counter: str) -> list[Offer]:

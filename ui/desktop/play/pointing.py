@@ -16,7 +16,7 @@ from solitaire.presenting.picture import Picture
 from ui.desktop.board.board import MapBoard
 from ui.desktop.play.docks.orders_dock import DIGITS
 from ui.desktop.play.marches.marching import foresee, movers
-from ui.desktop.play.offers import at_counter, at_place
+from ui.desktop.play.offers import at_counter, at_place, goers, goes_at_once
 from ui.desktop.play.placing import Placing
 from ui.desktop.play.turning import Turning
 from ui.desktop.play.words.foresight_words import chances_words
@@ -74,7 +74,7 @@ class Pointing(QObject):
         self._board.show_offers(model.offers)
         self.placing.begin(model.offers, model.picture)
         if was_placing and not self.placing.is_asked:
-            self._board.show_targets(targets(model.offers))
+            self._board.show_targets(targets(model.offers, model.selection))
 
     # -- clicks -----------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class Pointing(QObject):
         if self.placing.put_at(area):
             return
         self.place_clicked.emit()
-        found = at_place(self._model.offers, area)
+        found = at_place(self._model.offers, area, self._model.selection)
         found = self._of_selected(found, area) or found
         if not found and self._goes_there(area):
             return
@@ -114,12 +114,16 @@ class Pointing(QObject):
             self.click_area(area)
             return
         self._model.inspect(area)
-        if self.turning.turns(counter) and counter not in self._model.selection:
+        is_chosen = counter in self._model.selection
+        if self.turning.turns(counter) and not is_chosen:
             self._model.select((counter,))  # for its ticks; another click asks what else it may do
             return
         table = self._model.table
         if table is not None:
             self._model.select(table.stack_of(counter))
+        if counter in goers(offers) and not is_chosen:
+            return  # for its goals, likewise
+        own = [one for one in own if not goes_at_once(one)]
         others = [one for one in at_place(offers, area) if one not in own]
         self._take_one([*own, *others], self._board.place_of(area))
 

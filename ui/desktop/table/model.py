@@ -185,9 +185,11 @@ class PlayModel(QObject):
         self.selection_changed.emit()
 
     def select_own_at(self, place: str) -> None:
-        picture = self.picture
-        if picture is not None:
-            self.select(picture.own_at(place))
+        """With those that each of them brings along."""
+        table = self.table_in_sight
+        if table is not None:
+            own = table.picture().own_at(place)
+            self.select(tuple(dict.fromkeys(one for key in own for one in table.stack_of(key))))
 
     def move_cursor(self, place: str) -> None:
         """The map says that it went there."""

@@ -13,33 +13,25 @@ from functools import cached_property
 from typing import Any, Final
 
 from solitaire.data.resources import resource_folder
-from solitaire.games.camposanto.core import events as happened
 from solitaire.games.camposanto.core import plies
-from solitaire.games.camposanto.core.board import Board
 from solitaire.games.camposanto.core.plies import FLANKS, ROADS, VERBS, Ply
 from solitaire.games.camposanto.core.steps import QUESTIONS, STEP_NAMES
 from solitaire.games.camposanto.core.views import View
 from solitaire.games.camposanto.game import RULES
+from solitaire.games.camposanto.present.news import News
 from solitaire.games.camposanto.terms import (
     ARMS,
     FACINGS,
     HIGHEST_ORDER,
     OFF_MAP,
-    SIDE_TITLES,
     TERRAINS,
-    WINGS,
 )
 from solitaire.games.camposanto.text.field_map import field_map
 from solitaire.games.camposanto.text.situations import situation
 from solitaire.games.camposanto.text.view_lines import unit_line
 from solitaire.games.camposanto.text.wording import hex_title, wing_title
-from solitaire.presenting.guide import (
-    Guide,
-    Journey,
-    Storyteller,
-    Verb,
-)
-from solitaire.protocol import Event, Rules, Seat
+from solitaire.presenting.guide import Storyteller, Verb
+from solitaire.protocol import Rules
 
 _RULING: Final = re.compile(r"## ([A-Z]\d+) (.*)\n((?:(?!## ).*\n?)*)")
 _ARGUMENTS: Final[Mapping[int, tuple[str, ...]]] = {
@@ -55,36 +47,9 @@ _ARGUMENTS: Final[Mapping[int, tuple[str, ...]]] = {
     plies.FLANK: ("left or right",),
     plies.COMMANDER: ("MARSHAL",),
 }
-_QUIET: Final = (
-    happened.Faced,
-    happened.TurnBegun,
-    happened.Marched,
-    happened.Halted,
-    happened.FledThrough,
-    happened.MarshalPassed,
-    happened.MarshalMoved,
-    happened.Aimed,
-    happened.RoadTaken,
-    happened.NextToFlee,
-    happened.RollAccepted,
-    happened.OrdersSealed,
-)
-"""Too small for somebody who follows from afar."""
-_TOPICS: Final[Mapping[type[Event], str]] = {
-    happened.Marched: "march",
-    happened.MarshalMoved: "march",
-    happened.Fired: "contact",
-    happened.AssaultBegan: "contact",
-    happened.AssaultWon: "contact",
-    happened.FlightEnded: "contact",
-    happened.OrdersRevealed: "reveal",
-}
 
 
-class CamposantoGuide(Guide):
-    def __init__(self, board: Board) -> None:
-        self._board = board
-
+class CamposantoGuide(News):
     @cached_property
     def _texts(self) -> dict[str, dict[str, str]]:
         with resource_folder("camposanto").joinpath("help.toml").open("rb") as file:
@@ -214,45 +179,6 @@ class CamposantoGuide(Guide):
         return (
             f"Marshal {self._board.marshal_titles[marshal]}, {wing_title(marshal)}: {where} [8.2]"
         )
-
-    # -- news -------------------------------------------------------------------------------------
-
-    def has_secrets(self, options: Mapping[str, str]) -> bool:
-        return True  # sealed orders
-
-    def is_notable(self, event: Event) -> bool:
-        return not isinstance(event, _QUIET)
-
-    def journey(self, event: Event) -> Journey | None:
-        if not isinstance(event, happened.Marched | happened.FlightEnded):
-            return None
-        board = self._board
-        start, end = board.hex_names[event.start], board.hex_names[event.end]
-        return Journey(int(board.side[event.unit]), start, end, 1)
-
-    def topic(self, event: Event) -> str:
-        return _TOPICS.get(type(event), "")
-
-    def areas_of(self, event: Event) -> tuple[str, ...]:
-        places = [
-            getattr(event, name)
-            for name in ("start", "end", "place", "target")
-            if getattr(event, name, OFF_MAP) != OFF_MAP
-        ]
-        return tuple(self._board.hex_names[place] for place in dict.fromkeys(places))
-
-    def actor(self, event: Event) -> Seat | None:
-        unit, wing = getattr(event, "unit", None), getattr(event, "wing", None)
-        marshal, side = getattr(event, "marshal", None), getattr(event, "side", None)
-        if unit is not None:
-            return int(self._board.side[unit])
-        for owned in (wing, marshal):
-            if owned is not None:
-                return int(owned) // WINGS
-        return side if side in range(len(SIDE_TITLES)) else None
-
-    def opens_phase(self, event: Event) -> bool:
-        return isinstance(event, happened.PhaseBegan | happened.WingActivated)
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         from solitaire.games.camposanto.story.storyteller import CamposantoStory

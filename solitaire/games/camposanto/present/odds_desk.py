@@ -7,12 +7,25 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
+from solitaire.games.camposanto.core import steps
 from solitaire.games.camposanto.core.steps import QUESTIONS
 from solitaire.games.camposanto.core.views import View
 from solitaire.games.camposanto.game import RULES
 from solitaire.games.camposanto.odds import pending
 from solitaire.games.camposanto.odds.duel import Duel
 from solitaire.games.camposanto.odds.sheets import Row, Sheet
+from solitaire.games.camposanto.present.engagement import thought_assault
+from solitaire.games.camposanto.present.names import hex_title
+from solitaire.games.camposanto.present.odds_assault import (
+    COUNTED,
+    open_parts,
+    plan_parts,
+    thought_parts,
+)
+from solitaire.games.camposanto.present.odds_field import escape_parts, fire_parts, shot_parts
+from solitaire.games.camposanto.staff.world import world_of
+from solitaire.games.camposanto.terms import ARTILLERY, LIGHT
+from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.odds_sheet import (
     Choice,
     Field,
@@ -22,7 +35,6 @@ from solitaire.presenting.odds_sheet import (
     OddsSheet,
     Part,
     Remark,
-    Section,
     Table,
 )
 from solitaire.text import NOTHING, Text, text, verbatim
@@ -103,7 +115,16 @@ class CamposantoDesk(OddsDesk):
         title = text("Pending: {asked}", asked=verbatim(asked))
         data = {"pending": asked, "sheets": [_data(sheet) for sheet in sheets]}
         remarks = () if sheets else (text("There is nothing to count here."),)
-        yield OddsSheet(title, tuple(map(_part, sheets)), remarks=remarks, data=data)
+        yield OddsSheet(title, tuple(_open_parts(view)), remarks=remarks, data=data)
+
+    def attack(
+        self, view: View, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Iterator[OddsSheet]:
+        found = thought_assault(view, counters, goal)
+        if found is not None:
+            place = RULES.board.hex_by_name[goal]
+            title = text("Assault on {hex}", hex=hex_title(place))
+            yield OddsSheet(title, tuple(thought_parts(*found)))
 
     def roller(self, view: View) -> int:
         if view.assault is not None:
@@ -112,6 +133,22 @@ class CamposantoDesk(OddsDesk):
 
 
 DESK: Final = CamposantoDesk()
+
+
+def _open_parts(view: View) -> Iterator[Part]:
+    """Of the open question; nothing where nothing is counted."""
+    step, world, now = view.clock.step, world_of(view), view.activation
+    flight = view.push or view.flight
+    if step in COUNTED and view.assault is not None:
+        yield from open_parts(view)
+    elif step == steps.PLAN_CHOICE:
+        yield from plan_parts(world)
+    elif step in (steps.BATTERY_CHOICE, steps.LIGHT_CHOICE):
+        yield from fire_parts(world, ARTILLERY if step == steps.BATTERY_CHOICE else LIGHT)
+    elif step in (steps.BATTERY_ROLL, steps.LIGHT_ROLL):
+        yield from shot_parts(world, now.shooter, now.target)
+    elif step == steps.ROAD_CHOICE and flight is not None and flight.marshal < 0:
+        yield from escape_parts(world, flight.way[0])
 
 
 # -- described by hand ----------------------------------------------------------------------------
@@ -158,13 +195,6 @@ def _value(field: Field, given: str) -> int:
 
 
 # -- from rows to parts ---------------------------------------------------------------------------
-
-
-def _part(sheet: Sheet) -> Part:
-    parts = tuple(_parts(sheet))
-    if sheet.ply:
-        return Choice(sheet.ply, verbatim(sheet.title), parts=parts)
-    return Section(verbatim(sheet.title), parts)
 
 
 def _parts(sheet: Sheet) -> Iterator[Part]:

@@ -30,7 +30,8 @@ from solitaire.games.camposanto.terms import (
 from solitaire.games.camposanto.text import codecs
 from solitaire.games.camposanto.text.codecs import Codec
 from solitaire.games.camposanto.text.notation import ply_text
-from solitaire.games.camposanto.text.wording import wing_title
+from solitaire.games.camposanto.text.wording import STATUSES, TURNS, wing_title
+from solitaire.text import text
 
 FORMAT: Final = "camposanto-position 1"
 SCORES: Final = ("hits", "points", "regiments_lost", "steps_lost")
@@ -44,15 +45,16 @@ def digest(state: State) -> str:
 
 def heading(state: State) -> tuple[str, ...]:
     """("Day, phase 2", "Spanish left, impetuous")."""
-    turn = f"{TURN_NAMES[state.turn].capitalize()}, phase {state.phase}"
+    turn = text("{turn}, phase {phase}", turn=TURNS[state.turn], phase=int(state.phase))
     if state.step == ORDERS_CHOICE:
-        return (turn, "orders")
+        return (turn, text("orders"))
     if state.step == EXCHANGE_CHOICE:
-        return (turn, "exchange of order points")
+        return (turn, text("exchange of order points"))
     if state.step == GAME_OVER:
-        return (turn, "end")
+        return (turn, text("end"))
     wing = int(state.active_wing())
-    return (turn, f"{wing_title(wing)}, {STATUS_NAMES[state.printed_status(wing)]}")
+    status = STATUSES[state.printed_status(wing)]
+    return (turn, text("{wing}, {status}", wing=wing_title(wing), status=status))
 
 
 def write(state: State) -> str:

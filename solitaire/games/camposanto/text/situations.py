@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from solitaire.games.camposanto.core import steps
 from solitaire.games.camposanto.core.board import Board
 from solitaire.games.camposanto.core.views import AssaultSeen, FlightSeen, View
-from solitaire.games.camposanto.terms import (
-    ALL_WINGS,
-    CAUTIOUS,
-    SIDE_TITLES,
-    STATUS_NAMES,
-    TITUBANT,
-    WINGS,
-)
+from solitaire.games.camposanto.terms import ALL_WINGS, CAUTIOUS, TITUBANT, WINGS
 from solitaire.games.camposanto.text.wording import (
+    SIDES,
+    STATUSES,
     hex_title,
+    hexes_title,
     listed,
+    marshal_name,
     signed,
     unit_title,
     wing_title,
 )
+from solitaire.text import NOTHING, Text, joined, text, verbatim
+
+_FLIGHT_STEPS: Final = (
+    steps.ROAD_CHOICE,
+    steps.WAY_CHOICE,
+    steps.PUSH_CHOICE,
+    steps.DISTANCE_CHOICE,
+)
 
 
-def situation(board: Board, view: View) -> str:
+def situation(board: Board, view: View) -> Text:
     step = view.clock.step
     flight = view.push or view.flight
     if step == steps.FACING_CHOICE:
-        unit = view.activation.facer
-        return f"{unit_title(board, unit)} in {hex_title(board, view.units[unit].hex)} turns."
+        return _facing(board, view)
     if flight is not None and step in _FLIGHT_STEPS:
         return _flight(board, view, flight)
     if step == steps.REACTION_CHOICE and view.march is not None:
@@ -36,57 +42,89 @@ def situation(board: Board, view: View) -> str:
         return _assault(board, view.assault)
     if step == steps.ORDERS_CHOICE:
         return _score(view)
-    return _wing(view) if view.clock.activation else ""
+    return _wing(view) if view.clock.activation else NOTHING
 
 
-_FLIGHT_STEPS = (steps.ROAD_CHOICE, steps.WAY_CHOICE, steps.PUSH_CHOICE, steps.DISTANCE_CHOICE)
+def _facing(board: Board, view: View) -> Text:
+    unit = view.activation.facer
+    where = hex_title(board, view.units[unit].hex)
+    return text("{who} in {where} turns.", who=unit_title(board, unit), where=where)
 
 
-def _flight(board: Board, view: View, flight: FlightSeen) -> str:
+def _flight(board: Board, view: View, flight: FlightSeen) -> Text:
+    who = _fugitive(board, view, flight)
     start, here = hex_title(board, flight.way[0]), hex_title(board, flight.way[-1])
+    if flight.distance > 1:
+        return text(
+            "{who} flees from {start}, {far} hexes at least; now in {here}.",
+            who=who,
+            start=start,
+            far=flight.distance,
+            here=here,
+        )
+    return text("{who} flees from {start}; now in {here}.", who=who, start=start, here=here)
+
+
+def _fugitive(board: Board, view: View, flight: FlightSeen) -> Text:
     if flight.marshal >= 0:
-        who = f"Marshal {board.marshal_titles[flight.marshal]}"
-    else:
-        found = [unit for unit, seen in enumerate(view.units) if seen.hex == flight.way[0]]
-        who = listed([unit_title(board, unit) for unit in found])
-    far = f", {flight.distance} hexes at least" if flight.distance > 1 else ""
-    return f"{who} flees from {start}{far}; now in {here}."
+        return text("Marshal {name}", name=marshal_name(board, flight.marshal))
+    found = [unit for unit, seen in enumerate(view.units) if seen.hex == flight.way[0]]
+    return listed([unit_title(board, unit) for unit in found])
 
 
-def _reaction(board: Board, view: View, mover: int, unit: int) -> str:
-    place, there = view.units[unit].hex, view.units[mover].hex
-    return (
-        f"{unit_title(board, mover)} has come to {hex_title(board, there)}, before the front of "
-        f"{unit_title(board, unit)} in {hex_title(board, place)}."
+def _reaction(board: Board, view: View, mover: int, unit: int) -> Text:
+    return text(
+        "{mover} has come to {there}, before the front of {who} in {where}.",
+        mover=unit_title(board, mover),
+        there=hex_title(board, view.units[mover].hex),
+        who=unit_title(board, unit),
+        where=hex_title(board, view.units[unit].hex),
     )
 
 
-def _assault(board: Board, assault: AssaultSeen) -> str:
-    attackers = listed([board.hex_names[place] for place in assault.attackers])
-    defenders = listed([hex_title(board, place) for place in assault.defenders])
-    return (
-        f"Assault from {attackers} on {defenders}: attacker {signed(assault.attack)}, defender "
-        f"{signed(assault.defence)}, threshold {assault.threshold} [7.1, 7.2]."
+def _assault(board: Board, assault: AssaultSeen) -> Text:
+    return text(
+        "Assault from {attackers} on {defenders}: attacker {attack}, defender {defence}, "
+        "threshold {threshold} [7.1, 7.2].",
+        attackers=listed([verbatim(board.hex_names[place]) for place in assault.attackers]),
+        defenders=hexes_title(board, assault.defenders),
+        attack=signed(assault.attack),
+        defence=signed(assault.defence),
+        threshold=assault.threshold,
     )
 
 
-def _score(view: View) -> str:
-    allied, spanish = view.score[1], view.score[5]
-    return f"Victory points: Allied {allied}, Spanish {spanish}; four win at once [12.2]."
+def _score(view: View) -> Text:
+    return text(
+        "Victory points: Allied {allied}, Spanish {spanish}; four win at once [12.2].",
+        allied=view.score[1],
+        spanish=view.score[5],
+    )
 
 
-def _wing(view: View) -> str:
+def _wing(view: View) -> Text:
     orders = view.orders
     wing = orders.sequence[view.clock.activation - 1]
-    status = orders.statuses[wing]
-    raised = ", Aggressive by its General" if view.clock.is_raised else ""
-    words = f"{wing_title(wing)}, {STATUS_NAMES[status]}{raised}"
-    if status in (CAUTIOUS, TITUBANT) and not raised:
-        words += f", {view.activation.activated} units moved or turned of at most 4 [5.3, 5.4]"
-    waiting = orders.sequence[view.clock.activation : ALL_WINGS]
-    if waiting:
-        names = [
-            f"{SIDE_TITLES[one // WINGS]} {STATUS_NAMES[orders.statuses[one]]}" for one in waiting
-        ]
-        words += f"; then {', '.join(names)}"
-    return f"{words}."
+    waiting = [_short(view, one) for one in orders.sequence[view.clock.activation : ALL_WINGS]]
+    if not waiting:
+        return text("{now}.", now=_active(view, wing))
+    return text("{now}; then {others}.", now=_active(view, wing), others=joined(waiting))
+
+
+def _short(view: View, wing: int) -> Text:
+    status = STATUSES[view.orders.statuses[wing]]
+    return text("{side} {status}", side=SIDES[wing // WINGS], status=status)
+
+
+def _active(view: View, wing: int) -> Text:
+    status = view.orders.statuses[wing]
+    words = text("{wing}, {status}", wing=wing_title(wing), status=STATUSES[status])
+    if view.clock.is_raised:
+        return text("{wing}, Aggressive by its General", wing=words)
+    if status not in (CAUTIOUS, TITUBANT):
+        return words
+    return text(
+        "{wing}, {number} units moved or turned of at most 4 [5.3, 5.4]",
+        wing=words,
+        number=view.activation.activated,
+    )

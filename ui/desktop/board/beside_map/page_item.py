@@ -18,13 +18,12 @@ from ui.desktop.board.beside_map.card_items import CardsItem
 from ui.desktop.board.beside_map.cards import GAP, HEAD, INSET, WIDTH
 from ui.desktop.board.beside_map.track_items import write
 from ui.desktop.style import theme
-from ui.desktop.style.language import tr_count
 from ui.desktop.style.paints import Paints
 
 CHOICE: Final = 38.0
 BETWEEN: Final = 6.0
 MOST_CHOICES: Final = 9
-"""As many as have a digit; others are in the list of orders."""
+"""As many as have a digit; of more none is shown: they are in the list of orders and on the map."""
 LEAST_PIXELS: Final = 11.0
 """Of letters on the screen; they have 19 units of the page."""
 LETTERS: Final = 19.0
@@ -68,10 +67,10 @@ class PageItem(CardsItem):
         return QRectF(0, 0, WIDTH, HEAD) if self.cards else QRectF()
 
     def choice_boxes(self) -> list[QRectF]:
-        if not self.is_open:
+        if not self.is_open or len(self.choices) > MOST_CHOICES:
             return []
         top = self._bottom() + GAP
-        many = min(len(self.choices), MOST_CHOICES)
+        many = len(self.choices)
         return [QRectF(0, top + n * (CHOICE + BETWEEN), WIDTH, CHOICE) for n in range(many)]
 
     def choice_at(self, at: QPointF) -> int:
@@ -84,8 +83,7 @@ class PageItem(CardsItem):
         if self.is_folded:
             return self.head()
         last = [*self.choice_boxes(), QRectF(0, self._bottom(), 0, 0)]
-        more = CHOICE if len(self.choices) > MOST_CHOICES else 0.0
-        return QRectF(0, 0, WIDTH, max(box.bottom() for box in last) + more).adjusted(-2, -2, 2, 2)
+        return QRectF(0, 0, WIDTH, max(box.bottom() for box in last)).adjusted(-2, -2, 2, 2)
 
     def lay(self, seen: QRectF, zoom: float) -> None:
         """In the middle of what is in sight of the map, large enough to be read."""
@@ -112,15 +110,6 @@ class PageItem(CardsItem):
             write(painter, self.head().adjusted(0, 4, -12, 0), 19, sign, right=True)
         for number, (words, box) in enumerate(zip(self.choices, self.choice_boxes(), strict=False)):
             _paint_choice(painter, box, f"{number + 1}  {words}", is_first=number == 0)
-        if self.is_open and len(self.choices) > MOST_CHOICES:
-            self._paint_rest(painter)
-
-    def _paint_rest(self, painter: QPainter) -> None:
-        more = len(self.choices) - MOST_CHOICES
-        below = self.choice_boxes()[-1].translated(0, CHOICE)
-        words = tr_count("%n more in the list of orders", more)
-        painter.fillRect(below, theme.faded(theme.PAPER, 240))
-        write(painter, below, 17, words, italic=True)
 
 
 def _paint_choice(painter: QPainter, box: QRectF, words: str, *, is_first: bool) -> None:

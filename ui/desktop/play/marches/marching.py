@@ -12,7 +12,7 @@ from typing import Any
 from solitaire.presenting.adjutant import Foresight, March
 from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
-from ui.desktop.play.offers import at_counter, beginners
+from ui.desktop.play.offers import at_counter, beginners, goers, goes_at_once
 from ui.desktop.play.words.foresight_words import spoken
 from ui.desktop.style.language import tr
 from ui.desktop.table.table import Table
@@ -52,9 +52,13 @@ def march_of(table: Table, counters: Sequence[str], goal: str) -> March | str:
 
 
 def _step_to(offers: Sequence[Offer], counters: Sequence[str], goal: str) -> Offer | None:
-    """An offered choice that is this march already: of those under way, or of one counter."""
+    """An offered choice that is this march already: of those under way, or of the only counter of
+    them that goes in one choice."""
+    going = goers(offers) & set(counters)
     for one in offers:
         is_meant = one.counter in counters if one.counter else one.role is Role.STEP
+        if goes_at_once(one) and len(going) > 1:
+            continue
         if is_meant and goal in one.goals:
             return one
     return None

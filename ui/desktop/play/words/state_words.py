@@ -14,6 +14,7 @@ from ui.desktop.board.board import (
     RISKY,
     STACK,
 )
+from ui.desktop.play.offers import goers, goes_at_once
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.table import HUMAN, Table
 
@@ -50,14 +51,28 @@ def _assistance(table: Table) -> str:
     return ", ".join(helps) or tr("no help")
 
 
-def targets(offers: Sequence[Offer]) -> dict[str, str]:
+MOST_GOALS = 12
+"""Of counters that go in one choice; more of them are marked only for those that are chosen."""
+
+
+def targets(offers: Sequence[Offer], chosen: Sequence[str] = ()) -> dict[str, str]:
     """The areas to be marked: where choices lead, and where counters stand that may do something.
 
     Only offered choices are looked at, and they are the same in all worlds that look alike.
     """
     stacks = {one.at: STACK for one in offers if one.at and not one.is_closing}
-    goals = {area: _style(one) for one in reversed(offers) for area in one.goals}
+    goals = {area: _style(one) for one in reversed(_leading(offers, chosen)) for area in one.goals}
     return stacks | goals
+
+
+def _leading(offers: Sequence[Offer], chosen: Sequence[str]) -> list[Offer]:
+    others = [one for one in offers if not goes_at_once(one)]
+    going = [one for one in offers if goes_at_once(one)]
+    if goers(offers) & set(chosen):
+        going = [one for one in going if one.counter in chosen]
+    elif len({area for one in going for area in one.goals}) > MOST_GOALS:
+        going = []
+    return [*others, *going]
 
 
 def _style(offer: Offer) -> str:

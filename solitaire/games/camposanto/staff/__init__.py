@@ -1,0 +1,1 @@
+"""What a staff could tell from one seat's view: reach, threats, ways, what is forgotten."""

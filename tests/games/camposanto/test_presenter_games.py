@@ -1,0 +1,279 @@
+"""A day of battle in the real window, by mouse and by keys, with the inputs counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.camposanto import GAME
+from solitaire.games.camposanto.core import steps
+from solitaire.games.camposanto.game import RULES
+from solitaire.presenting.offers import Offer, Role
+from solitaire.record import load_record, replay
+from tests.ui.stranger_hands import LEFT, KeyHands, MouseHands
+from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for
+from ui.desktop.play.offers import closing
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.opening import NewGame
+from ui.desktop.table.table import OVER, PERSON, ROLL
+
+pytestmark = [
+    pytest.mark.ui,
+    pytest.mark.long,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
+MOST_INPUTS = 120
+"""Of a person in a game of the day only."""
+MOST_CHOICES = 600
+ORDERS = ("11 17 3", "15 10 2", "14 7 6")
+"""Of the Allies by day: 17, 15 and 14 go to different wings."""
+
+
+@pytest.fixture(name="window")
+def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
+    with home(tmp_path), open_window(qapp) as opened:
+        opened.resize(1280, 800)
+        yield opened
+
+
+class Commander:
+    """Knows what it wants of its view: forward, into contact, assault where the chance is good."""
+
+    def __init__(self, window: PlayWindow) -> None:
+        self._window = window
+
+    @property
+    def view(self) -> object:
+        return table_of(self._window).view()
+
+    def wanted(self) -> Offer:
+        table = table_of(self._window)
+        offers, view = table.offers(), table.view()
+        step = view.clock.step
+        if step == steps.ORDERS_CHOICE:
+            return _by_text(offers, f"orders {ORDERS[view.clock.phase - 1]}")
+        best = self._best_shot_or_assault(offers)
+        if best is not None:
+            return best
+        found = GAME.adjutant().suggestion(view, [one.ply for one in offers])
+        chosen = next((one for one in offers if one.ply == found), None)
+        return chosen or closing(offers) or offers[0]
+
+    def _best_shot_or_assault(self, offers: list[Offer]) -> Offer | None:
+        """The one with the best chance, if it is better than even; every shot that is offered."""
+        fights = [one for one in offers if one.role is Role.FIGHT]
+        if not fights:
+            return None
+        chances = {one.text: self._chance(one) for one in fights}
+        best = max(fights, key=lambda one: chances[one.text])
+        return best if best.tag == "fire" or chances[best.text] > 0.5 else None
+
+    def _chance(self, offer: Offer) -> float:
+        found = GAME.adjutant().foresee_choice(table_of(self._window).view(), offer.ply)
+        return float(found.chances[0][1]) if found is not None and found.chances else 0.0
+
+    def contact(self) -> tuple[str, str] | None:
+        """A unit that may still move, and an enemy whom it could meet with a good chance."""
+        table = table_of(self._window)
+        view, picture = table.view(), table.picture()
+        enemies = [one.place for one in picture.stacks if one.side != picture.seat]
+        on_map = {place.id for place in GAME.presenter().board().places if not place.box}
+        for unit in dict.fromkeys(one.counter for one in table.offers() if one.role is Role.BEGIN):
+            for place in (one for one in enemies if one in on_map):
+                found = GAME.adjutant().foresee(view, [unit], place)
+                if found is not None and found.is_fight and not found.refusal:
+                    return unit, place
+        return None
+
+    def marshal(self) -> tuple[str, str] | None:
+        """The Marshal of the wing and a hex two rows forward, for a move of the whole wing."""
+        view = table_of(self._window).view()
+        wing = view.orders.sequence[view.clock.activation - 1]
+        place = view.marshals[wing]
+        if place < 0:
+            return None
+        name = RULES.board.hex_names[place]
+        forward = f"{name[:2]}{int(name[2:]) + (2 if view.seat == 0 else -2):02d}"
+        if forward not in RULES.board.hex_by_name:
+            return None
+        return RULES.board.marshal_names[wing], forward
+
+
+def _by_text(offers: list[Offer], text: str) -> Offer:
+    return next(one for one in offers if one.text == text)
+
+
+class CountedMouse(MouseHands):
+    """Counts every press of a button and every drag."""
+
+    def __init__(self, qtbot: QtBot, window: PlayWindow) -> None:
+        super().__init__(qtbot, window)
+        self.inputs: Counter[str] = Counter()
+
+    def lead(self, counter: str, place: str) -> bool:
+        """A counter is dragged to a place; whether something came of it."""
+        before = plies_played(self._window)
+        self._drag(self._counter_at(counter), self._window.board.place_of(place))
+        self.inputs["drag"] += 1
+        return plies_played(self._window) > before
+
+    def _place(self, offer: Offer) -> None:
+        super()._place(offer)
+        self.inputs["drag"] += len(offer.parts)
+
+    def _lead(self, offer: Offer) -> None:
+        super()._lead(offer)
+        self.inputs["drag"] += 1
+
+    def _turn(self, offer: Offer) -> None:
+        super()._turn(offer)
+        self.inputs["click"] += 1
+
+    def _take(self, offer: Offer) -> None:
+        """A double click in the list is two presses."""
+        super()._take(offer)
+        self.inputs["click"] += 2
+
+    def _confirm(self) -> None:
+        super()._confirm()
+        self.inputs["click"] += 1
+
+    def _way(self, offer: Offer) -> str:
+        """The buttons of the combat board are nearer than the list."""
+        choices = self._window.combat.choices
+        shown = [one.ply for one in choices._offers]
+        if offer.ply in shown and choices.isVisible():
+            self._qtbot.mouseClick(choices.buttons[shown.index(offer.ply)], LEFT)
+            self.inputs["click"] += 1
+            return "button"
+        return super()._way(offer)
+
+
+class CountedKeys(KeyHands):
+    """Counts every key."""
+
+    def __init__(self, qtbot: QtBot, window: PlayWindow) -> None:
+        super().__init__(qtbot, window)
+        self.inputs: Counter[str] = Counter()
+
+    def press(self, keys: str) -> None:
+        super().press(keys)
+        self.inputs["key"] += 1
+
+    def _way(self, offer: Offer) -> str:
+        """A digit where the list has one for it, Ctrl+Enter for what ends something."""
+        if offer is closing(self._window.orders.offers):
+            self.press("Ctrl+Return")
+            return "ended"
+        row = self._row(offer)
+        if row < 9 and not offer.parts:
+            self.press(str(row + 1))
+            return "digit"
+        return super()._way(offer)
+
+    def _lead(self, offer: Offer) -> None:
+        """Tab picks the unit, G names the hex, Enter sends it there."""
+        self._come_to(offer.at)
+        self.press("G")
+        for letter in offer.goals[0]:
+            self.press(letter)
+        self.press("Return")
+        self.press("Return")
+
+
+def play_mouse(qtbot: QtBot, window: PlayWindow, hands: CountedMouse) -> None:
+    commander, led = Commander(window), (0, 0)
+    for _ in range(MOST_CHOICES):
+        state = wait_for(qtbot, window, PERSON, ROLL, OVER)
+        if state == OVER:
+            return
+        if state == ROLL:
+            hands.roll()
+            hands.inputs["click"] += 1
+            continue
+        view = table_of(window).view()
+        clock = view.clock
+        if clock.step == steps.MARCH_CHOICE:
+            fold_page(window, hands)
+            if led != (clock.phase, clock.activation):
+                led = (clock.phase, clock.activation)
+                goal = commander.marshal()
+                if goal is not None and hands.lead(*goal):
+                    continue
+            contact = commander.contact()
+            if contact is not None and hands.lead(*contact):
+                continue
+        fold_page(window, hands)
+        hands.give(commander.wanted())
+    raise AssertionError("the day does not end")
+
+
+def fold_page(window: PlayWindow, hands: CountedMouse) -> None:
+    """The page of revealed orders has no choices; a click on its title puts it away."""
+    page = window.board.scene.beside.page
+    if page.is_open and not page.choice_boxes():
+        hands._click(page.mapToScene(page.head().center()))
+        hands.inputs["click"] += 1
+
+
+def assert_finished(window: PlayWindow, path: Path) -> None:
+    table = table_of(window)
+    assert table.waits_for == OVER
+    assert table.summary in window.prompt.asked.text()
+    record = load_record(path)
+    assert record.result_line
+    assert len(replay(record).history.plies) == plies_played(window)
+
+
+def begin(window: PlayWindow, path: Path) -> None:
+    options = {"length": "day"}
+    window.begin(NewGame("allied", "random", options, "seed:7", path=path, game="camposanto"))
+
+
+def test_a_day_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    begin(window, path)
+    hands = CountedMouse(qtbot, window)
+    play_mouse(qtbot, window, hands)
+    assert_finished(window, path)
+    total = sum(hands.inputs.values())
+    assert total <= MOST_INPUTS, hands.inputs  # 87: 21 drags and 66 clicks
+
+
+def test_a_day_with_keys(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
+    """Fewer moves, each of them by keys: the first two of every wing."""
+    path = tmp_path / "game.rec"
+    begin(window, path)
+    hands = CountedKeys(qtbot, window)
+    commander = Commander(window)
+    for _ in range(MOST_CHOICES):
+        state = wait_for(qtbot, window, PERSON, ROLL, OVER)
+        if state == OVER:
+            break
+        if state == ROLL:
+            hands.roll()
+        else:
+            hands.give(_moved_forward(window) or commander.wanted())
+    assert_finished(window, path)
+    assert hands.done["led"] > 6, (hands.inputs, hands.done)
+
+
+def _moved_forward(window: PlayWindow) -> Offer | None:
+    """Of the units that stand alone, as long as fewer than two have acted; to unnamed hexes."""
+    table = table_of(window)
+    view, picture = table.view(), table.picture()
+    if view.clock.step != steps.MARCH_CHOICE or view.activation.acted.bit_count() >= 2:
+        return None
+    found = [
+        one
+        for one in table.offers()
+        if one.role is Role.STEP
+        and len(picture.own_at(one.at)) == 1
+        and window.names.place(one.goals[0]) == one.goals[0]
+    ]
+    return max(found, key=lambda one: one.goals[0][2:], default=None)
