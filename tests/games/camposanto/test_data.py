@@ -216,7 +216,7 @@ def test_the_bridge_lies_about_600_metres_from_the_spanish_left() -> None:
     """C55: of the infantry of the left wing the outermost is 600 m away, give or take a hex."""
     places = [BOARD.hex_by_name[unit.hex] for unit in units("spanish", "infantry", "left")]
     outermost = min(places, key=lambda place: place % COLUMNS)
-    metres = BOARD.distance(outermost, BOARD.bridge) * METRES
+    metres = int(BOARD.distance(outermost, BOARD.bridge)) * METRES
     assert abs(metres - 600) <= METRES
 
 
