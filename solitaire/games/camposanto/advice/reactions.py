@@ -295,7 +295,8 @@ def react(state: State, actions: list[Ply]) -> i64:
         facing += 1
     threat = 0.0
     if state.status():
-        threat = join_worth(state, mover, place, facing).worth
+        # A counter that scores nothing is lost for good as well.
+        threat = join_worth(state, mover, place, facing).worth / target_worth(state, here)
     threat += 0.25 * float(adjacent_bodies(state, state.active_side(), here) - 1)
     if threat <= STANDING_LOSS:
         return _first_with(actions, STAND)

@@ -48,6 +48,9 @@ EARLY_DOUBT: Final = 0.02
 """How far a wing may be from what is thought of it, one standard deviation."""
 RIGHT_WING: Final = 0.7
 """How often the habit lays its high value on the wing that has most to do."""
+MOST_KEPT: Final = 8
+_KEPT: Final[dict[tuple[int, int], tuple[list[int], list[tuple[Ply, Ply]]]]] = {}
+"""Kinds by the hands of both sides: hands are open, and every game begins with the same two."""
 CODES: Final = 46656
 """Six to the power of six: a rank for each wing."""
 
@@ -84,7 +87,7 @@ def sealed_game(state: State) -> SealedGame[State, Ply]:
     start = unsealed(state)
     rows = _choices(start, ALLIED)
     columns = _choices(start, SPANISH)
-    kinds, samples = _kinds(rows, columns)
+    kinds, samples = _kinds_of(start, rows, columns)
     game: SealedGame[State, Ply] = SealedGame(start, (rows, columns), ALL_WINGS)
     game.kinds = kinds
     game.facts = [_facts_after(start, row, column) for row, column in samples]
@@ -114,8 +117,21 @@ def _choices(start: State, side: i64) -> list[Ply]:
     return orders.OrdersChoice().actions(asked)
 
 
+def _kinds_of(
+    start: State, rows: list[Ply], columns: list[Ply]
+) -> tuple[list[int], list[tuple[Ply, Ply]]]:
+    """The kind of every cell, row by row, and a cell of each kind; kept by the two hands."""
+    key = (int(start.hand(ALLIED)), int(start.hand(SPANISH)))
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        found = _kinds(rows, columns)
+        _KEPT[key] = found
+    return found
+
+
 def _kinds(rows: list[Ply], columns: list[Ply]) -> tuple[list[int], list[tuple[Ply, Ply]]]:
-    """The kind of every cell, row by row, and a cell of each kind."""
     number_of = vec[i64]([-1] * CODES)
     kinds: list[int] = []
     samples: list[tuple[Ply, Ply]] = []
