@@ -310,7 +310,8 @@ class Tunable(Generic[StateT, PlyT]):
     # -- belief: what tells a true world from a dealt one -----------------------------------------
 
     def belief(self) -> WeightTable:
-        """The weights in use; a column for each seat whose arrangement is hidden."""
+        """The weights in use; a column for each seat whose arrangement is hidden. A table without
+        features where there is nothing to be fitted."""
         raise NotImplementedError
 
     def hides(self, state: StateT) -> bool:
