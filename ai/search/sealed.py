@@ -132,7 +132,8 @@ class SealedStudy:
         """The first seat's score for every pair of choices, as far as is known by now."""
         by_kind = self._facts @ np.linalg.solve(self._precision, self._evidence)
         found: Floats = by_kind[self._kinds]
-        found = found - self._costs[0][:, None] + self._costs[1][None, :]
+        found -= self._costs[0][:, None]
+        found += self._costs[1][None, :]
         return found
 
     def _imagine(self, runner: Runner, found: Solution, rng: Random) -> None:

@@ -148,7 +148,7 @@ class Judged:
     def is_right(self) -> bool:
         return all(self._holds(fact) for fact in self.tactic.right)
 
-    def _holds(self, fact: str) -> bool:
+    def _holds(self, fact: str) -> bool:  # noqa: PLR0911  one a word
         word, _, rest = fact.partition(" ")
         if word == "not":
             return not self._holds(rest)
