@@ -16,7 +16,8 @@ from ai.honesty.swaps import Contestant, swap
 from solitaire.games.camposanto.advice.advice import ADVICE
 from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.core.steps import ORDERS_CHOICE
-from solitaire.protocol import Chance, Decide, Over
+from solitaire.protocol import Decide, Over, Pending
+from solitaire.workbench.randomplay import random_ply
 from tests.ai.engines import packages_on_path
 from tests.games.camposanto.positions import RULES
 from tests.honesty import tee
@@ -38,14 +39,16 @@ def sealed_questions(count: int, rng: Random, phases: tuple[int, ...]) -> list[S
     while len(found) < count:
         state = RULES.start({})
         while not isinstance(pending := RULES.pending(state), Over) and len(found) < count:
-            if isinstance(pending, Decide) and pending.seat == SPANISH:
-                if state.step == ORDERS_CHOICE and state.phase in phases:
-                    found.append(RULES.copy(state))
-            if isinstance(pending, Chance):
-                RULES.apply(state, rng.choice(RULES.outcomes(state))[0])
-            else:
-                RULES.apply(state, rng.choice(RULES.actions(state)))
+            if _is_asked(state, pending) and state.phase in phases:
+                found.append(RULES.copy(state))
+            RULES.apply(state, random_ply(RULES, state, pending, rng))
     return found
+
+
+def _is_asked(state: State, pending: Pending) -> bool:
+    return (
+        isinstance(pending, Decide) and pending.seat == SPANISH and int(state.step) == ORDERS_CHOICE
+    )
 
 
 def laid(state: State) -> list[int]:

@@ -43,6 +43,9 @@ from solitaire.games.camposanto.terms import ALL_WINGS
 
 TEMPERATURE: Final = 0.6
 """How freely places are drawn in playouts."""
+ANY_ORDERS: Final = 0.8
+"""How often, by the temperature, order points are laid without a thought: else games would show
+nothing of what a better hand is worth."""
 
 
 @final
@@ -68,7 +71,8 @@ class Habits(Playout[State, Ply]):
         if step == FACING_CHOICE:
             return FACES[self._facing(state)]
         if step == ORDERS_CHOICE:
-            return lay_by_habit(state, QUESTIONS[step].seat(state), rng)
+            freely = ANY_ORDERS * self._temperature
+            return lay_by_habit(state, QUESTIONS[step].seat(state), freely, rng)
         actions = QUESTIONS[step].actions(state)
         if len(actions) == 1:
             return actions[0]

@@ -58,9 +58,13 @@ CODES: Final = 46656
 # -- habit ----------------------------------------------------------------------------------------
 
 
-def lay_by_habit(state: State, side: i64, rng: Random) -> Ply:
-    """One high, one middle and one low value, the high one mostly where most can fight."""
+def lay_by_habit(state: State, side: i64, freely: float, rng: Random) -> Ply:
+    """One high, one middle and one low value, the high one mostly where most can fight; this often
+    anything at all."""
     hand = values_in(state.hand(side))
+    if rng.random() < freely:
+        drawn = rng.sample(hand, 3)
+        return Ply(ORDERS, drawn[0], drawn[1], drawn[2])
     hand.reverse()
     third = len(hand) // 3
     drawn = [hand[band * third + int(rng.random() * third)] for band in range(3)]

@@ -121,7 +121,7 @@ _VALUE: Final = {
     "supports": (0.1, 0.15),
     "marshals": (0.1, 0.15),
     "generals": (0.1, 0.2),
-    "hands": (0.5, 0.4),
+    "hands": (0.9, 1.0),
     "highest_order": (0.1, 0.1),
     "flanks": (0.15, 0.15),
     "threats": (0.5, 0.4),
