@@ -130,6 +130,34 @@ class Playout(Generic[StateT, PlyT]):
         raise NotImplementedError
 
 
+class SealedGame(Generic[StateT, PlyT]):
+    """A choice that both seats of a game for two make unseen of each other, as a game of one move.
+
+    A pair of choices leads to one of some kinds of situation. Of each kind some facts hold, and
+    what they are worth is measured by imagined games from `start`; before that the priors count.
+    """
+
+    __slots__ = ("costs", "doubts", "facts", "horizon", "kinds", "plies", "priors", "start")
+
+    def __init__(self, start: StateT, plies: tuple[list[PlyT], list[PlyT]], horizon: int) -> None:
+        self.start = start
+        """Before either seat has chosen, whatever the asked state knows of it."""
+        self.plies = plies
+        """By seat."""
+        self.horizon = horizon
+        """Player-turns that an imagined game is played on."""
+        self.kinds: list[int] = []
+        """For every pair of choices, the second seat's fastest, which kind it leads to."""
+        self.facts: list[list[int]] = []
+        """By kind."""
+        self.priors: list[float] = []
+        """By fact, what it adds to the first seat's score."""
+        self.doubts: list[float] = []
+        """The standard deviation of each."""
+        self.costs: tuple[list[float], list[float]] = ([], [])
+        """By seat and choice, the score that it costs its seat besides."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[StateT, PlyT]):
     """The base advises nothing: every choice alike, no plans, playouts to the end."""
@@ -160,6 +188,11 @@ class Advice(Generic[StateT, PlyT]):
     def effort(self, state: StateT) -> float:
         """The share of a reaction's budget that this choice deserves, 0 to 1."""
         return 1.0
+
+    def sealed_game(self, state: StateT) -> SealedGame[StateT, PlyT] | None:
+        """At a choice that both seats seal: a model of it to be solved for a mixture. None if the
+        search has to do with trying single choices."""
+        return None
 
     # -- worth ------------------------------------------------------------------------------------
 
@@ -277,7 +310,8 @@ class Tunable(Generic[StateT, PlyT]):
     # -- belief: what tells a true world from a dealt one -----------------------------------------
 
     def belief(self) -> WeightTable:
-        """The weights in use; a column for each seat whose arrangement is hidden."""
+        """The weights in use; a column for each seat whose arrangement is hidden. A table without
+        features where there is nothing to be fitted."""
         raise NotImplementedError
 
     def hides(self, state: StateT) -> bool:

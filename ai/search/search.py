@@ -33,9 +33,10 @@ from ai.search.report import (
     Report,
     RootStatistics,
 )
+from ai.search.sealed import ITERATIONS, SHARE, Floats, SealedStudy, kept
 from ai.search.selection import Selector
 from ai.search.tree import Tree
-from solitaire.advising import Advice, PlannedOrder, PlanSlot
+from solitaire.advising import Advice, PlannedOrder, PlanSlot, SealedGame
 from solitaire.protocol import Decide, Rules, Seat
 
 SHOWN: Final = 8
@@ -231,6 +232,9 @@ class Searcher:
             return RootStatistics(how, [ArmStatistics(self._habitual_ply(belief))], worlds=1)
         asked = self._rules.pending(world)
         assert isinstance(asked, Decide)
+        game = self._advice.sealed_game(world) if asked.sealed else None
+        if game is not None:
+            return self._study_sealed(game, asked.seat, limit)
         budget = self._budget(self._reaction_nodes(limit, effort), limit)
         self._runner.begin(world, budget)
         if self._rehearsal is not None:
@@ -246,6 +250,21 @@ class Searcher:
             self._tree.run(root, belief, budget)
         self._tree.tell = None
         return _tree_study(root, budget, len(belief.worlds))
+
+    def _study_sealed(self, game: SealedGame[Any, Any], seat: Seat, limit: Limit) -> RootStatistics:
+        """A mixture over the choices of a seat that chooses unseen, as its opponent does."""
+        nodes = round(self.settings.plan_nodes * SHARE)
+        if limit.nodes is not None:
+            nodes = limit.nodes
+        elif limit.seconds is not None:
+            nodes = 0
+        budget = Budget(max(nodes, FEWEST_NODES) if limit.seconds is None else nodes, limit)
+        study = SealedStudy(self._rules, self._advice, game)
+        with suppress(Abandoned):
+            study.run(budget, self._rng)
+        found = study.solved(ITERATIONS)
+        shares = kept(found.columns if seat else found.rows)
+        return _sealed_study(game.plies[seat], shares, found.worths(seat), budget)
 
     def _rehearse(
         self, rehearsal: Rehearsal, world: Any, seat: Seat, budget: Budget
@@ -342,6 +361,18 @@ def _plan_study(search: PlanSearch, budget: Budget, worlds: int) -> RootStatisti
         for plan in search.candidates(SHOWN)
     ]
     return RootStatistics(PLANNED, arms, budget.spent, worlds, budget.seconds_spent())
+
+
+def _sealed_study(
+    plies: Sequence[Any], shares: Floats, worths: Floats, budget: Budget
+) -> RootStatistics:
+    """Each choice with its share, and its worth as if every game had shown it."""
+    trials = max(budget.spent, 1)
+    arms = [
+        ArmStatistics(ply, trials, worth * trials, worth * worth * trials, share, share * trials)
+        for ply, share, worth in zip(plies, shares.tolist(), worths.tolist(), strict=True)
+    ]
+    return RootStatistics(SEARCHED, arms, budget.spent, 1, budget.seconds_spent())
 
 
 def _rehearsed_study(

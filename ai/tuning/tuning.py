@@ -75,7 +75,7 @@ def tune(shop: Shop, settings: Settings, stages: Sequence[str]) -> list[Fitted]:
         samples = gather(shop, orders, settings.players, settings.games)
         if VALUE in stages:
             found.append(_tune_value(shop, settings, samples))
-        if BELIEF in stages:
+        if BELIEF in stages and shop.bench.tunable.belief().features:  # else nothing is hidden
             found.append(_tune_belief(shop, settings, samples))
     return found
 

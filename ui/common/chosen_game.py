@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from solitaire.game import Game
 from solitaire.presenting.odds_sheet import OddsDesk
 from solitaire.protocol import Rules
-from solitaire.registry import UnknownGame, game_named, game_names
+from solitaire.registry import UnknownGame, game_named, game_names, game_of
 from ui.common.failures import UNAVAILABLE, USAGE, Failure
+from ui.common.option_arguments import PRESET
 
 log: Final = logging.getLogger("campagna")
 
@@ -102,11 +103,19 @@ def odds_desk(game: Game) -> OddsDesk:
 
 
 def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[str, str]:
-    """The options given as NAME=VALUE, checked against what the game offers."""
+    """The options given as NAME=VALUE, checked against what the game offers.
+
+    Presets come first, wherever they stand, so that an option always changes a preset.
+    """
     values_by_name = {option.name: option.values for option in rules.options()}
     chosen: dict[str, str] = {}
     for pair in pairs:
+        if pair.startswith(f"{PRESET}="):
+            chosen.update(_preset(rules, pair.removeprefix(f"{PRESET}=")))
+    for pair in pairs:
         name, sign, value = pair.partition("=")
+        if name == PRESET:
+            continue
         if not sign:
             raise Failure(f"{pair!r} is no option; write NAME=VALUE.", USAGE)
         if name not in values_by_name:
@@ -117,3 +126,17 @@ def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[st
             raise Failure(f"Option {name} cannot be {value!r}. It can be: {allowed}.", USAGE)
         chosen[name] = value
     return chosen
+
+
+def _preset(rules: Rules[Any, Any, Any], name: str) -> Mapping[str, str]:
+    """The options of a preset; capitals do not matter, and hyphens may stand for spaces."""
+    presets = game_of(rules).presets()
+    for known, options in presets.items():
+        if _plain(known) == _plain(name):
+            return options
+    names = ", ".join(f'"{one}"' for one in presets) or "none"
+    raise Failure(f"{rules.name} has no preset {name!r}. It has: {names}.", USAGE)
+
+
+def _plain(name: str) -> str:
+    return name.replace("-", " ").strip().lower()

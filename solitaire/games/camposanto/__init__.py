@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from solitaire.game import AnyRules, Facts, Game
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from solitaire.advising import Advice, Tunable
     from solitaire.presenting.adjutant import Adjutant
     from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
@@ -33,6 +34,11 @@ class CamposantoGame(Game):
         from solitaire.games.camposanto.game import RULES
 
         return RULES
+
+    def advice(self) -> Advice[Any, Any]:
+        from solitaire.games.camposanto.advice.advice import ADVICE
+
+        return ADVICE
 
     def guide(self) -> Guide:
         from solitaire.games.camposanto.present.guide import GUIDE
@@ -73,6 +79,11 @@ class CamposantoGame(Game):
     @property
     def first_preset(self) -> str:
         return "day only"
+
+    def tunable(self) -> Tunable[Any, Any] | None:
+        from solitaire.games.camposanto.fitting import TUNABLE
+
+        return TUNABLE
 
     def check_data(self, folder: Traversable, label: str) -> Facts:
         from solitaire.games.camposanto.data.reading import check_data

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib.resources
+import re
 import shutil
 from collections import Counter
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -15,12 +17,14 @@ from solitaire.games.camposanto.core.lines import cone
 from solitaire.games.camposanto.data.model import Unit, load_data
 from solitaire.games.camposanto.data.reading import check_data
 from solitaire.games.camposanto.rules import ways
-from solitaire.games.camposanto.terms import SIDES, WING_NAMES
+from solitaire.games.camposanto.terms import COLUMNS, ROWS, SIDES, WING_NAMES
 from tests.games.camposanto.positions import BOARD, RULES, hexes
 
 rule = pytest.mark.rule
 DATA = load_data()
 START = RULES.start({})
+METRES = 225
+"""From side to side of a hex [1.1]."""
 
 
 def units(side: str = "", arm: str = "", wing: str = "") -> list[Unit]:
@@ -35,6 +39,23 @@ def units(side: str = "", arm: str = "", wing: str = "") -> list[Unit]:
 def test_there_are_108_counters() -> None:
     commanders = len(DATA.marshals) + len(DATA.generals)
     assert len(DATA.units) + commanders + len(DATA.order_points) + DATA.markers == 108
+
+
+@rule("1")
+def test_the_hexes_fit_the_sheet_and_the_counters_fit_the_hexes() -> None:
+    """C02 and C03: an A2 sheet, hexes of 22 mm, counters of 5/8 inch that point at a vertex."""
+    sheet, counter, across = (594.0, 420.0), 15.875, 22.0
+    width = across * (COLUMNS + 0.5)
+    height = across / sqrt(3) * (1.5 * ROWS + 0.5)
+    assert width <= sheet[0]
+    assert height <= sheet[1]
+    assert _half_width_of_hex(across, counter / 2) >= counter / 2
+
+
+def _half_width_of_hex(across: float, height: float) -> float:
+    """Half of the hex's width at this height above its middle, a vertex pointing up."""
+    side = across / sqrt(3)
+    return min(across / 2, (side - height) * sqrt(3))
 
 
 @rule("1.1")
@@ -151,6 +172,59 @@ def test_the_armies_of_the_day() -> None:
         for side in SIDES
     ]
     assert steps == [72, 84]
+
+
+def test_the_spanish_brigades_of_the_day() -> None:
+    """C52: 6, 6, 6, 6, 5 and 4 battalions."""
+    brigades = (
+        ("castilla", "lombardia", "flandes"),
+        ("valonas",),
+        ("espanolas",),
+        ("reina", "corona", "guadalajara"),
+        ("parma", "besler", "wirtz"),
+        ("hibernia", "irlanda"),
+    )
+    battalions = Counter[str]()
+    for unit in units("spanish", "infantry"):
+        battalions[unit.id.rstrip("_123")] += unit.steps // 2
+    assert [sum(battalions.pop(one) for one in names) for names in brigades] == [6, 6, 6, 6, 5, 4]
+    assert not battalions
+
+
+def test_the_squadrons_of_the_day() -> None:
+    """C53 and C54: 12 Spanish squadrons in four regiments; 12, 2 and 6 of the Allied line."""
+    spanish = [unit for unit in units("spanish", "cavalry") if _squadrons(unit) >= 3]
+    assert [_squadrons(unit) for unit in spanish] == [3, 3, 3, 3]
+    allied = [unit for unit in units("allied", "cavalry", "left") if "Ussari" not in unit.name]
+    by_kind = Counter[str]()
+    for unit in allied:
+        by_kind[_kind_of_horse(unit)] += _squadrons(unit)
+    assert by_kind == {"cuirassiers": 12, "horse": 2, "dragoons": 6}
+
+
+def _squadrons(unit: Unit) -> int:
+    found = re.search(r"(\d+) sq", unit.composition)
+    return int(found.group(1)) if found else 0
+
+
+def _kind_of_horse(unit: Unit) -> str:
+    names = {"Corazzieri": "cuirassiers", "Dragoni": "dragoons"}
+    return names.get(unit.name.split()[0], "horse")
+
+
+def test_the_bridge_lies_about_600_metres_from_the_spanish_left() -> None:
+    """C55: of the infantry of the left wing the outermost is 600 m away, give or take a hex."""
+    places = [BOARD.hex_by_name[unit.hex] for unit in units("spanish", "infantry", "left")]
+    outermost = min(places, key=lambda place: place % COLUMNS)
+    metres = int(BOARD.distance(outermost, BOARD.bridge)) * METRES
+    assert abs(metres - 600) <= METRES
+
+
+def test_no_savoy_regiment_that_was_on_the_alps() -> None:
+    """C58."""
+    savoy = {unit.name for unit in DATA.units if unit.nationality == "savoy"}
+    assert savoy
+    assert not any(name in one for one in savoy for name in ("Monferrato", "Fucilieri"))
 
 
 def test_parma_obregon_and_the_fusiliers_hold_farmhouses() -> None:

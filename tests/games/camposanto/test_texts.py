@@ -28,6 +28,8 @@ from tests.games.camposanto.positions import (
     say,
 )
 from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
+from tests.ui.terminal_game import TerminalGame
+from tests.ui.test_play_terminal import CLEARED
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "camposanto" / "battle.rec"
 
@@ -220,3 +222,18 @@ def test_text_play_takes_whole_moves_in_a_line(tmp_path: Path) -> None:
     assert "Nothing of the order was carried out" in done.stderr
     assert "~~" in done.stdout.replace(" ", "")
     assert "moves or turns four units at most" in done.stdout
+
+
+def test_the_curtain_falls_between_sealed_orders_and_not_after(tmp_path: Path) -> None:
+    words = ("--game", "camposanto", "--side", "both", "--dice", "seed:5")
+    with TerminalGame(tmp_path, *words) as game:
+        game.read_on()
+        game.type("orders 17 2 10")
+        assert CLEARED in game.raw
+        behind = game.raw.rpartition(CLEARED)[2]
+        assert "Enter when only the spanish player is looking" in behind
+        assert "17 2 10" not in behind
+        seen = game.type("")
+        assert game.prompt == "spanish"
+        assert "17 2 10" not in seen
+        assert "Allied left 17" in game.type("orders 18 1 9"), "revealed together"

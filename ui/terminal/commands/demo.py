@@ -18,6 +18,7 @@ from ui.common.failures import (
     USAGE,
     Failure,
 )
+from ui.common.option_arguments import add_option_arguments
 
 if TYPE_CHECKING:
     from ai.honesty.receipts import Clerk
@@ -36,9 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", help="a game's name, or module:attribute (default: the first)")
     parser.add_argument("--seed", type=int, help="the same number gives the same game again")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the game's record there")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-    )
+    add_option_arguments(parser)
     parser.add_argument(
         "--players",
         metavar="NAME[,NAME]",

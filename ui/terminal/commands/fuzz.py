@@ -16,6 +16,7 @@ from ui.common.failures import (
     INTERRUPTED,
     Failure,
 )
+from ui.common.option_arguments import add_option_arguments
 
 if TYPE_CHECKING:
     from solitaire.workbench.fuzz import FuzzedGame, FuzzOrder, FuzzSummary
@@ -31,9 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; then one more each")
     parser.add_argument("--workers", type=_positive, default=1, help="processes (default 1)")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="fix an option"
-    )
+    add_option_arguments(parser, "fix an option")
     parser.add_argument(
         "--mix-options", action="store_true", help="draw the other options for each game"
     )

@@ -20,6 +20,7 @@ from ui.common.failures import (
     USAGE,
     Failure,
 )
+from ui.common.option_arguments import add_option_arguments
 
 if TYPE_CHECKING:
     from ai.arena.arena import Fixture, GameResult, Match
@@ -42,9 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--nodes", type=int, help="effort of players that name none")
     parser.add_argument("--seconds", type=float, help="time of players that name no effort")
     parser.add_argument("--visibility", help="short for --option visibility=VALUE")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-    )
+    add_option_arguments(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same number, the same games")
     parser.add_argument(
         "--jobs", type=_positive, default=_cores(), help="games at a time (default: one a core)"

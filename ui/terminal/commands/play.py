@@ -17,6 +17,7 @@ from ui.common.failures import (
     USAGE,
     Failure,
 )
+from ui.common.option_arguments import add_option_arguments
 
 if TYPE_CHECKING:
     from solitaire.presenting.guide import Guide
@@ -63,9 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--opponents", action="store_true", help="list the computer players and their strength"
     )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-    )
+    add_option_arguments(parser)
     parser.add_argument(
         "--dice", metavar="DICE", help="sealed (default), typed, fresh or seed:N for the same again"
     )
@@ -153,7 +152,7 @@ def _taken_up(arguments: argparse.Namespace, path: Path, tray: Tray) -> OpenGame
     from ui.common.saves import has_typed_dice, take_up
 
     if arguments.option:
-        message = f"{path} has begun, so its options are fixed; leave --option out."
+        message = f"{path} has begun, so its options are fixed; leave --option and --preset out."
         raise Failure(message, USAGE)
     rules = chosen_game(arguments.game) if arguments.game else None
     kind = arguments.dice or (TYPED if has_typed_dice(path) else FRESH)

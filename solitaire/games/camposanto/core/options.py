@@ -39,7 +39,13 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "our reading": {"fatigue": "spent"},
     "day only": {"length": "day"},
 }
-"""Sets of options with a name; what they do not name keeps its default."""
+"""Sets of options with a name; what they do not name keeps its default.
+
+"as printed" follows the letter of the book. "our reading" differs from it where we think that the
+book does not say what it means, and that is in one place: the chart has a row for fatigued wings,
+so fatigue must do something, though the text gives it no effect [ruling O2]. The other switches
+stand for places where the letter and our rulings agree.
+"""
 
 
 @final

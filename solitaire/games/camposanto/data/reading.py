@@ -9,6 +9,7 @@ from typing import Final
 from solitaire.data.problems import Problems
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader
+from solitaire.games.camposanto.data.advice_names import TABLES, read_table
 from solitaire.games.camposanto.data.checks import check_all
 from solitaire.games.camposanto.data.drafts import Draft
 from solitaire.games.camposanto.data.model import Chapter, GameData, Numbers
@@ -61,6 +62,7 @@ def read_data(folder: Traversable, label: str) -> GameData:
 
 def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
     """What `campagna check` tells of sound data; raises BadData with every fault."""
+    _check_advice(folder, label)
     data = read_data(folder, label)
     return {
         "hexes": len(data.hexes),
@@ -72,6 +74,15 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
         "map and set-up": "reconstructed",
         "digest": data.digest,
     }
+
+
+def _check_advice(folder: Traversable, label: str) -> None:
+    """Not needed to play: without these files the hand-set weights do."""
+    problems = Problems()
+    reader = Reader(folder, problems, label)
+    for table in TABLES:
+        read_table(reader, table, f"advice/{table}.csv")
+    problems.raise_if_any()
 
 
 def _read_help(reader: Reader) -> None:

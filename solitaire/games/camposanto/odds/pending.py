@@ -59,7 +59,7 @@ def _fire_roll(world: State) -> list[Sheet]:
     return [questions.shot_sheet(world, int(world.shooter), int(world.target))]
 
 
-def _open_duel(world: State) -> tuple[Duel, int, int]:
+def open_duel(world: State) -> tuple[Duel, int, int]:
     """The duel under way, its threshold, and who rolls: 0 the attacker, 1 the defender."""
     one = assaults.current(world)
     side = world.active_side()
@@ -74,7 +74,7 @@ def _open_duel(world: State) -> tuple[Duel, int, int]:
 
 
 def _assault_roll(world: State) -> list[Sheet]:
-    one, threshold, roller = _open_duel(world)
+    one, threshold, roller = open_duel(world)
     needed = threshold - (one.attack, one.defence)[roller]
     rows = (
         Row(f"this roll wins, with {needed} or more", chance=at_least(needed), rule="7.1"),
@@ -84,7 +84,7 @@ def _assault_roll(world: State) -> list[Sheet]:
 
 
 def _fight_choice(world: State) -> list[Sheet]:
-    one, threshold, roller = _open_duel(world)
+    one, threshold, roller = open_duel(world)
     found = choices(one, threshold, roller)
     return [
         Sheet(f"{name}: threshold {threshold}", tuple(prospect_rows(each)), ply=name)
@@ -93,7 +93,7 @@ def _fight_choice(world: State) -> list[Sheet]:
 
 
 def _reroll_choice(world: State) -> list[Sheet]:
-    one, threshold, roller = _open_duel(world)
+    one, threshold, roller = open_duel(world)
     return [
         Sheet(name, tuple(prospect_rows(each)))
         for name, each in reroll_choices(one, threshold, roller).items()

@@ -40,6 +40,11 @@ _HELD: Final = (
     "the attack breaks on a steady line",
     "the assault fails",
 )
+_WITHDREW: Final = (
+    "the {side} side gives up the ground and draws off in order",
+    "the {side} side does not wait for the end and withdraws",
+    "before it comes to the worst, the {side} side falls back",
+)
 _TAKEN: Final = ("the attackers win through", "the ground is taken", "the defence gives way")
 _LOSSES: Final = ("{who} lose{s} men", "{who} pay{s} for it", "{who} suffer{s}")
 
@@ -116,7 +121,8 @@ class AssaultTale:
     def _result(self, turns: Wording, is_one: bool) -> str:
         if self._withdrew is not None:
             side = SIDE_TITLES[self._withdrew]
-            return f", until the {side} side gives up the ground and draws off in order."
+            end = turns("withdrew", _WITHDREW).format(side=side)
+            return f"; {end}."
         if len(self._rolls) == 1 and self.is_attack_won:
             rush = turns("at once", _AT_ONCE)
             return f" {rush.format(ies='ies' if is_one else 'y', s='s' if is_one else '')}."
@@ -147,7 +153,7 @@ class AssaultTale:
             lines.append(_begun(pattern.format(who=self._names(hurt), s=_s(hurt))) + ".")
         lines += self._flights()
         if self._gone:
-            lines.append(f"{self._names(self._gone)} {_is(self._gone)} no more.")
+            lines.append(f"{_begun(self._names(self._gone))} {_is(self._gone)} no more.")
         lines += [
             f"{_begun(self._name(int(one.unit)))} occupies {self._place(int(one.end))}."
             for one in self._advanced

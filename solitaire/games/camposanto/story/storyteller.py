@@ -72,6 +72,8 @@ class CamposantoStory(Storyteller):
         """Regiments gone, by side, in the whole battle."""
         self._marshals: list[int] = []
         self._scored: happened.PhaseScored | None = None
+        self._series = ""
+        """What became of the order points at nightfall; told after the score of the day."""
 
     def _turns(self, kind: str, wordings: Sequence[str]) -> str:
         self._counts[kind] += 1
@@ -118,11 +120,13 @@ class CamposantoStory(Storyteller):
         elif isinstance(event, happened.Fired):
             self._shots.append(event)
         elif isinstance(event, happened.GeneralUsed):
-            name = self._board.data.generals[event.side].name
+            name = self._board.data.generals[event.side].name.split()[-1]
             wing = wing_title(event.wing)
             self._first.append(f"{name} rides over to the {wing} in person and drives it on.")
         elif isinstance(event, happened.PhaseScored):
             self._scored = event
+        elif isinstance(event, happened.SeriesSettled):
+            self._series = _series(event)
         else:
             self._parts += self._sentence(event)
 
@@ -151,8 +155,6 @@ class CamposantoStory(Storyteller):
         return self._rare_sentence(event)
 
     def _rare_sentence(self, event: Event) -> list[str]:
-        if isinstance(event, happened.SeriesSettled):
-            return [_series(event)]
         if isinstance(event, happened.WingLost):
             return [f"Nothing is left of the {wing_title(event.wing)}; the army breaks up."]
         return []
@@ -214,15 +216,18 @@ class CamposantoStory(Storyteller):
 
     def nightfall(self, views: Sequence[View]) -> Sequence[str]:
         scored, self._scored = self._scored, None
-        if scored is None:
-            return ()
+        series, self._series = self._series, ""
+        lines = [self._score_text(scored)] if scored is not None else []
+        return [" ".join([*lines, series]).strip()] if lines or series else []
+
+    def _score_text(self, scored: happened.PhaseScored) -> str:
         allied, spanish = scored.hits
         count = f"Steps lost in this phase: {allied} Spanish, {spanish} Allied"
         if scored.winner == NOBODY:
-            return [f"{count}; neither can claim it."]
+            return f"{count}; neither can claim it."
         side = SIDE_TITLES[scored.winner]
         total = f"{scored.points[0]} Allied to {scored.points[1]} Spanish"
-        return [f"{count}: it goes to the {side} side, {total}."]
+        return f"{count}: it goes to the {side} side, {total}."
 
     def closing(self, views: Sequence[View]) -> Sequence[str]:
         lines = []

@@ -1,0 +1,1 @@
+"""What the computer players know of Camposanto beyond its rules. Start with advice.py."""

@@ -1,0 +1,150 @@
+"""Camposanto's advice as the searcher wants it. The other modules here do the work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import exp
+from typing import Final, final
+
+from solitaire.advising import Advice, PlannedOrder, PlanSlot, Playout, SealedGame
+from solitaire.games.camposanto.advice import reactions
+from solitaire.games.camposanto.advice.evaluation import allied_chance
+from solitaire.games.camposanto.advice.groups import Group, Offer, find_groups, offers, shares
+from solitaire.games.camposanto.advice.habits import (
+    TEMPERATURE,
+    Habits,
+    best_facing,
+    clock_of,
+    habit,
+)
+from solitaire.games.camposanto.advice.order_texts import order_of
+from solitaire.games.camposanto.advice.places import EXPECTED, SCRIPTED
+from solitaire.games.camposanto.advice.sealing import sealed_game
+from solitaire.games.camposanto.advice.sight import Sight
+from solitaire.games.camposanto.core.plies import Ply
+from solitaire.games.camposanto.core.state import State
+from solitaire.games.camposanto.core.steps import (
+    ADVANCE_CHOICE,
+    BATTERY_CHOICE,
+    CASUALTY_CHOICE,
+    DIRECTION_CHOICE,
+    DISTANCE_CHOICE,
+    ESCAPE_CHOICE,
+    FACING_CHOICE,
+    LIGHT_CHOICE,
+    MARCH_CHOICE,
+    MARSHAL_CHOICE,
+    ONWARD_CHOICE,
+    ORDERS_CHOICE,
+    PLAN_CHOICE,
+    PUSH_CHOICE,
+    REROLL_CHOICE,
+    ROAD_CHOICE,
+    WAY_CHOICE,
+)
+from solitaire.games.camposanto.terms import ALLIED, MARCH_STAGE, SPANISH
+
+HABITUAL: Final = 0.6
+"""The share of a prior that goes to the habitual answer."""
+HEAT: Final = 0.4
+"""Steps by which an assault must be better to be e times as likely."""
+SMALL: Final = 0.3
+"""The effort for questions of little weight."""
+
+
+@final
+class CamposantoAdvice(Advice[State, Ply]):
+    # -- plans ------------------------------------------------------------------------------------
+
+    def slots(self, state: State) -> Sequence[PlanSlot]:
+        if state.step != MARCH_CHOICE:
+            return ()
+        sight = Sight(state, state.active_side())
+        return [_slot(state, group, offers(state, group, sight)) for group in find_groups(state)]
+
+    def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
+        return order_of(state, slot, order)
+
+    # -- habits -----------------------------------------------------------------------------------
+
+    def new_playout(self) -> Playout[State, Ply]:
+        return Habits(TEMPERATURE, EXPECTED)
+
+    def new_commander(self) -> Playout[State, Ply]:
+        return Habits(0.0, SCRIPTED)
+
+    def priors(self, state: State, actions: Sequence[Ply]) -> Sequence[float]:
+        offered = list(actions)
+        if state.step == ORDERS_CHOICE:
+            return ()
+        if state.step == PLAN_CHOICE:
+            return _by_worth(reactions.assault_worths(state, offered))
+        place = habit(state, offered)
+        if state.step == FACING_CHOICE:
+            place = best_facing(state, state.facer, EXPECTED)
+        share = (1.0 - HABITUAL) / len(offered)
+        found = [share] * len(offered)
+        found[place] += HABITUAL
+        return found
+
+    def effort(self, state: State) -> float:
+        step = state.step
+        if step == BATTERY_CHOICE or step == LIGHT_CHOICE or step == REROLL_CHOICE:
+            return 0.0  # reckoned exactly, or there is nothing to lose
+        if step == MARSHAL_CHOICE or step == ONWARD_CHOICE or step == PUSH_CHOICE:
+            return 0.0
+        if step == FACING_CHOICE:
+            return 0.0 if is_own_march(state) else SMALL
+        if step in (CASUALTY_CHOICE, DISTANCE_CHOICE, ROAD_CHOICE, WAY_CHOICE, ESCAPE_CHOICE):
+            return SMALL
+        return 0.5 if step == ADVANCE_CHOICE or step == DIRECTION_CHOICE else 1.0
+
+    def sealed_game(self, state: State) -> SealedGame[State, Ply] | None:
+        return sealed_game(state) if state.step == ORDERS_CHOICE else None
+
+    # -- worth ------------------------------------------------------------------------------------
+
+    def clock(self, state: State) -> int:
+        return clock_of(state)
+
+    def value(self, state: State) -> Sequence[float]:
+        chance = allied_chance(state)
+        return (chance, 1.0 - chance)
+
+    def points(self, state: State) -> Sequence[float]:
+        return (float(state.points(ALLIED)), float(state.points(SPANISH)))
+
+    # -- reasons ----------------------------------------------------------------------------------
+
+    def exact_chances(self, state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
+        from solitaire.games.camposanto.odds.reasons import (
+            exact_chances,
+        )  # late: only hints need it
+
+        return exact_chances(state, ply)
+
+
+def is_own_march(state: State) -> bool:
+    """Whether the facing that is asked for belongs to a move of the plan."""
+    if state.stage != MARCH_STAGE or state.flight is not None or state.push is not None:
+        return False
+    return state.board.wing[state.facer] == state.active_wing()
+
+
+def _by_worth(worths: list[float]) -> list[float]:
+    best = max(worths)
+    weights = [exp((worth - best) / HEAT) for worth in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _slot(state: State, group: Group, found: list[Offer]) -> PlanSlot:
+    board = state.board
+    who, where = board.unit_names[group.lead], board.hex_names[state.unit_hex[group.lead]]
+    others = len(group.members) - 1
+    key = f"{who} and {others} more" if others else who
+    return PlanSlot(key, [int(offer.order) for offer in found], shares(found), who, where)
+
+
+ADVICE: Final = CamposantoAdvice()
