@@ -48,7 +48,7 @@ def remove_others(state: State, side: int, kept: tuple[str, ...]) -> None:
         if state.kind[flag] and flag not in keep and BOARD.fort[state.place[flag]] != 2:
             for leader in range(BOARD.leaders):
                 if state.leader_at[leader] == flag:
-                    state.leader_at[leader] = 69
+                    state.assign(leader, 69)
             for train in range(3):
                 if state.train[train] < 64 and state.leader_at[state.train[train]] == 69:
                     state.train[train] = 254

@@ -25,6 +25,7 @@ from solitaire.games.quadrilateral.terms import (
     PLACE_LIMIT,
     TRAINS,
     UNUSED,
+    WHEREABOUTS,
 )
 
 SCALARS: Final = (
@@ -320,6 +321,8 @@ class Columns:
         """The steps, or the class in the first."""
         self.stack: vec[i64] = numbers(PLACE_LIMIT)
         """Flags by place, as bits; follows from kind and place."""
+        self.led: vec[i64] = numbers(WHEREABOUTS)
+        """Leaders by flag, or by where else they are, as bits; follows from leader_at."""
 
     def copy_into(self, new: Columns) -> None:  # noqa: PLR0915  one line a field
         new.turn = self.turn
@@ -425,3 +428,4 @@ class Columns:
         new.note_leaders = self.note_leaders[:]
         new.note_steps = self.note_steps[:]
         new.stack = self.stack[:]
+        new.led = self.led[:]

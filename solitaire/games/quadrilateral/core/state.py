@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from solitaire.bits import lowest
 from solitaire.games.quadrilateral.core.columns import Columns
 from solitaire.games.quadrilateral.terms import (
-    ALL_OF,
     CAVALRY,
     CITADEL,
     FLAGS,
@@ -22,6 +21,7 @@ from solitaire.games.quadrilateral.terms import (
     NOWHERE,
     SIDE_FLAGS,
     TRAINS,
+    WHEREABOUTS,
 )
 
 CENTER: Final = 254
@@ -105,7 +105,7 @@ class State(Columns):
 
     def flags_at(self, side: i64, place: i64) -> i64:
         """All flags of a side in a place, as bits."""
-        return self.stack[place] & ALL_OF[side]
+        return self.stack[place] & all_of(side)
 
     def forces_at(self, side: i64, place: i64) -> i64:
         """Its forces with steps."""
@@ -163,24 +163,28 @@ class State(Columns):
 
     def leaders_of(self, flag: i64) -> i64:
         """The leaders of a force, as bits."""
-        found: i64 = 0
-        side = flag >> 5
-        for leader in range(self.board.leader_first[side], self.board.leader_end[side]):
-            if self.leader_at[leader] == flag:
-                found |= 1 << leader
-        return found
+        return self.led[flag]
 
     def leaders_in(self, flags: i64) -> i64:
         """All leaders of these forces."""
         found: i64 = 0
-        if not flags:
-            return 0
-        side = lowest(flags) >> 5
-        for leader in range(self.board.leader_first[side], self.board.leader_end[side]):
-            at = self.leader_at[leader]
-            if at < FLAGS and (flags >> at) & 1:
-                found |= 1 << leader
+        while flags:
+            found |= self.led[lowest(flags)]
+            flags &= flags - 1
         return found
+
+    def assign(self, leader: i64, where: i64) -> None:
+        """Give a leader to a flag or put him elsewhere; the only way he changes."""
+        bit: i64 = 1 << leader
+        was = self.leader_at[leader]
+        if was < WHEREABOUTS:
+            self.led[was] &= ~bit
+        self.leader_at[leader] = where
+        self.led[where] |= bit
+
+    def off_map(self, side: i64, where: i64) -> i64:
+        """Leaders of a side in the box, due, or waiting, as bits."""
+        return self.led[where] & self.board.of_side[side]
 
     def senior(self, leaders: i64) -> i64:
         """The Force Leader among these [4.2]."""
@@ -207,7 +211,7 @@ class State(Columns):
 
     def has_enemy(self, side: i64, place: i64) -> bool:
         """An enemy flag of any kind, or an enemy garrison: what everybody can see."""
-        if self.stack[place] & ALL_OF[1 - side]:
+        if self.stack[place] & all_of(1 - side):
             return True
         return self.garrison_at(1 - side, place) != NOWHERE
 
@@ -247,5 +251,7 @@ class State(Columns):
         return (self.condition[side] - 1) // self.board.charts.spaces_per_level
 
 
-def enemy_of(side: i64) -> i64:
-    return 1 - side
+def all_of(side: i64) -> i64:
+    """Every flag of a side, as bits."""
+    bits: i64 = 0x7FFFFFFF
+    return bits << (32 * side)

@@ -62,6 +62,9 @@ def load(board: Board, view: View) -> State:
     for flag in range(FLAGS):
         if state.place[flag] != NOWHERE:
             state.stack[state.place[flag]] |= 1 << flag
+    for leader in range(board.leaders):
+        if state.leader_at[leader] != NOWHERE:
+            state.led[state.leader_at[leader]] |= 1 << leader
     if view.battle:
         battle = Battle()
         for name, number in zip(BATTLE_FIELDS, view.battle[: len(BATTLE_FIELDS)], strict=True):

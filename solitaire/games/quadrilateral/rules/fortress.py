@@ -233,7 +233,7 @@ def capitulate(state: State, log: list[Event] | None) -> None:
     while rest:
         leader = lowest(rest)
         rest &= rest - 1
-        state.leader_at[leader] = TAKEN
+        state.assign(leader, TAKEN)
         leaders.pass_train(state, leader, NOWHERE)
         knowledge.forget_leader(state, leader)
     while flags:

@@ -116,7 +116,7 @@ def remove_flag(state: State, flag: i64, log: list[Event] | None) -> None:
 def lose_leader(state: State, leader: i64, where: i64, log: list[Event] | None) -> None:
     """A leader is gone from his force; somebody takes over, or it breaks up [4.6]."""
     flag = state.leader_at[leader]
-    state.leader_at[leader] = where
+    state.assign(leader, where)
     knowledge.forget_leader(state, leader)
     rest = state.leaders_of(flag)
     pass_train(state, leader, state.senior(rest))
@@ -131,14 +131,10 @@ def lose_leader(state: State, leader: i64, where: i64, log: list[Event] | None) 
 def _appoint(state: State, flag: i64, log: list[Event] | None) -> None:
     """A major general from the box, else the force joins another, else it is disbanded."""
     side = flag >> 5
-    board = state.board
-    box: i64 = 0
-    for leader in range(board.leaders):
-        if board.side[leader] == side and state.leader_at[leader] == BOX:
-            box |= 1 << leader
+    box = state.off_map(side, BOX)
     if box:
         leader = state.senior(box)
-        state.leader_at[leader] = flag
+        state.assign(leader, flag)
         state.loose[side] &= ~(1 << leader)
         state.group_leaders[state.label[flag]] |= 1 << leader
         return
@@ -214,7 +210,7 @@ def _wait(state: State, flag: i64, log: list[Event] | None) -> None:
     while leaders:
         leader = lowest(leaders)
         leaders &= leaders - 1
-        state.leader_at[leader] = WAITING
+        state.assign(leader, WAITING)
         knowledge.forget_leader(state, leader)
         pass_train(state, leader, NOWHERE)
     remove_flag(state, flag, log)

@@ -196,7 +196,7 @@ def _read_force(state: State, flag: int, words: list[str]) -> None:
         if leaders >> leader & 1:
             if state.board.side[leader] != flag >> 5:
                 raise _Bad(f"{state.board.leader_names[leader]} is of the other side")
-            state.leader_at[leader] = flag
+            state.assign(leader, flag)
 
 
 def _read_leader(state: State, words: list[str]) -> None:
@@ -205,7 +205,7 @@ def _read_leader(state: State, words: list[str]) -> None:
     leaders = _leaders(state.board, [words[1]])
     for leader in range(state.board.leaders):
         if leaders >> leader & 1:
-            state.leader_at[leader] = _LEADER_WORDS[words[2]]
+            state.assign(leader, _LEADER_WORDS[words[2]])
 
 
 def _read_column(state: State, name: str, words: list[str]) -> None:

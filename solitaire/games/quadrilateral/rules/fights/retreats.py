@@ -111,7 +111,7 @@ def take(state: State, flag: i64, log: list[Event] | None) -> i64:
     while rest:
         leader = lowest(rest)
         rest &= rest - 1
-        state.leader_at[leader] = TAKEN
+        state.assign(leader, TAKEN)
         leaders.pass_train(state, leader, NOWHERE)
         knowledge.forget_leader(state, leader)
     knowledge.vanished(state, flag)
