@@ -114,6 +114,8 @@ VECTORS: Final = (
     ("rest_loss", 2),
     ("pool", 6),
     ("criticals", 8),
+    ("raised", 2),
+    ("lost", 2),
     ("label", FLAGS),
     ("group_leaders", FLAGS),
     ("group_steps", FLAGS * 3),
@@ -294,6 +296,10 @@ class Columns:
         """By side * 3 + arm, SP."""
         self.criticals: vec[i64] = numbers(8)
         """Critical battles waiting for IV."""
+        self.raised: vec[i64] = numbers(2)
+        """By side, steps of the set-up and of all replacements."""
+        self.lost: vec[i64] = numbers(2)
+        """By side, steps lost in any way; the rest of those raised is on the map or in the pool."""
         self.label: vec[i64] = numbers(FLAGS, NOWHERE)
         """The group of flags whose contents may have mixed unseen: the lowest flag of it."""
         self.group_leaders: vec[i64] = numbers(FLAGS)
@@ -413,6 +419,8 @@ class Columns:
         new.rest_loss = self.rest_loss[:]
         new.pool = self.pool[:]
         new.criticals = self.criticals[:]
+        new.raised = self.raised[:]
+        new.lost = self.lost[:]
         new.label = self.label[:]
         new.group_leaders = self.group_leaders[:]
         new.group_steps = self.group_steps[:]

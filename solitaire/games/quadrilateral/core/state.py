@@ -20,6 +20,7 @@ from solitaire.games.quadrilateral.terms import (
     NO_FLAG,
     NOWHERE,
     SIDE_FLAGS,
+    STEPS_PER_SP,
     TRAINS,
     WHEREABOUTS,
 )
@@ -155,6 +156,15 @@ class State(Columns):
             flags &= flags - 1
         return sum_
 
+    def on_hand(self, side: i64) -> i64:
+        """Steps under all flags of a side and in its pool; garrisons are not counted."""
+        found: i64 = 0
+        for flag in range(side * 32, side * 32 + SIDE_FLAGS):
+            found += self.total(flag)
+        for arm in range(3):
+            found += self.pool[side * 3 + arm] * STEPS_PER_SP
+        return found
+
     def is_alone(self, flag: i64) -> bool:
         """A leader alone [4.4]."""
         return self.kind[flag] == FORCE and self.total(flag) == 0
@@ -227,6 +237,12 @@ class State(Columns):
     def owner(self, place: i64) -> i64:
         """The owner of a fortified place [15.1]."""
         return (self.austrian_forts >> self.board.fort_index[place]) & 1
+
+    def set_owner(self, place: i64, side: i64) -> None:
+        bit: i64 = 1 << self.board.fort_index[place]
+        self.austrian_forts &= ~bit
+        if side:
+            self.austrian_forts |= bit
 
     def is_invested(self, place: i64) -> bool:
         index = self.board.fort_index[place]

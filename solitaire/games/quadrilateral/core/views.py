@@ -193,6 +193,7 @@ def _hide_leaders(state: State, seat: i64, leader_at: list[int]) -> None:
 def _hide_army(state: State, enemy: i64, columns: list[list[int]]) -> None:
     if state.leaving[enemy]:
         columns[COLUMN["leaving"]][enemy] = 1
+    columns[COLUMN["lost"]][enemy] = 0
     trains = columns[COLUMN["train"]]
     for train in range(TRAINS):
         owner = 0 if train == 0 else 1

@@ -45,6 +45,7 @@ def imagine(board: Board, view: View, rng: Random) -> State:
         _billet(state, enemy)
         _fill_hand(state, enemy, rng)
         _fill_army(state, enemy, rng)
+        state.lost[enemy] = state.raised[enemy] - state.on_hand(enemy)
     if state.options.secret_aps:
         state.aps[enemy] = board.start_number(state.options.start, f"{SIDES[enemy]}_aps")
     if (state.answered >> enemy) & 1 and state.answered != 3 and rng.random() < 0.5:

@@ -100,6 +100,7 @@ def take_steps(state: State, flag: i64, count: i64) -> i64:
                 best = arm
         state.steps[flag * 3 + best] -= 1
         taken += 1
+    state.lost[flag >> 5] += taken
     if state.total(flag) == 0:
         state.quartered &= ~(1 << flag)
     return taken
@@ -150,6 +151,7 @@ def _appoint(state: State, flag: i64, log: list[Event] | None) -> None:
 def _join(state: State, flag: i64, other: i64) -> None:
     for arm in range(3):
         state.steps[other * 3 + arm] += state.steps[flag * 3 + arm]
+        state.steps[flag * 3 + arm] = 0
     knowledge.merge(state, (1 << flag) | (1 << other))
 
 
@@ -158,9 +160,14 @@ def _disband(state: State, flag: i64) -> None:
     side = flag >> 5
     for arm in range(3):
         number = side * 3 + arm
-        total = state.pool[number] + state.steps[flag * 3 + arm] // STEPS_PER_SP
-        limit = state.board.charts.pool_limits[arm]
-        state.pool[number] = total if total < limit else limit
+        steps = state.steps[flag * 3 + arm]
+        room = state.board.charts.pool_limits[arm] - state.pool[number]
+        points = steps // STEPS_PER_SP
+        if points > room:
+            points = room
+        state.pool[number] += points
+        state.lost[side] += steps - points * STEPS_PER_SP
+        state.steps[flag * 3 + arm] = 0
 
 
 def pass_train(state: State, leader: i64, heir: i64) -> None:

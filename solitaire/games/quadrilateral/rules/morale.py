@@ -89,12 +89,10 @@ def moves_vienna(state: State, difference: i64, die: i64) -> bool:
 
 def take_mantova(state: State, side: i64, log: list[Event] | None) -> None:
     """E39; a French Mantova clears the flag of the path [Q19]."""
-    index = state.board.fort_index[state.board.mantova]
+    state.set_owner(state.board.mantova, side)
     if side == AUSTRIAN:
-        state.austrian_forts |= 1 << index
         state.retaken = 1
     else:
-        state.austrian_forts &= ~(1 << index)
         state.path_open = 0
     state.clock = 0
     state.besieged = 0

@@ -99,6 +99,7 @@ def _place_forces(state: State) -> None:
         flag = state.new_flag(side, FORCE, place)
         for arm in range(3):
             state.steps[flag * 3 + arm] = force.steps[arm]
+            state.raised[side] += force.steps[arm]
         for name in force.leaders:
             leader = board.leader_by_name[name]
             state.assign(leader, flag)

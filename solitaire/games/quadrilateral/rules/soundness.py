@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from solitaire.bits import lowest
 from solitaire.games.quadrilateral.core.state import State, all_of
+from solitaire.games.quadrilateral.core.steps import WEATHER_ROLL
+from solitaire.games.quadrilateral.rules import recounts
 from solitaire.games.quadrilateral.terms import (
     CITADEL,
     FLAGS,
@@ -17,6 +19,7 @@ from solitaire.games.quadrilateral.terms import (
     ON_CAMPAIGN,
     SIDES,
     TRAINS,
+    UNUSED,
     VEDETTE,
 )
 
@@ -28,6 +31,8 @@ def faults(state: State) -> list[str]:
     _check_places(state, found)
     _check_tracks(state, found)
     _check_armies(state, found)
+    if state.step == WEATHER_ROLL:
+        found += recounts.differences(state)
     return found
 
 
@@ -61,7 +66,7 @@ def _check_flag(state: State, flag: i64, kind: i64, place: i64, found: list[str]
 def _check_leaders(state: State, found: list[str]) -> None:
     for leader in range(state.board.leaders):
         at = state.leader_at[leader]
-        if not (state.led[at] >> leader) & 1:
+        if at != UNUSED and not (state.led[at] >> leader) & 1:
             found.append(f"leader {leader} is missing from where he is")
         if at < FLAGS and (state.kind[at] != FORCE or at >> 5 != state.board.side[leader]):
             found.append(f"leader {leader} is with flag {at}, which is no force of his side")
@@ -113,6 +118,8 @@ def _check_tracks(state: State, found: list[str]) -> None:
         found.append("the siege clock or the points healed are out of bounds")
     for side in range(2):
         name = SIDES[side]
+        if state.raised[side] != state.lost[side] + state.on_hand(side):
+            found.append(f"{name} steps were made or lost without account")
         if not 1 <= state.condition[side] <= state.board.charts.spaces:
             found.append(f"the {name} Condition is {state.condition[side]}")
         if not 0 <= state.aps[side] <= state.board.charts.most_aps:
