@@ -1,7 +1,7 @@
 """How fast a game's rules are, as CPU time, and what they play, as a hash.
 
-`python -m solitaire.workbench.bench GAME SECONDS` prints one report as JSON. The command
-`campagna bench` runs it for one build of the package or for two, and compares them:
+`python -m solitaire.workbench.bench GAME SECONDS NAME=VALUE...` prints one report as JSON. The
+command `campagna bench` runs it for one build of the package or for two, and compares them:
 bench_builds.py.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any, Final
@@ -76,12 +76,13 @@ class _Position:
         self.ply = ply
 
 
-def measure(game: str, seconds: float) -> Report:
-    """Time every operation for about this long."""
+def measure(game: str, seconds: float, options: Mapping[str, str] | None = None) -> Report:
+    """Time every operation for about this long, in games with these options."""
     rules = game_named(game).rules()
-    positions = _positions(rules)
+    chosen = dict(options or {})
+    positions = _positions(rules, chosen)
     microseconds = {name: _time_operation(rules, positions, name, seconds) for name in OPERATIONS}
-    game_seconds, plies_per_game = _time_games(rules, seconds)
+    game_seconds, plies_per_game = _time_games(rules, chosen, seconds)
     microseconds["game"] = game_seconds * 1e6
     return Report(
         game=rules.name,
@@ -93,20 +94,30 @@ def measure(game: str, seconds: float) -> Report:
     )
 
 
-def _positions(rules: AnyRules) -> list[_Position]:
+def _positions(rules: AnyRules, options: Mapping[str, str]) -> list[_Position]:
     """Evenly spread over the random games, and the same in every build."""
-    found: list[_Position] = []
+    # Long games have far more choices than there is memory for: count them first.
+    count = sum(1 for _ in _choices(rules, options))
+    every = max(1, count // POSITIONS)
+    return [
+        _Position(rules.copy(state), seat, ply)
+        for number, (state, seat, ply) in enumerate(_choices(rules, options))
+        if number % every == 0
+    ]
+
+
+def _choices(rules: AnyRules, options: Mapping[str, str]) -> Iterator[tuple[Any, int, Any]]:
+    """Each point at which a seat chooses: the state, not to be kept, the seat and its ply."""
     for seed in SEEDS:
         rng = Random(seed)
-        state = rules.start({})
+        state = rules.start(options)
         while not isinstance(pending := rules.pending(state), Over):
             ply = random_ply(rules, state, pending, rng)
             if isinstance(pending, Decide):
-                found.append(_Position(rules.copy(state), pending.seat, ply))
+                yield state, pending.seat, ply
             else:
                 assert isinstance(pending, Chance)
             rules.apply(state, ply)
-    return found[:: max(1, len(found) // POSITIONS)]
 
 
 def _time_operation(
@@ -182,7 +193,7 @@ OPERATIONS: Final[dict[str, tuple[_Prepare, _Operate]]] = {
 """What is made ready outside the clock, and one pass over all positions."""
 
 
-def _time_games(rules: AnyRules, seconds: float) -> tuple[float, float]:
+def _time_games(rules: AnyRules, options: Mapping[str, str], seconds: float) -> tuple[float, float]:
     """CPU seconds for a random game in the best pass over the seeds, and its mean plies."""
     best = float("inf")
     spent = 0.0
@@ -191,7 +202,7 @@ def _time_games(rules: AnyRules, seconds: float) -> tuple[float, float]:
         plies = 0
         began = time.process_time()
         for seed in SEEDS:
-            plies += len(play_out(rules, rules.start({}), Random(seed), PLY_LIMIT))
+            plies += len(play_out(rules, rules.start(options), Random(seed), PLY_LIMIT))
         window = time.process_time() - began
         spent += max(window, 1e-6)
         best = min(best, window)
@@ -199,4 +210,5 @@ def _time_games(rules: AnyRules, seconds: float) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(measure(sys.argv[1], float(sys.argv[2])).as_json() + "\n")
+    named = dict(word.split("=", 1) for word in sys.argv[3:])
+    sys.stdout.write(measure(sys.argv[1], float(sys.argv[2]), named).as_json() + "\n")

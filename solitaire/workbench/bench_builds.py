@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -28,20 +29,26 @@ class NotMeasured(RuntimeError):
     """The other build could not be made or did not run; the message says why."""
 
 
-def measure_this_build(game: str, seconds: float) -> Report:
-    return _measure_in(_HOME, game, seconds)
+def measure_this_build(
+    game: str, seconds: float, options: Mapping[str, str] | None = None
+) -> Report:
+    return _measure_in(_HOME, game, seconds, options or {})
 
 
-def compare_with_interpreted(game: str, seconds: float) -> tuple[Report, Report]:
+def compare_with_interpreted(
+    game: str, seconds: float, options: Mapping[str, str]
+) -> tuple[Report, Report]:
     """This compiled build, and the same modules from their sources."""
     with tempfile.TemporaryDirectory(prefix="campagna-bench-") as folder:
         for package in _compiled_packages():
             ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
             shutil.copytree(_HOME / package, Path(folder, package), ignore=ignore)
-        return _measure_in_turns(_HOME, Path(folder), game, seconds)
+        return _measure_in_turns(_HOME, Path(folder), game, seconds, options)
 
 
-def compare_with_compiled(game: str, seconds: float) -> tuple[Report, Report]:
+def compare_with_compiled(
+    game: str, seconds: float, options: Mapping[str, str]
+) -> tuple[Report, Report]:
     """This checkout compiled into a temporary folder, and the checkout itself."""
     if not (_HOME / "setup.py").is_file():
         raise NotMeasured("there is no checkout to compile here; run it from one.")
@@ -50,16 +57,16 @@ def compare_with_compiled(game: str, seconds: float) -> tuple[Report, Report]:
         ignore = shutil.ignore_patterns(".*", "build", "tests", "*.so", "*.pyd", "__pycache__")
         shutil.copytree(_HOME, source, ignore=ignore)
         _install(source, installed)
-        return _measure_in_turns(installed, _HOME, game, seconds)
+        return _measure_in_turns(installed, _HOME, game, seconds, options)
 
 
 def _measure_in_turns(
-    compiled: Path, interpreted: Path, game: str, seconds: float
+    compiled: Path, interpreted: Path, game: str, seconds: float, options: Mapping[str, str]
 ) -> tuple[Report, Report]:
     reports: dict[Path, list[Report]] = {compiled: [], interpreted: []}
     for _ in range(_TURNS):
         for folder in (compiled, interpreted):
-            reports[folder].append(_measure_in(folder, game, seconds / _TURNS))
+            reports[folder].append(_measure_in(folder, game, seconds / _TURNS, options))
     first, second = best_of(reports[compiled]), best_of(reports[interpreted])
     if not first.compiled_module_count or second.compiled_module_count:
         raise NotMeasured("one build should be compiled and the other not, but they are alike.")
@@ -89,12 +96,13 @@ def _pip_install(source: Path, target: Path, *arguments: str) -> subprocess.Comp
     )
 
 
-def _measure_in(folder: Path, game: str, seconds: float) -> Report:
+def _measure_in(folder: Path, game: str, seconds: float, options: Mapping[str, str]) -> Report:
     """Our packages from this folder, everything else from where this process has it."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
+    words = [f"{name}={value}" for name, value in options.items()]
     result = subprocess.run(
         # -P: a checkout in the working folder must not come before the build to measure.
-        [sys.executable, "-P", "-m", "solitaire.workbench.bench", game, str(seconds)],
+        [sys.executable, "-P", "-m", "solitaire.workbench.bench", game, str(seconds), *words],
         env=environment,
         capture_output=True,
         text=True,

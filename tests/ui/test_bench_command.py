@@ -61,7 +61,7 @@ def two_builds(monkeypatch: pytest.MonkeyPatch, compiled: Report, interpreted: R
         "solitaire.workbench.compilation.compiled_modules", lambda: ("solitaire.protocol",)
     )
     monkeypatch.setattr(
-        bench_builds, "compare_with_interpreted", lambda game, seconds: (compiled, interpreted)
+        bench_builds, "compare_with_interpreted", lambda *_: (compiled, interpreted)
     )
 
 
@@ -104,3 +104,12 @@ def test_no_game_to_measure(
     monkeypatch.setattr("ui.common.chosen_game.game_names", lambda: ())
     assert main(["bench"]) == 69
     assert "No game is registered" in capsys.readouterr().err
+
+
+@interpreted_only
+def test_games_with_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    order = ["bench", "--game", SKIRMISH, "--seconds", SECONDS, "--option", "turns=8", "--json"]
+    assert main(order) == 0
+    figures = json.loads(capsys.readouterr().out)["interpreted"]
+    games = [play_game(RULES, {"turns": "8"}, Random(seed), 10_000) for seed in (1, 2, 3, 4)]
+    assert figures["plies_per_game"] == sum(len(game.plies) for game in games) / 4

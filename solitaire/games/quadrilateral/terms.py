@@ -18,8 +18,6 @@ PLACE_LIMIT: Final = 204
 # A flag's number is side * 32 + its place in the side's list: all flags fit one bit set.
 SIDE_FLAGS: Final = 31
 FLAGS: Final = 64
-ALL_OF: Final = (0x7FFFFFFF, 0x7FFFFFFF << 32)
-"""Every flag of a side, as bits."""
 
 # What a flag is. A leader alone is a force without steps [4.4].
 NO_FLAG: Final = 0
@@ -45,6 +43,8 @@ TAKEN: Final = 68
 UNUSED: Final = 69
 WAITING: Final = 70
 """Off until there is a Center, or fit again [4.4, 4.6]."""
+WHEREABOUTS: Final = 71
+"""Flags and those places together."""
 LEADER_PLACES: Final = {
     BOX: "box",
     DUE: "due",

@@ -7,6 +7,7 @@ from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.rules import sequence
+from solitaire.games.quadrilateral.text.position_reading import balance
 from solitaire.protocol import Chance, Decide, Event, Over
 
 BOARD = RULES.board
@@ -48,7 +49,7 @@ def remove_others(state: State, side: int, kept: tuple[str, ...]) -> None:
         if state.kind[flag] and flag not in keep and BOARD.fort[state.place[flag]] != 2:
             for leader in range(BOARD.leaders):
                 if state.leader_at[leader] == flag:
-                    state.leader_at[leader] = 69
+                    state.assign(leader, 69)
             for train in range(3):
                 if state.train[train] < 64 and state.leader_at[state.train[train]] == 69:
                     state.train[train] = 254
@@ -59,6 +60,7 @@ def remove_others(state: State, side: int, kept: tuple[str, ...]) -> None:
 def play(state: State, *texts: str) -> list[Event]:
     """Play these lines; each must be offered or be a listed outcome."""
     events: list[Event] = []
+    balance(state)
     for text in texts:
         ply = RULES.parse_ply(text)
         assert ply in offered(state), f"{text!r} not in {texts_offered(state)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,17 +37,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=float, default=1.0, help="CPU time for each figure (default 1)"
     )
     parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="fix an option"
+    )
+    parser.add_argument(
         "--compile", action="store_true", help="in a checkout: compile a copy and compare with it"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ui.common.chosen_game import chosen_game, only_game
+    from ui.common.chosen_game import chosen_game, chosen_options, only_game
 
     game: str = arguments.game or only_game()
-    chosen_game(game)
-    reports = _reports(game, arguments)
+    options = chosen_options(chosen_game(game), arguments.option)
+    reports = _reports(game, options, arguments)
     facts = _facts(reports)
     print(json.dumps(facts, indent=2) if arguments.json else _in_words(facts))
     if not facts["plays_alike"]:
@@ -55,24 +59,28 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _reports(game: str, arguments: argparse.Namespace) -> dict[str, Report]:
+def _reports(
+    game: str, options: Mapping[str, str], arguments: argparse.Namespace
+) -> dict[str, Report]:
     """By build; only the interpreted one where nothing is compiled."""
     from solitaire.workbench import bench_builds
     from solitaire.workbench.compilation import compiled_modules
 
     try:
         if compiled_modules():
-            pair = bench_builds.compare_with_interpreted(game, arguments.seconds)
+            pair = bench_builds.compare_with_interpreted(game, arguments.seconds, options)
         elif arguments.compile:
-            pair = bench_builds.compare_with_compiled(game, arguments.seconds)
+            pair = bench_builds.compare_with_compiled(game, arguments.seconds, options)
         else:
-            return _only_interpreted(game, arguments)
+            return _only_interpreted(game, options, arguments)
     except bench_builds.NotMeasured as error:
         raise Failure(f"The speed could not be measured: {error}", UNAVAILABLE) from error
     return dict(zip(("compiled", "interpreted"), pair, strict=True))
 
 
-def _only_interpreted(game: str, arguments: argparse.Namespace) -> dict[str, Report]:
+def _only_interpreted(
+    game: str, options: Mapping[str, str], arguments: argparse.Namespace
+) -> dict[str, Report]:
     from solitaire.workbench.bench_builds import measure_this_build
 
     if not arguments.quiet:
@@ -81,7 +89,7 @@ def _only_interpreted(game: str, arguments: argparse.Namespace) -> dict[str, Rep
             "add --compile in a checkout, or pip install .",
             file=sys.stderr,
         )
-    return {"interpreted": measure_this_build(game, arguments.seconds)}
+    return {"interpreted": measure_this_build(game, arguments.seconds, options)}
 
 
 def _facts(reports: dict[str, Report]) -> dict[str, Any]:

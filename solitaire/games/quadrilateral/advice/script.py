@@ -1,6 +1,7 @@
 """A scripted commander: rests, concentrates, strikes, withdraws [23]. It looks at open facts only.
 
-Used for trial runs and as the lowest opponent; a searcher may take it for its habits.
+Used for trial runs and as the lowest opponent; a searcher may take it for its habits. army.py says
+when the army rests, operations.py where its forces go, merging.py how they are put together.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.advice import army, merging, operations
 from solitaire.games.quadrilateral.advice.estimates import (
     expected_at,
-    expected_near,
-    field_steps,
     is_in_field,
     own_field_forces,
 )
+from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core import steps
 from solitaire.games.quadrilateral.core.plies import Ply
@@ -25,22 +26,13 @@ from solitaire.games.quadrilateral.rules.fights import strength
 from solitaire.games.quadrilateral.rules.roads import dispatch_reach, distances
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS
 from solitaire.games.quadrilateral.terms import (
-    AUSTRIAN,
     FAR,
-    FRENCH,
-    IN_QUARTERS,
     NOWHERE,
-    ON_CAMPAIGN,
-    SIDE_FLAGS,
     VEDETTE,
 )
 
-MARCH: Final = 24
-"""Half-MPs within which forces can be brought to one fight in two turns."""
-FOLLOW: Final = 8
-"""Half-MPs from which others will follow into an attack."""
-LATE: Final = 72
-"""From this turn on the French must strike, for 0 is an Austrian win [E61]."""
+SPARE: Final = (6, 4)
+"""Points that are kept when commands are given: they feed the army [E50]."""
 
 
 @final
@@ -64,8 +56,10 @@ class Script:
             return self._march_step(state, seat, offered)
         if step == steps.CENTER_CHOICE:
             return self._administer(state, seat, offered)
-        if step == steps.ORGANIZE or step == steps.AMOUNT_CHOICE:
-            return self._organize(state, offered)
+        if step == steps.ORGANIZE:
+            return merging.organize(state, seat, offered)
+        if step == steps.AMOUNT_CHOICE:
+            return merging.amount(offered)
         if state.battle is not None or step == steps.BATTLE_CHOICE:
             return self._fight(state, seat, offered)
         return self._routine(state, seat, offered)
@@ -74,78 +68,66 @@ class Script:
 
     def _administer(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         for ply in offered:
-            if ply.verb == verbs.SET_UP and state.aps[side] >= 6:
+            if ply.verb == verbs.SET_UP and state.aps[side] >= 5:
                 return ply
-            if ply.verb == verbs.QUARTERS and self._wants_rest(state, side):
+            if ply.verb == verbs.QUARTERS and army.wants_rest(state, side):
                 return ply
-            if ply.verb == verbs.CAMPAIGN_IN and ply.first == 1 and self._wants_war(state, side):
-                return ply
+            if ply.verb == verbs.CAMPAIGN_IN and ply.first == army.turns_to_leave(state, side):
+                return ply if army.wants_war(state, side) else offered[0]
         return offered[0]
 
-    def _wants_rest(self, state: State, side: i64) -> bool:
-        worn = state.condition_modifier(side)
-        if side == AUSTRIAN:
-            return worn >= 2 or state.aps[side] < 4 or (state.vienna < 0 and worn >= 1)
-        if state.status[AUSTRIAN] != IN_QUARTERS or state.leaving[AUSTRIAN]:
-            return False
-        return worn >= 2 and state.turn < LATE
-
-    def _wants_war(self, state: State, side: i64) -> bool:
-        if side == AUSTRIAN:
-            own = field_steps(state, side, AUSTRIAN)
-            strong = own * 10 >= 8 * field_steps(state, side, FRENCH)
-            hungry = state.siege_modifier(state.clock) >= 2 and state.besieged == 1
-            rested = state.condition_modifier(side) == 0
-            return state.aps[side] >= 8 and (
-                hungry or (rested and strong and state.aps[side] >= 12)
-            )
-        if state.status[AUSTRIAN] == ON_CAMPAIGN or state.leaving[AUSTRIAN] > 0:
-            return True
-        return state.turn >= LATE and state.vienna >= 0 and state.aps[side] >= 4
-
-    def _organize(self, state: State, offered: list[Ply]) -> Ply:
-        """Replacements to the first force that can have them, as much as there is."""
-        best = offered[0]
-        for ply in offered:
-            if ply.verb == verbs.ADD and is_in_field(state, state.leader_at[ply.first]):
-                return ply
-            is_more = best.verb == verbs.DONE or (best.verb == ply.verb and ply.first > best.first)
-            if state.step == steps.AMOUNT_CHOICE and ply.verb != verbs.DONE and is_more:
-                best = ply
-            if ply.verb == verbs.RECALL and offered[0].verb == verbs.RECALL:
-                return ply
-        return best
-
     def _routine(self, state: State, side: i64, offered: list[Ply]) -> Ply:
-        if state.step == steps.FORTNIGHT_CHOICE and side == FRENCH:
-            return offered[1]  # pressure, not peace
+        if state.step == steps.FORTNIGHT_CHOICE:
+            return offered[0] if army.wants_fortnight(state, side) else offered[1]
         for ply in offered:
             if ply.verb == verbs.ENTER or ply.verb == verbs.RETURN or ply.verb == verbs.ATTACH:
                 return ply
-            if ply.verb == verbs.FORCE_MARCH and state.board.initiative[ply.first] >= 4:
+            if ply.verb == verbs.FORCE_MARCH and self._may_force(state, side, ply):
                 return ply
             if ply.verb == verbs.SOURCE and state.source[side] == NOWHERE:
                 return ply
         return offered[0]
 
+    def _may_force(self, state: State, side: i64, ply: Ply) -> bool:
+        """Leaders with a fair chance hurry to a fight that is not lost already."""
+        if state.board.initiative[ply.first] < 3:
+            return False
+        flag = state.leader_at[ply.first]
+        if not is_in_field(state, flag):
+            return False
+        own = expected_at(state, side, side, ply.second) + state.total(flag)
+        return own * 2 >= expected_at(state, side, 1 - side, ply.second)
+
     # -- marches ---------------------------------------------------------------------------------
 
     def _march_who(self, state: State, side: i64, offered: list[Ply]) -> Ply:
-        initiative: Ply | None = None
+        """The strongest force that has somewhere to go, by command if its leader is slow."""
+        strengths = Strengths(state, side)
+        best: Ply | None = None
+        most: i64 = 0
         for ply in offered:
             if ply.verb != verbs.COMMAND and ply.verb != verbs.INITIATIVE:
                 continue
             flag = state.leader_at[ply.first]
-            goal = self.goal(state, side, flag)
-            if goal == NOWHERE or goal == state.place[flag]:
+            if state.total(flag) < most or not self._has_way(strengths, flag):
                 continue
-            slow = state.board.initiative[ply.first] <= 3
-            if ply.verb == verbs.COMMAND and slow and state.aps[side] > 4:
-                return ply
-            if initiative is None and ply.verb == verbs.INITIATIVE:
-                initiative = ply
-        if initiative is not None:
-            return initiative
+            is_slow = state.board.initiative[ply.first] <= 3
+            if ply.verb == verbs.COMMAND and not (is_slow and state.aps[side] > SPARE[side]):
+                continue
+            if best is None or best.first != ply.first:  # a command is listed before initiative
+                best = ply
+                most = state.total(flag)
+        if best is not None:
+            return best
+        return self._move_center(state, side, offered)
+
+    def _has_way(self, strengths: Strengths, flag: i64) -> bool:
+        goal = operations.goal(strengths, flag)
+        if goal == NOWHERE or goal == strengths.state.place[flag]:
+            return False
+        return ways_for(strengths.state, flag, goal)[strengths.state.place[flag]] < FAR
+
+    def _move_center(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         now = state.turn * 2 + side
         if self.center_tried != now and self._must_move_center(state, side):
             self.center_tried = now
@@ -170,24 +152,47 @@ class Script:
 
     def _march_step(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         mover = state.mover
-        if mover != CENTER and (state.kind[mover] == VEDETTE or state.total(mover) == 0):
-            return offered[0]
-        here = state.center[side] if mover == CENTER else state.place[mover]
-        goal = self._largest_place(state, side)
-        if mover != CENTER:
-            goal = self.goal(state, side, mover)
-        if goal == NOWHERE or goal == here:
+        if mover == CENTER:
+            return self._center_step(state, side, offered)
+        if state.kind[mover] == VEDETTE or state.total(mover) == 0:
+            return self._ride(state, side, offered)
+        strengths = Strengths(state, side)
+        goal = operations.goal(strengths, mover)
+        if goal == NOWHERE or goal == state.place[mover]:
             return self._stay(state, side, offered)
-        ways = distances(state, side, goal, FAR - 1, True, False)
+        ways = ways_for(state, mover, goal)
         best = offered[0]
-        least = ways[here]
+        least = ways[state.place[mover]]
         for ply in offered:
             if ply.verb != verbs.TO or ways[ply.first] >= least:
                 continue
-            if mover == CENTER or self._may_enter(state, side, mover, ply.first):
+            if self._may_enter(strengths, mover, ply.first):
                 best = ply
                 least = ways[ply.first]
         return best if best.verb == verbs.TO else self._stay(state, side, offered)
+
+    def _ride(self, state: State, side: i64, offered: list[Ply]) -> Ply:
+        """A leader alone joins the main force."""
+        main = Strengths(state, side).largest()
+        if main == NOWHERE or state.kind[state.mover] == VEDETTE:
+            return offered[0]
+        for ply in offered:
+            if ply.verb == verbs.TO and ply.first == state.place[main]:
+                return ply
+        return offered[0]
+
+    def _center_step(self, state: State, side: i64, offered: list[Ply]) -> Ply:
+        main = Strengths(state, side).largest()
+        if main == NOWHERE:
+            return offered[0]
+        ways = distances(state, side, state.place[main], FAR - 1, True, False)
+        best = offered[0]
+        least = ways[state.center[side]]
+        for ply in offered:
+            if ply.verb == verbs.TO and ways[ply.first] < least:
+                best = ply
+                least = ways[ply.first]
+        return best
 
     def _stay(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         for ply in offered:
@@ -197,53 +202,15 @@ class Script:
                     return ply
         return offered[0]
 
-    def _may_enter(self, state: State, side: i64, mover: i64, place: i64) -> bool:
-        """Attack only where enough own troops can follow this turn."""
-        enemy = expected_at(state, side, 1 - side, place)
-        if enemy == 0:
-            return True
-        own = expected_near(state, side, side, place, FOLLOW)
-        if state.board.fort[place]:
-            return own >= 3 * enemy
-        return own * 10 >= 9 * enemy and state.total(mover) * 4 >= enemy
-
-    def goal(self, state: State, side: i64, flag: i64) -> i64:
-        """Where a force should go; NOWHERE to stay."""
-        if not is_in_field(state, flag) or state.status[side] == IN_QUARTERS:
-            return NOWHERE
-        target = self._target(state, side)
-        if target == NOWHERE:
-            return self._largest_place(state, side)
-        return target
-
-    def _target(self, state: State, side: i64) -> i64:
-        """The enemy nearest to Mantova who can be beaten by those who can reach him."""
-        board = state.board
-        ways = distances(state, side, board.favorita, FAR - 1, True, False)
-        best: i64 = NOWHERE
-        length: i64 = FAR
-        for flag in range((1 - side) * 32, (1 - side) * 32 + SIDE_FLAGS):
-            place = state.place[flag]
-            if place == NOWHERE or ways[place] >= length or board.fort[place]:
-                continue
-            if side == FRENCH and board.siege[place]:
-                continue
-            enemy = expected_near(state, side, 1 - side, place, 6)
-            enemy += 0 if is_in_field(state, flag) else expected_at(state, side, 1 - side, place)
-            own = expected_near(state, side, side, place, MARCH)
-            if enemy and own * 10 >= 8 * enemy:
-                best = place
-                length = ways[place]
-        return best
-
-    def _largest_place(self, state: State, side: i64) -> i64:
-        best: i64 = NOWHERE
-        most: i64 = 0
-        for flag in own_field_forces(state, side):
-            if state.total(flag) > most:
-                most = state.total(flag)
-                best = state.place[flag]
-        return best
+    def _may_enter(self, strengths: Strengths, mover: i64, place: i64) -> bool:
+        """The first attacker has two thirds of what is needed himself; others may follow him."""
+        side = strengths.side
+        if strengths.at(1 - side, place) == 0:
+            own = strengths.near(side, place, operations.FOLLOW) + strengths.steps[mover]
+            return not operations.is_dangerous(strengths, place, own)
+        needed = operations.BOLD[side] * strengths.defence(place)
+        own = strengths.at(side, place) + strengths.steps[mover]
+        return own * 15 >= needed and strengths.near(side, place, operations.FOLLOW) * 10 >= needed
 
     # -- fights -----------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from solitaire.games.quadrilateral.terms import (
     PLACE_LIMIT,
     TRAINS,
     UNUSED,
+    WHEREABOUTS,
 )
 
 SCALARS: Final = (
@@ -113,6 +114,8 @@ VECTORS: Final = (
     ("rest_loss", 2),
     ("pool", 6),
     ("criticals", 8),
+    ("raised", 2),
+    ("lost", 2),
     ("label", FLAGS),
     ("group_leaders", FLAGS),
     ("group_steps", FLAGS * 3),
@@ -293,6 +296,10 @@ class Columns:
         """By side * 3 + arm, SP."""
         self.criticals: vec[i64] = numbers(8)
         """Critical battles waiting for IV."""
+        self.raised: vec[i64] = numbers(2)
+        """By side, steps of the set-up and of all replacements."""
+        self.lost: vec[i64] = numbers(2)
+        """By side, steps lost in any way; the rest of those raised is on the map or in the pool."""
         self.label: vec[i64] = numbers(FLAGS, NOWHERE)
         """The group of flags whose contents may have mixed unseen: the lowest flag of it."""
         self.group_leaders: vec[i64] = numbers(FLAGS)
@@ -320,6 +327,8 @@ class Columns:
         """The steps, or the class in the first."""
         self.stack: vec[i64] = numbers(PLACE_LIMIT)
         """Flags by place, as bits; follows from kind and place."""
+        self.led: vec[i64] = numbers(WHEREABOUTS)
+        """Leaders by flag, or by where else they are, as bits; follows from leader_at."""
 
     def copy_into(self, new: Columns) -> None:  # noqa: PLR0915  one line a field
         new.turn = self.turn
@@ -410,6 +419,8 @@ class Columns:
         new.rest_loss = self.rest_loss[:]
         new.pool = self.pool[:]
         new.criticals = self.criticals[:]
+        new.raised = self.raised[:]
+        new.lost = self.lost[:]
         new.label = self.label[:]
         new.group_leaders = self.group_leaders[:]
         new.group_steps = self.group_steps[:]
@@ -425,3 +436,4 @@ class Columns:
         new.note_leaders = self.note_leaders[:]
         new.note_steps = self.note_steps[:]
         new.stack = self.stack[:]
+        new.led = self.led[:]

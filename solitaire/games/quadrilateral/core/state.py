@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from solitaire.bits import lowest
 from solitaire.games.quadrilateral.core.columns import Columns
 from solitaire.games.quadrilateral.terms import (
-    ALL_OF,
     CAVALRY,
     CITADEL,
     FLAGS,
@@ -21,7 +20,9 @@ from solitaire.games.quadrilateral.terms import (
     NO_FLAG,
     NOWHERE,
     SIDE_FLAGS,
+    STEPS_PER_SP,
     TRAINS,
+    WHEREABOUTS,
 )
 
 CENTER: Final = 254
@@ -105,7 +106,7 @@ class State(Columns):
 
     def flags_at(self, side: i64, place: i64) -> i64:
         """All flags of a side in a place, as bits."""
-        return self.stack[place] & ALL_OF[side]
+        return self.stack[place] & all_of(side)
 
     def forces_at(self, side: i64, place: i64) -> i64:
         """Its forces with steps."""
@@ -155,6 +156,15 @@ class State(Columns):
             flags &= flags - 1
         return sum_
 
+    def on_hand(self, side: i64) -> i64:
+        """Steps under all flags of a side and in its pool; garrisons are not counted."""
+        found: i64 = 0
+        for flag in range(side * 32, side * 32 + SIDE_FLAGS):
+            found += self.total(flag)
+        for arm in range(3):
+            found += self.pool[side * 3 + arm] * STEPS_PER_SP
+        return found
+
     def is_alone(self, flag: i64) -> bool:
         """A leader alone [4.4]."""
         return self.kind[flag] == FORCE and self.total(flag) == 0
@@ -163,24 +173,28 @@ class State(Columns):
 
     def leaders_of(self, flag: i64) -> i64:
         """The leaders of a force, as bits."""
-        found: i64 = 0
-        side = flag >> 5
-        for leader in range(self.board.leader_first[side], self.board.leader_end[side]):
-            if self.leader_at[leader] == flag:
-                found |= 1 << leader
-        return found
+        return self.led[flag]
 
     def leaders_in(self, flags: i64) -> i64:
         """All leaders of these forces."""
         found: i64 = 0
-        if not flags:
-            return 0
-        side = lowest(flags) >> 5
-        for leader in range(self.board.leader_first[side], self.board.leader_end[side]):
-            at = self.leader_at[leader]
-            if at < FLAGS and (flags >> at) & 1:
-                found |= 1 << leader
+        while flags:
+            found |= self.led[lowest(flags)]
+            flags &= flags - 1
         return found
+
+    def assign(self, leader: i64, where: i64) -> None:
+        """Give a leader to a flag or put him elsewhere; the only way he changes."""
+        bit: i64 = 1 << leader
+        was = self.leader_at[leader]
+        if was < WHEREABOUTS:
+            self.led[was] &= ~bit
+        self.leader_at[leader] = where
+        self.led[where] |= bit
+
+    def off_map(self, side: i64, where: i64) -> i64:
+        """Leaders of a side in the box, due, or waiting, as bits."""
+        return self.led[where] & self.board.of_side[side]
 
     def senior(self, leaders: i64) -> i64:
         """The Force Leader among these [4.2]."""
@@ -207,7 +221,7 @@ class State(Columns):
 
     def has_enemy(self, side: i64, place: i64) -> bool:
         """An enemy flag of any kind, or an enemy garrison: what everybody can see."""
-        if self.stack[place] & ALL_OF[1 - side]:
+        if self.stack[place] & all_of(1 - side):
             return True
         return self.garrison_at(1 - side, place) != NOWHERE
 
@@ -223,6 +237,12 @@ class State(Columns):
     def owner(self, place: i64) -> i64:
         """The owner of a fortified place [15.1]."""
         return (self.austrian_forts >> self.board.fort_index[place]) & 1
+
+    def set_owner(self, place: i64, side: i64) -> None:
+        bit: i64 = 1 << self.board.fort_index[place]
+        self.austrian_forts &= ~bit
+        if side:
+            self.austrian_forts |= bit
 
     def is_invested(self, place: i64) -> bool:
         index = self.board.fort_index[place]
@@ -247,5 +267,7 @@ class State(Columns):
         return (self.condition[side] - 1) // self.board.charts.spaces_per_level
 
 
-def enemy_of(side: i64) -> i64:
-    return 1 - side
+def all_of(side: i64) -> i64:
+    """Every flag of a side, as bits."""
+    bits: i64 = 0x7FFFFFFF
+    return bits << (32 * side)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from solitaire.games.quadrilateral.core import parts
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS
 from solitaire.games.quadrilateral.core.columns import SCALARS, VECTORS
-from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.state import State, all_of
 from solitaire.games.quadrilateral.core.steps import (
     AMOUNT_CHOICE,
     BRIDGE_ROLL,
@@ -29,7 +29,6 @@ from solitaire.games.quadrilateral.core.steps import (
     UNDER_CHOICE,
 )
 from solitaire.games.quadrilateral.terms import (
-    ALL_OF,
     BOX,
     DUE,
     FLAGS,
@@ -130,7 +129,7 @@ def seen_step(state: State) -> i64:
 
 
 def _hide_numbers(state: State, seat: i64, numbers: list[int]) -> None:
-    own: i64 = ALL_OF[seat]
+    own: i64 = all_of(seat)
     for name in OWN_SETS:
         numbers[NUMBER[name]] &= own
     holder = _holder(state)
@@ -194,6 +193,7 @@ def _hide_leaders(state: State, seat: i64, leader_at: list[int]) -> None:
 def _hide_army(state: State, enemy: i64, columns: list[list[int]]) -> None:
     if state.leaving[enemy]:
         columns[COLUMN["leaving"]][enemy] = 1
+    columns[COLUMN["lost"]][enemy] = 0
     trains = columns[COLUMN["train"]]
     for train in range(TRAINS):
         owner = 0 if train == 0 else 1

@@ -110,7 +110,7 @@ class Deal:
     def _lead(self, flag: int, leaders: list[int]) -> None:
         self.state.kind[flag] = FORCE
         for leader in leaders:
-            self.state.leader_at[leader] = flag
+            self.state.assign(leader, flag)
 
     def _deal_leaders(self, label: i64, flags: list[int], leaders: list[int]) -> list[int]:
         """The flags that turn out to be forces."""
@@ -184,7 +184,7 @@ class Deal:
         for leader in leaders:
             for flag in range(self.side * 32, self.side * 32 + 31):
                 if state.kind[flag] == FORCE:
-                    state.leader_at[leader] = flag
+                    state.assign(leader, flag)
                     break
 
     # -- steps -----------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class Deal:
         for leader in members(self.unknown):
             if state.leader_at[leader] == NOWHERE:
                 is_mg = (state.board.major_generals >> leader) & 1
-                state.leader_at[leader] = BOX if is_mg else DUE
+                state.assign(leader, BOX if is_mg else DUE)
 
 
 def _choose(count: int, size: int) -> int:

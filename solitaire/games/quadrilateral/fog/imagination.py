@@ -45,6 +45,7 @@ def imagine(board: Board, view: View, rng: Random) -> State:
         _billet(state, enemy)
         _fill_hand(state, enemy, rng)
         _fill_army(state, enemy, rng)
+        state.lost[enemy] = state.raised[enemy] - state.on_hand(enemy)
     if state.options.secret_aps:
         state.aps[enemy] = board.start_number(state.options.start, f"{SIDES[enemy]}_aps")
     if (state.answered >> enemy) & 1 and state.answered != 3 and rng.random() < 0.5:
@@ -62,6 +63,9 @@ def load(board: Board, view: View) -> State:
     for flag in range(FLAGS):
         if state.place[flag] != NOWHERE:
             state.stack[state.place[flag]] |= 1 << flag
+    for leader in range(board.leaders):
+        if state.leader_at[leader] != NOWHERE:
+            state.led[state.leader_at[leader]] |= 1 << leader
     if view.battle:
         battle = Battle()
         for name, number in zip(BATTLE_FIELDS, view.battle[: len(BATTLE_FIELDS)], strict=True):

@@ -21,7 +21,7 @@ from solitaire.games.quadrilateral.core.plies import (
     say,
 )
 from solitaire.games.quadrilateral.core.question import DICE, Question
-from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.state import State, all_of
 from solitaire.games.quadrilateral.core.steps import (
     ATTRITION_ROLL,
     FORAGE_CHOICE,
@@ -58,11 +58,6 @@ def begin_forage(state: State) -> None:
         if reach[state.place[flag]] >= FAR and not state.is_besieged(flag):
             state.forage |= 1 << flag
     state.step = FORAGE_CHOICE if len(ForageChoice().actions(state)) > 1 else NEXT_IN_SEQUENCE
-
-
-def all_of(side: i64) -> i64:
-    bits: i64 = 0x7FFFFFFF
-    return bits << (32 * side)
 
 
 class ForageChoice(Question):

@@ -23,7 +23,7 @@ from solitaire.games.quadrilateral.core.steps import (
     NEXT_IN_SEQUENCE,
 )
 from solitaire.games.quadrilateral.core.vectors import numbers
-from solitaire.games.quadrilateral.rules import leaders, moves, weather, zones
+from solitaire.games.quadrilateral.rules import fortress, leaders, moves, weather, zones
 from solitaire.games.quadrilateral.rules.fights.contests import contested_places
 from solitaire.games.quadrilateral.rules.roads import is_passable, link_cost
 from solitaire.games.quadrilateral.terms import (
@@ -138,7 +138,7 @@ class ForcedRoll(SecretRoll):
         state.step = FORCED_CHOICE
         start = state.place[flag]
         if points > 0:
-            walk(state, flag, goal, points)
+            walk(state, flag, goal, points, log)
         if state.place[flag] == start:
             moves.tell_of(state, log, FORCED_FAILED, flag, goal)
             return
@@ -157,7 +157,7 @@ def half_points(state: State, rating: i64, die: i64) -> i64:
     return points if points < most else most
 
 
-def walk(state: State, flag: i64, goal: i64, points: i64) -> None:
+def walk(state: State, flag: i64, goal: i64, points: i64, log: list[Event] | None) -> None:
     """Along a shortest way as far as the points go; it may stop on the way."""
     board = state.board
     guns = state.steps[flag * 3 + ARTILLERY] > 0
@@ -179,3 +179,4 @@ def walk(state: State, flag: i64, goal: i64, points: i64) -> None:
         points -= link_cost(state, best)
         state.put(flag, board.to[best])
         state.origin[flag] = here
+        fortress.take_hold(state, board.to[best], log)

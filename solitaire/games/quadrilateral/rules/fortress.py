@@ -50,11 +50,14 @@ def occupy(state: State, place: i64, log: list[Event] | None) -> None:
         if place == state.board.mantova:
             morale.take_mantova(state, side, log)
             continue
-        if side == AUSTRIAN:
-            state.austrian_forts |= 1 << index
-        else:
-            state.austrian_forts &= ~(1 << index)
+        state.set_owner(place, side)
         tell(log, FORT_TAKEN, side, place=place)
+
+
+def take_hold(state: State, place: i64, log: list[Event] | None) -> None:
+    """A force has come to a place by march, forced march, boat or retreat: what falls to it."""
+    occupy(state, place, log)
+    supply.check_markers(state, place, log)
 
 
 def enter_mantova(state: State, flag: i64, log: list[Event] | None) -> None:
@@ -65,7 +68,10 @@ def enter_mantova(state: State, flag: i64, log: list[Event] | None) -> None:
 
 
 def may_invest(state: State, place: i64) -> bool:
-    return state.board.fort[place] == FORTIFIED_TOWN and not state.is_invested(place)
+    """By 1 SP at least: fewer cannot shut anybody in."""
+    if state.board.fort[place] != FORTIFIED_TOWN or state.is_invested(place):
+        return False
+    return state.owner(place) != state.active and _besiegers(state, state.active, place)
 
 
 def invest(state: State, place: i64, log: list[Event] | None) -> None:
@@ -228,12 +234,14 @@ def capitulate(state: State, log: list[Event] | None) -> None:
     board = state.board
     side = state.owner(board.mantova)
     flags = _inside(state, side)
-    tell(log, CAPITULATED, side, amount=state.total_of(state.of_kind(flags, FORCE)))
+    taken = state.total_of(state.of_kind(flags, FORCE))
+    state.lost[side] += taken
+    tell(log, CAPITULATED, side, amount=taken)
     rest = state.leaders_in(flags)
     while rest:
         leader = lowest(rest)
         rest &= rest - 1
-        state.leader_at[leader] = TAKEN
+        state.assign(leader, TAKEN)
         leaders.pass_train(state, leader, NOWHERE)
         knowledge.forget_leader(state, leader)
     while flags:
@@ -245,11 +253,7 @@ def capitulate(state: State, log: list[Event] | None) -> None:
         garrison = state.garrison_at(side, place)
         if garrison != NOWHERE:
             supply.lose_garrison(state, garrison, log)
-    index = board.fort_index[board.citadella]
-    if side == AUSTRIAN:
-        state.austrian_forts &= ~(1 << index)
-    else:
-        state.austrian_forts |= 1 << index
+    state.set_owner(board.citadella, 1 - side)
     morale.take_mantova(state, 1 - side, log)
 
 

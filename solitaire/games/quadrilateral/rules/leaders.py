@@ -100,6 +100,7 @@ def take_steps(state: State, flag: i64, count: i64) -> i64:
                 best = arm
         state.steps[flag * 3 + best] -= 1
         taken += 1
+    state.lost[flag >> 5] += taken
     if state.total(flag) == 0:
         state.quartered &= ~(1 << flag)
     return taken
@@ -116,7 +117,7 @@ def remove_flag(state: State, flag: i64, log: list[Event] | None) -> None:
 def lose_leader(state: State, leader: i64, where: i64, log: list[Event] | None) -> None:
     """A leader is gone from his force; somebody takes over, or it breaks up [4.6]."""
     flag = state.leader_at[leader]
-    state.leader_at[leader] = where
+    state.assign(leader, where)
     knowledge.forget_leader(state, leader)
     rest = state.leaders_of(flag)
     pass_train(state, leader, state.senior(rest))
@@ -131,14 +132,10 @@ def lose_leader(state: State, leader: i64, where: i64, log: list[Event] | None) 
 def _appoint(state: State, flag: i64, log: list[Event] | None) -> None:
     """A major general from the box, else the force joins another, else it is disbanded."""
     side = flag >> 5
-    board = state.board
-    box: i64 = 0
-    for leader in range(board.leaders):
-        if board.side[leader] == side and state.leader_at[leader] == BOX:
-            box |= 1 << leader
+    box = state.off_map(side, BOX)
     if box:
         leader = state.senior(box)
-        state.leader_at[leader] = flag
+        state.assign(leader, flag)
         state.loose[side] &= ~(1 << leader)
         state.group_leaders[state.label[flag]] |= 1 << leader
         return
@@ -154,6 +151,7 @@ def _appoint(state: State, flag: i64, log: list[Event] | None) -> None:
 def _join(state: State, flag: i64, other: i64) -> None:
     for arm in range(3):
         state.steps[other * 3 + arm] += state.steps[flag * 3 + arm]
+        state.steps[flag * 3 + arm] = 0
     knowledge.merge(state, (1 << flag) | (1 << other))
 
 
@@ -162,9 +160,14 @@ def _disband(state: State, flag: i64) -> None:
     side = flag >> 5
     for arm in range(3):
         number = side * 3 + arm
-        total = state.pool[number] + state.steps[flag * 3 + arm] // STEPS_PER_SP
-        limit = state.board.charts.pool_limits[arm]
-        state.pool[number] = total if total < limit else limit
+        steps = state.steps[flag * 3 + arm]
+        room = state.board.charts.pool_limits[arm] - state.pool[number]
+        points = steps // STEPS_PER_SP
+        if points > room:
+            points = room
+        state.pool[number] += points
+        state.lost[side] += steps - points * STEPS_PER_SP
+        state.steps[flag * 3 + arm] = 0
 
 
 def pass_train(state: State, leader: i64, heir: i64) -> None:
@@ -214,7 +217,7 @@ def _wait(state: State, flag: i64, log: list[Event] | None) -> None:
     while leaders:
         leader = lowest(leaders)
         leaders &= leaders - 1
-        state.leader_at[leader] = WAITING
+        state.assign(leader, WAITING)
         knowledge.forget_leader(state, leader)
         pass_train(state, leader, NOWHERE)
     remove_flag(state, flag, log)

@@ -206,10 +206,14 @@ def rest_mover(state: State) -> None:
 
 def allowance(state: State, flag: i64) -> i64:
     """Half-MPs of a march [8.3]."""
+    points = full_allowance(state, flag)
+    return (points + 1) // 2 if (state.forage >> flag) & 1 else points
+
+
+def full_allowance(state: State, flag: i64) -> i64:
     charts = state.board.charts
     is_horse = not state.steps[flag * 3 + INFANTRY] and not state.steps[flag * 3 + ARTILLERY]
-    points = charts.horse if is_horse else charts.foot
-    return (points + 1) // 2 if (state.forage >> flag) & 1 else points
+    return charts.horse if is_horse else charts.foot
 
 
 def begin_steps(state: State, flag: i64) -> None:
@@ -282,11 +286,21 @@ def may_step(state: State, flag: i64, index: i64) -> bool:
     if crossing != NOWHERE and not (state.open_crossings() >> crossing) & 1:
         if not _may_be_ferried(state, flag, crossing) or state.has_enemy(side, there):
             return False
-    elif link_cost(state, index) > state.left:
+    elif link_cost(state, index) > state.left and not _may_drag(state, flag, index):
         return False
     if state.status[side] == IN_QUARTERS:
         return _may_step_on_alert(state, flag, there)
     return True
+
+
+def _may_drag(state: State, flag: i64, index: i64) -> bool:
+    """A foraging force may spend its whole march on one link that its half is too short for.
+
+    Without this ruling it would stand for ever where all links are long.
+    """
+    has_stood = not (state.moved >> flag) & 1
+    is_foraging = (state.forage >> flag) & 1 == 1
+    return has_stood and is_foraging and link_cost(state, index) <= full_allowance(state, flag)
 
 
 def _may_be_ferried(state: State, flag: i64, crossing: i64) -> bool:
@@ -323,7 +337,7 @@ def step_to(state: State, flag: i64, there: i64, log: list[Event] | None) -> Non
     if crossing != NOWHERE and not (state.open_crossings() >> crossing) & 1:
         state.ferried[crossing] += state.total(flag)
         state.left = cost
-    state.left -= cost
+    state.left = state.left - cost if cost < state.left else 0
     moves.move(state, flag, there, cost, log)
     arrive(state, flag, log)
 
@@ -365,8 +379,7 @@ def carry_on(state: State, log: list[Event] | None) -> None:
         return
     place = state.place[flag]
     if not state.met:
-        fortress.occupy(state, place, log)
-        supply.check_markers(state, place, log)
+        fortress.take_hold(state, place, log)
         if place == state.board.mantova:
             fortress.enter_mantova(state, flag, log)
         if _is_held(state, flag, log) or state.is_invested(place):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
@@ -23,6 +24,7 @@ from solitaire.games.quadrilateral.core.question import Roll
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import CRITICAL_ROLL, NEXT_IN_SEQUENCE
 from solitaire.games.quadrilateral.rules.condition import move_vienna
+from solitaire.games.quadrilateral.rules.roads import BARRED, open_map, spread
 from solitaire.games.quadrilateral.terms import (
     AUSTRIAN,
     FAR,
@@ -30,8 +32,9 @@ from solitaire.games.quadrilateral.terms import (
     INFANTRY,
     NAMED,
     NOWHERE,
+    SECONDARY,
+    SIDE_FLAGS,
     STEPS_PER_SP,
-    TRACK,
 )
 from solitaire.protocol import Event
 
@@ -86,12 +89,10 @@ def moves_vienna(state: State, difference: i64, die: i64) -> bool:
 
 def take_mantova(state: State, side: i64, log: list[Event] | None) -> None:
     """E39; a French Mantova clears the flag of the path [Q19]."""
-    index = state.board.fort_index[state.board.mantova]
+    state.set_owner(state.board.mantova, side)
     if side == AUSTRIAN:
-        state.austrian_forts |= 1 << index
         state.retaken = 1
     else:
-        state.austrian_forts &= ~(1 << index)
         state.path_open = 0
     state.clock = 0
     state.besieged = 0
@@ -150,32 +151,26 @@ def path_length(state: State, with_french: bool) -> i64:
     start = state.source[AUSTRIAN] if state.options.from_source else state.center[AUSTRIAN]
     if start == NOWHERE:
         return FAR
-    is_open = state.open_crossings() if with_french else state.open_crossings() | board.dry
-    best: list[int] = [FAR] * board.places
-    if with_french and _is_blocked(state, start):
+    crossings = state.open_crossings()
+    marks = open_map()
+    if not with_french:
+        crossings |= board.dry
+    elif _is_blocked(state, start):
         return FAR
-    best[start] = 0
-    todo: list[int] = [start]
-    at = 0
-    while at < len(todo):
-        here: i64 = todo[at]
-        at += 1
-        for index in range(board.first[here], board.first[here + 1]):
-            there = board.to[index]
-            total: i64 = best[here] + board.cost[index]
-            if total >= best[there] or total > board.charts.path_half_mp:
-                continue
-            crossing = board.crossing[index]
-            if board.road[index] == TRACK or (
-                crossing != NOWHERE and not (is_open >> crossing) & 1
-            ):
-                continue
-            if with_french and _is_blocked(state, there):
-                continue
-            best[there] = total
-            todo.append(there)
-    length: i64 = best[board.mantova]
-    return length
+    else:
+        _mark_blocked(state, marks)
+    limit = board.charts.path_half_mp
+    return spread(board, start, limit, SECONDARY, crossings, marks)[board.mantova]
+
+
+def _mark_blocked(state: State, marks: vec[i64]) -> None:
+    for flag in range(32 * FRENCH, 32 * FRENCH + SIDE_FLAGS):
+        place = state.place[flag]
+        if place != NOWHERE and _is_blocked(state, place):
+            marks[place] = BARRED
+    for number in range(3 * FRENCH, 3 * FRENCH + 3):
+        if state.garrison_place[number] != NOWHERE:
+            marks[state.garrison_place[number]] = BARRED
 
 
 def _is_blocked(state: State, place: i64) -> bool:

@@ -75,11 +75,7 @@ def end(state: State) -> None:
 
 def box(state: State, side: i64) -> i64:
     """Major generals in reserve, as bits."""
-    found: i64 = 0
-    for leader in range(state.board.leaders):
-        if state.leader_at[leader] == BOX and state.board.side[leader] == side:
-            found |= 1 << leader
-    return found
+    return state.off_map(side, BOX)
 
 
 def has_pool(state: State, side: i64) -> bool:
@@ -177,7 +173,7 @@ def _partners(state: State, flag: i64) -> i64:
 def join(state: State, leader: i64, flag: i64, log: list[Event] | None) -> None:
     """A leader goes over to another force; his own flag goes if nobody is left under it."""
     was = state.leader_at[leader]
-    state.leader_at[leader] = flag
+    state.assign(leader, flag)
     state.changed |= 1 << leader
     if not state.leaders_of(was):
         knowledge.merge(state, (1 << was) | (1 << flag))
@@ -187,7 +183,7 @@ def join(state: State, leader: i64, flag: i64, log: list[Event] | None) -> None:
 def send_to_box(state: State, leader: i64, log: list[Event] | None) -> None:
     flag = state.leader_at[leader]
     knowledge.to_box(state, leader, flag)
-    state.leader_at[leader] = BOX
+    state.assign(leader, BOX)
     place = state.place[flag]
     knowledge.vanished(state, flag)
     state.drop(flag)
@@ -215,7 +211,7 @@ class UnderChoice(Question):
         place = state.place[giver]
         others = state.flags_at(state.active, place)
         flag = state.new_flag(state.active, FORCE, place)
-        state.leader_at[ply.first] = flag
+        state.assign(ply.first, flag)
         state.changed |= 1 << ply.first
         if (state.inside >> giver) & 1:
             state.inside |= 1 << flag

@@ -52,21 +52,16 @@ def begin(state: State) -> None:
 
 def _heal(state: State, side: i64) -> None:
     """Wounded leaders are fit again after 8 turns [4.6]."""
-    for leader in range(state.board.leaders):
-        if (
-            state.leader_at[leader] == WOUNDED
-            and state.board.side[leader] == side
-            and state.wounded[leader] <= state.turn
-        ):
-            state.leader_at[leader] = WAITING
+    rest = state.off_map(side, WOUNDED)
+    while rest:
+        leader = lowest(rest)
+        rest &= rest - 1
+        if state.wounded[leader] <= state.turn:
+            state.assign(leader, WAITING)
 
 
 def waiting(state: State, side: i64) -> i64:
-    found: i64 = 0
-    for leader in range(state.board.leaders):
-        if state.leader_at[leader] == WAITING and state.board.side[leader] == side:
-            found |= 1 << leader
-    return found
+    return state.off_map(side, WAITING)
 
 
 class Reinforce(Question):
@@ -111,7 +106,7 @@ def _place(state: State, leader: i64, is_entry: bool, log: list[Event] | None) -
     place = state.center[side]
     others = state.flags_at(side, place)
     flag = state.new_flag(side, FORCE, place)
-    state.leader_at[leader] = flag
+    state.assign(leader, flag)
     state.moved |= 1 << flag  # he has come this turn and marches in the next
     knowledge.appeared(state, flag, others, is_entry)
     moves.tell_of(state, log, FLAG_APPEARED, flag, place)
@@ -166,7 +161,7 @@ class EntryChoice(Question):
         if ply.verb == ATTACH:
             flag = state.leader_at[ply.first]
             knowledge.merge(state, state.flags_at(state.active, state.center[state.active]))
-            state.leader_at[leader] = flag
+            state.assign(leader, flag)
             knowledge.entered(state, flag)
             return
         _place(state, leader, True, log)

@@ -18,6 +18,7 @@ from solitaire.games.quadrilateral.core.steps import (
     NEXT_IN_SET_UP,
     REPLACEMENT_ROLL,
 )
+from solitaire.games.quadrilateral.terms import STEPS_PER_SP
 from solitaire.protocol import Event
 
 
@@ -67,9 +68,10 @@ def amount(state: State, side: i64, arm: i64, modified: i64) -> int:
 
 def add_to_pool(state: State, side: i64, arm: i64, points: i64) -> None:
     """Beyond the limits of E33 it is lost."""
-    limit = state.board.charts.pool_limits[arm]
-    total = state.pool[side * 3 + arm] + points
-    state.pool[side * 3 + arm] = total if total < limit else limit
+    room = state.board.charts.pool_limits[arm] - state.pool[side * 3 + arm]
+    kept = points if points < room else room
+    state.pool[side * 3 + arm] += kept
+    state.raised[side] += kept * STEPS_PER_SP
 
 
 def count_fortnight(state: State) -> None:

@@ -10,7 +10,7 @@ from solitaire.games.quadrilateral.core.plies import FLOTILLA, HALT, TO, Ply, on
 from solitaire.games.quadrilateral.core.state import CENTER, State
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, MARCH_WHO
 from solitaire.games.quadrilateral.core.vectors import numbers
-from solitaire.games.quadrilateral.rules import moves, vedettes
+from solitaire.games.quadrilateral.rules import fortress, moves, vedettes
 from solitaire.games.quadrilateral.rules.roads import link_cost
 from solitaire.games.quadrilateral.terms import (
     FAR,
@@ -220,4 +220,5 @@ def _is_held(state: State, place: i64) -> bool:
 def sail(state: State, flag: i64, place: i64, log: list[Event] | None) -> None:
     state.ferried[BOATS] += state.total(flag)
     moves.move(state, flag, place, 0, log)
+    fortress.take_hold(state, place, log)
     state.step = MARCH_WHO

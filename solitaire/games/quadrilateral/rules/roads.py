@@ -7,21 +7,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.core.board import Ways
+from solitaire.games.quadrilateral.core.board import Board, Ways
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
 from solitaire.games.quadrilateral.terms import (
-    ALL_OF,
     FAR,
     MUD,
     NOWHERE,
     PLACE_LIMIT,
+    SECONDARY,
+    SIDE_FLAGS,
     SNOW,
     TRACK,
 )
 
 _FAR: Final = numbers(PLACE_LIMIT, FAR)
 _NOBODY: Final = numbers(PLACE_LIMIT)
+_RING: Final = numbers(256)
+RING_MASK: Final = 255
+WAITING: Final = 1
+BARRED: Final = 2
 MOST_KEPT: Final = 4000
 """Kept ways: 202 places, with and without tracks, for some ten states of the bridges."""
 
@@ -59,35 +64,66 @@ def distances(
 def _spread(
     state: State, side: i64, start: i64, limit: i64, tracks: bool, regards_enemy: bool
 ) -> vec[i64]:
-    board = state.board
+    marks = open_map()
+    if regards_enemy:
+        _mark_barred(state, side, marks)
+    worst: i64 = TRACK if tracks else SECONDARY
+    return spread(state.board, start, limit, worst, state.open_crossings(), marks)
+
+
+def open_map() -> vec[i64]:
+    """No place is barred; BARRED is written where one is."""
+    return _NOBODY[:]
+
+
+def spread(
+    board: Board, start: i64, limit: i64, worst: i64, crossings: i64, marks: vec[i64]
+) -> vec[i64]:
+    """Shortest ways over roads up to the worst kind and these crossings; uses up the marks.
+
+    Places wait in a ring, none of them twice at a time.
+    """
     found = _FAR[:]
-    waiting = _NOBODY[:]
-    is_open = state.open_crossings()
+    ring = _RING[:]
     found[start] = 0
-    todo: list[int] = [start]
-    at: i64 = 0
-    while at < len(todo):
-        here: i64 = todo[at]
-        at += 1
-        waiting[here] = 0
+    ring[0] = start
+    head: i64 = 0
+    tail: i64 = 1
+    while head != tail:
+        here = ring[head & RING_MASK]
+        head += 1
+        marks[here] = 0
         base = found[here]
         for index in range(board.first[here], board.first[here + 1]):
             total = base + board.cost[index]
             there = board.to[index]
-            if total >= found[there] or total > limit:
-                continue
-            if board.road[index] == TRACK and not tracks:
+            if total >= found[there] or total > limit or board.road[index] > worst:
                 continue
             crossing = board.crossing[index]
-            if crossing != NOWHERE and not (is_open >> crossing) & 1:
+            if crossing != NOWHERE and not (crossings >> crossing) & 1:
                 continue
-            if regards_enemy and is_barred(state, side, there):
+            mark = marks[there]
+            if mark == BARRED:
                 continue
             found[there] = total
-            if not waiting[there]:
-                waiting[there] = 1
-                todo.append(there)
+            if not mark:
+                marks[there] = WAITING
+                ring[tail & RING_MASK] = there
+                tail += 1
     return found
+
+
+def _mark_barred(state: State, side: i64, marks: vec[i64]) -> None:
+    """Every place that bars a line, found from the enemy's flags and garrisons."""
+    first = 32 * (1 - side)
+    for flag in range(first, first + SIDE_FLAGS):
+        place = state.place[flag]
+        if place != NOWHERE and is_barred(state, side, place):
+            marks[place] = BARRED
+    for number in range(3 * (1 - side), 3 * (1 - side) + 3):
+        place = state.garrison_place[number]
+        if place != NOWHERE and is_barred(state, side, place):
+            marks[place] = BARRED
 
 
 def link_cost(state: State, index: i64) -> i64:
@@ -131,7 +167,3 @@ def nearest_force(state: State, side: i64, start: i64, flags: i64) -> i64:
             best = flag
             length = ways[state.place[flag]]
     return best
-
-
-def has_enemy_flag(state: State, side: i64, place: i64) -> bool:
-    return state.stack[place] & ALL_OF[1 - side] != 0

@@ -28,7 +28,7 @@ from solitaire.games.quadrilateral.core.events import (
 )
 from solitaire.games.quadrilateral.core.options import Options
 from solitaire.games.quadrilateral.core.question import Question
-from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.state import State, all_of
 from solitaire.games.quadrilateral.core.steps import (
     FORTNIGHT_CHOICE,
     GAME_OVER,
@@ -369,7 +369,7 @@ def _begin_fortnight(  # noqa: C901  one branch a part
         state.queue = fortnight.stationary(state, side)
         state.step = NEXT_IN_ATTRITION
     elif part == parts.FORTNIGHT_MARCHES:
-        if state.movers & attrition.all_of(side):
+        if state.movers & all_of(side):
             marches.begin_marches(state)
     elif part == parts.FORTNIGHT_TURN:
         state.queue = fortnight.turn_by_turn(state, side)

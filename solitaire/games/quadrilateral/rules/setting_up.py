@@ -82,12 +82,12 @@ def _place_leaders(state: State) -> None:
     for number in range(board.leaders):
         word = board.data.leaders[number].state_by_start[state.options.start]
         if word == "box":
-            state.leader_at[number] = BOX
+            state.assign(number, BOX)
             state.loose[board.side[number]] |= 1 << number
         elif word == "off" or word == "sick":
-            state.leader_at[number] = DUE
+            state.assign(number, DUE)
         else:
-            state.leader_at[number] = UNUSED
+            state.assign(number, UNUSED)
 
 
 def _place_forces(state: State) -> None:
@@ -99,9 +99,10 @@ def _place_forces(state: State) -> None:
         flag = state.new_flag(side, FORCE, place)
         for arm in range(3):
             state.steps[flag * 3 + arm] = force.steps[arm]
+            state.raised[side] += force.steps[arm]
         for name in force.leaders:
             leader = board.leader_by_name[name]
-            state.leader_at[leader] = flag
+            state.assign(leader, flag)
             if board.fort[place] == CITADEL:
                 inside |= 1 << leader
         index = board.fort_index[place]

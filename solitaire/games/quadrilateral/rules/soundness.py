@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
-from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.state import State, all_of
+from solitaire.games.quadrilateral.core.steps import WEATHER_ROLL
+from solitaire.games.quadrilateral.rules import recounts
 from solitaire.games.quadrilateral.terms import (
-    ALL_OF,
     CITADEL,
     FLAGS,
     FORCE,
@@ -18,6 +19,7 @@ from solitaire.games.quadrilateral.terms import (
     ON_CAMPAIGN,
     SIDES,
     TRAINS,
+    UNUSED,
     VEDETTE,
 )
 
@@ -29,6 +31,8 @@ def faults(state: State) -> list[str]:
     _check_places(state, found)
     _check_tracks(state, found)
     _check_armies(state, found)
+    if state.step == WEATHER_ROLL:
+        found += recounts.differences(state)
     return found
 
 
@@ -62,6 +66,8 @@ def _check_flag(state: State, flag: i64, kind: i64, place: i64, found: list[str]
 def _check_leaders(state: State, found: list[str]) -> None:
     for leader in range(state.board.leaders):
         at = state.leader_at[leader]
+        if at != UNUSED and not (state.led[at] >> leader) & 1:
+            found.append(f"leader {leader} is missing from where he is")
         if at < FLAGS and (state.kind[at] != FORCE or at >> 5 != state.board.side[leader]):
             found.append(f"leader {leader} is with flag {at}, which is no force of his side")
     for train in range(TRAINS):
@@ -78,11 +84,11 @@ def _check_places(state: State, found: list[str]) -> None:
             flags &= flags - 1
             if state.place[flag] != place:
                 found.append(f"flag {flag} stands in two places")
-        french = state.of_kind(state.stack[place] & ALL_OF[0], FORCE)
-        austrian = state.of_kind(state.stack[place] & ALL_OF[1], FORCE)
+        french = state.of_kind(state.stack[place] & all_of(0), FORCE)
+        austrian = state.of_kind(state.stack[place] & all_of(1), FORCE)
         vedettes = state.of_kind(state.stack[place], VEDETTE)
         if (
-            ((french and vedettes & ALL_OF[1]) or (austrian and vedettes & ALL_OF[0]))
+            ((french and vedettes & all_of(1)) or (austrian and vedettes & all_of(0)))
             and not state.pushed
             and state.push_from == NOWHERE
         ):
@@ -112,6 +118,8 @@ def _check_tracks(state: State, found: list[str]) -> None:
         found.append("the siege clock or the points healed are out of bounds")
     for side in range(2):
         name = SIDES[side]
+        if state.raised[side] != state.lost[side] + state.on_hand(side):
+            found.append(f"{name} steps were made or lost without account")
         if not 1 <= state.condition[side] <= state.board.charts.spaces:
             found.append(f"the {name} Condition is {state.condition[side]}")
         if not 0 <= state.aps[side] <= state.board.charts.most_aps:
@@ -127,7 +135,7 @@ def _check_tracks(state: State, found: list[str]) -> None:
 def _check_armies(state: State, found: list[str]) -> None:
     """Quarters [10.7], and the Center never in a citadel."""
     for side in range(2):
-        if state.status[side] == ON_CAMPAIGN and state.quartered & ALL_OF[side]:
+        if state.status[side] == ON_CAMPAIGN and state.quartered & all_of(side):
             found.append(f"a {SIDES[side]} force is in Quarters while its army is on campaign")
         if state.leaving[side] and state.status[side] != IN_QUARTERS:
             found.append(f"the {SIDES[side]} army leaves Quarters it is not in")

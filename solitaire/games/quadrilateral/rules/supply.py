@@ -10,6 +10,7 @@ from solitaire.games.quadrilateral.core.events import (
     CENTER_FLED,
     CENTER_MOVED,
     CENTER_OFF,
+    FORT_TAKEN,
     GARRISON_GONE,
     GARRISON_PLACED,
     SOURCE_LOST,
@@ -157,9 +158,12 @@ class SourceChoice(Question):
 def place_source(state: State, side: i64, place: i64, log: list[Event] | None) -> None:
     """The marker goes there with its garrison; a Center that was off comes back with it."""
     state.source[side] = place
+    tell(log, SOURCE_MOVED, side, place=place)
     if state.garrison_place[side * 3] != NOWHERE:
         state.garrison_place[side * 3] = place
-    tell(log, SOURCE_MOVED, side, place=place)
+        if state.board.fort_index[place] != NOWHERE and state.owner(place) != side:
+            state.set_owner(place, side)  # the garrison is alone there [15.1]
+            tell(log, FORT_TAKEN, side, place=place)
     if state.center[side] == NOWHERE:
         state.center[side] = place
         state.center_active[side] = 0

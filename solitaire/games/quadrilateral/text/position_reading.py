@@ -56,11 +56,19 @@ def read_position(board: Board, text: str) -> State:
             faults.append(Fault(number, str(bad)))
     if not any(words[0] == "step" for _, words in lines):
         faults.append(Fault(1, "there is no line that tells the step"))
+    if not any(words[0] == "raised" for _, words in lines):
+        balance(state)
     if not faults:
         faults += [Fault(1, fault) for fault in soundness.faults(state)]
     if faults:
         raise BadPosition(faults)
     return state
+
+
+def balance(state: State) -> None:
+    """A position that does not tell what was raised has raised what there is and was lost."""
+    for side in range(2):
+        state.raised[side] = state.lost[side] + state.on_hand(side)
 
 
 def _read_options(lines: list[tuple[int, list[str]]], faults: list[Fault]) -> Options:
@@ -196,7 +204,7 @@ def _read_force(state: State, flag: int, words: list[str]) -> None:
         if leaders >> leader & 1:
             if state.board.side[leader] != flag >> 5:
                 raise _Bad(f"{state.board.leader_names[leader]} is of the other side")
-            state.leader_at[leader] = flag
+            state.assign(leader, flag)
 
 
 def _read_leader(state: State, words: list[str]) -> None:
@@ -205,7 +213,7 @@ def _read_leader(state: State, words: list[str]) -> None:
     leaders = _leaders(state.board, [words[1]])
     for leader in range(state.board.leaders):
         if leaders >> leader & 1:
-            state.leader_at[leader] = _LEADER_WORDS[words[2]]
+            state.assign(leader, _LEADER_WORDS[words[2]])
 
 
 def _read_column(state: State, name: str, words: list[str]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.terms import ALL_OF, NOWHERE
+from solitaire.games.quadrilateral.core.state import State, all_of
+from solitaire.games.quadrilateral.terms import NOWHERE
 
 
 def is_contested(state: State, place: i64) -> bool:
@@ -25,6 +25,6 @@ def contested_places(state: State) -> list[int]:
     found: list[int] = []
     side = state.active
     for place in range(state.board.places):
-        if state.stack[place] & ALL_OF[side] and is_contested(state, place):
+        if state.stack[place] & all_of(side) and is_contested(state, place):
             found.append(place)
     return found

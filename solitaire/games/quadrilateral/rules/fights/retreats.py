@@ -83,12 +83,13 @@ def step_back(state: State, flag: i64, there: i64, log: list[Event] | None) -> i
     here = state.place[flag]
     index = state.board.link(here, there)
     if state.board.road[index] == TRACK:
+        state.lost[flag >> 5] += state.steps[flag * 3 + ARTILLERY]
         state.steps[flag * 3 + ARTILLERY] = 0
     _clear_vedettes(state, 1 - (flag >> 5), there, log)
     state.put(flag, there)
     state.origin[flag] = NOWHERE
     moves.tell_of(state, log, RETREATED, flag, there, here)
-    fortress.occupy(state, there, log)
+    fortress.take_hold(state, there, log)
     return state.board.hexes[index]
 
 
@@ -106,12 +107,13 @@ def take(state: State, flag: i64, log: list[Event] | None) -> i64:
     total = state.total(flag)
     taken = state.leaders_of(flag)
     steps = (state.steps[flag * 3], state.steps[flag * 3 + 1], state.steps[flag * 3 + 2])
+    state.lost[side] += total
     tell(log, FORCE_TAKEN, side, flag, state.place[flag], leaders=taken, steps=steps)
     rest = taken
     while rest:
         leader = lowest(rest)
         rest &= rest - 1
-        state.leader_at[leader] = TAKEN
+        state.assign(leader, TAKEN)
         leaders.pass_train(state, leader, NOWHERE)
         knowledge.forget_leader(state, leader)
     knowledge.vanished(state, flag)

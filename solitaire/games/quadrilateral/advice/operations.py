@@ -1,0 +1,162 @@
+"""Where the script sends its forces: one target for the army, an assembly, or a safe place [23]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from solitaire.games.quadrilateral.advice.army import is_tired
+from solitaire.games.quadrilateral.advice.estimates import is_in_field
+from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
+from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.rules.roads import distances
+from solitaire.games.quadrilateral.terms import (
+    AUSTRIAN,
+    CITADEL,
+    FAR,
+    FRENCH,
+    IN_QUARTERS,
+    INFANTRY,
+    NAMED,
+    NOWHERE,
+    SIDE_FLAGS,
+)
+
+MARCH: Final = 24
+"""Half-MPs from which a force sets out for an attack: two turns of march."""
+FOLLOW: Final = 12
+"""Half-MPs from which others will follow into an attack in the same turn."""
+CLOSE: Final = 8
+"""Half-MPs from which an enemy can fall upon a force."""
+BOLD: Final = (9, 10)
+"""Tenths of the enemy's defence that are enough for an attack: Bonaparte adds 2 to the die."""
+SIEGE: Final = 25
+"""Steps that hold a siege line."""
+
+
+def goal(strengths: Strengths, flag: i64) -> i64:
+    """Where a force should go; NOWHERE to stay."""
+    state = strengths.state
+    side = strengths.side
+    if state.status[side] == IN_QUARTERS:
+        return NOWHERE
+    if not is_in_field(state, flag):
+        return _leave_lines(strengths, flag)
+    line = _siege_line(strengths, flag)
+    if line != NOWHERE:
+        return line
+    target = _target(strengths, flag)
+    if target != NOWHERE:
+        return target
+    if is_tired(state, side) or _is_outnumbered(strengths, flag):
+        return state.center[side]
+    return _objective(strengths, flag)
+
+
+def _target(strengths: Strengths, flag: i64) -> i64:
+    """The nearest enemy whom this force can beat with those who stand within a march of him."""
+    state = strengths.state
+    side = strengths.side
+    ways = ways_for(state, flag, state.place[flag])
+    best: i64 = NOWHERE
+    least: i64 = MARCH + 1
+    for enemy in range((1 - side) * 32, (1 - side) * 32 + SIDE_FLAGS):
+        place = state.place[enemy]
+        if place == NOWHERE or ways[place] >= least or not strengths.steps[enemy]:
+            continue
+        if state.board.fort[place]:
+            continue
+        own = strengths.near(side, place, FOLLOW)
+        if ways[place] > FOLLOW:
+            own += strengths.steps[flag]
+        if own * 10 >= BOLD[side] * strengths.defence(place):
+            best = place
+            least = ways[place]
+    return best
+
+
+def _is_outnumbered(strengths: Strengths, flag: i64) -> bool:
+    state = strengths.state
+    side = strengths.side
+    place = state.place[flag]
+    if state.board.fort[place]:
+        return False
+    return is_dangerous(strengths, place, strengths.near(side, place, FOLLOW))
+
+
+def is_dangerous(strengths: Strengths, place: i64, own: i64) -> bool:
+    """Half as many enemies again as own troops can fall upon this place."""
+    return strengths.near(1 - strengths.side, place, CLOSE) * 2 > 3 * own
+
+
+def _objective(strengths: Strengths, flag: i64) -> i64:
+    """The Austrians march on Mantova, the French against the enemy who is nearest to it."""
+    state = strengths.state
+    board = state.board
+    if strengths.side == AUSTRIAN and state.owner(board.mantova) == AUSTRIAN:
+        if state.besieged:
+            return board.favorita
+        return _nearest_enemy(strengths)
+    return _nearest_enemy(strengths)
+
+
+def _nearest_enemy(strengths: Strengths) -> i64:
+    """In the field, by his way to Mantova."""
+    state = strengths.state
+    side = strengths.side
+    ways = distances(state, side, state.board.favorita, FAR - 1, True, False)
+    best: i64 = NOWHERE
+    least: i64 = FAR
+    for flag in range((1 - side) * 32, (1 - side) * 32 + SIDE_FLAGS):
+        place = state.place[flag]
+        if place == NOWHERE or ways[place] >= least or not strengths.steps[flag]:
+            continue
+        if is_in_field(state, flag) and not state.board.fort[place]:
+            best = place
+            least = ways[place]
+    return best
+
+
+# -- Mantova ---------------------------------------------------------------------------------------
+
+
+def _siege_line(strengths: Strengths, flag: i64) -> i64:
+    """The French close the ring again when it is open and nobody strong is near."""
+    state = strengths.state
+    board = state.board
+    if strengths.side != FRENCH or state.owner(board.mantova) != AUSTRIAN or state.besieged:
+        return NOWHERE
+    if strengths.steps[flag] < SIEGE:
+        return NOWHERE
+    for index in range(2):
+        place = board.favorita if index == 0 else board.cerese
+        if strengths.at(FRENCH, place) >= SIEGE:
+            continue
+        if strengths.near(AUSTRIAN, place, FOLLOW) <= strengths.near(FRENCH, place, MARCH):
+            return place
+    return NOWHERE
+
+
+def _leave_lines(strengths: Strengths, flag: i64) -> i64:
+    """An Austrian who has beaten the besiegers enters Mantova if that scores [E40]."""
+    state = strengths.state
+    board = state.board
+    place = state.place[flag]
+    if strengths.side != AUSTRIAN or board.fort[place] == CITADEL:
+        return NOWHERE
+    if may_score(state, flag):
+        return board.mantova
+    return NOWHERE
+
+
+def may_score(state: State, flag: i64) -> bool:
+    """E40: a named leader from outside with 4 SP of infantry, once a siege."""
+    if not state.new_siege or state.owner(state.board.mantova) != AUSTRIAN:
+        return False
+    if state.steps[flag * 3 + INFANTRY] < state.board.charts.leader_infantry:
+        return False
+    chief = state.chief(flag)
+    if state.board.rank[chief] > NAMED:
+        return False
+    return (state.outside & ~state.scored) >> chief & 1 == 1

@@ -1,0 +1,151 @@
+"""Faults that were found by fuzzing or by play, each with the position that showed it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.rules import (
+    forced_march,
+    fortress,
+    leaders,
+    recounts,
+    riders,
+    roads,
+    supply,
+)
+from solitaire.games.quadrilateral.rules.fights import retreats
+from solitaire.games.quadrilateral.terms import FAR, NOWHERE
+from solitaire.games.quadrilateral.text.position_reading import balance
+from tests.games.quadrilateral.positions import (
+    BOARD,
+    flag_of,
+    put,
+    remove_others,
+    set_steps,
+    started,
+)
+
+FRENCH, AUSTRIAN = 0, 1
+
+
+def place(name: str) -> int:
+    return BOARD.place_by_name[name]
+
+
+@pytest.mark.rule("15.1")
+def test_a_forced_march_takes_the_empty_fort_it_stops_in() -> None:
+    """Fuzz, Rivoli seed 1: Citadella stayed Austrian with a French force in it."""
+    state = started("rivoli")
+    remove_others(state, FRENCH, ("massena",))
+    for flag in range(32, 63):
+        if state.place[flag] == place("citadella"):
+            state.put(flag, place("mantova"))
+    flag = put(state, "massena", "favorita")
+    forced_march.walk(state, flag, place("citadella"), 10, None)
+    assert state.place[flag] == place("citadella")
+    assert state.owner(place("citadella")) == FRENCH
+    assert not [one for one in recounts.differences(state) if "fort" in one]
+
+
+@pytest.mark.rule("7.1")
+def test_the_garrison_of_a_source_that_moves_takes_the_fort_it_comes_to() -> None:
+    """Fuzz, Arcole seed 123: Trento stayed French with the Austrian Source and garrison in it."""
+    state = started("arcole")
+    state.set_owner(place("trento"), FRENCH)
+    for flag in range(64):
+        if state.place[flag] == place("trento"):
+            state.put(flag, place("bassano"))
+    supply.place_source(state, AUSTRIAN, place("trento"), None)
+    assert state.owner(place("trento")) == AUSTRIAN
+
+
+@pytest.mark.rule("15.2")
+def test_a_handful_of_men_cannot_invest_a_town() -> None:
+    """Trial games: four steps invested Brescia, the investment was over, and so on for ever."""
+    state = started("july")
+    flag = put(state, "ott", "brescia")
+    state.active = AUSTRIAN
+    state.set_owner(place("brescia"), FRENCH)
+    for steps, expected in ((4, False), (5, True)):
+        for arm in range(3):
+            state.steps[flag * 3 + arm] = steps if arm == 0 else 0
+        assert fortress.may_invest(state, place("brescia")) is expected
+
+
+@pytest.mark.rule("7.3")
+def test_a_retreat_onto_the_enemy_center_drives_it_away() -> None:
+    state = started("rivoli")
+    flag = put(state, "massena", "rivoli")
+    neighbour = int(BOARD.to[BOARD.first[place("rivoli")]])
+    for other in range(32, 63):
+        if state.place[other] == neighbour:
+            state.put(other, place("trento"))
+    state.center[AUSTRIAN] = neighbour
+    retreats.step_back(state, flag, neighbour, None)
+    assert state.center[AUSTRIAN] == state.source[AUSTRIAN]
+    assert not state.center_active[AUSTRIAN]
+
+
+@pytest.mark.rule("8.10")
+def test_boats_that_land_drive_the_enemy_center_away() -> None:
+    state = started("rivoli", flotilla="on")
+    flag = put(state, "massena", "peschiera")
+    landing = next(i for i in range(BOARD.places) if BOARD.port[i] and i != place("peschiera"))
+    for other in range(64):
+        if state.place[other] == landing:
+            state.put(other, place("trento"))
+    state.center[AUSTRIAN] = landing
+    riders.sail(state, flag, landing, None)
+    assert state.center[AUSTRIAN] != landing
+
+
+@pytest.mark.rule("4.6")
+def test_steps_of_a_disbanded_force_are_in_the_pool_or_lost() -> None:
+    state = started("rivoli")
+    remove_others(state, FRENCH, ("massena",))
+    flag = set_steps(state, "massena", 23, 3, 7)
+    for leader in range(BOARD.leaders):
+        if state.leader_at[leader] == 64 and BOARD.side[leader] == FRENCH:
+            state.assign(leader, 69)  # nobody in the box can take over
+    balance(state)
+    before = state.lost[FRENCH]
+    leaders.lose_leader(state, BOARD.leader_by_name["massena"], 67, None)
+    assert state.kind[flag] == 0
+    assert [state.pool[arm] for arm in range(3)] == [4, 0, 1]
+    assert state.lost[FRENCH] - before == 3 + 3 + 2
+    assert state.raised[FRENCH] == state.lost[FRENCH] + state.on_hand(FRENCH)
+
+
+def test_the_key_of_kept_ways_has_room_for_every_crossing() -> None:
+    """Compiled, 60 crossings and nine bits did not fit: two states of a bridge shared one way."""
+    state = started("rivoli")
+    last = len(BOARD.crossing_kind) - 1
+    a, b = BOARD.crossing_ends[last]
+    whole = roads.distances(state, FRENCH, a, FAR - 1, True, False)[b]
+    state.broken |= state.board.dry
+    state.train[0] = NOWHERE
+    assert roads.distances(state, FRENCH, a, FAR - 1, True, False)[b] != whole
+    state.broken = 0
+    assert roads.distances(state, FRENCH, a, FAR - 1, True, False)[b] == whole
+
+
+@pytest.mark.rule("5.3")
+def test_losses_of_the_enemy_are_hidden_and_dealt_to_fit() -> None:
+    """Attrition is the owner's secret, so his account of losses is too."""
+    state = started("rivoli")
+    flag = flag_of(state, "alvinczy")
+    leaders.take_steps(state, flag, 3)
+    view = RULES.view(state, FRENCH)
+    assert view == RULES.view(_with_losses(4), FRENCH)
+    world = RULES.imagine(view, Random(1))
+    assert world.raised[AUSTRIAN] == world.lost[AUSTRIAN] + world.on_hand(AUSTRIAN)
+    assert RULES.view(world, FRENCH) == view
+
+
+def _with_losses(steps: int) -> object:
+    state = started("rivoli")
+    leaders.take_steps(state, flag_of(state, "alvinczy"), steps)
+    return state
