@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from solitaire.advising import Advice
     from solitaire.presenting.guide import Guide
     from solitaire.presenting.odds_sheet import OddsDesk
+    from solitaire.presenting.presenter import Presenter
     from solitaire.text import Text
 
 
@@ -40,6 +41,11 @@ class QuadrilateralGame(Game):
         from solitaire.games.quadrilateral.present.guide import GUIDE
 
         return GUIDE
+
+    def presenter(self) -> Presenter:
+        from solitaire.games.quadrilateral.present.presenter import PRESENTER
+
+        return PRESENTER
 
     def odds(self) -> OddsDesk:
         from solitaire.games.quadrilateral.present.odds_desk import DESK
