@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from solitaire.advising import Advice
+    from solitaire.presenting.adjutant import Adjutant
     from solitaire.presenting.guide import Guide
     from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
@@ -41,6 +42,11 @@ class QuadrilateralGame(Game):
         from solitaire.games.quadrilateral.present.guide import GUIDE
 
         return GUIDE
+
+    def adjutant(self) -> Adjutant:
+        from solitaire.games.quadrilateral.staff.adjutant import ADJUTANT
+
+        return ADJUTANT
 
     def presenter(self) -> Presenter:
         from solitaire.games.quadrilateral.present.presenter import PRESENTER

@@ -118,7 +118,7 @@ def _siege(view: View) -> tuple[Track, ...]:
         for later, chance in enumerate(chances)
         if chance
     )
-    caption = text("Fallen by dice within so many turns, if the siege lasts")
+    caption = text("chance to have fallen in so many turns")
     return (Track(text("Capitulation"), cells, markers, caption=caption),)
 
 
@@ -131,7 +131,7 @@ def _army(view: View, side: int) -> Card:
         _points(view, side),
         Row(text("Supply Source"), _stands(column(view, "source")[side])),
         Row(text("Center of Operations"), _center(view, side)),
-        Row(text("Pool (infantry, cavalry, artillery)"), _pool(view, side)),
+        Row(text("Pool (inf, cav, art)"), _pool(view, side)),
         Row(text("Replacement leaders"), _due(view, side)),
     ]
     title = text("{side} army", side=side_title(side))
@@ -149,7 +149,7 @@ def _status(view: View, side: int) -> Text:
 
 
 def _points(view: View, side: int) -> Row:
-    title = text("Administrative Points")
+    title = text("APs")
     if side != view.seat and dict(view.options)["aps"] == "secret":
         return Row(title, text("hidden"))
     points = column(view, "aps")[side]
