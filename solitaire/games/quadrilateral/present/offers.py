@@ -65,15 +65,15 @@ COMMANDS: Final = (
     Command(
         "command",
         ("command",),
-        text("&Movement Command"),
-        "C",
+        text("Movement &Command"),
+        "Y",
         text("No force can be given a Movement Command now."),
     ),
     Command(
         "initiative",
         ("initiative",),
         text("March by &initiative"),
-        "I",
+        "F",
         text("No force can try to march by initiative now."),
     ),
     Command(
@@ -87,7 +87,7 @@ COMMANDS: Final = (
         "scout",
         ("scout",),
         text("&Scout an enemy flag"),
-        "S",
+        "N",
         text("No vedette is near enough to scout; let one patrol first."),
     ),
     Command(

@@ -44,14 +44,14 @@ from solitaire.text import Text, text, verbatim
 _BOARD: Final = RULES.board
 
 OVERLAYS: Final = (
-    OverlayChoice("reach", text("&Reach of a force"), "1"),
-    OverlayChoice("dispatch", text("&Dispatch distance"), "2"),
-    OverlayChoice("communications", text("Lines of &communication"), "3"),
-    OverlayChoice("zones", text("Enemy &zones"), "4"),
-    OverlayChoice("enemy-reach", text("Where the &enemy can march"), "5"),
-    OverlayChoice("forage", text("&Forage"), "6"),
-    OverlayChoice("path", text("&Path to Mantova"), "7"),
-    OverlayChoice("siege", text("&Siege ring"), "8"),
+    OverlayChoice("reach", text("Reach of a force"), "W"),
+    OverlayChoice("dispatch", text("Dispatch distance"), "L"),
+    OverlayChoice("communications", text("Lines of communication"), "S"),
+    OverlayChoice("zones", text("Enemy zones"), "T"),
+    OverlayChoice("enemy-reach", text("Where the enemy can march"), "U"),
+    OverlayChoice("forage", text("Forage"), "V"),
+    OverlayChoice("path", text("Path to Mantova"), "Q"),
+    OverlayChoice("siege", text("Siege ring"), "K"),
 )
 
 
