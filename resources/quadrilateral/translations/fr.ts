@@ -246,6 +246,46 @@
       <translation>état {space} sur {spaces}, usure {modifier}</translation>
     </message>
     <message>
+      <source>In Quarters</source>
+      <translation>En quartiers</translation>
+    </message>
+    <message>
+      <source>Lives off the country</source>
+      <translation>Vit sur le pays</translation>
+    </message>
+    <message>
+      <source>Has just had replacements</source>
+      <translation>Vient de recevoir des renforts</translation>
+    </message>
+    <message>
+      <source>infantry</source>
+      <translation>infanterie</translation>
+    </message>
+    <message>
+      <source>cavalry</source>
+      <translation>cavalerie</translation>
+    </message>
+    <message>
+      <source>artillery</source>
+      <translation>artillerie</translation>
+    </message>
+    <message>
+      <source>{side} marches begin</source>
+      <translation>Les marches des {side} commencent</translation>
+    </message>
+    <message>
+      <source>{side} {points} SP</source>
+      <translation>{side} {points} PF</translation>
+    </message>
+    <message>
+      <source>Strength</source>
+      <translation>Force</translation>
+    </message>
+    <message>
+      <source>{steps} steps of {arm}</source>
+      <translation>{steps} pas ({arm})</translation>
+    </message>
+    <message>
       <source>Attacker</source>
       <translation>Attaquant</translation>
     </message>

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from solitaire.advising import Advice
     from solitaire.presenting.adjutant import Adjutant
+    from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
     from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
@@ -57,6 +58,11 @@ class QuadrilateralGame(Game):
         from solitaire.games.quadrilateral.present.odds_desk import DESK
 
         return DESK
+
+    def editor(self) -> Editor:
+        from solitaire.games.quadrilateral.present.editor import EDITOR
+
+        return EDITOR
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         from solitaire.games.quadrilateral.core.options import PRESETS
