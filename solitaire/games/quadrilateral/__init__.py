@@ -11,8 +11,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from solitaire.advising import Advice
+    from solitaire.presenting.adjutant import Adjutant
+    from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
     from solitaire.presenting.odds_sheet import OddsDesk
+    from solitaire.presenting.presenter import Presenter
     from solitaire.text import Text
 
 
@@ -41,10 +44,25 @@ class QuadrilateralGame(Game):
 
         return GUIDE
 
+    def adjutant(self) -> Adjutant:
+        from solitaire.games.quadrilateral.staff.adjutant import ADJUTANT
+
+        return ADJUTANT
+
+    def presenter(self) -> Presenter:
+        from solitaire.games.quadrilateral.present.presenter import PRESENTER
+
+        return PRESENTER
+
     def odds(self) -> OddsDesk:
         from solitaire.games.quadrilateral.present.odds_desk import DESK
 
         return DESK
+
+    def editor(self) -> Editor:
+        from solitaire.games.quadrilateral.present.editor import EDITOR
+
+        return EDITOR
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         from solitaire.games.quadrilateral.core.options import PRESETS

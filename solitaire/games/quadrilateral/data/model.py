@@ -95,6 +95,8 @@ class Feature:
     kind: str
     name: str
     points: tuple[tuple[float, float], ...]
+    width: float
+    """Of a river as it is drawn; 1 for anything else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -393,7 +393,13 @@ def _features(reader: Reader) -> tuple[Feature, ...]:
         by_feature.setdefault(row.text("feature"), []).append(at)
     kinds = ("river", "torrent", "lake", "shading")
     return tuple(
-        Feature(row.id(), row.word("kind", kinds), row.text("name"), _outline(row, by_feature))
+        Feature(
+            row.id(),
+            row.word("kind", kinds),
+            row.text("name"),
+            _outline(row, by_feature),
+            row.number("width", 0.5, 9.0) if row.optional("width") else 1.0,
+        )
         for row in rows
     )
 

@@ -19,6 +19,7 @@ from solitaire.games.quadrilateral.core.plies import VERBS, Ply
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, QUESTIONS, STEP_NAMES
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.periods import phase, turns
 from solitaire.games.quadrilateral.story.story import CampaignStory
 from solitaire.games.quadrilateral.terms import (
     FLAGS,
@@ -37,15 +38,20 @@ from solitaire.games.quadrilateral.text.view_lines import (
     steps_of,
 )
 from solitaire.games.quadrilateral.text.wording import half, leader_list, place_title
+from solitaire.presenting.board import PlaceId
 from solitaire.presenting.guide import (
     Guide,
     Journey,
+    Phase,
     Storyteller,
+    Topic,
     Verb,
 )
 from solitaire.protocol import EVERYONE, Event, Rules, Seat
+from solitaire.text import Text, text
 
 _DICE: Final = (plies.ROLLED, plies.SUM_ROLLED, plies.TWO_ROLLED, plies.SCOUTED, plies.DRAWN)
+_MARCHES: Final = (plies.COMMAND, plies.INITIATIVE, plies.RIDE, plies.PATROL)
 _TRAVELS: Final = (kinds.FLAG_MOVED, kinds.RETREATED, kinds.FORCED, kinds.FLAG_PUSHED)
 NOTABLE: Final = frozenset(
     {
@@ -85,6 +91,15 @@ _TOPICS: Final = {
     "recovery": (kinds.CONDITION_MOVED, kinds.REPLACEMENTS_CAME, kinds.VIENNA_MOVED),
 }
 _TOPIC_BY_KIND: Final = {kind: topic for topic, found in _TOPICS.items() for kind in found}
+TOPICS: Final = (
+    Topic("march", text("Marches")),
+    Topic("contact", text("Battles")),
+    Topic("supply", text("Supply")),
+    Topic("city", text("Fortresses")),
+    Topic("reveal", text("Sightings")),
+    Topic("bridge", text("Bridges")),
+    Topic("recovery", text("Rest and replacements")),
+)
 RECONSTRUCTED: Final = "After the series; reconstructed."
 EXCLUSIVE_CHAPTERS: Final = ("10", "11", "12")
 """Chapters that carry out exclusive rules and hardly anything else."""
@@ -122,8 +137,8 @@ class QuadrilateralGuide(Guide):
         }
 
     def question_help(self, question: str) -> str:
-        for step, text in enumerate(QUESTIONS):
-            if text == question:
+        for step, words in enumerate(QUESTIONS):
+            if words == question:
                 return self._texts["questions"].get(STEP_NAMES[step], "")
         return ""
 
@@ -267,6 +282,26 @@ class QuadrilateralGuide(Guide):
 
     def opens_phase(self, event: Event) -> bool:
         return isinstance(event, Happened) and event.kind in (kinds.PHASE_BEGAN, kinds.TURN_BEGAN)
+
+    def opens_turn(self, event: Event) -> bool:
+        return isinstance(event, Happened) and event.kind == kinds.TURN_BEGAN
+
+    def battle_at(self, event: Event) -> PlaceId:
+        if not isinstance(event, Happened) or event.kind != kinds.BATTLE_BEGAN:
+            return ""
+        return self._board.place_names[event.place]
+
+    def begins_march(self, ply: Any) -> bool:
+        return isinstance(ply, Ply) and ply.verb in _MARCHES
+
+    def turns(self) -> Sequence[Text]:
+        return turns()
+
+    def phase(self, heading: Sequence[str]) -> Phase:
+        return phase(heading)
+
+    def topics(self) -> Sequence[Topic]:
+        return TOPICS
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         return CampaignStory(rules, self, self._board)

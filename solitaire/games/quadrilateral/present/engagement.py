@@ -1,0 +1,143 @@
+"""The fight under way as the battle board shows it: forces, ratio, losses and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from solitaire.bits import members
+from solitaire.games.quadrilateral.core import events as kinds
+from solitaire.games.quadrilateral.core.events import Happened
+from solitaire.games.quadrilateral.core.views import View, number
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present import reading
+from solitaire.games.quadrilateral.present.faces import face_of
+from solitaire.games.quadrilateral.present.names import (
+    army_title,
+    flag_key,
+    place_id,
+    place_title,
+    side_title,
+)
+from solitaire.games.quadrilateral.present.reading import BattleSeen
+from solitaire.games.quadrilateral.terms import SIDES
+from solitaire.games.quadrilateral.text.wording import COLUMNS
+from solitaire.presenting.board import PlaceId
+from solitaire.presenting.engagement import Engagement, Force, Group, Outcome
+from solitaire.presenting.odds_sheet import OddsSheet
+from solitaire.protocol import Event
+from solitaire.text import Text, joined, text, verbatim
+
+_BOARD: Final = RULES.board
+_DICE: Final = (
+    kinds.BOMBARDED,
+    kinds.ROUND_FOUGHT,
+    kinds.LEADER_HIT,
+    kinds.PURSUED,
+    kinds.LOST_STEPS,
+)
+"""What is told of the dice of a fight."""
+
+
+def engagement(view: View, heard: Sequence[Event]) -> Engagement | None:
+    battle = reading.battle_of(view)
+    if battle is None:
+        return None
+    place = place_title(battle.place)
+    forces = (
+        _force(view, battle, battle.attacker, battle.attackers, text("Attacker")),
+        _force(view, battle, 1 - battle.attacker, battle.defenders, text("Defender")),
+    )
+    return Engagement(
+        key=(number(view, "turn"), number(view, "active"), battle.place),
+        place=place_id(battle.place),
+        round=battle.round,
+        title=text("Battle of {place}", place=place),
+        head=_head(battle),
+        forces=forces,
+        rolled=_rolled(_since(heard, battle.place)),
+        is_opening=battle.round == 0,
+    )
+
+
+def _head(battle: BattleSeen) -> Text:
+    lost = text(
+        "steps lost: French {french}, Austrian {austrian}",
+        french=battle.french_loss,
+        austrian=battle.austrian_loss,
+    )
+    if not battle.round:
+        return joined([text("before the first round"), lost])
+    return joined(
+        [
+            text("round {round}", round=battle.round),
+            text(
+                "{side} attack at {ratio}",
+                side=side_title(battle.striker),
+                ratio=verbatim(COLUMNS[battle.column]),
+            ),
+            lost,
+        ]
+    )
+
+
+def _force(view: View, battle: BattleSeen, side: int, flags: int, role: Text) -> Force:
+    standing = [flag for flag in members(flags) if reading.place_of(view, flag) == battle.place]
+    steps = sum(sum(reading.steps_of(view, flag)) for flag in standing)
+    title = text(
+        "{role}: {army}, {points} SP",
+        role=role,
+        army=army_title(side),
+        points=verbatim(reading.points(steps)),
+    )
+    group = Group(
+        text("On the field"),
+        tuple(face_of(view, flag) for flag in standing),
+        tuple(flag_key(flag) for flag in standing),
+    )
+    return Force(SIDES[side], title, (group,))
+
+
+def _since(heard: Sequence[Event], place: int) -> list[Happened]:
+    """What happened since the last battle there began."""
+    found: list[Happened] = []
+    for event in heard:
+        if not isinstance(event, Happened):
+            continue
+        if event.kind == kinds.BATTLE_BEGAN:
+            found = []
+        found.append(event)
+    return [event for event in found if event.kind in _DICE]
+
+
+def _rolled(events: Sequence[Happened]) -> tuple[tuple[Text, tuple[Text, ...]], ...]:
+    """A title for each round and what was rolled in it."""
+    rounds: list[tuple[Text, list[Text]]] = []
+    for event in events:
+        if event.kind == kinds.ROUND_FOUGHT:
+            rounds.append((text("Round {number}", number=event.amount), []))
+        elif event.kind == kinds.BOMBARDED and not rounds:
+            rounds.append((text("Bombardment"), []))
+        if not rounds:
+            rounds.append((text("Before the fight"), []))
+        rounds[-1][1].append(verbatim(RULES.words(event)))
+    return tuple((title, tuple(lines)) for title, lines in rounds)
+
+
+def outcome(heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None) -> Outcome | None:
+    """The last battle at a place, once it is over."""
+    number = _BOARD.place_by_name.get(place)
+    ended = [
+        event
+        for event in heard
+        if isinstance(event, Happened)
+        and event.kind == kinds.BATTLE_ENDED
+        and event.place == number
+    ]
+    if not ended or number is None:
+        return None
+    title = text("After the battle of {place}", place=place_title(number))
+    sheet = expected if expected is not None else OddsSheet(title, ())
+    return Outcome(
+        title, sheet, _rolled(_since(heard, number)), place, verbatim(RULES.words(ended[-1]))
+    )

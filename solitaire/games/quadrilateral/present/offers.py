@@ -1,0 +1,250 @@
+"""Offered choices of the campaign: sentences, places, counters, and the commands that find them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from solitaire.games.quadrilateral.core import plies
+from solitaire.games.quadrilateral.core.plies import VERBS, Ply
+from solitaire.games.quadrilateral.core.state import POOL
+from solitaire.games.quadrilateral.core.steps import QUESTIONS
+from solitaire.games.quadrilateral.core.views import View, column, number
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present import reading
+from solitaire.games.quadrilateral.present.faces import force_title
+from solitaire.games.quadrilateral.present.names import (
+    center_key,
+    crossing_title,
+    flag_key,
+    flag_title,
+    leader_title,
+    place_id,
+    place_title,
+)
+from solitaire.games.quadrilateral.present.offer_words import SENTENCES
+from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE
+from solitaire.games.quadrilateral.text.notation import argument_kinds
+from solitaire.games.quadrilateral.text.wording import half
+from solitaire.presenting.board import CounterId, PlaceId
+from solitaire.presenting.offers import Command, Offer, Role
+from solitaire.protocol import Decide
+from solitaire.text import Text, capital, filled, text, verbatim
+
+_BOARD: Final = RULES.board
+CLOSING: Final = (
+    plies.HALT,
+    plies.DONE,
+    plies.KEEP,
+    plies.PASS,
+    plies.END_MARCH,
+)
+"""Ctrl+Enter takes the first of them that is offered."""
+BEGINNING: Final = (plies.COMMAND, plies.RIDE, plies.PATROL, plies.MARCH_CENTER)
+WEIGHTY: Final = frozenset(
+    (
+        plies.INITIATIVE,
+        plies.REPULSE,
+        plies.SCOUT,
+        plies.BREAK,
+        plies.MEND,
+        plies.FORCE_MARCH,
+        plies.FIGHT,
+        plies.SORTIE,
+        plies.WITHDRAW,
+        plies.QUARTERS,
+        plies.CAMPAIGN_IN,
+        plies.AGREE,
+    )
+)
+ASKED_AGAIN: Final = frozenset((plies.END_MARCH, plies.QUARTERS))
+FIGHTS: Final = (plies.FIGHT, plies.SORTIE)
+_ARMS: Final = (plies.INFANTRY_STEPS, plies.CAVALRY_STEPS, plies.ARTILLERY_STEPS)
+
+COMMANDS: Final = (
+    Command(
+        "command",
+        ("command",),
+        text("Movement &Command"),
+        "Y",
+        text("No force can be given a Movement Command now."),
+    ),
+    Command(
+        "initiative",
+        ("initiative",),
+        text("March by &initiative"),
+        "F",
+        text("No force can try to march by initiative now."),
+    ),
+    Command(
+        "extend",
+        ("extend",),
+        text("&Extended march"),
+        "X",
+        text("No march can be extended now."),
+    ),
+    Command(
+        "scout",
+        ("scout",),
+        text("&Scout an enemy flag"),
+        "N",
+        text("No vedette is near enough to scout; let one patrol first."),
+    ),
+    Command(
+        "bridge",
+        ("break", "mend", "lay-train", "lift-train"),
+        text("Work on a &bridge"),
+        "B",
+        text("No bridge can be worked on now."),
+    ),
+    Command(
+        "repulse",
+        ("repulse",),
+        text("&Push the enemy aside"),
+        "R",
+        text("Nobody has met a weak enemy on the march."),
+        is_of_combat=True,
+    ),
+)
+
+
+def offers(view: View, offered: Iterable[Ply]) -> list[Offer]:
+    """In the order of the list on the screen: what closes a question last."""
+    found = list(offered)
+    commanded = {ply.first for ply in found if ply.verb == plies.COMMAND}
+    made = [_offer(view, ply, commanded) for ply in found]
+    return sorted(made, key=lambda one: one.is_closing)
+
+
+def question(asked: Decide) -> Text:
+    return _QUESTIONS[asked.question]
+
+
+_QUESTIONS: Final = {words: verbatim(words) for words in QUESTIONS}
+
+
+def _offer(view: View, ply: Ply, commanded: set[int]) -> Offer:
+    verb, _, meaning = VERBS[ply.verb]
+    counter, at = _counter(view, ply)
+    return Offer(
+        ply,
+        RULES.ply_text(ply),
+        _words(view, ply),
+        rule=verbatim(meaning),
+        role=_role(ply, commanded),
+        tag=verb,
+        is_weighty=ply.verb in WEIGHTY,
+        asks_again=ply.verb in ASKED_AGAIN,
+        goals=_goals(view, ply),
+        counter=counter,
+        at=at,
+        rank=CLOSING.index(ply.verb) if ply.verb in CLOSING else 0,
+    )
+
+
+def _role(ply: Ply, commanded: set[int]) -> Role:
+    """A force that can be commanded begins by command; initiative is then a choice of its own."""
+    if ply.verb in CLOSING:
+        return Role.CLOSE
+    if ply.verb in BEGINNING or (ply.verb == plies.INITIATIVE and ply.first not in commanded):
+        return Role.BEGIN
+    if ply.verb == plies.TO:
+        return Role.STEP
+    return Role.FIGHT if ply.verb in FIGHTS else Role.CHOOSE
+
+
+def _words(view: View, ply: Ply) -> Text:
+    values = _values(view, ply)
+    template = SENTENCES[ply.verb]
+    if ply.verb in _ARMS:
+        values |= {"giver": _giver(view), "taker": _taker(view)}
+    found = capital(filled(template, values))
+    assert isinstance(found, Text)
+    return found
+
+
+def _giver(view: View) -> Text:
+    partner = number(view, "partner")
+    if partner == POOL or partner >= FLAGS:
+        return text("the pool")
+    return force_title(view, partner)
+
+
+def _taker(view: View) -> Text:
+    mover = number(view, "mover")
+    return force_title(view, mover) if mover < FLAGS else text("the force")
+
+
+def _values(view: View, ply: Ply) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for kind, one in zip(argument_kinds(ply.verb), (ply.first, ply.second), strict=False):
+        name = kind if kind not in found else f"other_{kind}"
+        found[name] = _value(view, ply, kind, one)
+    return found
+
+
+def _value(view: View, ply: Ply, kind: str, one: int) -> object:
+    if kind == "place":
+        return place_title(one)
+    if kind == "leader":
+        return leader_title(one)
+    if kind == "crossing":
+        return crossing_title(one)
+    if kind == "flag":
+        flag = _flag(view, ply)
+        return flag_title(flag) if flag >> 5 != view.seat else force_title(view, flag)
+    return one
+
+
+def _flag(view: View, ply: Ply) -> int:
+    """PATROL and RECALL name own vedettes, SCOUT an enemy flag."""
+    side = 1 - view.seat if ply.verb == plies.SCOUT else view.seat
+    return side * 32 + ply.first
+
+
+# -- what a choice speaks of ----------------------------------------------------------------------
+
+
+def _counter(view: View, ply: Ply) -> tuple[CounterId, PlaceId]:
+    """The counter that the choice is about, and where it stands."""
+    kinds = argument_kinds(ply.verb)
+    if ply.verb == plies.MARCH_CENTER:
+        return center_key(view.seat), place_id(column(view, "center")[view.seat])
+    if kinds[:1] == ("flag",):
+        flag = _flag(view, ply)
+        return flag_key(flag), place_id(reading.place_of(view, flag))
+    if kinds[:1] == ("leader",):
+        return _leader_counter(view, ply.first)
+    return "", ""
+
+
+def _leader_counter(view: View, leader: int) -> tuple[CounterId, PlaceId]:
+    flag = reading.flag_led_by(view, leader)
+    if flag == NOWHERE:
+        return "", ""
+    return flag_key(flag), place_id(reading.place_of(view, flag))
+
+
+def _goals(view: View, ply: Ply) -> tuple[PlaceId, ...]:
+    kinds = argument_kinds(ply.verb)
+    found: list[int] = []
+    for kind, one in zip(kinds, (ply.first, ply.second), strict=False):
+        if kind == "place":
+            found.append(one)
+        elif kind == "crossing":
+            found += _BOARD.crossing_ends[one]
+    if kinds == ("leader", "leader"):
+        flag = reading.flag_led_by(view, ply.second)
+        found += [reading.place_of(view, flag)] if flag != NOWHERE else []
+    if ply.verb == plies.SCOUT:
+        found.append(reading.place_of(view, _flag(view, ply)))
+    return tuple(dict.fromkeys(place_id(one) for one in found))
+
+
+def companions(view: View, counter: CounterId) -> Sequence[CounterId]:
+    """Each force marches by itself."""
+    return (counter,)
+
+
+def points_left(view: View) -> Text:
+    return text("{points} MPs left", points=verbatim(half(number(view, "left"))))

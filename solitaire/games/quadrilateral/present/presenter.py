@@ -1,0 +1,136 @@
+"""What the window is given of the Quadrilateral. Each part has a module of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from solitaire.data.resources import resource_folder
+from solitaire.games.quadrilateral.core.plies import Ply
+from solitaire.games.quadrilateral.core.views import View
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present import engagement, offers, overlays, picture
+from solitaire.games.quadrilateral.present.board import the_board
+from solitaire.games.quadrilateral.present.names import (
+    center_key,
+    flag_key,
+    flag_title,
+    leader_title,
+    side_title,
+    source_key,
+)
+from solitaire.games.quadrilateral.present.option_words import option_words
+from solitaire.games.quadrilateral.present.periods import moment, period
+from solitaire.games.quadrilateral.present.place_lines import place_lines
+from solitaire.games.quadrilateral.terms import SIDE_FLAGS, SIDES
+from solitaire.presenting.board import Board, CounterId, PlaceId
+from solitaire.presenting.engagement import Engagement, Outcome
+from solitaire.presenting.looks import AllLooks, read_looks
+from solitaire.presenting.odds_sheet import OddsSheet
+from solitaire.presenting.offers import Command, Offer
+from solitaire.presenting.options import OptionWords
+from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
+from solitaire.presenting.picture import Picture
+from solitaire.presenting.presenter import Presenter, SideWords
+from solitaire.protocol import Decide, Event, Option
+from solitaire.text import Text, text
+
+SIDE_WORDS: Final = {
+    "french": SideWords(
+        text("Play the &French"),
+        text("besiege Mantova and beat four armies of relief"),
+        text("as the French"),
+        text("the French are to act"),
+    ),
+    "austrian": SideWords(
+        text("Play the &Austrians"),
+        text("rest, gather, and relieve Mantova in time"),
+        text("as the Austrians"),
+        text("the Austrians are to act"),
+    ),
+}
+
+
+class QuadrilateralPresenter(Presenter):
+    def board(self) -> Board:
+        return the_board()
+
+    def looks(self) -> AllLooks:
+        return _looks()
+
+    def counters(self) -> Mapping[CounterId, Text]:
+        return _counters()
+
+    def picture(self, views: Sequence[View]) -> Picture:
+        return _picture(tuple(views))
+
+    def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
+        return offers.offers(view, plies)
+
+    def question(self, view: View, asked: Decide) -> Text:
+        return offers.question(asked)
+
+    def commands(self) -> Sequence[Command]:
+        return offers.COMMANDS
+
+    def companions(self, view: View, counter: CounterId) -> Sequence[CounterId]:
+        return offers.companions(view, counter)
+
+    def overlays(self) -> Sequence[OverlayChoice]:
+        return overlays.OVERLAYS
+
+    def overlay(self, name: str, view: View, question: Question) -> Overlay:
+        return overlays.overlay(name, view, question)
+
+    def engagement(self, view: View, heard: Sequence[Event]) -> Engagement | None:
+        return engagement.engagement(view, heard)
+
+    def outcome(
+        self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
+    ) -> Outcome | None:
+        return engagement.outcome(heard, place, expected)
+
+    def period(self, heading: Sequence[str]) -> Text:
+        return period(heading)
+
+    def moment(self, heading: Sequence[str]) -> Text:
+        return moment(heading)
+
+    def side_words(self, side: str) -> SideWords:
+        return SIDE_WORDS[side]
+
+    def option_words(self, option: Option) -> OptionWords:
+        return option_words(option)
+
+    def place_lines(self, view: View, place: PlaceId) -> Sequence[Text]:
+        return place_lines(view, place)
+
+
+@lru_cache(maxsize=64)
+def _picture(views: tuple[View, ...]) -> Picture:
+    """Map, panels and tables ask for the same one; a review goes back and forth."""
+    return picture.picture(views)
+
+
+@cache
+def _looks() -> AllLooks:
+    return read_looks(resource_folder("quadrilateral").joinpath("looks.toml"))
+
+
+@cache
+def _counters() -> Mapping[CounterId, Text]:
+    """Flags are called by number, which everybody sees; leaders by name."""
+    found = {
+        flag_key(side * 32 + local): flag_title(side * 32 + local)
+        for side in range(len(SIDES))
+        for local in range(SIDE_FLAGS)
+    }
+    for side in range(len(SIDES)):
+        found[source_key(side)] = text("{side} Supply Source", side=side_title(side))
+        found[center_key(side)] = text("{side} Center of Operations", side=side_title(side))
+    names = RULES.board.leader_names
+    return {**found, **{name: leader_title(number) for number, name in enumerate(names)}}
+
+
+PRESENTER: Final = QuadrilateralPresenter()

@@ -1,0 +1,1 @@
+"""What a staff can tell of an order before it is given."""

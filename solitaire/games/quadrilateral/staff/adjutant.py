@@ -1,0 +1,214 @@
+"""The staff as adjutant: how a force gets to a place, at what cost, and what waits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from random import Random
+from typing import Final
+
+from solitaire.bits import members
+from solitaire.games.quadrilateral.core import plies
+from solitaire.games.quadrilateral.core.plies import Ply, one, say
+from solitaire.games.quadrilateral.core.state import CENTER, State
+from solitaire.games.quadrilateral.core.steps import MARCH_STEP, MARCH_WHO
+from solitaire.games.quadrilateral.core.views import View, column, number
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.odds import rolls
+from solitaire.games.quadrilateral.rules import leaders
+from solitaire.games.quadrilateral.staff import ways
+from solitaire.games.quadrilateral.staff.ways import Leg
+from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
+from solitaire.games.quadrilateral.text.wording import half
+from solitaire.presenting.adjutant import Adjutant, Foresight, March, Reminder, RoadStep
+from solitaire.presenting.board import CounterId, PlaceId
+from solitaire.text import NOTHING, Text, text, verbatim
+
+_BOARD: Final = RULES.board
+NO_WAY: Final = text("No road leads there within this march [8.3].")
+
+
+class QuadrilateralAdjutant(Adjutant):
+    def foresee(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> Foresight | None:
+        found = self.march(view, counters, goal)
+        return found.foresight if isinstance(found, March) else Foresight(goal, refusal=found)
+
+    def march(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> March | Text:
+        place = _BOARD.place_by_name.get(goal, NOWHERE)
+        if place == NOWHERE or not counters:
+            return NO_WAY
+        world = RULES.imagine(view, Random(0))
+        if counters[0] == f"{SIDES[view.seat]}-center":
+            return _ride(world, say(plies.MARCH_CENTER), CENTER, place)
+        flag = flag_of(view, counters[0])
+        if flag == NOWHERE:
+            return NO_WAY
+        if world.kind[flag] == VEDETTE:
+            return _ride(world, one(plies.PATROL, flag & 31), flag, place)
+        if world.is_alone(flag):
+            return _ride(world, one(plies.RIDE, world.chief(flag)), flag, place)
+        return _march(world, flag, place)
+
+    def begin(self, view: View, counters: Sequence[CounterId]) -> Sequence[Ply]:
+        flag = flag_of(view, counters[0])
+        if flag == NOWHERE:
+            return ()
+        world = RULES.imagine(view, Random(0))
+        if world.kind[flag] == VEDETTE:
+            return (one(plies.PATROL, flag & 31),)
+        return (_leave(world, flag),)
+
+    def foresee_choice(self, view: View, ply: Ply) -> Foresight | None:
+        """The chance of leave to march by initiative [8.2]."""
+        if ply.verb != plies.INITIATIVE:
+            return None
+        world = RULES.imagine(view, Random(0))
+        flag = int(world.leader_at[ply.first])
+        return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
+
+    def words(self, view: View, ply: Ply) -> str:
+        return str(RULES.ply_text(ply).replace("-", " "))
+
+    def engagement(self, view: View) -> tuple[str, int] | None:
+        return (_name(view.battle[0]), view.battle[3]) if view.battle else None
+
+    def is_interruption(self, view: View) -> bool:
+        return number(view, "active") != view.seat
+
+    def forgotten(self, view: View, offered: Sequence[Ply]) -> list[Reminder]:
+        """Forces that could still be commanded when the marches are ended."""
+        if number(view, "step") != MARCH_WHO:
+            return []
+        able = [ply.first for ply in offered if ply.verb == plies.COMMAND]
+        places = {_name(column(view, "place")[column(view, "leader_at")[one]]) for one in able}
+        if not able:
+            return []
+        words = text(
+            "%n forces could still be given a Movement Command [8.2].",
+            singular="%n force could still be given a Movement Command [8.2].",
+            count=len(able),
+        )
+        return [Reminder(words, tuple(sorted(places)))]
+
+
+ADJUTANT: Final = QuadrilateralAdjutant()
+
+
+def flag_of(view: View, counter: CounterId) -> int:
+    """The number of an own flag by its key, or NOWHERE."""
+    side, _, local = counter.rpartition("-")
+    if side != SIDES[view.seat] or not local.isdigit():
+        return NOWHERE
+    return view.seat * 32 + int(local) - 1
+
+
+def _name(place: int) -> PlaceId:
+    return _BOARD.place_names[place]
+
+
+# -- marches of a force ---------------------------------------------------------------------------
+
+
+def _march(world: State, flag: int, goal: int) -> March | Text:
+    on_the_way = world.step == MARCH_STEP and world.mover == flag
+    plain = ways.way(world, flag, goal, ways.points(world, flag))
+    extended = _extended(world, flag, goal) if not plain else []
+    legs = plain or extended
+    if not legs:
+        return NO_WAY
+    foresight = _foresight(world, flag, goal, legs, bool(extended))
+    start = _name(int(world.place[flag]))
+    leave = _leave(world, flag)
+    if not on_the_way and leave.verb == plies.INITIATIVE:
+        return March((), (start,), foresight, then=leave)
+    begun = () if on_the_way else (leave,)
+    more = (say(plies.EXTEND),) if extended else ()
+    steps = tuple(one(plies.TO, leg.place) for leg in legs)
+    halt = () if world.has_enemy(flag >> 5, goal) else (say(plies.HALT),)
+    way = (start, *(_name(leg.place) for leg in legs))
+    return March((*begun, *more, *steps, *halt), way, foresight)
+
+
+def _extended(world: State, flag: int, goal: int) -> list[Leg]:
+    """By one AP more, for a force that marches by command [8.3]."""
+    needed = 1 if world.mover == flag else 2
+    if world.aps[flag >> 5] < needed or (world.mover == flag and not world.commanded):
+        return []
+    if world.extended or _leave(world, flag).verb != plies.COMMAND:
+        return []
+    return ways.way(world, flag, goal, ways.points(world, flag) + int(_BOARD.charts.extended))
+
+
+def _leave(world: State, flag: int) -> Ply:
+    """By command if it is offered, else by initiative [8.2]."""
+    chief = world.chief(flag)
+    if world.is_alone(flag):
+        return one(plies.RIDE, chief)
+    command = one(plies.COMMAND, chief)
+    is_offered = world.step == MARCH_WHO and command in RULES.actions(world)
+    return command if is_offered or world.mover == flag else one(plies.INITIATIVE, chief)
+
+
+def _foresight(
+    world: State, flag: int, goal: int, legs: Sequence[Leg], is_extended: bool
+) -> Foresight:
+    points = ways.points(world, flag) + (int(_BOARD.charts.extended) if is_extended else 0)
+    left = 0 if legs[-1].by_ferry else points - sum(leg.cost for leg in legs)
+    is_by_die = world.mover != flag and _leave(world, flag).verb == plies.INITIATIVE
+    return Foresight(
+        _name(goal),
+        steps=tuple(_step(leg) for leg in legs),
+        left=text("{points} MPs left [8.3]", points=verbatim(half(left))),
+        chances=_initiative(world, flag) if is_by_die else (),
+        meeting=_meeting(world, flag >> 5, goal),
+        next_turn=(text("costs 1 AP more [8.3]"),) if is_extended else (),
+    )
+
+
+def _step(leg: Leg) -> RoadStep:
+    why = (text("by ferry, the whole march [8.4]"),) if leg.by_ferry else ()
+    return RoadStep(_name(leg.place), (leg.cost + 1) // 2, why)
+
+
+def _initiative(world: State, flag: int) -> tuple[tuple[Text, Fraction], ...]:
+    rating = int(leaders.initiative(world, flag))
+    chance = rolls.initiative(world, rating)
+    return (
+        (text("gets leave to march [8.2]"), chance),
+        (text("stays where it is"), 1 - chance),
+    )
+
+
+def _meeting(world: State, side: int, goal: int) -> tuple[Text, ...]:
+    flags = members(int(world.flags_at(1 - side, goal)))
+    if flags:
+        return (
+            text(
+                "%n enemy flags are there: vedettes are pushed off, a force is met [8.6]",
+                singular="%n enemy flag is there: a vedette is pushed off, a force is met [8.6]",
+                count=len(flags),
+            ),
+        )
+    if world.garrison_at(1 - side, goal) != NOWHERE:
+        return (text("an enemy garrison is there [15.1]"),)
+    return ()
+
+
+# -- riders and the Center ------------------------------------------------------------------------
+
+
+def _ride(world: State, begin: Ply, mover: int, goal: int) -> March | Text:
+    """Every place within reach is offered at once: the way there is the rider's own affair."""
+    begun: tuple[Ply, ...] = ()
+    if world.mover != mover:
+        if begin not in RULES.actions(world):
+            return text("It cannot move now [8.1].")
+        RULES.apply(world, begin)
+        begun = (begin,)
+    step = one(plies.TO, goal)
+    if step not in RULES.actions(world):
+        return text("It cannot get there in this turn [8.7, 7.3].")
+    start = int(world.center[world.active]) if mover == CENTER else int(world.place[mover])
+    names = (_name(start), _name(goal))
+    foresight = Foresight(_name(goal), left=NOTHING)
+    return March((*begun, step, say(plies.HALT)), names, foresight)

@@ -1,0 +1,93 @@
+"""The adjutant's marches are carried out by the rules as he says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from solitaire.games.quadrilateral.core import plies
+from solitaire.games.quadrilateral.core.plies import Ply
+from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.steps import MARCH_WHO
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.names import flag_key, place_id
+from solitaire.games.quadrilateral.staff.adjutant import ADJUTANT
+from solitaire.presenting.adjutant import March
+from solitaire.protocol import Chance
+
+
+def at_marches(scenario: str, seed: int) -> State:
+    """The first moment at which a side is asked who marches."""
+    state, rng = RULES.start({"scenario": scenario}), Random(seed)
+    while state.step != MARCH_WHO:
+        if isinstance(RULES.pending(state), Chance):
+            RULES.apply(state, rng.choice(RULES.outcomes(state))[0])
+            continue
+        offered = RULES.actions(state)
+        quiet = (plies.DONE, plies.KEEP)
+        RULES.apply(state, next((one for one in offered if one.verb in quiet), offered[0]))
+    return state
+
+
+def marches(state: State) -> list[tuple[Ply, str, March]]:
+    """Of every force that can be commanded to every place."""
+    view = RULES.view(state, state.active)
+    found = []
+    for ply in RULES.actions(state):
+        if ply.verb != plies.COMMAND:
+            continue
+        flag = int(state.leader_at[ply.first])
+        for place in range(RULES.board.places):
+            march = ADJUTANT.march(view, [flag_key(flag)], place_id(place))
+            if isinstance(march, March):
+                found.append((ply, place_id(place), march))
+    return found
+
+
+@pytest.mark.parametrize("scenario", ["rivoli", "castiglione"])
+def test_each_choice_of_a_march_is_offered_when_its_turn_comes(scenario: str) -> None:
+    start = at_marches(scenario, 3)
+    found = marches(start)
+    assert len(found) > 20
+    arrived = 0
+    for first, goal, march in found:
+        state = RULES.copy(start)
+        flag = int(state.leader_at[first.first])
+        assert march.plies[0] == first
+        for ply in march.plies:
+            if ply not in RULES.actions(state):
+                break
+            RULES.apply(state, ply)
+        else:
+            assert place_id(int(state.place[flag])) == goal
+            arrived += 1
+    assert arrived > len(found) // 3  # the others met a zone that nobody could know of
+
+
+def test_what_a_march_costs_is_what_the_rules_take() -> None:
+    start = at_marches("rivoli", 3)
+    compared = 0
+    for first, goal, march in marches(start):
+        if len(march.foresight.steps) != 1 or plies.say(plies.EXTEND) in march.plies:
+            continue
+        state = RULES.copy(start)
+        flag = int(state.leader_at[first.first])
+        RULES.apply(state, march.plies[0])
+        left = int(state.left)
+        RULES.apply(state, march.plies[1])
+        if place_id(int(state.place[flag])) == goal and state.left:
+            assert march.foresight.steps[0].cost == (left - int(state.left) + 1) // 2
+            compared += 1
+    assert compared
+
+
+def test_a_place_out_of_reach_is_refused() -> None:
+    state = at_marches("rivoli", 3)
+    view = RULES.view(state, state.active)
+    chief = next(ply.first for ply in RULES.actions(state) if ply.verb == plies.COMMAND)
+    key = flag_key(int(state.leader_at[chief]))
+    goals = [ADJUTANT.march(view, [key], place_id(one)) for one in range(RULES.board.places)]
+    refused = [one for one in goals if not isinstance(one, March)]
+    assert refused
+    assert all("[8.3]" in one for one in refused)
