@@ -300,6 +300,22 @@
       <translation>Tout</translation>
     </message>
     <message>
+      <source>A GIF needs Pillow, which is not installed: pip install 'campagna[export]'.</source>
+      <translation>Un GIF demande Pillow, qui n’est pas installé : pip install 'campagna[export]'.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
+    </message>
+    <message>
+      <source>{path} must end in one of {known}.</source>
+      <translation>{path} doit se terminer par l’un de {known}.</translation>
+    </message>
+    <message>
+      <source>A picture of {width} by {height} pixels is too large. Choose fewer dots per inch, or PDF, which has no limit.</source>
+      <translation>Une image de {width} sur {height} pixels est trop grande. Choisissez moins de points par pouce, ou le PDF, qui n’a pas de limite.</translation>
+    </message>
+    <message>
       <source>Rules in our words</source>
       <translation>Les règles dans nos mots</translation>
     </message>
@@ -308,84 +324,72 @@
       <translation>La carte</translation>
     </message>
     <message>
-      <source>Click an area, or walk to it with the arrows along its roads; Enter opens it. The panel at the side tells what is there. G goes to an area whose name you type.</source>
-      <translation>Cliquez sur une zone, ou allez-y avec les flèches le long de ses routes ; Entrée l’ouvre. Le volet de côté dit ce qui s’y trouve. G mène à une zone dont vous tapez le nom.</translation>
+      <source>Click a place, or walk to it with the arrow keys; Enter opens it. The panel at the side shows what is there. G goes to a place whose name you type.</source>
+      <translation>Cliquez sur un lieu, ou allez-y avec les flèches ; Entrée l’ouvre. Le panneau de côté montre ce qui s’y trouve. G mène à un lieu dont vous tapez le nom.</translation>
     </message>
     <message>
-      <source>Turn the wheel to zoom, drag the paper to move it; Ctrl+0 shows all of it.</source>
-      <translation>Tournez la molette pour zoomer, tirez le papier pour le déplacer ; Ctrl+0 montre tout.</translation>
-    </message>
-    <message>
-      <source>Face-down counters</source>
-      <translation>Pions face cachée</translation>
-    </message>
-    <message>
-      <source>A flag is a counter face down. “? 13” on it means that it may be any of 13 counters, names that it is one of those. On a pile 12+ means 12 strength points known and more face down. In overlays and panels 3–7 is the least and the most that may be there, and a number after ≈ an estimate. Point at it to be told.</source>
-      <translation>Un drapeau est un pion face cachée. « ? 13 » veut dire qu’il peut être l’un de 13 pions, des noms qu’il est l’un d’eux. Sur une pile, 12+ veut dire 12 points de force connus et d’autres face cachée. Dans les calques et les volets, 3–7 est le moins et le plus qu’il peut y avoir, et un nombre après ≈ une estimation. Pointez-le pour l’apprendre.</translation>
-    </message>
-    <message>
-      <source>In the fog of war dummies are face-down counters without soldiers: they hide where your forces are and how strong. They are placed for you; Ctrl+Z right afterwards, or Standing orders in the Game menu, lets you place them yourself.</source>
-      <translation>Dans le brouillard de guerre, les leurres sont des pions face cachée sans soldats : ils cachent où sont vos forces et combien elles valent. Ils sont placés pour vous ; Ctrl+Z juste après, ou Consignes permanentes dans le menu Partie, vous les laisse placer vous-même.</translation>
+      <source>Turn the wheel to zoom and drag the map to move it; Ctrl+0 shows all of it.</source>
+      <translation>Tournez la molette pour zoomer et faites glisser la carte pour la déplacer ; Ctrl+0 la montre en entier.</translation>
     </message>
     <message>
       <source>Giving orders</source>
       <translation>Donner des ordres</translation>
     </message>
     <message>
-      <source>The bar under the map is the only place that asks. What you may do is in the list of orders; a click, a drag of a stack and a key all lead to the same choices.</source>
-      <translation>La barre sous la carte est le seul endroit qui interroge. Ce que vous pouvez faire est dans la liste des ordres ; un clic, une pile que l’on tire et une touche mènent tous aux mêmes choix.</translation>
+      <source>The bar under the map asks every question. What you may do is in the list of orders; a click, dragging a stack and a key all lead to the same choices.</source>
+      <translation>La barre sous la carte pose toutes les questions. Ce que vous pouvez faire est dans la liste des ordres ; un clic, une pile que l’on fait glisser et une touche mènent aux mêmes choix.</translation>
     </message>
     <message>
-      <source>Ctrl+Enter ends the phase and first lists what was forgotten. Ctrl+K finds every command by its name.</source>
-      <translation>Ctrl+Entrée finit la phase et dit d’abord ce qui a été oublié. Ctrl+K trouve chaque commande par son nom.</translation>
+      <source>Ctrl+Enter ends the phase, after a list of what you may have forgotten. Ctrl+K finds every command by its name.</source>
+      <translation>Ctrl+Entrée termine la phase, après une liste de ce que vous avez peut-être oublié. Ctrl+K trouve chaque commande par son nom.</translation>
     </message>
     <message>
       <source>Odds and dice</source>
       <translation>Chances et dés</translation>
     </message>
     <message>
-      <source>Before a forced march or an attack the chances are shown, reckoned from what your side knows. Dice fall only after you have confirmed.</source>
-      <translation>Avant une marche forcée ou une attaque, les chances sont montrées, calculées d’après ce que sait votre camp. Les dés ne tombent qu’après votre confirmation.</translation>
+      <source>Before an order that dice decide, and before an attack, the chances are shown, worked out from what your side knows. No die is rolled until you confirm.</source>
+      <translation>Avant un ordre que les dés décident, et avant une attaque, les chances sont montrées, calculées d’après ce que sait votre camp. Aucun dé n’est lancé avant que vous confirmiez.</translation>
     </message>
     <message>
-      <source>Sealed dice are fixed before the first roll: nobody can change them, and at the end they are checked.</source>
+      <source>Sealed dice are fixed before the first roll: no one can change them, and at the end they are checked.</source>
       <translation>Les dés scellés sont fixés avant le premier jet : personne ne peut les changer, et à la fin ils sont vérifiés.</translation>
     </message>
     <message>
-      <source>The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat with hits as suggested. Every modifier says where it comes from.</source>
-      <translation>Le tableau de combat avance pas à pas : Entrée lance les dés, Maj+Entrée lance ceux du round et vous laisse placer les pertes, Ctrl+Maj+Entrée résout tout le combat, pertes comme proposées. Chaque modificateur dit d’où il vient.</translation>
+      <source>The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat and places the hits as suggested. Every modifier says where it comes from.</source>
+      <translation>Le tableau de combat va pas à pas : Entrée lance, Maj+Entrée lance le round et vous laisse les touches, Ctrl+Maj+Entrée résout tout le combat et place les touches comme conseillé. Chaque modificateur dit d’où il vient.</translation>
     </message>
     <message>
-      <source>Taking back</source>
-      <translation>Reprendre un ordre</translation>
+      <source>Undoing orders</source>
+      <translation>Annuler des ordres</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes back your last order until a die has fallen or something was uncovered. Take-backs are counted in the line on top.</source>
-      <translation>Ctrl+Z reprend votre dernier ordre tant qu’aucun dé n’est tombé et que rien n’a été découvert. Les reprises sont comptées dans la ligne du haut.</translation>
+      <source>Ctrl+Z takes back your last order, as long as no die has been rolled since and nothing hidden was shown. The line on top counts how often you did.</source>
+      <translation>Ctrl+Z annule votre dernier ordre, tant qu’aucun dé n’a été lancé depuis et que rien de caché n’a été montré. La ligne du haut compte combien de fois.</translation>
     </message>
     <message>
       <source>Overlays</source>
       <translation>Calques</translation>
     </message>
     <message>
-      <source>The buttons beside the map, or their keys, lay something over it: supply (S), command (L), reach (W), the sound of the guns (U), threats (T), what the enemy knows (K), intelligence (Q) and victory points (V). The same again, or P, takes it away. All of it is worked out from what your side knows.</source>
-      <translation>Les boutons à côté de la carte, ou leurs touches, y posent un calque : ravitaillement (S), commandement (L), portée de marche (W), marche au canon (U), menaces (T), ce que sait l’ennemi (K), renseignement (Q) et points de victoire (V). La même touche, ou P, l’enlève. Tout est calculé d’après ce que sait votre camp.</translation>
+      <source>The buttons beside the map, or the keys written on them, lay information over it. The same again, or P, takes it away. All of it is worked out from what your side knows.</source>
+      <translation>Les boutons à côté de la carte, ou les touches qui y sont inscrites, la couvrent d’informations. La même encore, ou P, les enlève. Tout est calculé d’après ce que sait votre camp.</translation>
     </message>
     <message>
       <source>Hints and the coach</source>
       <translation>Les conseils et le conseiller</translation>
     </message>
     <message>
-      <source>H gives a hint in steps, from a nudge to a whole line. The coach asks before an order that clearly gives winning chances away. A game in which they helped says so.</source>
-      <translation>H donne un conseil par étapes, d’une simple piste à une suite entière. Le conseiller interroge avant un ordre qui perd nettement des chances de gain. Une partie où ils ont aidé le dit.</translation>
+      <source>H gives a hint in steps, from a nudge to a whole plan. The coach asks before an order that clearly gives away winning chances. A game in which they helped says so.</source>
+      <translation>H donne un conseil par étapes, d’une allusion à un plan entier. L’entraîneur demande avant un ordre qui cède clairement des chances de gagner. Une partie où ils ont aidé le dit.</translation>
     </message>
     <message>
       <source>Saving and going on</source>
       <translation>Enregistrer et reprendre</translation>
     </message>
     <message>
-      <source>A game is saved after every choice, so there is no need to save it: close the window whenever you like. The first screen offers to go on.</source>
-      <translation>Une partie est enregistrée après chaque choix, inutile donc de l’enregistrer : fermez la fenêtre quand vous voulez. Le premier écran propose de continuer.</translation>
+      <source>The game is saved after every choice, so you never need to save it: close the window whenever you like. The first screen offers to continue.</source>
+      <translation>La partie est enregistrée après chaque choix, il n’est donc jamais nécessaire de l’enregistrer : fermez la fenêtre quand vous voulez. Le premier écran propose de continuer.</translation>
     </message>
     <message>
       <source>Two people at one screen</source>
@@ -400,20 +404,20 @@
       <translation>Ce que sait l’adversaire</translation>
     </message>
     <message>
-      <source>It runs as a process of its own and is told what its side may know, in the same words as a person in its place. What you hide is not in what it gets.</source>
-      <translation>C’est un processus à part, à qui l’on dit ce que son camp peut savoir, dans les mêmes mots qu’à une personne à sa place. Ce que vous cachez n’est pas dans ce qu’il reçoit.</translation>
+      <source>It runs as a separate process and receives what its side may know, in the same words as a person in its place. What you hide is not part of that.</source>
+      <translation>Il tourne dans un processus à part et reçoit ce que son camp peut savoir, dans les mêmes mots qu’une personne à sa place. Ce que vous cachez n’en fait pas partie.</translation>
     </message>
     <message>
       <source>How it thinks</source>
       <translation>Comment il réfléchit</translation>
     </message>
     <message>
-      <source>From what it has seen it imagines many worlds that might be true, tries plans for its whole army in them, plays them on and takes what does best on average.</source>
-      <translation>D’après ce qu’il a vu, il imagine beaucoup de mondes possibles, y essaie des plans pour toute son armée, les joue plus loin et prend ce qui réussit le mieux en moyenne.</translation>
+      <source>From what it has seen it imagines many worlds that might be true, tries plans for its whole army in them, plays them out and chooses what does best on average.</source>
+      <translation>D’après ce qu’il a vu, il imagine beaucoup de mondes qui pourraient être vrais, y essaie des plans pour toute son armée, les joue jusqu’au bout et choisit ce qui réussit le mieux en moyenne.</translation>
     </message>
     <message>
-      <source>When something surprises it, it throws the plan away and thinks anew.</source>
-      <translation>Quand quelque chose le surprend, il jette le plan et réfléchit à nouveau.</translation>
+      <source>When something surprises it, it drops the plan and thinks again.</source>
+      <translation>Quand quelque chose le surprend, il abandonne le plan et réfléchit à nouveau.</translation>
     </message>
     <message>
       <source>Levels</source>
@@ -428,16 +432,16 @@
       <translation>Comment le vérifier</translation>
     </message>
     <message>
-      <source>Click the seal in the line on top, or choose how the computer is checked in the help menu: there are three checks as buttons.</source>
-      <translation>Cliquez sur le sceau de la ligne du haut, ou choisissez dans le menu Aide comment on vérifie l’ordinateur : trois vérifications y sont des boutons.</translation>
+      <source>Click the seal in the line on top, or choose the entry about checking the computer in the Help menu: three buttons each run a check.</source>
+      <translation>Cliquez sur le sceau dans la ligne du haut, ou choisissez dans le menu Aide l’entrée sur la vérification de l’ordinateur : trois boutons lancent chacun une vérification.</translation>
     </message>
     <message>
-      <source>The dice: at the end the seed is revealed and every roll is reckoned again. The swap: what you hid is dealt anew, and the computer must choose the same. The receipts: every choice is repeated from what the computer was told.</source>
-      <translation>Les dés : à la fin la graine est révélée et chaque jet est recalculé. L’échange : ce que vous avez caché est redistribué, et l’ordinateur doit choisir de même. Les reçus : chaque choix est refait d’après ce qui a été dit à l’ordinateur.</translation>
+      <source>The dice: at the end the seed is revealed and every roll is worked out again. The swap: what you hid is dealt anew, and the computer must choose the same. The receipts: every choice is repeated from what the computer was told.</source>
+      <translation>Les dés : à la fin, la graine est révélée et chaque jet est recalculé. L’échange : ce que vous avez caché est redistribué, et l’ordinateur doit choisir pareil. Les reçus : chaque choix est répété d’après ce que l’ordinateur savait.</translation>
     </message>
     <message>
-      <source>How to play here</source>
-      <translation>Comment jouer ici</translation>
+      <source>How to play</source>
+      <translation>Comment jouer</translation>
     </message>
     <message>
       <source>How the opponent works and how to check it</source>
@@ -1319,8 +1323,8 @@
       <translation>Aucune encore</translation>
     </message>
     <message>
-      <source>{choice}: shall the die be rolled?</source>
-      <translation>{choice} : faut-il lancer le dé ?</translation>
+      <source>{choice}: roll the die?</source>
+      <translation>{choice} : lancer le dé ?</translation>
     </message>
     <message>
       <source>No undo after this</source>
@@ -1639,8 +1643,8 @@
       <translation>règle</translation>
     </message>
     <message>
-      <source>Way: {way}</source>
-      <translation>Chemin : {way}</translation>
+      <source>Route, with movement points: {way}</source>
+      <translation>Itinéraire, avec les points de mouvement : {way}</translation>
     </message>
     <message>
       <source>Next turn: {changes}</source>
@@ -1659,12 +1663,12 @@
       <translation>Restent à {place} : {who}</translation>
     </message>
     <message>
-      <source>surely</source>
-      <translation>à coup sûr</translation>
+      <source>certain</source>
+      <translation>certain</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>jamais</translation>
+      <source>no chance</source>
+      <translation>aucune chance</translation>
     </message>
     <message>
       <source>{pips} in 6 ({percent})</source>
@@ -2433,6 +2437,18 @@
     <message>
       <source>The analysis could not be started.</source>
       <translation>L’analyse n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+      <source>The window has no map of {game}, the game of {path}.</source>
+      <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
+    </message>
+    <message>
+      <source>The report cannot be written to {folder}: {why}.</source>
+      <translation>Le compte rendu ne peut pas être écrit dans {folder} : {why}.</translation>
+    </message>
+    <message>
+      <source>the picture cannot be written</source>
+      <translation>l’image ne peut pas être écrite</translation>
     </message>
     <message>
       <source>{game}: after-action report</source>
@@ -3271,16 +3287,40 @@
       <translation>Filtre des commandes</translation>
     </message>
     <message>
+      <source>No such file or directory</source>
+      <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>c’est un dossier</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+      <source>File exists</source>
+      <translation>un fichier de ce nom existe</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
       <source>The rules broke down at line {line} of {path}: a fault of the program, not of the file, which was left as it is.</source>
       <translation>Les règles ont échoué à la ligne {line} de {path} : c’est une faute du programme, non du fichier, qui n’a pas été modifié.</translation>
     </message>
     <message>
       <source>{path} cannot be followed from line {line} on. The file was left as it is.</source>
       <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
-    </message>
-    <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
     </message>
     <message>
       <source>What came before is in the dispatches.</source>
@@ -3733,6 +3773,18 @@
       <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
     </message>
     <message>
+      <source>{fact} in {share} % of the futures, otherwise {other} % [{rule}]</source>
+      <translation>{fact} dans {share} % des avenirs, sinon {other} % [{rule}]</translation>
+    </message>
+    <message>
+      <source>{fact}: {amount} on average, otherwise {instead} [{rule}]</source>
+      <translation>{fact} : {amount} en moyenne, sinon {instead} [{rule}]</translation>
+    </message>
+    <message>
+      <source>The {side} side gives itself {chance} % to win.</source>
+      <translation>Le camp {side} se donne {chance} % de chances de gagner.</translation>
+    </message>
+    <message>
       <source>Play the {side} side</source>
       <translation>Jouer le camp : {side}</translation>
     </message>
@@ -3743,6 +3795,142 @@
     <message>
       <source>the {side} side is to act</source>
       <translation>au camp suivant d’agir : {side}</translation>
+    </message>
+    <message>
+      <source>{path} is a folder; name the record's file.</source>
+      <translation>{path} est un dossier ; nommez le fichier de la partie.</translation>
+    </message>
+    <message>
+      <source>{path} is a pipe, which cannot be read as a record; name a file.</source>
+      <translation>{path} est un tube, qui ne peut pas être lu comme une partie ; nommez un fichier.</translation>
+    </message>
+    <message>
+      <source>{path} is a socket, which cannot be read as a record; name a file.</source>
+      <translation>{path} est une prise réseau, qui ne peut pas être lue comme une partie ; nommez un fichier.</translation>
+    </message>
+    <message>
+      <source>{path} is a device, which cannot be read as a record; name a file.</source>
+      <translation>{path} est un périphérique, qui ne peut pas être lu comme une partie ; nommez un fichier.</translation>
+    </message>
+    <message>
+      <source>{path} is no file.</source>
+      <translation>{path} n’est pas un fichier.</translation>
+    </message>
+    <message>
+      <source>There is no file {path}.</source>
+      <translation>Le fichier {path} n’existe pas.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {why}.</source>
+      <translation>{path} ne peut pas être lu : {why}.</translation>
+    </message>
+    <message>
+      <source>{size} bytes</source>
+      <translation>{size} octets</translation>
+    </message>
+    <message>
+      <source>{size} MiB</source>
+      <translation>{size} Mio</translation>
+    </message>
+    <message>
+      <source>{path} is larger than {size}, so it is no record.</source>
+      <translation>{path} dépasse {size}, ce n’est donc pas une partie.</translation>
+    </message>
+    <message>
+      <source>{path} is there already; resume it or choose another name for the new game.</source>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>{path} is being played by another Campagna; close that first.</source>
+      <translation>{path} est en cours dans un autre Campagna ; fermez-le d’abord.</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {why}.</source>
+      <translation>{path} ne peut pas être écrit : {why}.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be used: {why}</source>
+      <translation>{path} ne peut pas être ouvert : {why}</translation>
+    </message>
+    <message>
+      <source>it has more than {most} lines, so it is no record.</source>
+      <translation>il a plus de {most} lignes, ce n’est donc pas une partie.</translation>
+    </message>
+    <message>
+      <source>line {line} is longer than {most} letters.</source>
+      <translation>la ligne {line} a plus de {most} lettres.</translation>
+    </message>
+    <message>
+      <source>it is empty.</source>
+      <translation>il est vide.</translation>
+    </message>
+    <message>
+      <source>it is not text, so it is no Campagna record.</source>
+      <translation>ce n’est pas du texte, donc pas une partie de Campagna.</translation>
+    </message>
+    <message>
+      <source>line {line} is not UTF-8 text.</source>
+      <translation>la ligne {line} n’est pas du texte UTF-8.</translation>
+    </message>
+    <message>
+      <source>its first line is {title}, but a record begins with {wanted}.</source>
+      <translation>sa première ligne est {title}, mais une partie commence par {wanted}.</translation>
+    </message>
+    <message>
+      <source>{path} must be played on before more of it can be shown.</source>
+      <translation>{path} doit être reprise avant qu’on puisse en montrer plus.</translation>
+    </message>
+    <message>
+      <source>The header of {path} is cut off; the game cannot be set up.</source>
+      <translation>L’en-tête de {path} est coupé ; la partie ne peut pas être mise en place.</translation>
+    </message>
+    <message>
+      <source>The game of {path} has ended; it can only be replayed.</source>
+      <translation>La partie {path} est terminée ; on ne peut que la revoir.</translation>
+    </message>
+    <message>
+      <source>The dice of {path} are not sealed; say which dice the game goes on with.</source>
+      <translation>Les dés de {path} ne sont pas scellés ; dites avec quels dés la partie continue.</translation>
+    </message>
+    <message>
+      <source>The dice of {path} were not sealed at its start; use others.</source>
+      <translation>Les dés de {path} n’étaient pas scellés au début ; prenez-en d’autres.</translation>
+    </message>
+    <message>
+      <source>Line {line} was half written and has been cut: {text}.</source>
+      <translation>La ligne {line} n’était écrite qu’à moitié et a été coupée : {text}.</translation>
+    </message>
+    <message>
+      <source>Something was rolled since that choice.</source>
+      <translation>Un dé a été lancé depuis ce choix.</translation>
+    </message>
+    <message>
+      <source>That choice showed something that was not known before.</source>
+      <translation>Ce choix a révélé quelque chose d’inconnu jusque-là.</translation>
+    </message>
+    <message>
+      <source>{side} has not chosen anything yet.</source>
+      <translation>{side} : aucun choix encore.</translation>
+    </message>
+    <message>
+      <source>{side} has chosen since.</source>
+      <translation>{side} : un choix a été fait depuis.</translation>
+    </message>
+    <message>
+      <source>{side} is not asked now.</source>
+      <translation>{side} : rien n’est demandé pour l’instant.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}. Nommez un fichier pour la partie, ou donnez à CAMPAGNA_HOME un dossier où l’on peut écrire.</translation>
+    </message>
+    <message>
+      <source>it is there already</source>
+      <translation>il existe déjà</translation>
     </message>
   </context>
 </TS>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
+from solitaire.text import capital
 from ui.desktop.play.panel_list import Moment
 from ui.desktop.play.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words import nodes_to_think, strip_words, targets
@@ -226,7 +227,7 @@ class Display(QObject):
 
     def _situation(self, view: Any) -> str:
         guide = self._window.guide
-        return told(guide.spoken(guide.situation(view)))
+        return told(capital(guide.situation(view)))
 
     def _begin_undo_question(self) -> None:
         table = self._window.table

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from solitaire.protocol import Chance
 from solitaire.record import RecordNotWritten
+from solitaire.text import words_of
 from ui import paths
 from ui.common.failures import Failure
 from ui.common.saves import save_copy
@@ -93,7 +94,7 @@ class GameFiles:
         try:
             save_copy(table.game, target)
         except RecordNotWritten as error:
-            self._window.say_trouble(told(str(error)))
+            self._window.say_trouble(told(words_of(error)))
         except OSError as error:
             words = tr("{path} cannot be written: {reason}.", path=target, reason=reason(error))
             self._window.say_trouble(words)

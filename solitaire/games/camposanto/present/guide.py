@@ -40,6 +40,7 @@ from solitaire.presenting.guide import (
     Verb,
 )
 from solitaire.protocol import Event, Rules, Seat
+from solitaire.text import NOTHING, Text, verbatim
 
 _RULING: Final = re.compile(r"## ([A-Z]\d+) (.*)\n((?:(?!## ).*\n?)*)")
 _ARGUMENTS: Final[Mapping[int, tuple[str, ...]]] = {
@@ -139,10 +140,10 @@ class CamposantoGuide(Guide):
 
     # -- explanations -----------------------------------------------------------------------------
 
-    def question_help(self, question: str) -> str:
+    def question_help(self, question: str) -> Text:
         if question not in QUESTIONS:
-            return ""
-        return self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], "")
+            return NOTHING
+        return verbatim(self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], ""))
 
     def rule(self, number: str) -> list[str]:
         number = number.strip("[]").upper()
@@ -163,8 +164,8 @@ class CamposantoGuide(Guide):
         titles = {chapter.section: chapter.title for chapter in self._board.data.chapters}
         return titles | {number: title for number, (title, _) in self._rulings.items()}
 
-    def situation(self, view: View) -> str:
-        return situation(self._board, view)
+    def situation(self, view: View) -> Text:
+        return verbatim(situation(self._board, view))
 
     # -- what is where ----------------------------------------------------------------------------
 

@@ -233,9 +233,8 @@ class Board:
 
     def _lay_leader(self, counter: int, leader: Leader) -> None:
         side = counter >> 6
-        rank_word = "the general" if not leader.generic else "the stand-in"
-        title = leader.name if leader.formation == "army" else f"{leader.name} {rank_word}"
-        self._name(counter, leader.id, title if not leader.generic else leader.name)
+        is_plain = leader.generic or leader.formation == "army"
+        self._name(counter, leader.id, leader.name if is_plain else f"General {leader.name}")
         self.counter_kind[counter] = LEADER
         self.kind_sets[side * 8 + LEADER] |= 1 << (counter & 63)
         self.rank[counter] = leader.rank

@@ -25,16 +25,18 @@ from solitaire.games.castiglione.odds.forces import Modifier, explained
 from solitaire.games.castiglione.odds.keys import situation_key
 from solitaire.games.castiglione.rules import forced_march
 from solitaire.games.castiglione.terms import DUMMY, FRENCH, NOWHERE
+from solitaire.games.castiglione.text.titles import counter_text
 from solitaire.odds import Branch, Chances, Inquiry, tally, unfold
 from solitaire.protocol import Event
+from solitaire.text import marked, text
 
 ARRIVES: Final = "arrives"
 STOPS_SHORT: Final = "stops short"
 STAYS: Final = "does not move"
 
-WORK_DONE: Final = "succeeds"
-WORK_FAILED: Final = "fails"
-WORK_NOT_BEGUN: Final = "not begun"
+WORK_DONE: Final = marked("succeeds")
+WORK_FAILED: Final = marked("fails")
+WORK_NOT_BEGUN: Final = marked("not begun")
 
 _WORK: Final = {
     kinds.BRIDGE_DOWN: WORK_DONE,
@@ -177,10 +179,10 @@ def _march_odds(state: State, march: March, order: Ply, leader: int, bridge: int
 def roll_modifiers(state: State, march: March) -> list[Modifier]:
     board, named = state.board, []
     if march.side == FRENCH:
-        named.append(Modifier("French", board.charts.march_french, "8.3"))
+        named.append(Modifier(text("French"), board.charts.march_french, "8.3"))
     if march.leader != NOWHERE:
         rating = int(board.strategic[march.leader])
-        named.append(Modifier(board.counter_titles[march.leader], rating, "8.3"))
+        named.append(Modifier(counter_text(board, march.leader), rating, "8.3"))
     return explained(named, forced_march.roll_modifier(state, march))
 
 

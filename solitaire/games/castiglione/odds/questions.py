@@ -51,6 +51,7 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.odds import CERTAIN
+from solitaire.text import text
 
 Groups = Mapping[int, Sequence[Placed]]
 """Counters by area."""
@@ -289,7 +290,7 @@ def turn_initiative_odds(board: Board, turn: int, austrian_die: int | None) -> F
     charts = board.charts
     if turn <= charts.initiative_fixed_turns:
         fixed = {SIDES[charts.initiative_fixed_side]: CERTAIN}
-        return FateOdds("initiative", "7.0", fixed, "fixed in this turn")
+        return FateOdds(text("initiative"), "7.0", fixed, text("fixed in this turn"))
     state = set_up(board, Situation("initiative", AUSTRIAN, AUSTRIAN, turn), {})
     if austrian_die is not None:
         _play(state, ply(ROLLED, austrian_die))

@@ -62,7 +62,7 @@ def _offer(view: View, ply: Ply) -> Offer:
     return Offer(
         ply,
         RULES.ply_text(ply),
-        capital_text(_sentence(ply, kind)),
+        capital(_sentence(ply, kind)),
         rule=verbatim(meaning),
         role=ROLES.get(ply.verb, Role.CHOOSE),
         tag=verb,
@@ -82,12 +82,6 @@ def choice_words(view: View, notation: str) -> Text:
     except NotNotation:
         return verbatim(notation.capitalize().replace("-", " "))
     return area_title(ply.first) if ply.verb == plies.BATTLE else _offer(view, ply).words
-
-
-def capital_text(words: Text) -> Text:
-    found = capital(words)
-    assert isinstance(found, Text)
-    return found
 
 
 def _counter(view: View, ply: Ply, kind: int) -> CounterId:

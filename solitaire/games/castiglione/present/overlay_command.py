@@ -86,7 +86,7 @@ def _present(view: View, report: CommandReport) -> Overlay:
         tuple(marks),
         (),
         (),
-        tuple(map(verbatim, report.lines(board))),
+        tuple(report.lines(board)),
     )
 
 
@@ -119,7 +119,7 @@ def _planned(view: View, report: CommandReport, change: CommandChange) -> Overla
         tuple(marks),
         (),
         (),
-        tuple(map(verbatim, (*change.lines(board), *report.lines(board)))),
+        (*change.lines(board), *report.lines(board)),
     )
 
 

@@ -11,15 +11,16 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.board import ELIMINATED, FALLEN, MANTUA_CITY
 from solitaire.games.castiglione.present.faces import enemy_face, known_face, own_face
 from solitaire.games.castiglione.present.names import (
+    area_title,
     army_title,
     bridge_id,
+    bridge_title,
     counter_title,
     side_title,
-    spoken,
 )
-from solitaire.games.castiglione.rules.sequence import PHASES
 from solitaire.games.castiglione.staff.victory import VictoryReport, victory_points
 from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
+from solitaire.games.castiglione.text.position import phase_name
 from solitaire.presenting.board import CounterId
 from solitaire.presenting.picture import Card, Clock, Face, Picture, Row, Stack, Track
 from solitaire.text import NOTHING, Text, joined, text, verbatim
@@ -67,15 +68,7 @@ def clock_of(view: View) -> Clock:
     phase, active = view.clock.phase, view.clock.active
     side = SIDES[active] if phase in _PHASES_OF_A_SIDE else ""
     initiative = text("initiative: {side}", side=side_title(view.clock.initiative))
-    return Clock(turn, len(turns), date, phase_title(phase, active), (initiative,), side)
-
-
-def phase_title(phase: int, active: int) -> Text:
-    if phase in _MOVEMENT:
-        return text("{side} movement", side=side_title(active))
-    if phase in _COMBAT:
-        return text("{side} combat", side=side_title(active))
-    return verbatim(PHASES[phase])
+    return Clock(turn, len(turns), date, phase_name(phase, active), (initiative,), side)
 
 
 # -- stacks ---------------------------------------------------------------------------------------
@@ -374,7 +367,8 @@ def banner(view: View, clock: Clock, report: VictoryReport) -> tuple[Text, ...]:
 
 
 def lines(view: View, clock: Clock) -> tuple[Text, ...]:
-    facts = RULES.view_lines(view)[2:6]
+    cities = joined(map(area_title, members(view.clock.austrian_cities)))
+    bridges = joined(map(bridge_title, members(view.clock.broken)))
     return (
         text(
             "Turn {turn} of {turns}: {date}, {phase}",
@@ -383,5 +377,12 @@ def lines(view: View, clock: Clock) -> tuple[Text, ...]:
             date=clock.date,
             phase=clock.phase,
         ),
-        *map(spoken, facts),
+        text(
+            "Initiative {side}, first player {first}",
+            side=side_title(view.clock.initiative),
+            first=side_title(view.clock.first),
+        ),
+        _siege_line(view),
+        text("Austrian cities: {areas}", areas=cities or text("none")),
+        text("Destroyed bridges: {bridges}", bridges=bridges or text("none")),
     )

@@ -19,7 +19,7 @@ from solitaire.games.castiglione.story.forces import (
     number_word,
 )
 from solitaire.games.castiglione.terms import GARRISON, KILLED, SIDE_SIZE
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import area_text
 
 Turns = Callable[[str, Sequence[str]], str]
 """Gives the wordings of a kind in turn, so that the same one does not come twice in a row."""
@@ -107,7 +107,7 @@ class Battle:
 
     @property
     def place(self) -> str:
-        return area_title(self._board, self.area)
+        return area_text(self._board, self.area)
 
     def text(self, turns: Turns) -> str:
         sentences = [
@@ -170,7 +170,7 @@ class Battle:
 
     def _gathered(self, side: int, events: Sequence[Happened]) -> tuple[Force, str]:
         force = Force(self._board, side, sorted(self._locals(events)))
-        areas = dict.fromkeys(area_title(self._board, one.area) for one in events)
+        areas = dict.fromkeys(area_text(self._board, one.area) for one in events)
         return force, f" from {listed(list(areas))}" if any(areas) else ""
 
     def _guns(self) -> list[str]:
@@ -283,8 +283,8 @@ class Battle:
 
     def _retreat(self, turns: Turns) -> str:
         ways = [one for one in self._of(kinds.RETREATED) if one.side == self.loser and one.counters]
-        ended = dict.fromkeys(area_title(self._board, one.other) for one in ways)
-        left = {area_title(self._board, one.area) for one in ways}
+        ended = dict.fromkeys(area_text(self._board, one.other) for one in ways)
+        left = {area_text(self._board, one.area) for one in ways}
         places = [place for place in ended if place not in left] or list(ended)
         return turns("retreat", _RETREATS).format(places=listed(places)) if any(places) else ""
 
@@ -292,7 +292,7 @@ class Battle:
         found = []
         for one in self._of(kinds.CUT_THROUGH):
             if one.amount:
-                where = area_title(self._board, one.area)
+                where = area_text(self._board, one.area)
                 found.append(f"Their way through {where} costs {counted(int(one.amount), 'hit')}.")
         pursuits = self._of(kinds.PURSUED)
         for one in pursuits:
@@ -309,7 +309,7 @@ class Battle:
             )
         found += [
             turns("taken", _TAKEN).format(
-                place=area_title(self._board, one.area), nation=nation(int(one.side))
+                place=area_text(self._board, one.area), nation=nation(int(one.side))
             )
             for one in self._of(kinds.CONTROL_CHANGED)
         ]

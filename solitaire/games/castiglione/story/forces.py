@@ -19,6 +19,7 @@ from solitaire.games.castiglione.terms import (
     SIDE_SIZE,
     SIDES,
 )
+from solitaire.games.castiglione.text.titles import family_name
 
 NAMED_UNITS: Final = 3
 """More of them in one force are counted instead."""
@@ -79,8 +80,8 @@ class Force:
         return int(self._board.counter_kind[self.side * SIDE_SIZE + local])
 
     def name(self, local: int) -> str:
-        title = self._board.counter_titles[self.side * SIDE_SIZE + local]
-        family = title.partition(" (")[0].removesuffix(" the general")
+        counter = self.side * SIDE_SIZE + local
+        family = family_name(self._board, counter)
         kind = self._kind(local)
         if kind == CAVALRY:
             return f"{family}'s cavalry"
@@ -88,8 +89,8 @@ class Force:
             return f"{family}'s guns"
         if kind == GARRISON:
             return "the garrison"
-        if title.startswith("Generic"):
-            return f"{title[title.index('(') + 1 : -1]}'s successor"
+        if self._board.generic[self.side] >> local & 1:
+            return f"{family}'s successor"
         return family
 
     def names(self) -> str:

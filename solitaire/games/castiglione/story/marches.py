@@ -19,7 +19,7 @@ from solitaire.games.castiglione.story.forces import (
     nation,
 )
 from solitaire.games.castiglione.terms import KILLED, NOWHERE
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import area_text
 
 Turns = Callable[[str, Sequence[str]], str]
 
@@ -151,7 +151,7 @@ class Marches:
     def _told(self, forces: dict[int, Force]) -> str:
         return listed(
             [
-                f"{force.text()} from {area_title(self._board, origin)}"
+                f"{force.text()} from {area_text(self._board, origin)}"
                 for origin, force in forces.items()
             ]
         )
@@ -166,7 +166,7 @@ class Marches:
         return begun(
             turns("contact", _TO_CONTACT).format(
                 forces=self._told(forces),
-                place=area_title(self._board, place),
+                place=area_text(self._board, place),
                 **self._verbs(forces),
             )
         )
@@ -180,9 +180,9 @@ class Marches:
         (place, forces), *others = groups.items()
         kind, wordings = ("quiet", _QUIET) if is_second else ("undisturbed", _UNDISTURBED)
         first = turns(kind, wordings).format(
-            first=self._told(forces), place=area_title(self._board, place), **self._verbs(forces)
+            first=self._told(forces), place=area_text(self._board, place), **self._verbs(forces)
         )
-        more = [f"{self._told(one)} to {area_title(self._board, to)}" for to, one in others]
+        more = [f"{self._told(one)} to {area_text(self._board, to)}" for to, one in others]
         return [begun(f"{'; '.join([first, *more])}.")]
 
     def _failures(self, turns: Turns) -> list[str]:
@@ -200,7 +200,7 @@ class Marches:
                 begun(
                     turns("short", _SHORT).format(
                         who=force.names(),
-                        goal=area_title(self._board, goal),
+                        goal=area_text(self._board, goal),
                         was="were" if many else "was",
                         is_="are" if many else "is",
                         fall="fall" if many else "falls",
@@ -208,7 +208,7 @@ class Marches:
                 )
             )
         if len(found) > 2:
-            goals = listed([area_title(self._board, goal) for goal in short])
+            goals = listed([area_text(self._board, goal) for goal in short])
             count = counted(sum(map(len, short.values())), "unit")
             found = [f"{begun(count)} fall short of {goals}, hard as they are driven."]
         hits = sum(1 for event in self._events if event.kind == kinds.HIT)
@@ -236,7 +236,7 @@ class Marches:
             if event.kind in (kinds.BRIDGE_DOWN, kinds.BRIDGE_MENDED):
                 who = Force(self._board, int(event.side), members(event.counters)).names()
                 one, other = self._board.bridge_ends[event.other]
-                ends = f"{area_title(self._board, one)} and {area_title(self._board, other)}"
+                ends = f"{area_text(self._board, one)} and {area_text(self._board, other)}"
                 verb = "breaks down" if event.kind == kinds.BRIDGE_DOWN else "mends"
                 found.append(f"{begun(who or 'somebody')} {verb} the bridge between {ends}.")
         return found
@@ -244,7 +244,7 @@ class Marches:
     def _encounters(self, turns: Turns) -> list[str]:
         found = []
         for event in self._events:
-            where = area_title(self._board, event.area)
+            where = area_text(self._board, event.area)
             if event.kind == kinds.OVERRUN:
                 odds = f" at {int(event.amount)} to 1" if event.amount else ""
                 found.append(f"{begun(army(int(event.side)))} ride over {where}{odds}.")
@@ -277,7 +277,7 @@ class Marches:
         return found
 
     def _title(self, area: int) -> str:
-        return area_title(self._board, area)
+        return area_text(self._board, area)
 
     def _scouts(self, turns: Turns) -> list[str]:
         seen = [self._title(one.area) for one in self._events if one.kind == kinds.SCOUTED]

@@ -28,8 +28,8 @@ from solitaire.games.castiglione.story.forces import (
 from solitaire.games.castiglione.story.marches import Marches
 from solitaire.games.castiglione.story.thoughts import Thoughts
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, GARRISON, SIDE_SIZE
-from solitaire.games.castiglione.text.wording import area_title
-from solitaire.presenting.guide import Guide, Storyteller, Thought
+from solitaire.games.castiglione.text.titles import area_text
+from solitaire.presenting.guide import Guide, Storyteller, Thinking, Thought
 from solitaire.protocol import Event, Rules
 
 _MARCHING: Final = frozenset(
@@ -156,10 +156,10 @@ class CastiglioneStory(Storyteller):
     def phase_title(self, phase: str) -> str:
         return phase if phase.endswith(_TITLED) else ""
 
-    def thought(self, thought: Thought) -> str:
+    def thought(self, thought: Thought) -> Thinking:
         if thought.before is not None:
             self._chances.append((self._turn, thought.seat, thought.before, thought.chance))
-        return self._thoughts.text(thought, self._turns)
+        return self._thoughts.words(thought, self._turns)
 
     # -- what happens -----------------------------------------------------------------------------
 
@@ -267,7 +267,7 @@ class CastiglioneStory(Storyteller):
         return found
 
     def _cut_off(self, side: int, force: Force, events: Sequence[Happened]) -> str:
-        places = list(dict.fromkeys(area_title(self._board, one.area) for one in events))
+        places = list(dict.fromkeys(area_text(self._board, one.area) for one in events))
         if len(force.units) > 4:
             count = counted(len(force.units), f"{nation(side)} unit")
             text = f"{begun(count)} have no supply, in {listed(places)}"

@@ -21,7 +21,8 @@ from solitaire.games.castiglione.data.advice_names import (
 from solitaire.games.castiglione.story.forces import begun, counted, listed
 from solitaire.games.castiglione.terms import FRENCH, SIDE_SIZE
 from solitaire.games.castiglione.text.notation import bridge_name
-from solitaire.presenting.guide import Thought
+from solitaire.presenting.guide import Thinking, Thought
+from solitaire.text import joined, verbatim
 
 Turns = Callable[[str, Sequence[str]], str]
 
@@ -107,13 +108,14 @@ class Thoughts:
         self._named: set[str] = set()
         """Formations of which this plan has spoken."""
 
-    def text(self, thought: Thought, turns: Turns) -> str:
+    def words(self, thought: Thought, turns: Turns) -> Thinking:
         orders = thought.orders
         self._named.clear()
-        sentences = [self._outlook(thought, turns), *self._strokes(thought.seat, orders, turns)]
+        outlook = self._outlook(thought, turns)
+        sentences = self._strokes(thought.seat, orders, turns)
         sentences += self._rest(orders, turns)
         sentences += self._doubts(thought, turns)
-        return " ".join(sentences)
+        return Thinking(verbatim(outlook), joined(map(verbatim, sentences), " "))
 
     def commander(self, side: int) -> str:
         return self._board.counter_titles[side * SIDE_SIZE + self._board.army_leader[side] % 64]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import cache
 
 from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
@@ -35,32 +36,37 @@ from solitaire.games.castiglione.terms import (
     SIDES,
 )
 from solitaire.games.castiglione.text.notation import bridge_name
+from solitaire.games.castiglione.text.titles import side_text
+from solitaire.text import Text, marked, text, verbatim
 
 FORMAT = "castiglione position 1"
 PHASE_WORDS = tuple(phase.lower().replace(" ", "_") for phase in PHASES)
-_KINDS_OF_PHASE = {
-    FIRST_MOVEMENT: "movement",
-    SECOND_MOVEMENT: "movement",
-    FIRST_COMBAT: "combat",
-    SECOND_COMBAT: "combat",
+_MOVEMENT = marked("{side} movement")
+_COMBAT = marked("{side} combat")
+_PHASES_OF_SIDES = {
+    FIRST_MOVEMENT: _MOVEMENT,
+    SECOND_MOVEMENT: _MOVEMENT,
+    FIRST_COMBAT: _COMBAT,
+    SECOND_COMBAT: _COMBAT,
 }
-"""Of phases that belong to a side."""
 SIDE_FIELDS = ("active", "first", "initiative")
 NUMBER_FIELDS = ("die", "part")
 
 
-def heading(state: State) -> tuple[str, str]:
+def heading(state: State) -> tuple[Text, Text]:
     """("turn 3", "Austrian movement")."""
     return turn_name(state.turn), phase_name(state.phase, state.active)
 
 
-def turn_name(turn: int) -> str:
-    return f"turn {turn}"
+@cache
+def turn_name(turn: int) -> Text:
+    return text("turn {number}", number=turn)
 
 
-def phase_name(phase: int, active: int) -> str:
-    kind = _KINDS_OF_PHASE.get(phase)
-    return f"{SIDES[active].capitalize()} {kind}" if kind else PHASES[phase]
+@cache
+def phase_name(phase: int, active: int) -> Text:
+    template = _PHASES_OF_SIDES.get(phase)
+    return text(template, side=side_text(active)) if template else verbatim(PHASES[phase])
 
 
 def digest(state: State) -> str:

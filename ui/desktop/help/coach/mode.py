@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from solitaire.presenting.offers import Offer, Role
+from solitaire.text import capital, str_or_text
 from ui.desktop.help.coach.bar import CoachBar
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.settings.help_kept import COACH_USED, keep_mark
@@ -168,7 +169,10 @@ class CoachMode(QObject):
             loss=round(100 * objection["loss"]),
             margin=round(100 * objection["margin"]),
         )
-        lines = [self.order.words, *(_capital(told(one)) for one in objection["reasons"])]
+        lines = [
+            self.order.words,
+            *(told(capital(str_or_text(one))) for one in objection["reasons"]),
+        ]
         self.bar.show_question()
         keys = tr("Enter or Esc rethinks · Alt and a letter for the others")
         self._window.prompt.show_coach(asked, "\n".join(lines), keys)
