@@ -336,4 +336,5 @@ class CombatBoard(QDockWidget):
 
 
 def _head(found: Engagement, between: str) -> str:
-    return f"<b>{html.escape(told(found.title))}</b>{between}{html.escape(told(found.head))}"
+    title, head = html.escape(told(found.title)), html.escape(told(found.head))
+    return f"<b>{title}</b>{between}{head}"

@@ -142,9 +142,6 @@ class OrdersDock(QDockWidget):
         row = self.list.currentRow()
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
-    def narrow_to(self, text: str) -> None:
-        self.filter.setText(text)
-
     def _matching(self) -> list[Offer]:
         if self._table is None:
             return list(self._offers)

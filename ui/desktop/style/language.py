@@ -2,8 +2,8 @@
 
 Every text in the desktop application goes through tr() or tr_count() as a literal; a text that
 stands in a constant is marked with later() there and goes through tr() where it is shown. What a
-game says is a Text, which goes through told(): its template is translated, and so are the values in
-it. Without a translation loaded the English text itself is shown.
+game says is a Text, which goes through told(): its template is translated, and so are the
+values in it. Without a translation loaded the English text itself is shown.
 """
 
 from __future__ import annotations

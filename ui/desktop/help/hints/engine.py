@@ -101,9 +101,6 @@ class Counsel(QObject):
         if self._waiting.pop(number, None) is not None:
             self._send({"do": "stop", "of": number})
 
-    def is_waited_for(self, number: int) -> bool:
-        return number in self._waiting
-
     def _send(self, message: dict[str, object]) -> None:
         if self._process is not None:
             self._process.write(line_of(message))
