@@ -114,7 +114,7 @@
       <translation>Combat</translation>
     </message>
     <message>
-      <source>Dice that have fallen, modifiers included where hits are read</source>
+      <source>Dice rolled so far, with modifiers where hits are read from them</source>
       <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
       <translation>&lt;b&gt;Combats à livrer&lt;/b&gt;, pour autant que vous sachiez</translation>
     </message>
     <message>
-      <source>At a glance; exactly in a moment:</source>
+      <source>A quick estimate; the exact odds follow:</source>
       <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
       <translation>vous gagnez {chance}</translation>
     </message>
     <message>
-      <source>These odds could not be counted.</source>
+      <source>These odds could not be worked out.</source>
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
       </translation>
     </message>
     <message>
-      <source>{pictures}, {seconds} s, some {size} MB</source>
+      <source>{pictures}, {seconds} s, about {size} MB</source>
       <translation>{pictures}, {seconds} s, environ {size} Mo</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
       <translation>Cliquez sur le sceau dans la ligne du haut, ou choisissez dans le menu Aide l’entrée sur la vérification de l’ordinateur : trois boutons lancent chacun une vérification.</translation>
     </message>
     <message>
-      <source>The dice: at the end the seed is revealed and every roll is worked out again. The swap: what you hid is dealt anew, and the computer must choose the same. The receipts: every choice is repeated from what the computer was told.</source>
+      <source>The dice: at the end the seed is revealed and every roll is worked out again. The swap: what you hid is dealt again, and the computer must choose the same. The receipts: every choice is repeated from what the computer knew.</source>
       <translation>Les dés : à la fin, la graine est révélée et chaque jet est recalculé. L’échange : ce que vous avez caché est redistribué, et l’ordinateur doit choisir pareil. Les reçus : chaque choix est répété d’après ce que l’ordinateur savait.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
       <translation>Ne &amp;plus conseiller</translation>
     </message>
     <message>
-      <source>{order}: the coach looks at it …</source>
+      <source>{order}: the coach is looking at it …</source>
       <translation>{order} : le conseiller l’examine…</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
       <translation>Entrée le fait maintenant · Échap revient</translation>
     </message>
     <message>
-      <source>The coach still looks at your last order: Enter does it now, Esc goes back.</source>
+      <source>The coach is still looking at your last order: Enter gives it now, Esc goes back.</source>
       <translation>Le conseiller examine encore votre dernier ordre : Entrée l’exécute tout de suite, Échap revient en arrière.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
       <translation>L’aide est coupée dans cette partie ; H propose de la rétablir.</translation>
     </message>
     <message>
-      <source>The adviser thinks …</source>
+      <source>The adviser is thinking …</source>
       <translation>Le conseiller réfléchit…</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
       <translation>Le conseiller {name} ne peut pas démarrer.</translation>
     </message>
     <message>
-      <source>The adviser said something that is no answer.</source>
+      <source>The adviser sent something that is not an answer.</source>
       <translation>Le conseiller a dit quelque chose qui n’est pas une réponse.</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@
       <translation>Ctrl+1 à Ctrl+5 montrent la suite d’un choix · A plateau d’hypothèses · Échap ferme</translation>
     </message>
     <message>
-      <source>{title} · preliminary, thinking on …</source>
+      <source>{title} · preliminary, still thinking …</source>
       <translation>{title} · provisoire, la réflexion continue…</translation>
     </message>
     <message>
-      <source>The adviser thinks, from what you can know …</source>
+      <source>The adviser is thinking, from what you can know …</source>
       <translation>Le conseiller réfléchit, d’après ce que vous pouvez savoir…</translation>
     </message>
     <message numerus="yes">
@@ -655,7 +655,7 @@
       <translation>Il s’agit de : {question}.</translation>
     </message>
     <message>
-      <source>It is no matter of places.</source>
+      <source>It does not depend on a place.</source>
       <translation>Ce n’est pas une affaire de lieux.</translation>
     </message>
     <message>
@@ -663,11 +663,11 @@
       <translation>Regardez {places}.</translation>
     </message>
     <message>
-      <source>No counter of yours has to move for it.</source>
+      <source>None of your counters has to move.</source>
       <translation>Aucun de vos pions n’a à bouger pour cela.</translation>
     </message>
     <message>
-      <source>It is for {name} to act.</source>
+      <source>{name} should act.</source>
       <translation>C’est à {name} d’agir.</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
       <translation>La recherche préfère le premier.</translation>
     </message>
     <message>
-      <source>All of this is faint: there are few simulations.</source>
+      <source>All of this is uncertain: there are few simulations.</source>
       <translation>Tout cela est incertain : il y a peu de simulations.</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
       <translation>{chance} % ±{margin}</translation>
     </message>
     <message>
-      <source>(faint: few simulations)</source>
+      <source>(uncertain: few simulations)</source>
       <translation>(faible : peu de simulations)</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
       <translation>D’après ce que vous pouvez savoir. {nodes} simulations, {seconds} s.</translation>
     </message>
     <message>
-      <source>{basis} Nothing is compiled here, so there are few.</source>
+      <source>{basis} The rules are not compiled here, so there are few.</source>
       <translation>{basis} Rien n’est compilé ici, il y en a donc peu.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
       <translation>Donner l’ordre de ce numéro ; placer une perte</translation>
     </message>
     <message>
-      <source>Give the order at hand; roll; confirm</source>
+      <source>Give the selected order; roll; confirm</source>
       <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
     </message>
     <message>
@@ -904,7 +904,7 @@
       <translation>&amp;Accueil</translation>
     </message>
     <message>
-      <source>once more, if you like</source>
+      <source>again, if you like</source>
       <translation>encore une fois, si vous voulez</translation>
     </message>
     <message>
@@ -912,11 +912,11 @@
       <translation>reprendre à l’étape {step} sur {steps}</translation>
     </message>
     <message>
-      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
+      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it you see what the selected line would bring.</source>
       <translation>Tout ce qui peut être choisi maintenant. ↑ et ↓ parcourent la liste, Entrée ou un chiffre prend une ligne, / la restreint à un mot. Au-dessous figure ce que la ligne choisie apporterait.</translation>
     </message>
     <message>
-      <source>The area that was pointed at last: ground, roads, supply and who stands there, as far as your side knows. I brings it to the front.</source>
+      <source>The place that was pointed at last: ground, roads, supply and who is there, as far as your side knows. I brings it to the front.</source>
       <translation>La dernière zone désignée : terrain, routes, ravitaillement et qui s’y trouve, autant que votre camp le sache. I l’amène au premier plan.</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
       <translation>Toute la situation en mots, telle que votre camp la connaît.</translation>
     </message>
     <message>
-      <source>The combat that is fought or thought of: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
+      <source>The combat being fought or considered: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
       <translation>Le combat en cours ou envisagé : les deux forces, les probabilités avec chaque modificateur, et ce qui peut y être choisi. D y mène.</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
       <translation>Ce que l’on a vu faire à l’ennemi, en fiches. Entrée en montre une sur la carte.</translation>
     </message>
     <message>
-      <source>What may be thought of the enemy's hidden counters, and how surely.</source>
+      <source>What the enemy's hidden counters may be, and how likely that is.</source>
       <translation>Ce que l’on peut penser des pions cachés de l’ennemi, et avec quelle certitude.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
       <translation>La carte. Tab va à la prochaine de vos piles pouvant agir, les flèches mènent le long des routes, Entrée y va ou ouvre la zone. Espace prend les unités une à une, Ctrl+A toutes.</translation>
     </message>
     <message>
-      <source>Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
+      <source>Every question is asked here: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
       <translation>C’est ici et nulle part ailleurs que l’on vous demande quelque chose : à qui est la phase, ce qui est voulu, quelles touches répondent, et si le dernier ordre peut être repris.</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
       <translation>Verrouillé jusqu’à la fin de la partie : ce que savait l’ordinateur, c’est sa propre armée cachée, et vous la verriez.</translation>
     </message>
     <message>
-      <source>The computer that plays against you is a process of its own. It is sent what its side may see by the rules: its own army, what it has seen of yours, and what was said aloud. It is never sent your hidden counters, and never a die before it falls. At every level it has the same dice, the same rules and no more knowledge than you; levels differ in how long it thinks. You need not believe this: the three checks below try it out on your own games.</source>
+      <source>The computer that plays against you is a separate process. It receives what its side may see by the rules: its own army, what it has seen of yours, and what was announced. It never receives your hidden counters, nor a die before it is rolled. At every level it has the same dice, the same rules and no more knowledge than you; levels differ in how long it thinks. You need not believe this: the three checks below try it out on your own games.</source>
       <translation>L’ordinateur qui joue contre vous est un processus à part. On lui envoie ce que son camp peut voir selon les règles : sa propre armée, ce qu’il a vu de la vôtre, et ce qui a été dit à voix haute. On ne lui envoie jamais vos pions cachés, ni un dé avant qu’il ne tombe. À tous les niveaux, il a les mêmes dés, les mêmes règles et pas plus de connaissances que vous ; les niveaux diffèrent par le temps de réflexion. Vous n’avez pas à le croire : les trois vérifications ci-dessous l’éprouvent sur vos propres parties.</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
       <translation>Épreuve de l’échange</translation>
     </message>
     <message>
-      <source>Your hidden counters are dealt anew in every way that fits what the computer had seen, and it is asked again. If it ever looked, it would choose differently.</source>
+      <source>Your hidden counters are dealt again in every way that fits what the computer had seen, and it is asked again. If it ever looked, it would choose differently.</source>
       <translation>Vos pions cachés sont redistribués de toutes les façons compatibles avec ce que l’ordinateur avait vu, et on l’interroge de nouveau. S’il avait regardé, il choisirait autrement.</translation>
     </message>
     <message>
@@ -1044,7 +1044,7 @@
       <translation>Vérifier les &amp;décisions</translation>
     </message>
     <message>
-      <source>The check ended without a word.</source>
+      <source>The check ended without an answer.</source>
       <translation>La vérification s’est terminée sans rien dire.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
       <translation>La vérification n’a pas pu démarrer.</translation>
     </message>
     <message>
-      <source>{differing} of {all} decisions changed when hidden things were dealt anew.</source>
+      <source>{differing} of {all} decisions changed when hidden things were dealt again.</source>
       <translation>{differing} décisions sur {all} ont changé quand les choses cachées ont été redistribuées.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
       <translation>Le sceau {seal} a été montré avant le premier jet, et seule cette graine le porte. Aucun dé n’a donc été choisi à la main une fois la partie commencée, ni pour vous ni contre vous.</translation>
     </message>
     <message numerus="yes">
-      <source>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</source>
+      <source>%n dice have been rolled so far. They can be checked when the game is over: anyone who knew the seed now would know every die to come, so it stays sealed until then.</source>
       <translation>
         <numerusform>%n dé est tombé jusqu’ici. On pourra le vérifier à la fin de la partie : qui connaîtrait la graine maintenant connaîtrait tous les dés à venir, elle reste donc scellée jusque-là.</numerusform>
         <numerusform>%n dés sont tombés jusqu’ici. On pourra les vérifier à la fin de la partie : qui connaîtrait la graine maintenant connaîtrait tous les dés à venir, elle reste donc scellée jusque-là.</numerusform>
@@ -1149,7 +1149,7 @@
       <translation>Ce qui n’a pas été décidé de nouveau n’est pas prouvé ; la partie entière ne l’est donc pas.</translation>
     </message>
     <message>
-      <source>The computer was put back on its chair, shown nothing but its own view each time, and decided alike. So these views are all that its decisions came from.</source>
+      <source>The computer was given nothing but its own view each time and decided the same. So its decisions came from these views alone.</source>
       <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
     </message>
     <message numerus="yes">
@@ -1371,7 +1371,7 @@
       <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
     </message>
     <message>
-      <source>Make room or give the right to write there, then try again; nothing is lost.</source>
+      <source>Make room or allow writing there, then try again; nothing is lost.</source>
       <translation>Libérez de la place ou donnez le droit d’y écrire, puis réessayez ; rien n’est perdu.</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
       <translation>L’adversaire ne répond pas</translation>
     </message>
     <message>
-      <source>Try again starts it anew and asks the same; nothing is lost.</source>
+      <source>Try again restarts it and asks the same; nothing is lost.</source>
       <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@
       <translation>&amp;Exporter la carte…</translation>
     </message>
     <message>
-      <source>&amp;Leave to the first screen</source>
+      <source>&amp;Leave for the start screen</source>
       <translation>Revenir à l’&amp;accueil</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
       <translation>Choisissez d’abord une zone : F6 va à la carte, les flèches la parcourent.</translation>
     </message>
     <message>
-      <source>No dice hang on this; Ctrl+Shift+D opens the odds calculator.</source>
+      <source>No dice depend on this; Ctrl+Shift+D opens the odds calculator.</source>
       <translation>Aucun dé n’en dépend ; Ctrl+Maj+D ouvre le calcul des probabilités.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
       <translation>Journal</translation>
     </message>
     <message>
-      <source>What your side sees is told here.</source>
+      <source>What your side sees appears here.</source>
       <translation>Ce que voit votre camp est raconté ici.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@
       <translation>Pas d’annulation : l’autre camp a choisi depuis</translation>
     </message>
     <message>
-      <source>No undo: dice have fallen since</source>
+      <source>No undo: dice have been rolled since</source>
       <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
       <translation>Lue dans le fichier à côté de la partie : {worlds}.</translation>
     </message>
     <message>
-      <source>Analysed, but not kept. {trouble}</source>
+      <source>Analysed, but not saved. {trouble}</source>
       <translation>Analysée, mais non conservée. {trouble}</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
       <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent ; sans la chance, elles auraient fini à {fair:.0f}.</translation>
     </message>
     <message>
-      <source>Nobody chose clearly worse than could be known.</source>
+      <source>Neither side chose clearly worse than it could have known.</source>
       <translation>Personne n’a choisi nettement moins bien qu’il ne pouvait le savoir.</translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
       </translation>
     </message>
     <message>
-      <source>The analysis ended without a word.</source>
+      <source>The analysis ended without an answer.</source>
       <translation>L’analyse s’est terminée sans rien dire.</translation>
     </message>
     <message>
@@ -2707,11 +2707,11 @@
       <translation>&amp;Voir le rapport</translation>
     </message>
     <message>
-      <source>The last sitting ended badly; its game is intact.</source>
+      <source>The program ended unexpectedly last time; its game is intact.</source>
       <translation>La dernière séance s’est mal terminée ; sa partie est intacte.</translation>
     </message>
     <message>
-      <source>The last sitting ended badly.</source>
+      <source>The program ended unexpectedly last time.</source>
       <translation>La dernière séance s’est mal terminée.</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
       <translation>&amp;Reprises</translation>
     </message>
     <message>
-      <source>A name for this way to play</source>
+      <source>A name for these settings</source>
       <translation>Un nom pour cette façon de jouer</translation>
     </message>
     <message>
@@ -2859,7 +2859,7 @@
       <translation>D’après un nombre</translation>
     </message>
     <message>
-      <source>The same number gives the same dice again; nobody can prove them honest.</source>
+      <source>The same number gives the same dice again; no one can prove that they are honest.</source>
       <translation>Le même nombre redonne les mêmes dés ; nul ne peut prouver qu’ils sont honnêtes.</translation>
     </message>
     <message>
@@ -2883,11 +2883,11 @@
       <translation>Permises</translation>
     </message>
     <message>
-      <source>Until a die has fallen or something was uncovered; they are counted.</source>
+      <source>Until a die has been rolled or something hidden was shown; they are counted.</source>
       <translation>Tant qu’aucun dé n’est tombé et que rien n’a été découvert ; elles sont comptées.</translation>
     </message>
     <message>
-      <source>An order stands as soon as it is given.</source>
+      <source>An order is final as soon as it is given.</source>
       <translation>Un ordre vaut dès qu’il est donné.</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
       <translation>{player} · Elo {elo}</translation>
     </message>
     <message>
-      <source>It follows the habits of a staff and looks at no futures.</source>
+      <source>It follows fixed habits and imagines no futures.</source>
       <translation>Il suit les habitudes d’un état-major et n’imagine aucun avenir.</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
       <translation>aussitôt.</translation>
     </message>
     <message>
-      <source>about {seconds} s here: nothing is compiled.</source>
+      <source>about {seconds} s here: the rules are not compiled.</source>
       <translation>environ {seconds} s ici : rien n’est compilé.</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
       <translation>enregistrée : {when}</translation>
     </message>
     <message>
-      <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>
+      <source>The computer never sees what you hide: it runs as a separate process and receives what its side may know, nothing else.</source>
       <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
       <translation>Re&amp;voir une partie…</translation>
     </message>
     <message>
-      <source>go through it again and see what turned it</source>
+      <source>go through it again and see what decided it</source>
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
       <translation>Confidentialité</translation>
     </message>
     <message>
-      <source>Everything on this page as it was at first</source>
+      <source>Reset everything on this page</source>
       <translation>Tout ce qui est sur cette page comme au début</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@
       <translation>Comme au &amp;début</translation>
     </message>
     <message>
-      <source>&amp;All as at first</source>
+      <source>Reset &amp;all</source>
       <translation>&amp;Toutes comme au début</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
       <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
     </message>
     <message>
-      <source>An order can be taken back until a die has fallen or something was uncovered; whether a game allows more is said when it begins.</source>
+      <source>An order can be taken back until a die has been rolled or something hidden was shown; whether a game allows more is chosen when it begins.</source>
       <translation>Un ordre peut être repris tant qu’aucun dé n’est tombé et que rien n’a été découvert ; au début d’une partie on dit si elle permet davantage.</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
       <translation>Consignes permanentes</translation>
     </message>
     <message>
-      <source>The opponent is a process of its own. It uses one core at low priority, so that the window stays quick, and it stops when you leave the game.</source>
+      <source>The opponent is a separate process. It uses one core at low priority, so that the window stays responsive, and it stops when you leave the game.</source>
       <translation>L’adversaire est un processus à part. Il emploie un seul cœur, en basse priorité, pour que la fenêtre reste vive, et s’arrête quand on quitte la partie.</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
       <translation>Ses règles sont compilées : il réfléchit à pleine vitesse.</translation>
     </message>
     <message>
-      <source>Nothing is compiled here, so it thinks slowly; low levels are best.</source>
+      <source>The rules are not compiled here, so it thinks slowly; low levels are best.</source>
       <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
     </message>
     <message>
@@ -3219,11 +3219,11 @@
       <translation>Les réglages sont gardés dans {place}</translation>
     </message>
     <message>
-      <source>Nothing is sent anywhere: no name, no game, no count of anything.</source>
+      <source>Nothing is sent anywhere: no name, no game, no statistics.</source>
       <translation>Rien n’est envoyé nulle part : ni nom, ni partie, ni décompte d’aucune sorte.</translation>
     </message>
     <message>
-      <source>Reports of errors stay on this disk until you send one yourself. They have the place of the error in the program and nothing of your game.</source>
+      <source>Reports of errors stay on this disk until you send one yourself. They contain the place of the error in the program and nothing of your game.</source>
       <translation>Les rapports d’erreur restent sur ce disque tant que vous n’en envoyez pas un vous-même. Ils disent où l’erreur s’est produite dans le programme, et rien de votre partie.</translation>
     </message>
     <message>
@@ -3367,7 +3367,7 @@
       <translation>non enregistrée</translation>
     </message>
     <message>
-      <source>You can play all the same; the game is not saved.</source>
+      <source>You can still play; the game is not saved.</source>
       <translation>Vous pouvez jouer quand même ; la partie n’est pas enregistrée.</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
       <translation>Le moteur s’était arrêté ; il a été relancé et interrogé de nouveau.</translation>
     </message>
     <message>
-      <source>{game} has no window; play it by `campagna play --text`.</source>
+      <source>{game} has no window; play it with `campagna play --text`.</source>
       <translation>{game} n’a pas de fenêtre ; jouez avec `campagna play --text`.</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
       <translation>&amp;Croyances</translation>
     </message>
     <message>
-      <source>What a side guesses of stacks it cannot look into (B)</source>
+      <source>What a side guesses about stacks it cannot see into (B)</source>
       <translation>Ce qu’un camp devine des piles qu’il ne peut voir (B)</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@
       <translation>&amp;Démonstration</translation>
     </message>
     <message>
-      <source>How fast the demo goes on (&lt; and &gt;)</source>
+      <source>How fast the demo runs (&lt; and &gt;)</source>
       <translation>Vitesse de la démonstration (&lt; et &gt;)</translation>
     </message>
     <message>
@@ -3523,7 +3523,7 @@
       <translation>Nouvelle démonstration</translation>
     </message>
     <message>
-      <source>This demo keeps no record, so nobody can take it over.</source>
+      <source>This demo keeps no record, so no one can take it over.</source>
       <translation>Cette démonstration n’est pas enregistrée, personne ne peut donc prendre la main.</translation>
     </message>
     <message>
@@ -3547,11 +3547,11 @@
       <translation>Cliquez ou glissez pour aller à un autre moment</translation>
     </message>
     <message>
-      <source>{side}: not told</source>
+      <source>{side}: no estimate</source>
       <translation>{side} : non dit</translation>
     </message>
     <message>
-      <source>What the {side} side gives itself to win</source>
+      <source>How the {side} side rates its chances to win</source>
       <translation>Les chances de gagner que se donnent les {side}</translation>
     </message>
     <message numerus="yes">
@@ -3573,7 +3573,7 @@
       <translation>en attente du moteur, qui réfléchit</translation>
     </message>
     <message>
-      <source>The {side} engine has stopped; Try again starts it anew.</source>
+      <source>The {side} engine has stopped; Try again restarts it.</source>
       <translation>Le moteur des {side} s’est arrêté ; Réessayer le relance.</translation>
     </message>
     <message>
@@ -3665,7 +3665,7 @@
       <translation>Camps joués par le moteur</translation>
     </message>
     <message>
-      <source>&amp;Deal the hidden anew</source>
+      <source>&amp;Deal the hidden counters again</source>
       <translation>&amp;Redistribuer le caché</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
       <translation>distribution {number}</translation>
     </message>
     <message>
-      <source>The engine is playing; let it play nobody to ask it.</source>
+      <source>The engine is playing; set it to play no side before you ask it.</source>
       <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
     </message>
     <message>

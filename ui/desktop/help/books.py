@@ -160,9 +160,10 @@ _OPPONENT: Final = (
                 "computer in the Help menu: three buttons each run a check."
             ),
             later(
-                "The dice: at the end the seed is revealed and every roll is worked out again. The "
-                "swap: what you hid is dealt anew, and the computer must choose the same. The "
-                "receipts: every choice is repeated from what the computer was told."
+                "The dice: at the end the seed is revealed and every roll is worked out "
+                "again. The swap: what you hid is dealt again, and the computer must choose "
+                "the same. The receipts: every choice is repeated from what the computer "
+                "knew."
             ),
         ),
     ),

@@ -100,7 +100,7 @@ class Evaluation(QObject):
                 tr("Help is switched off in this game; H offers to switch it on.")
             )
         else:
-            self.bar.show_nothing(tr("The adviser thinks …"))
+            self.bar.show_nothing(tr("The adviser is thinking …"))
             self._place.setVisible(True)
             self._ask()
 
@@ -121,7 +121,7 @@ class Evaluation(QObject):
         if not self.is_shown or is_same:
             return
         self._drop()
-        self.bar.show_nothing(tr("The adviser thinks …"))
+        self.bar.show_nothing(tr("The adviser is thinking …"))
         self._timer.start()
 
     def _ask(self) -> None:

@@ -304,10 +304,10 @@ def _trouble(waits_for: str) -> tuple[str, str]:
         ),
         DISK: (
             tr("The game could not be saved, so it waits"),
-            tr("Make room or give the right to write there, then try again; nothing is lost."),
+            tr("Make room or allow writing there, then try again; nothing is lost."),
         ),
         ENGINE: (
             tr("The opponent does not answer"),
-            tr("Try again starts it anew and asks the same; nothing is lost."),
+            tr("Try again restarts it and asks the same; nothing is lost."),
         ),
     }[waits_for]

@@ -97,7 +97,7 @@ def _game(window: PlayWindow) -> list[ActionEntry]:
         make("map", tr("&Export map…"), ("Ctrl+P",), lambda: export_map(window), GAME_MENU),
         make(
             "leave",
-            tr("&Leave to the first screen"),
+            tr("&Leave for the start screen"),
             ("Ctrl+W",),
             window.leave_table,
             GAME_MENU,

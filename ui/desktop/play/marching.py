@@ -31,7 +31,7 @@ def movers(picture: Picture, offers: Sequence[Offer], counters: Sequence[str]) -
 def foresee(
     table: Table, offers: Sequence[Offer], counters: Sequence[str], goal: str
 ) -> Foresight | None:
-    """What the march would bring; None if nobody of them can march now."""
+    """What the march would bring; None if none of them can march now."""
     able = movers(table.picture(), offers, counters)
     return table.adjutant.foresee(table.view(), able, goal) if able else None
 

@@ -159,7 +159,7 @@ def _news() -> tuple[PanelEntry, ...]:
 def _log(window: PlayWindow) -> LogDock:
     dock = LogDock(window)
     dock.setWindowTitle(tr("Log"))
-    dock.text.setPlaceholderText(tr("What your side sees is told here."))
+    dock.text.setPlaceholderText(tr("What your side sees appears here."))
     return dock
 
 

@@ -168,7 +168,7 @@ class ReviewAnalysis(QObject):
         if self.state == STORED:
             return tr("Taken from the file beside the record: {worlds}.", worlds=worlds)
         if self.trouble:
-            return tr("Analysed, but not kept. {trouble}", trouble=self.trouble)
+            return tr("Analysed, but not saved. {trouble}", trouble=self.trouble)
         return tr("Analysed: {worlds}.", worlds=worlds)
 
     def _show_ledger(self) -> None:

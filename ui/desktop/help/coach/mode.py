@@ -90,7 +90,7 @@ class CoachMode(QObject):
             warns_from=self._window.preferences.coach_points / 100,
         )
         self._window.display.hush()
-        asked = tr("{order}: the coach looks at it …", order=order.words)
+        asked = tr("{order}: the coach is looking at it …", order=order.words)
         self.bar.show_waiting()
         self._window.prompt.show_coach(asked, "", tr("Enter does it now · Esc goes back"))
         self.bar.setVisible(True)
@@ -101,7 +101,7 @@ class CoachMode(QObject):
         if self.order is None or self.is_asking:
             return False
         self._window.prompt.show_message(
-            tr("The coach still looks at your last order: Enter does it now, Esc goes back.")
+            tr("The coach is still looking at your last order: Enter gives it now, Esc goes back.")
         )
         return True
 

@@ -128,7 +128,7 @@ class Counsel(QObject):
             try:
                 self._take(parse_line(bytes(self._process.readLine().data()).rstrip(b"\n")))
             except BadLine:
-                self._lose(tr("The adviser said something that is no answer."))
+                self._lose(tr("The adviser sent something that is not an answer."))
 
     def _hear_errors(self) -> None:
         if self._process is not None:

@@ -110,14 +110,14 @@ class HintStory:
         areas = list(map(self._names.place, self.region))
         if not areas:
             return told(capital(self._guide.situation(self.view))) or tr(
-                "It is no matter of places."
+                "It does not depend on a place."
             )
         return tr("Look at {places}.", places=", ".join(areas))
 
     def _unit_words(self) -> str:
         if not self.unit:
-            return tr("No counter of yours has to move for it.")
-        return tr("It is for {name} to act.", name=self.unit)
+            return tr("None of your counters has to move.")
+        return tr("{name} should act.", name=self.unit)
 
     def _move_words(self) -> str:
         first = self._first_march()
@@ -226,7 +226,7 @@ class HintStory:
         """Said once if it is so of all."""
         if not self._are_all_faint:
             return ""
-        words = tr("All of this is faint: there are few simulations.")
+        words = tr("All of this is uncertain: there are few simulations.")
         return f"<p style='color:{FAINT_INK}'>{html.escape(words)}</p>"
 
     @property
@@ -248,7 +248,7 @@ class HintStory:
         if not self._plans[number] and len(odds) == 1:
             line = f"{line} &nbsp; {html.escape(odds[0])}"
         if self.is_faint(number) and not self._are_all_faint:
-            line = f"{line} {html.escape(tr('(faint: few simulations)'))}"
+            line = f"{line} {html.escape(tr('(uncertain: few simulations)'))}"
         line = f"<p style='margin:4px 0 0 0'>{line}</p>{self._difference(number)}"
         return f"<div style='color:{FAINT_INK}'>{line}</div>" if self.is_faint(number) else line
 
@@ -349,7 +349,7 @@ class HintStory:
             seconds=f"{self._seconds:.1f}",
         )
         if self._is_slow:
-            words = tr("{basis} Nothing is compiled here, so there are few.", basis=words)
+            words = tr("{basis} The rules are not compiled here, so there are few.", basis=words)
         if is_stopped:
             return tr("{basis} Stopped early.", basis=words)
         return words
