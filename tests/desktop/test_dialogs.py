@@ -346,6 +346,8 @@ def test_help_is_searched_in_all_three_books(qtbot: QtBot) -> None:
     ]
     assert "How to play" in found("curtain")
     assert {"Rules in our words", "How to play"} < set(found("dice"))
-    row = [dialog.list.item(row).text() for row in range(dialog.list.count())].index("Overlays")
+    row = [dialog.list.item(row).text() for row in range(dialog.list.count())].index(
+        "What the overlays show"
+    )
     dialog.list.setCurrentRow(row)
     assert "supply" in dialog.text.toPlainText()

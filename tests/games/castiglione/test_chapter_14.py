@@ -273,7 +273,7 @@ def test_a_french_attack_checks_french_leaders_first() -> None:
     roll(state, 1, 1)
     apply(state, "fight-on", "break-off")
     told = check(state, 12, 12)
-    assert [line.split(" ")[0] for line in events_for("french", told) if "unhurt" in line] == [
-        "Augereau",
-        "Melas",
+    assert [line.split(" comes")[0] for line in events_for("french", told) if "unhurt" in line] == [
+        "General Augereau",
+        "General Melas",
     ]
