@@ -108,6 +108,14 @@ class Board:
         self.prize_points: vec[u8] = bytes_of(AREA_LIMIT)
         self._lay_prizes()
 
+    def bridge_between(self, area: i64, neighbour: i64) -> int:
+        """The number of the bridge on the road that joins them, or NOWHERE."""
+        return int(self.bridge[area * 64 + neighbour])
+
+    def distance_between(self, area: i64, other: i64) -> int:
+        """In roads."""
+        return int(self.distance[area * 64 + other])
+
     def _lay_areas(self) -> None:
         for number, area in enumerate(self.data.areas):
             kind = AREA_KINDS[area.kind]

@@ -44,6 +44,8 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     SIDES,
     WOUNDED,
+    counter_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.titles import counter_text, side_text
 from solitaire.odds import CERTAIN, Branch, Chances, Inquiry, gather, tally, unfold
@@ -135,7 +137,7 @@ def checked(events: Sequence[Event]) -> Iterator[tuple[int, bool]]:
     """Each unit that made a check, and whether it passed."""
     for event in as_owners_see(events):
         if event.counters and (event.kind in PASSED or event.kind in FAILED):
-            yield event.side * 64 + lowest(event.counters), event.kind in PASSED
+            yield counter_of(event.side, lowest(event.counters)), event.kind in PASSED
 
 
 WORDS: Final = {
@@ -253,7 +255,7 @@ def _guns(state: State, counter: int) -> Factor:
 
 
 def _recovery(state: State, counter: int) -> Factor:
-    side, area = counter >> 6, int(state.place[counter])
+    side, area = side_of(counter), int(state.place[counter])
     commanders = recovery.commanders(state, counter)
     found = _stacked_leader(state, counter, commanders, "10.0", state.board.tactical)
     if state.is_city_for(side, area):
@@ -264,7 +266,7 @@ def _recovery(state: State, counter: int) -> Factor:
 def _stacked_leader(
     state: State, counter: int, commanders: int, rule: str, rating: vec[u8]
 ) -> list[Modifier]:
-    side, area = counter >> 6, int(state.place[counter])
+    side, area = side_of(counter), int(state.place[counter])
     leader = state.best_of(side, state.leaders_in(side, area) & commanders, rating)
     if leader == NOWHERE:
         return []
@@ -353,5 +355,5 @@ def _fate(event: Happened) -> Text:
 def _fated(state: State) -> Text:
     if state.step == SCOUT_ROLL:
         return text("reconnaissance")
-    leader = state.queue_side * 64 + lowest(state.queue)
+    leader = counter_of(state.queue_side, lowest(state.queue))
     return text("fate of {who}", who=counter_text(state.board, leader))

@@ -67,7 +67,14 @@ from solitaire.games.castiglione.odds.march import MarchOdds, march_odds
 from solitaire.games.castiglione.odds.policies import Conduct
 from solitaire.games.castiglione.odds.results import CombatOdds
 from solitaire.games.castiglione.rules.forced_march import helpers
-from solitaire.games.castiglione.terms import LEADER, MIST, NOWHERE, OPEN
+from solitaire.games.castiglione.terms import (
+    LEADER,
+    MIST,
+    NOWHERE,
+    OPEN,
+    counter_of,
+    side_of,
+)
 from solitaire.games.castiglione.text.titles import area_text
 from solitaire.protocol import Chance, Decide, Over
 from solitaire.text import Text, text, verbatim
@@ -150,8 +157,8 @@ class Explainer:
     def _known_rollers(self) -> list[int]:
         """The seat's own units that roll now; of the enemy's those whose check is no secret."""
         rolling = rollers(self.state)
-        if rolling[0] >> 6 == self.seat:
-            return [counter for counter in rolling if counter >> 6 == self.seat]
+        if side_of(rolling[0]) == self.seat:
+            return [counter for counter in rolling if side_of(counter) == self.seat]
         if self.state.step != GUNS_ROLL:
             return rolling[:1]
         known = [one for one in rolling if not self._unknown_in(int(self.state.place[one]))]
@@ -209,7 +216,10 @@ class Explainer:
         """No leader, and each who may help."""
         march = declared.march
         assert march is not None
-        return [NOWHERE, *(march.side * 64 + local for local in members(helpers(declared, march)))]
+        return [
+            NOWHERE,
+            *(counter_of(march.side, local) for local in members(helpers(declared, march))),
+        ]
 
     def leaders(self) -> Iterator[Part]:
         for action in RULES.actions(self.state):
@@ -260,7 +270,7 @@ class Explainer:
         state, enemy = self.state, enemy_of(self.seat)
         if state.options.visibility == OPEN:
             return 0
-        numbers = [enemy * 64 + local for local in members(counters)]
+        numbers = [counter_of(enemy, local) for local in members(counters)]
         return sum(
             size(state.suspects[one]) != 1 or state.low[one] != state.high[one] for one in numbers
         )
@@ -336,8 +346,10 @@ class Explainer:
         state, enemy = self.state, enemy_of(self.seat)
         stack = members(state.stack(enemy, area))
         leaders = state.of_kind(enemy, LEADER)
-        hidden = [local for local in stack if size(state.suspects[enemy * 64 + local]) != 1]
-        return bool(hidden) and all(state.suspects[enemy * 64 + one] & leaders for one in stack)
+        hidden = [local for local in stack if size(state.suspects[counter_of(enemy, local)]) != 1]
+        return bool(hidden) and all(
+            state.suspects[counter_of(enemy, one)] & leaders for one in stack
+        )
 
     def _after(self, action: Ply) -> State:
         trial = self.state.copy()

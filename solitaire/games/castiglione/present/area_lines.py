@@ -49,7 +49,7 @@ def _siege(view: View) -> Text:
 
 def _roads(board: Board, view: View, area: int) -> Iterator[Text]:
     for neighbour in members(board.neighbours[area]):
-        bridge, there = board.bridge[area * 64 + neighbour], area_text(board, neighbour)
+        bridge, there = board.bridge_between(area, neighbour), area_text(board, neighbour)
         if bridge == NOWHERE:
             yield there
         elif view.clock.broken >> bridge & 1:

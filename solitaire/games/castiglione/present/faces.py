@@ -31,6 +31,9 @@ from solitaire.games.castiglione.terms import (
     OUT_OF_COMMAND,
     SIDES,
     UNSUPPLIED,
+    counter_of,
+    local_of,
+    side_of,
 )
 from solitaire.presenting.picture import Face
 from solitaire.text import NOTHING, Text, joined, marked, text, verbatim
@@ -71,7 +74,7 @@ def own_face(view: View, local: int) -> Face:
         (MOVED, HAS_MOVED),
     )
     marks = tuple(mark for flag, mark in flags if view.own_flags[flag] >> local & 1)
-    return known_face(view.seat * 64 + local, view.own[64 + local], marks)
+    return known_face(counter_of(view.seat, local), view.hits_of(local), marks)
 
 
 def known_face(
@@ -84,7 +87,7 @@ def known_face(
     now = _now(counter, hits)
     title = counter_title(counter)
     return Face(
-        side=SIDES[counter >> 6],
+        side=SIDES[side_of(counter)],
         symbol=KINDS[kind],
         title=title,
         name=_short_name(counter),
@@ -194,7 +197,7 @@ def _ratings(counter: int, hits: int) -> Text:
 
 def enemy_face(side: int, slot: Slot) -> Face:
     suspects, marks, hits = slot[1], slot[2], slot[4]
-    candidates = [side * 64 + local for local in members(suspects)]
+    candidates = [counter_of(side, local) for local in members(suspects)]
     shown = 0 if hits == NOWHERE else hits
     flags = (
         (SLOT_OUT_OF_COMMAND, LOST),
@@ -267,4 +270,4 @@ def _suspect(counter: int) -> Text:
 
 def is_stand_in(counter: int) -> bool:
     """A leader without a name, who takes over from a fallen one [14.1]."""
-    return RULES.board.generic[counter >> 6] >> (counter & 63) & 1 == 1
+    return RULES.board.generic[side_of(counter)] >> local_of(counter) & 1 == 1

@@ -29,6 +29,8 @@ from solitaire.games.castiglione.terms import (
     LEADER,
     NOWHERE,
     SIDES,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.games.castiglione.text.position import place_name
@@ -118,9 +120,9 @@ class CastiglioneGuide(News):
             yield from SIDES
 
     def place_of(self, view: View, ply: Ply) -> Text:
-        if VERBS[ply.verb][1] != plies.COUNTER or ply.first >> 6 != view.seat:
+        if VERBS[ply.verb][1] != plies.COUNTER or side_of(ply.first) != view.seat:
             return NOTHING
-        return area_text(self._board, view.own[ply.first & 63])
+        return area_text(self._board, view.own[local_of(ply.first)])
 
     # -- explanations -----------------------------------------------------------------------------
 
@@ -188,7 +190,7 @@ class CastiglioneGuide(News):
     def _counter_lines(self, view: View, counter: int) -> Iterator[Text]:
         yield self._title_line(counter)
         yield self._ratings(counter)
-        side, local = counter >> 6, counter & 63
+        side, local = side_of(counter), local_of(counter)
         if side == view.seat:
             yield self._own_state(view, local)
             yield from staff_notes.counter_notes(self._board, view, counter)
@@ -200,7 +202,7 @@ class CastiglioneGuide(News):
         found = text(
             "{who}: {side} {kind}",
             who=counter_text(board, counter),
-            side=side_text(counter >> 6),
+            side=side_text(side_of(counter)),
             kind=verbatim(KINDS[board.counter_kind[counter]]),
         )
         if formation == NOWHERE:
@@ -228,7 +230,7 @@ class CastiglioneGuide(News):
         )
 
     def _own_state(self, view: View, local: int) -> Text:
-        hits = view.own[64 + local]
+        hits = view.hits_of(local)
         marks = [
             verbatim(name.replace("_", " "))
             for flag, name in enumerate(FLAG_NAMES)

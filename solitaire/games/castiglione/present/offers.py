@@ -17,7 +17,13 @@ from solitaire.games.castiglione.present.names import (
     side_title,
 )
 from solitaire.games.castiglione.present.picture import key_of
-from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    LEADER,
+    counter_of,
+    local_of,
+    side_of,
+)
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.protocol import Decide, NotNotation
@@ -121,8 +127,8 @@ def _names(ply: Ply, kind: int) -> dict[str, Text]:
 
 def place_of(view: View, counter: int) -> PlaceId:
     """Where a counter stands that the seat knows; empty if it is not on the map."""
-    board, local = RULES.board, counter & 63
-    if counter >> 6 == view.seat:
+    board, local = RULES.board, local_of(counter)
+    if side_of(counter) == view.seat:
         place = view.own[local]
         return board.area_names[place] if place < AREA_LIMIT else ""
     for area, suspects, *_ in view.slots:
@@ -135,14 +141,13 @@ def companions(view: View, counter: CounterId) -> Sequence[CounterId]:
     """A leader brings all own counters of his area."""
     board = RULES.board
     number = board.counter_by_name.get(counter)
-    if number is None or number >> 6 != view.seat:
+    if number is None or side_of(number) != view.seat:
         return ()
-    place = view.own[number & 63]
+    place = view.own[local_of(number)]
     if board.counter_kind[number] != LEADER or place >= AREA_LIMIT:
         return (counter,)
-    side = view.seat * 64
     there = [
-        board.counter_names[side + local]
+        board.counter_names[counter_of(view.seat, local)]
         for local in range(64)
         if board.counters[view.seat] >> local & 1 and view.own[local] == place
     ]

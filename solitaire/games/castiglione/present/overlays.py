@@ -27,7 +27,11 @@ from solitaire.games.castiglione.staff.supply import SUPPLIED
 from solitaire.games.castiglione.staff.threats import threats
 from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.games.castiglione.staff.world import own_areas
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.games.castiglione.terms import (
+    SIDES,
+    counter_of,
+    side_of,
+)
 from solitaire.presenting.overlays import (
     DOUBTFUL,
     LOST,
@@ -57,7 +61,7 @@ def _ids(areas: Sequence[int]) -> tuple[str, ...]:
 def own_numbers(view: View, names: Sequence[str]) -> tuple[int, ...]:
     """Those of the seat's own army; enemy counters go by keys of the map."""
     found = (RULES.board.counter_by_name.get(name, -1) for name in names)
-    return tuple(one for one in found if one >= 0 and one >> 6 == view.seat)
+    return tuple(one for one in found if one >= 0 and side_of(one) == view.seat)
 
 
 # -- supply ----------------------------------------------------------------------------------------
@@ -206,7 +210,7 @@ def eyes_overlay(view: View, question: Question) -> Overlay:
         if secret:
             many = text("%n hidden", count=secret)
         marks.append(Mark(_id(area), look, many))
-        known_ones = [view.seat * 64 + local for local in members(stack & ~hidden)]
+        known_ones = [counter_of(view.seat, local) for local in members(stack & ~hidden)]
         who = joined(map(counter_title, known_ones)) or text("nobody")
         lines.append(text("{place}: he knows {who}", place=area_title(area), who=who))
     return Overlay(

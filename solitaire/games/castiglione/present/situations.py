@@ -6,7 +6,13 @@ from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.steps import DUMMY_CHOICE
 from solitaire.games.castiglione.core.views import View, ViewBattle, ViewMarch, ViewScout
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, NOWHERE, POOL
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    NOWHERE,
+    POOL,
+    counter_of,
+)
 from solitaire.games.castiglione.text.titles import (
     area_text,
     areas_text,
@@ -65,7 +71,7 @@ def _scouts(board: Board, scout: ViewScout) -> Text:
 
 def _march(board: Board, march: ViewMarch) -> Text:
     who = joined(
-        text("{who} {points}", who=counter_text(board, march.side * 64 + local), points=left)
+        text("{who} {points}", who=counter_text(board, counter_of(march.side, local)), points=left)
         for local, left in march.members
     )
     where = area_text(board, march.area)

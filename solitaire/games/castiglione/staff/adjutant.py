@@ -18,7 +18,11 @@ from solitaire.games.castiglione.staff.choices import (
 from solitaire.games.castiglione.staff.duties import forgotten
 from solitaire.games.castiglione.staff.march import foresee
 from solitaire.games.castiglione.staff.standing import ORDERS, answer
-from solitaire.games.castiglione.terms import FIRST_MOVEMENT, SECOND_COMBAT
+from solitaire.games.castiglione.terms import (
+    FIRST_MOVEMENT,
+    SECOND_COMBAT,
+    local_of,
+)
 from solitaire.presenting.adjutant import (
     Adjutant,
     Foresight,
@@ -43,7 +47,7 @@ class CastiglioneAdjutant(Adjutant):
         if found.refusal:
             return found.refusal
         begun = () if view.march is not None else tuple(self.begin(view, counters))
-        start = self._board.area_names[view.own[self._numbers(counters)[0] & 63]]
+        start = self._board.area_names[view.own[local_of(self._numbers(counters)[0])]]
         if not found.steps:
             forced = plies.ply(plies.FORCE_MARCH, self._board.area_by_name[goal])
             return March(begun, (start,), found, forced)

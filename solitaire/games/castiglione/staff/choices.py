@@ -59,7 +59,13 @@ from solitaire.games.castiglione.staff.world import (
     passing,
     percent,
 )
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, NOWHERE
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    NOWHERE,
+    counter_of,
+    local_of,
+)
 from solitaire.presenting.adjutant import Foresight
 from solitaire.text import NOTHING, Text, capital, joined, marked, text, verbatim
 
@@ -95,7 +101,7 @@ def suggestion(view: View, offered: Sequence[Ply]) -> Ply | None:
 def _best_leader(view: View, offered: Sequence[Ply]) -> Ply | None:
     """Whom foreseeing a forced march takes for granted [8.3]."""
     world = world_of(view)
-    leaders = sum(1 << (one.first & 63) for one in offered if one.verb == LED_BY)
+    leaders = sum(1 << local_of(one.first) for one in offered if one.verb == LED_BY)
     best = int(world.best_of(view.seat, leaders, world.board.strategic))
     return next((one for one in offered if one.verb == LED_BY and one.first == best), None)
 
@@ -145,7 +151,7 @@ def _hit_words(view: View, counter: int) -> Text:
 def _guns_words(view: View, counter: int) -> Text:
     world = world_of(view)
     battle = world.battle
-    if battle is None or not guns.may_march(world, battle) >> (counter & 63) & 1:
+    if battle is None or not guns.may_march(world, battle) >> local_of(counter) & 1:
         return text("comes without a check [9.1.2]")
     if world.board.counter_kind[counter] == DUMMY:
         return text("a dummy: comes and vanishes [13.2.2]")
@@ -174,7 +180,7 @@ def foresee_choice(board: Board, view: View, action: Ply) -> Foresight | None:
 
 def _marcher(view: View) -> int:
     assert view.march is not None, "somebody is on the march"
-    return view.seat * 64 + view.march.members[0][0]
+    return counter_of(view.seat, view.march.members[0][0])
 
 
 def _led(board: Board, view: View, action: Ply) -> Foresight:
@@ -192,7 +198,7 @@ def _step(board: Board, view: View, action: Ply) -> Foresight | None:
     """A forced march goes on to its goal by itself where only one way is left [8.3]."""
     march = view.march
     assert march is not None, "somebody is on the march"
-    counters = [view.seat * 64 + local for local, _ in march.members]
+    counters = [counter_of(view.seat, local) for local, _ in march.members]
     area = march.goal if march.goal != NOWHERE else action.first
     meeting = contact_words(board, view, area, counters)
     if not meeting:

@@ -57,6 +57,9 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     POOL,
     SECOND_COMBAT,
+    counter_of,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.titles import (
     area_text,
@@ -288,7 +291,7 @@ def _is_known(board: Board, view: View, slot: Slot) -> bool:
     counter = known_counter(board, view, slot)
     if counter == NOWHERE:
         return False
-    fewest, most = hits_range(board, view, slot, counter & 63)
+    fewest, most = hits_range(board, view, slot, local_of(counter))
     return fewest == most
 
 
@@ -298,8 +301,8 @@ def _origins(board: Board, view: View, area: int, attackers: Sequence[int]) -> d
 
 
 def _origin(board: Board, view: View, area: int, counter: int) -> int:
-    if view.own[counter & 63] == area and counter >> 6 == view.seat:
-        return view.own[128 + (counter & 63)]
+    if view.own[local_of(counter)] == area and side_of(counter) == view.seat:
+        return view.entered_of(local_of(counter))
     found = reach(board, view, [counter])
     goal = found.sure_goal(area)
     if goal is not None:
@@ -319,7 +322,7 @@ def _origin(board: Board, view: View, area: int, counter: int) -> int:
 
 
 def _is_forced(board: Board, view: View, area: int, counter: int) -> bool:
-    if counter >> 6 != view.seat or view.own[counter & 63] == area:
+    if side_of(counter) != view.seat or view.own[local_of(counter)] == area:
         return False
     found = reach(board, view, [counter])
     return found.sure_goal(area) is None and found.forced_goal(area) is not None
@@ -355,12 +358,14 @@ class _Field:
         """The known units alone, with the fewest hits they may have."""
         world = quiet_world(self.board, self.view)
         for local in members(world.stack(self.enemy, self.area)):
-            world.put(self.enemy * 64 + local, POOL)
+            world.put(counter_of(self.enemy, local), POOL)
         for slot in slots_in(self.view, 1 << self.area):
             counter = known_counter(self.board, self.view, slot)
             if counter != NOWHERE:
                 world.put(counter, self.area)
-                world.hits[counter] = u8(hits_range(self.board, self.view, slot, counter & 63)[0])
+                world.hits[counter] = u8(
+                    hits_range(self.board, self.view, slot, local_of(counter))[0]
+                )
         return self._exact_outlook(world) if world.units_in(self.enemy, self.area) else None
 
     def estimate(self, rng: Random, worlds: int) -> Estimate:
@@ -382,7 +387,7 @@ class _Field:
     def _defenders(self, world: State) -> tuple[tuple[int, int], ...]:
         """Units and leaders there with their hits; dummies do not fight."""
         stack = world.stack(self.enemy, self.area) & ~world.of_kind(self.enemy, DUMMY)
-        return tuple((one, int(world.hits[self.enemy * 64 + one])) for one in members(stack))
+        return tuple((one, int(world.hits[counter_of(self.enemy, one)])) for one in members(stack))
 
     def _exact_outlook(self, world: State) -> Outlook:
         if not world.units_in(self.enemy, self.area):
@@ -433,7 +438,7 @@ class _Field:
         )
         leaders = int(self.board.kind_sets[self.enemy * 8 + LEADER])
         ratings = [
-            int(self.board.tactical[self.enemy * 64 + local])
+            int(self.board.tactical[counter_of(self.enemy, local)])
             for slot in slots
             for local in members(slot[1] & leaders)
             if end or size(slot[1]) == 1

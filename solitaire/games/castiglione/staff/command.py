@@ -18,7 +18,13 @@ from solitaire.games.castiglione.staff.world import (
     own_areas,
     quiet_world,
 )
-from solitaire.games.castiglione.terms import LEADER, OUT_OF_COMMAND
+from solitaire.games.castiglione.terms import (
+    LEADER,
+    OUT_OF_COMMAND,
+    counter_of,
+    local_of,
+    side_of,
+)
 from solitaire.games.castiglione.text.titles import (
     NOBODY,
     area_text,
@@ -91,7 +97,7 @@ class CommandChange:
     known: Text
 
     def lines(self, board: Board) -> list[Text]:
-        side = self.counters[0] >> 6
+        side = side_of(self.counters[0])
         out = set_text(board, side, self.out_of_command) or NOBODY
         return [
             text(
@@ -107,8 +113,8 @@ class CommandChange:
 
     def words(self, board: Board) -> list[Text]:
         """In a few words; nothing where units march and their command stays as it is."""
-        side = self.counters[0] >> 6
-        moved = sum(1 << (counter & 63) for counter in self.counters)
+        side = side_of(self.counters[0])
+        moved = sum(1 << local_of(counter) for counter in self.counters)
         told = (
             (marked("comes into command: {who} [6.0]"), self.gained),
             (marked("falls out of command: {who} [6.0]"), self.lost),
@@ -124,7 +130,7 @@ class CommandChange:
 
 
 def _some(board: Board, side: int, counters: int) -> Text:
-    names = [counter_text(board, side * 64 + local) for local in members(counters)]
+    names = [counter_text(board, counter_of(side, local)) for local in members(counters)]
     more = len(names) - NAMES_TOLD
     if more < 2:  # one name takes no more room than "and 1 more"
         return joined(names)
@@ -162,12 +168,14 @@ def command_with(board: Board, view: View, counters: Sequence[int], area: int) -
 def _leaders(world: State, view: View) -> tuple[LeaderReach, ...]:
     """All that are on the map."""
     places = own_areas(world.board, view, world.board.kind_sets[view.seat * 8 + LEADER])
-    leaders = [view.seat * 64 + local for stack in places.values() for local in members(stack)]
+    leaders = [
+        counter_of(view.seat, local) for stack in places.values() for local in members(stack)
+    ]
     return tuple(_reach(world, leader, int(world.place[leader])) for leader in sorted(leaders))
 
 
 def _reach(world: State, leader: int, area: int) -> LeaderReach:
-    side = leader >> 6
+    side = side_of(leader)
     areas = members(command_area(world, leader, area))
     units = 0
     for one in areas:

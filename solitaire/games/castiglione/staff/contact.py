@@ -15,7 +15,13 @@ from solitaire.games.castiglione.staff.world import (
     strength_range,
     total_range,
 )
-from solitaire.games.castiglione.terms import CAVALRY, CLEAR, DUMMY, LEADER
+from solitaire.games.castiglione.terms import (
+    CAVALRY,
+    CLEAR,
+    DUMMY,
+    LEADER,
+    local_of,
+)
 from solitaire.games.castiglione.text.titles import range_text
 from solitaire.text import Text, text
 
@@ -41,7 +47,7 @@ class _Contact:
         self.world: State = quiet_world(board, view)
         self.view = view
         self.area = area
-        self.members = sum(1 << (counter & 63) for counter in counters)
+        self.members = sum(1 << local_of(counter) for counter in counters)
         self.slots = [slot for slot in slots if not is_surely_dummy(board, view, slot)]
         units = board.units[self.enemy]
         self.strength = total_range(strength_range(board, view, one, units) for one in self.slots)

@@ -14,7 +14,10 @@ from solitaire.games.castiglione.staff.world import (
     own_areas,
     quiet_world,
 )
-from solitaire.games.castiglione.terms import FRENCH
+from solitaire.games.castiglione.terms import (
+    FRENCH,
+    local_of,
+)
 from solitaire.games.castiglione.text.titles import area_text, areas_text, set_text
 from solitaire.presenting.adjutant import Reminder
 from solitaire.text import joined, text
@@ -46,7 +49,7 @@ def _unmoved(board: Board, view: View, offered: Sequence[Ply]) -> Iterator[Remin
     waiting: dict[int, int] = {}
     for one in offered:
         if one.verb == MOVE:
-            area = view.own[one.first & 63]
+            area = view.own[local_of(one.first)]
             waiting[area] = waiting.get(area, 0) + 1
     if waiting:
         where = joined(

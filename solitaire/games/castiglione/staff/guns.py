@@ -44,6 +44,9 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     POOL,
     SECOND_COMBAT,
+    counter_of,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.titles import area_text, areas_text, counter_text
 from solitaire.text import Text, joined, text
@@ -163,7 +166,7 @@ def guns(board: Board, view: View, area: int) -> GunsReport:
 def _own(world: State, battle: Battle) -> Iterator[OwnMarcher]:
     side = battle.defender()
     for local in members(rules.may_march(world, battle)):
-        counter = side * 64 + local
+        counter = counter_of(side, local)
         chance = passing(rules.march_factor(world, battle, counter))
         if world.board.counter_kind[counter] == DUMMY:
             chance = Fraction(1)
@@ -173,7 +176,7 @@ def _own(world: State, battle: Battle) -> Iterator[OwnMarcher]:
 def _own_leaders(world: State, battle: Battle) -> Iterator[OwnMarcher]:
     side = battle.defender()
     for local in members(rules.may_ride(world, battle)):
-        counter = side * 64 + local
+        counter = counter_of(side, local)
         yield OwnMarcher(counter, int(world.place[counter]), Fraction(1))
 
 
@@ -228,7 +231,7 @@ def slot_bounds(world: State, view: View, battle: Battle, slot: Slot) -> Bounds:
 def _bounds(world: State, view: View, battle: Battle, slot: Slot, local: int) -> Bounds:
     """If it is this counter. A dummy vanishes on arrival and a leader is no unit: nobody comes."""
     side = battle.defender()
-    counter = side * 64 + local
+    counter = counter_of(side, local)
     if not world.board.units[side] >> local & 1 or slot[2] & SLOT_FORAGED:
         return NEVER
     if world.board.counter_kind[counter] == GARRISON:
@@ -268,14 +271,14 @@ def _patrons(world: State, view: View, slot: Slot, counter: int) -> list[int]:
 def _factor(world: State, battle: Battle, area: int, counter: int, hits: int, leaders: int) -> int:
     """By the rules, if only this unit and these leaders are there; 0 if it may not march."""
     trial = world.copy()
-    side = counter >> 6
+    side = side_of(counter)
     for local in members(trial.stack(side, area)):
-        trial.put(side * 64 + local, POOL)
-    for local in members(leaders | 1 << (counter & 63)):
-        trial.put(side * 64 + local, area)
+        trial.put(counter_of(side, local), POOL)
+    for local in members(leaders | 1 << local_of(counter)):
+        trial.put(counter_of(side, local), area)
     trial.hits[counter] = u8(hits)
     for flag in (FORAGED, CALLED):
-        trial.flags[flag * 2 + side] &= ~(1 << (counter & 63))
-    if not rules.may_march(trial, battle) >> (counter & 63) & 1:
+        trial.flags[flag * 2 + side] &= ~(1 << local_of(counter))
+    if not rules.may_march(trial, battle) >> local_of(counter) & 1:
         return 0
     return int(rules.march_factor(trial, battle, counter))

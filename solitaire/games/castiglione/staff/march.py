@@ -33,7 +33,12 @@ from solitaire.games.castiglione.staff.reach import (
     reach,
     stack_on_the_move,
 )
-from solitaire.games.castiglione.terms import MOUNTAIN, NOWHERE, OUT_OF_COMMAND
+from solitaire.games.castiglione.terms import (
+    MOUNTAIN,
+    NOWHERE,
+    OUT_OF_COMMAND,
+    counter_of,
+)
 from solitaire.games.castiglione.text.titles import area_text, counter_text, counters_text
 from solitaire.presenting.adjutant import Foresight, RoadStep
 from solitaire.text import Text, joined, text
@@ -137,7 +142,7 @@ def _steps(world: State, march: March, path: Sequence[int]) -> Iterator[RoadStep
         slowed = []
         ahead = 0
         for place, local in enumerate(march.order):
-            counter = march.side * 64 + int(local)
+            counter = counter_of(march.side, int(local))
             own = int(marching.member_cost(world, march, place, area, ahead))
             ahead += int(marching.carried(world, counter))
             cost = max(cost, own)

@@ -11,7 +11,12 @@ from solitaire.games.castiglione.rules.marching import stacking_limit
 from solitaire.games.castiglione.staff.command import command
 from solitaire.games.castiglione.staff.supply import supply
 from solitaire.games.castiglione.staff.world import field_units, quiet_world
-from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    LEADER,
+    local_of,
+    side_of,
+)
 from solitaire.games.castiglione.text.titles import areas_text
 from solitaire.text import Text, text
 
@@ -44,8 +49,8 @@ def _traffic(board: Board, view: View, area: int) -> Iterator[Text]:
 
 def counter_notes(board: Board, view: View, counter: int) -> Iterator[Text]:
     """Supply and command of an own unit on the map; the areas a leader reaches."""
-    local = counter & 63
-    if counter >> 6 != view.seat or view.own[local] >= AREA_LIMIT:
+    local = local_of(counter)
+    if side_of(counter) != view.seat or view.own[local] >= AREA_LIMIT:
         return
     if field_units(board, view.seat) >> local & 1:
         for line in supply(board, view, 1 << view.own[local]).supply_lines:

@@ -30,6 +30,10 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
     SECOND_MOVEMENT,
+    SIDE_SIZE,
+    counter_of,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.titles import (
     area_text,
@@ -222,7 +226,7 @@ def movement_world(board: Board, view: View) -> State:
     world.flags[MOVED * 2 + view.seat] = 0
     world.tried, world.mended, world.march = 0, 0, None
     if world.options.first_edition:
-        for counter in range(view.seat * 64, view.seat * 64 + 64):
+        for counter in range(counter_of(view.seat, 0), counter_of(view.seat, SIDE_SIZE)):
             world.started[counter] = world.place[counter]
     return world
 
@@ -230,7 +234,7 @@ def movement_world(board: Board, view: View) -> State:
 def stack_on_the_move(world: State, side: int, counters: Sequence[int]) -> March:
     """The stack with its points: fresh, or as it stands in the middle of its move."""
     under_way = world.march
-    asked = sum(1 << (counter & 63) for counter in counters)
+    asked = sum(1 << local_of(counter) for counter in counters)
     if under_way is not None and under_way.members == asked:
         whole = under_way.copy()
         whole.overran = False  # asked is how far all of them get
@@ -254,7 +258,7 @@ def _check(world: State, side: int, counters: Sequence[int]) -> None:
     places = {int(world.place[counter]) for counter in counters}
     for counter in counters:
         who = counter_text(world.board, counter)
-        if counter >> 6 != side or world.board.counter_kind[counter] == GARRISON:
+        if side_of(counter) != side or world.board.counter_kind[counter] == GARRISON:
             raise CannotMarch(text("{who} is not yours to move [2.2.3].", who=who))
         if world.place[counter] >= AREA_LIMIT:
             raise CannotMarch(text("{who} is not on the map.", who=who))
@@ -267,7 +271,7 @@ def _check(world: State, side: int, counters: Sequence[int]) -> None:
 
 
 def _obedience(world: State, march: March) -> Fraction:
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     if march.under_way or not world.has(OUT_OF_COMMAND, counter):
         return Fraction(1)
     return passing(world.cohesion(counter, 0))
@@ -281,7 +285,7 @@ def _remarks(world: State, march: March, obeys: Fraction) -> Iterator[Text]:
         )
     if len(march.order) > 1:
         yield text("a forced march is made by each unit alone [8.3]")
-    elif not forced_march.is_allowed(world, march.side * 64 + int(march.order[0])):
+    elif not forced_march.is_allowed(world, counter_of(march.side, int(march.order[0]))):
         yield text("no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]")
 
 
@@ -325,7 +329,7 @@ def _held_back(world: State, march: March) -> Iterator[HeldBack]:
     for area in members(world.board.neighbours[march.area]):
         ahead, slow, costs = 0, [], []
         for place, local in enumerate(march.order):
-            counter = march.side * 64 + int(local)
+            counter = counter_of(march.side, int(local))
             cost = int(marching.member_cost(world, march, place, area, ahead))
             ahead += marching.carried(world, counter)
             costs.append(cost)
@@ -342,14 +346,14 @@ def _forced(world: State, view: View, march: March) -> Iterator[ForcedGoal]:
     """Every goal that may be declared now, with each leader who may help and with none."""
     if march.under_way or len(march.order) != 1:
         return
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     state = world.copy()
     state.march = march
     state.step = COMMAND_ROLL if world.has(OUT_OF_COMMAND, counter) else ORDER_CHOICE
     choices: list[Ply] = []
     forced_march.add_choices(state, march, choices)
     helpers = members(forced_march.helpers(state, march))
-    leaders = [NOWHERE, *(march.side * 64 + local for local in helpers)]
+    leaders = [NOWHERE, *(counter_of(march.side, local) for local in helpers)]
     # The table asks only how many points are lacking, so one goal stands for all alike.
     ways_by_lack: dict[int, tuple[ForcedWay, ...]] = {}
     for choice in choices:
@@ -363,7 +367,7 @@ def _forced(world: State, view: View, march: March) -> Iterator[ForcedGoal]:
 
 def _lacking(state: State, march: March, goal: int) -> int:
     points = int(march.left[0])
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     most = points + state.board.charts.most_march_points
     return int(marching.costs_from(state, counter, march.area, most)[goal]) - points
 

@@ -21,6 +21,7 @@ from solitaire.games.castiglione.terms import (
     INITIATIVE,
     OUT_OF_COMMAND,
     SET_UP,
+    counter_of,
 )
 from solitaire.protocol import Event, may_see
 from solitaire.text import Text, text
@@ -161,7 +162,7 @@ def _hits(state: State, side: int) -> tuple[int, int]:
     hits, worn = 0, 0
     units = state.board.units[side]
     while units:
-        counter = side * 64 + lowest(units)
+        counter = counter_of(side, lowest(units))
         units &= units - 1
         if state.place[counter] < AREA_LIMIT:
             hits += int(state.hits[counter])

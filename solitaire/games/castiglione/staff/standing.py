@@ -40,7 +40,10 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.rules import guns
 from solitaire.games.castiglione.staff.choices import likeness, suggestion, world_of
 from solitaire.games.castiglione.staff.dummies import next_place
-from solitaire.games.castiglione.terms import SET_UP
+from solitaire.games.castiglione.terms import (
+    SET_UP,
+    local_of,
+)
 from solitaire.presenting.adjutant import ASK, StandingAnswer, StandingOrder
 from solitaire.text import NOTHING, Text, text
 
@@ -208,7 +211,7 @@ def named_counters(board: Board, names: str) -> set[int]:
 def _is_likely(view: View, counter: int) -> bool:
     world = world_of(view)
     battle = world.battle
-    if battle is None or not guns.may_march(world, battle) >> (counter & 63) & 1:
+    if battle is None or not guns.may_march(world, battle) >> local_of(counter) & 1:
         return False
     return int(guns.march_factor(world, battle, counter)) >= LIKELY
 

@@ -204,9 +204,9 @@ def _is_cut_by_bridge(world: State, side: int, area: int, bridge: int) -> bool:
 def _bridges_on(world: State, path: tuple[int, ...]) -> list[int]:
     """Bridges on the way that can be destroyed: not those beside a city [8.5.1]."""
     return [
-        int(world.board.bridge[a * 64 + b])
+        int(world.board.bridge_between(a, b))
         for a, b in pairwise(path)
-        if world.board.bridge[a * 64 + b] != NOWHERE and can_be_destroyed(world, a, b)
+        if world.board.bridge_between(a, b) != NOWHERE and can_be_destroyed(world, a, b)
     ]
 
 

@@ -21,7 +21,10 @@ from solitaire.games.castiglione.staff.world import (
     strength_range,
     total_range,
 )
-from solitaire.games.castiglione.terms import FRENCH
+from solitaire.games.castiglione.terms import (
+    FRENCH,
+    counter_of,
+)
 from solitaire.games.castiglione.text.titles import area_text, areas_text, range_text
 from solitaire.text import Text, text
 
@@ -113,7 +116,7 @@ def _points(board: Board, view: View, slot: Slot) -> list[int]:
     """Movement points of the units it may be."""
     enemy = enemy_of(view.seat)
     units = slot[1] & field_units(board, enemy)
-    return [int(board.movement[enemy * 64 + local]) for local in members(units)]
+    return [int(board.movement[counter_of(enemy, local)]) for local in members(units)]
 
 
 def _may_come(

@@ -19,7 +19,14 @@ from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.core.steps import MOVER_CHOICE
 from solitaire.games.castiglione.core.views import Slot, View
 from solitaire.games.castiglione.fog.imagination import imagine
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, GARRISON, LEADER, NOWHERE
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    GARRISON,
+    LEADER,
+    NOWHERE,
+    counter_of,
+)
 from solitaire.games.castiglione.text.titles import counter_text
 from solitaire.text import NOTHING, Text, joined, text
 
@@ -85,7 +92,7 @@ def known_counter(board: Board, view: View, slot: Slot) -> int:
     enemy = enemy_of(view.seat)
     if size(suspects) != 1 or suspects & board.kind_sets[enemy * 8 + DUMMY]:
         return NOWHERE
-    return enemy * 64 + members(suspects)[0]
+    return counter_of(enemy, members(suspects)[0])
 
 
 def is_surely_dummy(board: Board, view: View, slot: Slot) -> bool:
@@ -96,7 +103,7 @@ def hits_range(board: Board, view: View, slot: Slot, local: int) -> tuple[int, i
     """The fewest and the most hits of a counter if it stands in this slot."""
     if slot[4] != NOWHERE:
         return slot[4], slot[4]
-    kind = board.counter_kind[enemy_of(view.seat) * 64 + local]
+    kind = board.counter_kind[counter_of(enemy_of(view.seat), local)]
     if kind in (LEADER, DUMMY):
         return 0, 0
     return view.memory[2 * local], view.memory[2 * local + 1]
@@ -111,7 +118,7 @@ def strength_range(board: Board, view: View, slot: Slot, kinds: int) -> tuple[in
 def _strengths(board: Board, view: View, slot: Slot, local: int, kinds: int) -> tuple[int, int]:
     if not kinds >> local & 1:
         return 0, 0
-    printed = int(board.strength[enemy_of(view.seat) * 64 + local])
+    printed = int(board.strength[counter_of(enemy_of(view.seat), local)])
     worn = max(printed - 1, 0)  # the third hit costs a point [3.6]
     low, high = hits_range(board, view, slot, local)
     return worn if high >= 3 else printed, worn if low >= 3 else printed

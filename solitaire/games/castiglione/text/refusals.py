@@ -38,6 +38,9 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
     SET_UP,
+    counter_of,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.titles import area_text, counter_text
 from solitaire.text import NOTHING, Text, joined, marked, text, verbatim
@@ -91,7 +94,7 @@ def _march(state: State) -> March:
 def _why_not_moved(state: State, seat: int, ply: Ply) -> Text:
     board, counter = state.board, ply.first
     title = counter_text(board, counter)
-    if counter >> 6 != seat:
+    if side_of(counter) != seat:
         return text("{who} is not yours to move [8.0].", who=title)
     if state.place[counter] >= AREA_LIMIT:
         return text("{who} is not on the map [8.2].", who=title)
@@ -132,7 +135,7 @@ def _why_not_ordered(state: State, seat: int, ply: Ply) -> Text:
         return text("The stack has not moved yet; undo the choice instead of halting [8.2].")
     if len(march.order) != 1:
         return text("Only a unit that moves alone may do that [8.2, 8.3, 8.5].")
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     if ply.verb in (plies.FORCE_MARCH, plies.FORCE_TO_BRIDGE):
         return _why_not_forced(state, march, counter)
     return _why_no_work(state, march, counter, ply.first)
@@ -258,11 +261,11 @@ def _why_no_battle(state: State, seat: int, ply: Ply) -> Text:
 def _why_not_called(state: State, seat: int, ply: Ply) -> Text:
     counter = ply.first
     title = counter_text(state.board, counter)
-    if counter >> 6 != seat:
+    if side_of(counter) != seat:
         return text("{who} is not yours to call [9.1].", who=title)
     if state.place[counter] >= AREA_LIMIT:
         return text("{who} is not on the map [9.1.1].", who=title)
-    if state.has(CALLED, counter) or _battle(state).declared >> (counter & 63) & 1:
+    if state.has(CALLED, counter) or _battle(state).declared >> local_of(counter) & 1:
         return text("{who} has already tried in this Combat Phase [9.1.1].", who=title)
     leader = state.board.counter_kind[counter] == LEADER
     if leader and state.step == GUNS_CHOICE:
@@ -303,11 +306,11 @@ def _why_not_in_reach(state: State, counter: int) -> Text:
 def _why_not_hit(state: State, seat: int, ply: Ply) -> Text:
     counter, battle = ply.first, _battle(state)
     title = counter_text(state.board, counter)
-    if counter >> 6 != seat:
+    if side_of(counter) != seat:
         return text(
             "{who} is not yours; each side places the hits on its own units [9.3].", who=title
         )
-    if not losses.exposed(state, battle, seat) >> (counter & 63) & 1:
+    if not losses.exposed(state, battle, seat) >> local_of(counter) & 1:
         return text("{who} is no unit in this combat [9.3].", who=title)
     if battle.cavalry_first:
         return text("{who} is spared while retreating cavalry is left [9.5].", who=title)
@@ -317,9 +320,9 @@ def _why_not_hit(state: State, seat: int, ply: Ply) -> Text:
 def _why_not_bombarded(state: State, seat: int, ply: Ply) -> Text:
     counter, battle = ply.first, _battle(state)
     title = counter_text(state.board, counter)
-    if counter >> 6 == seat:
+    if side_of(counter) == seat:
         return text("{who} is your own; a bombardment hits enemy units [9.2].", who=title)
-    if not losses.exposed(state, battle, 1 - seat) >> (counter & 63) & 1:
+    if not losses.exposed(state, battle, 1 - seat) >> local_of(counter) & 1:
         return text("{who} is no unit in this combat [9.2].", who=title)
     return text("{who} suffers only when no other unit is left, being a garrison [9.3].", who=title)
 

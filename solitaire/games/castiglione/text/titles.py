@@ -16,6 +16,8 @@ from solitaire.games.castiglione.terms import (
     LEADER,
     NOWHERE,
     SIDE_SIZE,
+    local_of,
+    side_of,
 )
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
@@ -51,7 +53,7 @@ def bridge_text(board: Board, bridge: int) -> Text:
 @lru_cache(maxsize=_KEPT)
 def family_name(board: Board, counter: int) -> str:
     """The name alone, which a general shares with his guns; of a stand-in that of his formation."""
-    if board.generic[counter >> 6] >> (counter & 63) & 1:
+    if board.generic[side_of(counter)] >> local_of(counter) & 1:
         return board.formation_names[board.formation[counter]].title()
     wanted = board.counter_names[counter]
     names = {one.id: one.name for one in board.data.leaders}
@@ -62,7 +64,7 @@ def family_name(board: Board, counter: int) -> str:
 @lru_cache(maxsize=_KEPT)
 def counter_text(board: Board, counter: int) -> Text:
     """As Board.counter_titles has it."""
-    kind, side = board.counter_kind[counter], counter >> 6
+    kind, side = board.counter_kind[counter], side_of(counter)
     if kind in (DUMMY, GARRISON):
         return (_DUMMIES if kind == DUMMY else _GARRISONS)[side]
     name = verbatim(family_name(board, counter))
@@ -74,8 +76,8 @@ def counter_text(board: Board, counter: int) -> Text:
 
 
 def _leader_text(board: Board, counter: int, name: Text) -> Text:
-    side = counter >> 6
-    if board.generic[side] >> (counter & 63) & 1:
+    side = side_of(counter)
+    if board.generic[side] >> local_of(counter) & 1:
         return text("Generic ({name})", name=name)
     return name if counter == board.army_leader[side] else text("General {name}", name=name)
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.views import SLOT_SEEN, View
-from solitaire.games.castiglione.terms import AREA_LIMIT, NOWHERE, POOL, SIDES
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    NOWHERE,
+    POOL,
+    SIDES,
+    counter_of,
+)
 from solitaire.games.castiglione.text.position import PHASE_WORDS, place_name
 from solitaire.games.castiglione.text.titles import area_text, bridge_text
 
@@ -46,12 +52,13 @@ def _bridges(board: Board, bridges: int) -> str:
 
 
 def _own_counters(board: Board, view: View) -> dict[int, list[str]]:
-    first = view.seat * 64
     by_place: dict[int, list[str]] = {}
     for local in members(board.counters[view.seat]):
-        place, hits = view.own[local], view.own[64 + local]
+        place, hits = view.own[local], view.hits_of(local)
         note = f" ({hits} hit{'s' if hits > 1 else ''})" if hits else ""
-        by_place.setdefault(place, []).append(board.counter_names[first + local] + note)
+        by_place.setdefault(place, []).append(
+            board.counter_names[counter_of(view.seat, local)] + note
+        )
     return by_place
 
 
@@ -83,7 +90,7 @@ def _enemy_lines(board: Board, view: View) -> list[str]:
         if place in (NOWHERE, POOL) or place < AREA_LIMIT:
             continue
         names = [
-            board.counter_names[enemy * 64 + local]
+            board.counter_names[counter_of(enemy, local)]
             for local in members(board.counters[enemy])
             if view.off_map[local] == place
         ]
@@ -92,7 +99,7 @@ def _enemy_lines(board: Board, view: View) -> list[str]:
 
 
 def _slot_words(board: Board, enemy: int, suspects: int, marks: int, hits: int) -> str:
-    names = [board.counter_names[enemy * 64 + local] for local in members(suspects)]
+    names = [board.counter_names[counter_of(enemy, local)] for local in members(suspects)]
     if len(names) == 1:
         words = names[0]
     elif len(names) <= SURE_LIMIT:

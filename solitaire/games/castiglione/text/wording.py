@@ -9,7 +9,11 @@ from solitaire.bits import members
 from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.events import Happened
-from solitaire.games.castiglione.terms import KILLED, NOWHERE
+from solitaire.games.castiglione.terms import (
+    KILLED,
+    NOWHERE,
+    counter_of,
+)
 from solitaire.games.castiglione.text.titles import (
     area_text,
     bridge_text,
@@ -215,7 +219,7 @@ def _who(board: Board, event: Happened) -> Text:
 
 def names(board: Board, side: int, counters: int) -> Text:
     """The titles of counters as a list in words."""
-    titles = [counter_text(board, side * 64 + local) for local in members(counters)]
+    titles = [counter_text(board, counter_of(side, local)) for local in members(counters)]
     if not titles and side != NOWHERE:
         return _COUNTERS[side]
     return listed(titles)
