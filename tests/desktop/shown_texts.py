@@ -7,13 +7,15 @@ from random import Random
 from typing import Any
 
 from solitaire.games.castiglione.core.options import OPTIONS, PRESETS
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.names import counter_titles
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
+from solitaire.presenting.guide import Storyteller, Thought
 from solitaire.presenting.overlays import MarchThought, Question
-from solitaire.protocol import Chance, Event, Over
+from solitaire.protocol import Chance, Decide, Event, Over
 from solitaire.registry import game_of
 from solitaire.text import capital
 from ui.desktop.board.naming import Names
@@ -57,6 +59,47 @@ def game_texts() -> set[str]:
 def show_game(options: dict[str, str], rng: Random) -> None:
     """One game between two who choose by lot, looked at now and then from the asked seat."""
     _play(options, rng)
+
+
+def story_of_game(options: dict[str, str], rng: Random) -> Iterator[str]:
+    """One game by lot, retold; each commander thinks about some orders before his phases."""
+    story = game_of(RULES).guide().storyteller(RULES)
+    state, heading = RULES.start(options), ("", "")
+    yield from story.opening(_views(state), options)
+    while not isinstance(asked := RULES.pending(state), Over):
+        if RULES.heading(state) != heading:
+            yield from story.passage()
+            if RULES.heading(state)[0] != heading[0]:
+                yield from story.nightfall(_views(state)) if heading[0] else ()
+                yield story.turn_title(RULES.heading(state)[0])
+            heading = RULES.heading(state)
+            yield from filter(None, [story.phase_title(heading[1])])
+            yield from _thoughts(story, state, rng)
+        plies = [one for one, _ in RULES.outcomes(state)] if isinstance(asked, Chance) else None
+        happened: list[Event] = []
+        RULES.apply(state, rng.choice(plies or list(RULES.actions(state))), happened)
+        story.saw(happened, _views(state))
+    yield from (*story.passage(), *filter(None, story.closing(_views(state))))
+
+
+def _views(state: State) -> list[View]:
+    return [RULES.view(state, seat) for seat in range(2)]
+
+
+def _thoughts(story: Storyteller, state: State, rng: Random) -> Iterator[str]:
+    advice, asked = game_of(RULES).advice(), RULES.pending(state)
+    if not isinstance(asked, Decide):
+        return
+    slots = advice.slots(state)
+    if not slots:
+        return
+    orders, rivals = (
+        tuple(advice.order_of(state, slot, rng.choice(slot.orders)) for slot in slots)
+        for _ in range(2)
+    )
+    before = rng.choice((None, 0.1, 0.5))
+    found = story.thought(Thought(asked.seat, rng.random(), before, orders, rivals[:3]))
+    yield from filter(None, (found.outlook, found.orders))
 
 
 def _play(options: dict[str, str], rng: Random) -> None:

@@ -26,8 +26,8 @@ from solitaire.games.castiglione.terms import AUSTRIAN, NOWHERE, SIDES
 from solitaire.games.castiglione.text.titles import family_name
 from solitaire.protocol import EVERYONE, Chance
 from solitaire.registry import game_of
-from solitaire.text import capital, text, verbatim
-from tests.desktop.shown_texts import VARIANTS, game_texts, show_game
+from solitaire.text import Text, capital, text, verbatim
+from tests.desktop.shown_texts import VARIANTS, game_texts, show_game, story_of_game
 from tools import gather_texts
 from ui.desktop.style import language as language_module
 from ui.desktop.style.language import (
@@ -273,6 +273,14 @@ def test_what_is_shown_in_random_games_has_french(
     variant: dict[str, str], watched: Watched
 ) -> None:
     show_game(variant, Random(str(variant)))
+    assert not watched.english
+
+
+@pytest.mark.parametrize("variant", VARIANTS[:2], ids=str)
+def test_the_story_of_a_game_has_french(variant: dict[str, str], watched: Watched) -> None:
+    paragraphs = list(story_of_game(variant, Random(str(variant))))
+    assert all(isinstance(one, Text) for one in paragraphs)
+    assert all(map(told, paragraphs))
     assert not watched.english
 
 

@@ -1886,6 +1886,10 @@
       <translation>{scouts} [13.1.2].</translation>
     </message>
     <message>
+      <source>; </source>
+      <translation> ; </translation>
+    </message>
+    <message>
       <source>In {place} with movement points left: {who}.</source>
       <translation>{place}, points de mouvement restants : {who}.</translation>
     </message>
@@ -2798,6 +2802,1237 @@
     <message>
       <source>{many} in 6</source>
       <translation>{many} sur 6</translation>
+    </message>
+    <message>
+      <source>{place}: {attacker} {fall} upon {defender}, {odds}.</source>
+      <translation>{place} : {attacker} {fall} sur {defender}, {odds}.</translation>
+    </message>
+    <message>
+      <source>At {place} {attacker} {meet} {defender}, {odds}.</source>
+      <translation>{place} : {attacker} {meet} {defender}, {odds}.</translation>
+    </message>
+    <message>
+      <source>{place}, where {defender} {hold}, is stormed by {attacker}: {odds}.</source>
+      <translation>{place}, où {defender} {hold}, est prise d’assaut par {attacker} : {odds}.</translation>
+    </message>
+    <message>
+      <source>{attacker} {go} in at {place} against {defender}, {odds}.</source>
+      <translation>{attacker} {go} à l’assaut, {place}, contre {defender}, {odds}.</translation>
+    </message>
+    <message>
+      <source>{place}: {defender} must face {attacker}, {odds}.</source>
+      <translation>{place} : {defender} doit affronter {attacker}, {odds}.</translation>
+    </message>
+    <message>
+      <source>The first volleys cost {defender} {suffered} and {attacker} {inflicted}.</source>
+      <translation>Les premières salves coûtent : {defender} {suffered}, {attacker} {inflicted}.</translation>
+    </message>
+    <message>
+      <source>The first onset takes {suffered} from {defender}, {inflicted} from {attacker}.</source>
+      <translation>Le premier choc : {suffered} pour {defender}, {inflicted} pour {attacker}.</translation>
+    </message>
+    <message>
+      <source>In the first hours {defender} take {suffered}, {attacker} {inflicted}.</source>
+      <translation>Dans les premières heures, {defender} subissent {suffered}, {attacker} {inflicted}.</translation>
+    </message>
+    <message>
+      <source>Nobody gives way; then it is {suffered} more for {defender} and {inflicted} for {attacker}.</source>
+      <translation>Personne ne cède ; puis encore {suffered} pour {defender} et {inflicted} pour {attacker}.</translation>
+    </message>
+    <message>
+      <source>They go at it again: {suffered} on {defender}, {inflicted} on {attacker}.</source>
+      <translation>Ils recommencent : {suffered} pour {defender}, {inflicted} pour {attacker}.</translation>
+    </message>
+    <message>
+      <source>A second round follows and takes {suffered} from {defender}, {inflicted} from {attacker}.</source>
+      <translation>Un second round suit : {suffered} pour {defender}, {inflicted} pour {attacker}.</translation>
+    </message>
+    <message>
+      <source>{side} have the worse of it, {suffered} to {inflicted}</source>
+      <translation>{side} ont le dessous, {suffered} à {inflicted}</translation>
+    </message>
+    <message>
+      <source>by the count of hits, {suffered} to {inflicted}, the day goes against {side}</source>
+      <translation>aux touches, {suffered} à {inflicted}, la journée est perdue pour {side}</translation>
+    </message>
+    <message>
+      <source>{side} are beaten, {suffered} hits to {inflicted}</source>
+      <translation>{side} sont battus, {suffered} touches à {inflicted}</translation>
+    </message>
+    <message>
+      <source>{side} have the worse of it, {suffered} to {inflicted}, and {retreat}</source>
+      <translation>{side} ont le dessous, {suffered} à {inflicted}, et {retreat}</translation>
+    </message>
+    <message>
+      <source>by the count of hits, {suffered} to {inflicted}, the day goes against {side}, who {retreat}</source>
+      <translation>aux touches, {suffered} à {inflicted}, la journée est perdue pour {side}, qui {retreat}</translation>
+    </message>
+    <message>
+      <source>{side} are beaten, {suffered} hits to {inflicted}, and {retreat}</source>
+      <translation>{side} sont battus, {suffered} touches à {inflicted}, et {retreat}</translation>
+    </message>
+    <message>
+      <source>{side} have seen enough</source>
+      <translation>{side} en ont assez vu</translation>
+    </message>
+    <message>
+      <source>{side} do not stay for more</source>
+      <translation>{side} n’attendent pas la suite</translation>
+    </message>
+    <message>
+      <source>{side} give up the field</source>
+      <translation>{side} abandonnent le terrain</translation>
+    </message>
+    <message>
+      <source>{side} think better of it</source>
+      <translation>{side} se ravisent</translation>
+    </message>
+    <message>
+      <source>fall back to {places}</source>
+      <translation>se replient vers {places}</translation>
+    </message>
+    <message>
+      <source>retire on {places}</source>
+      <translation>se retirent vers {places}</translation>
+    </message>
+    <message>
+      <source>draw off to {places}</source>
+      <translation>s’éloignent vers {places}</translation>
+    </message>
+    <message>
+      <source>The {horse} cavalry rides after them: {hits} more.</source>
+      <translation>La cavalerie des {horse} les poursuit : encore {hits}.</translation>
+    </message>
+    <message>
+      <source>On the road {horse} sabres find them, {hits}.</source>
+      <translation>En route, les sabres des {horse} les rejoignent, {hits}.</translation>
+    </message>
+    <message>
+      <source>The pursuit by the {horse} cavalry brings {hits}.</source>
+      <translation>La poursuite par la cavalerie des {horse} rapporte {hits}.</translation>
+    </message>
+    <message>
+      <source>{side} have no way out: all that stood there is lost.</source>
+      <translation>{side} n’ont pas d’issue : tout ce qui était là est perdu.</translation>
+    </message>
+    <message>
+      <source>{side} find every road closed and nothing of the force is left.</source>
+      <translation>{side} trouvent toutes les routes fermées et il ne reste rien de la force.</translation>
+    </message>
+    <message>
+      <source>{who} {hear} the guns and {stay} away.</source>
+      <translation>{who} {hear} le canon et {stay} à l’écart.</translation>
+    </message>
+    <message>
+      <source>{who} {hear} the firing but {stay} where the orders said.</source>
+      <translation>{who} {hear} le feu mais {stay} où le voulaient les ordres.</translation>
+    </message>
+    <message>
+      <source>{who} {stay} deaf to the cannonade.</source>
+      <translation>{who} {stay} sourd à la canonnade.</translation>
+    </message>
+    <message>
+      <source>{place} is {nation} now.</source>
+      <translation>{place} est maintenant aux {nation}.</translation>
+    </message>
+    <message>
+      <source>With that {place} becomes {nation}.</source>
+      <translation>Ainsi {place} passe aux {nation}.</translation>
+    </message>
+    <message>
+      <source>{who} marches to the sound of the guns.</source>
+      <translation>{who} marche au canon.</translation>
+    </message>
+    <message>
+      <source>{who} march to the sound of the guns.</source>
+      <translation>{who} marchent au canon.</translation>
+    </message>
+    <message>
+      <source>{who} marches to the sound of the guns from {places}.</source>
+      <translation>{who} marche au canon depuis {places}.</translation>
+    </message>
+    <message>
+      <source>{who} march to the sound of the guns from {places}.</source>
+      <translation>{who} marchent au canon depuis {places}.</translation>
+    </message>
+    <message>
+      <source>{who} hurries up.</source>
+      <translation>{who} accourt.</translation>
+    </message>
+    <message>
+      <source>{who} hurry up.</source>
+      <translation>{who} accourent.</translation>
+    </message>
+    <message>
+      <source>{who} hurries up from {places}.</source>
+      <translation>{who} accourt de {places}.</translation>
+    </message>
+    <message>
+      <source>{who} hurry up from {places}.</source>
+      <translation>{who} accourent de {places}.</translation>
+    </message>
+    <message>
+      <source>{who} is destroyed.</source>
+      <translation>{who} : détruit.</translation>
+    </message>
+    <message>
+      <source>{who} are destroyed.</source>
+      <translation>{who} : détruits.</translation>
+    </message>
+    <message>
+      <source>{who} is cut down in the flight.</source>
+      <translation>{who} : sabré dans la fuite.</translation>
+    </message>
+    <message>
+      <source>{who} are cut down in the flight.</source>
+      <translation>{who} : sabrés dans la fuite.</translation>
+    </message>
+    <message>
+      <source>falls</source>
+      <translation>tombe</translation>
+    </message>
+    <message>
+      <source>fall</source>
+      <translation>tombent</translation>
+    </message>
+    <message>
+      <source>meets</source>
+      <translation>rencontre</translation>
+    </message>
+    <message>
+      <source>meet</source>
+      <translation>rencontrent</translation>
+    </message>
+    <message>
+      <source>goes</source>
+      <translation>va</translation>
+    </message>
+    <message>
+      <source>go</source>
+      <translation>vont</translation>
+    </message>
+    <message>
+      <source>hears</source>
+      <translation>entend</translation>
+    </message>
+    <message>
+      <source>hear</source>
+      <translation>entendent</translation>
+    </message>
+    <message>
+      <source>stays</source>
+      <translation>reste</translation>
+    </message>
+    <message>
+      <source>stay</source>
+      <translation>restent</translation>
+    </message>
+    <message>
+      <source>holds out</source>
+      <translation>tient bon</translation>
+    </message>
+    <message>
+      <source>hold out</source>
+      <translation>tiennent bon</translation>
+    </message>
+    <message>
+      <source>{who} is wounded.</source>
+      <translation>{who} est blessé.</translation>
+    </message>
+    <message>
+      <source>{who} is killed.</source>
+      <translation>{who} est tué.</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strength points against {defence}</source>
+      <translation>
+        <numerusform>%n point de force contre {defence}</numerusform>
+        <numerusform>%n points de force contre {defence}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the {side} guns score {hits}</source>
+      <translation>les canons des {side} infligent {hits}</translation>
+    </message>
+    <message>
+      <source>The second round brings nothing.</source>
+      <translation>Le second round ne donne rien.</translation>
+    </message>
+    <message>
+      <source>The first volleys do no harm.</source>
+      <translation>Les premières salves ne font aucun mal.</translation>
+    </message>
+    <message>
+      <source>The garrison lays down its arms.</source>
+      <translation>La garnison dépose les armes.</translation>
+    </message>
+    <message>
+      <source>it is {hits} hits each, but {side} must give way</source>
+      <translation>c’est {hits} touches de chaque côté, mais {side} doivent céder</translation>
+    </message>
+    <message>
+      <source>{clause} and {retreat}</source>
+      <translation>{clause} et {retreat}</translation>
+    </message>
+    <message>
+      <source>Against all odds, {clause}.</source>
+      <translation>Contre toute attente, {clause}.</translation>
+    </message>
+    <message>
+      <source>For all their numbers, {clause}.</source>
+      <translation>Malgré leur nombre, {clause}.</translation>
+    </message>
+    <message>
+      <source>Their way through {place} costs {hits}.</source>
+      <translation>Leur passage ({place}) coûte {hits}.</translation>
+    </message>
+    <message>
+      <source>The {horse} cavalry rides after them and catches nobody.</source>
+      <translation>La cavalerie des {horse} les poursuit et n’attrape personne.</translation>
+    </message>
+    <message>
+      <source>destroyed units</source>
+      <translation>les unités détruites</translation>
+    </message>
+    <message>
+      <source>the siege of Mantua</source>
+      <translation>le siège de Mantoue</translation>
+    </message>
+    <message>
+      <source>a country free of Austrians</source>
+      <translation>un pays libre d’Autrichiens</translation>
+    </message>
+    <message>
+      <source>Trent</source>
+      <translation>Trente</translation>
+    </message>
+    <message>
+      <source>Vicenza</source>
+      <translation>Vicence</translation>
+    </message>
+    <message>
+      <source>Brescia</source>
+      <translation>Brescia</translation>
+    </message>
+    <message>
+      <source>Cremona</source>
+      <translation>Crémone</translation>
+    </message>
+    <message>
+      <source>units in Mantua</source>
+      <translation>des unités dans Mantoue</translation>
+    </message>
+    <message>
+      <source>Wurmser in Mantua</source>
+      <translation>Wurmser dans Mantoue</translation>
+    </message>
+    <message>
+      <source>The hinge of it, by the commanders' own reckoning, was {turn}, when {who}'s chances fell from {before} % to {after} %.</source>
+      <translation>Le tournant, d’après les commandants eux-mêmes : {turn}, quand les chances de {who} tombèrent de {before} % à {after} %.</translation>
+    </message>
+    <message>
+      <source>The hinge of it, by the commanders' own reckoning, was {turn}, when {who}'s chances rose from {before} % to {after} %.</source>
+      <translation>Le tournant, d’après les commandants eux-mêmes : {turn}, quand les chances de {who} montèrent de {before} % à {after} %.</translation>
+    </message>
+    <message>
+      <source>{points} for {award}</source>
+      <translation>{points} pour {award}</translation>
+    </message>
+    <message>
+      <source>{army}: {points} points ({awards}).</source>
+      <translation>{army} : {points} points ({awards}).</translation>
+    </message>
+    <message>
+      <source>{army}: {points} points.</source>
+      <translation>{army} : {points} points.</translation>
+    </message>
+    <message>
+      <source>{army} have lost {who}.</source>
+      <translation>{army} ont perdu {who}.</translation>
+    </message>
+    <message>
+      <source>{number} of {name}'s</source>
+      <translation>{number} à {name}</translation>
+    </message>
+    <message>
+      <source>{army} have lost {number} units, {shares}.</source>
+      <translation>{army} ont perdu {number} unités, {shares}.</translation>
+    </message>
+    <message>
+      <source>Not a single battle was fought.</source>
+      <translation>Pas une seule bataille n’a été livrée.</translation>
+    </message>
+    <message>
+      <source>{battles} were fought; the French won {french} of them and the Austrians {austrian}. The greatest was that of {place} on {turn}, {attack} strength points against {defence}.</source>
+      <translation>{battles} livrées ; gagnées par les Français : {french}, par les Autrichiens : {austrian}. La plus grande : {place}, {turn}, {attack} points de force contre {defence}.</translation>
+    </message>
+    <message>
+      <source>The bloodiest was {place} on {turn}, where {units} went down.</source>
+      <translation>La plus sanglante : {place}, {turn}, où sont tombées {units}.</translation>
+    </message>
+    <message>
+      <source>not one</source>
+      <translation>aucune</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>aucune</translation>
+    </message>
+    <message>
+      <source>one</source>
+      <translation>une</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>deux</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>trois</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>quatre</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>cinq</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>six</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>sept</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>huit</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>neuf</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>dix</translation>
+    </message>
+    <message>
+      <source>eleven</source>
+      <translation>onze</translation>
+    </message>
+    <message>
+      <source>twelve</source>
+      <translation>douze</translation>
+    </message>
+    <message>
+      <source>thirteen</source>
+      <translation>treize</translation>
+    </message>
+    <message>
+      <source>fourteen</source>
+      <translation>quatorze</translation>
+    </message>
+    <message>
+      <source>fifteen</source>
+      <translation>quinze</translation>
+    </message>
+    <message>
+      <source>sixteen</source>
+      <translation>seize</translation>
+    </message>
+    <message>
+      <source>seventeen</source>
+      <translation>dix-sept</translation>
+    </message>
+    <message>
+      <source>eighteen</source>
+      <translation>dix-huit</translation>
+    </message>
+    <message>
+      <source>nineteen</source>
+      <translation>dix-neuf</translation>
+    </message>
+    <message>
+      <source>twenty</source>
+      <translation>vingt</translation>
+    </message>
+    <message>
+      <source>thirty</source>
+      <translation>trente</translation>
+    </message>
+    <message>
+      <source>{number} hit</source>
+      <translation>{number} touche</translation>
+    </message>
+    <message>
+      <source>{number} hits</source>
+      <translation>{number} touches</translation>
+    </message>
+    <message>
+      <source>{number} unit</source>
+      <translation>{number} unité</translation>
+    </message>
+    <message>
+      <source>{number} units</source>
+      <translation>{number} unités</translation>
+    </message>
+    <message>
+      <source>{number} point</source>
+      <translation>{number} point</translation>
+    </message>
+    <message>
+      <source>{number} points</source>
+      <translation>{number} points</translation>
+    </message>
+    <message>
+      <source>{number} battle</source>
+      <translation>{number} bataille</translation>
+    </message>
+    <message>
+      <source>{number} battles</source>
+      <translation>{number} batailles</translation>
+    </message>
+    <message>
+      <source>{number} false column</source>
+      <translation>{number} fausse colonne</translation>
+    </message>
+    <message>
+      <source>{number} false columns</source>
+      <translation>{number} fausses colonnes</translation>
+    </message>
+    <message>
+      <source>{number} brigade</source>
+      <translation>{number} brigade</translation>
+    </message>
+    <message>
+      <source>{number} brigades</source>
+      <translation>{number} brigades</translation>
+    </message>
+    <message>
+      <source>{number} regiment of cavalry</source>
+      <translation>{number} régiment de cavalerie</translation>
+    </message>
+    <message>
+      <source>{number} regiments of cavalry</source>
+      <translation>{number} régiments de cavalerie</translation>
+    </message>
+    <message>
+      <source>{number} French unit</source>
+      <translation>{number} unité française</translation>
+    </message>
+    <message>
+      <source>{number} French units</source>
+      <translation>{number} unités françaises</translation>
+    </message>
+    <message>
+      <source>{number} Austrian unit</source>
+      <translation>{number} unité autrichienne</translation>
+    </message>
+    <message>
+      <source>{number} Austrian units</source>
+      <translation>{number} unités autrichiennes</translation>
+    </message>
+    <message>
+      <source>{tens}-{ones}</source>
+      <translation>{tens}-{ones}</translation>
+    </message>
+    <message>
+      <source>the Austrians</source>
+      <translation>les Autrichiens</translation>
+    </message>
+    <message>
+      <source>the French</source>
+      <translation>les Français</translation>
+    </message>
+    <message>
+      <source>his cavalry</source>
+      <translation>sa cavalerie</translation>
+    </message>
+    <message>
+      <source>{name}'s cavalry</source>
+      <translation>la cavalerie de {name}</translation>
+    </message>
+    <message>
+      <source>his guns</source>
+      <translation>ses canons</translation>
+    </message>
+    <message>
+      <source>{name}'s guns</source>
+      <translation>les canons de {name}</translation>
+    </message>
+    <message>
+      <source>the garrison</source>
+      <translation>la garnison</translation>
+    </message>
+    <message>
+      <source>{name}'s successor</source>
+      <translation>le successeur de {name}</translation>
+    </message>
+    <message>
+      <source>{leaders} with {units}</source>
+      <translation>{leaders} avec {units}</translation>
+    </message>
+    <message>
+      <source>guns</source>
+      <translation>canons</translation>
+    </message>
+    <message>
+      <source>{sentence}.</source>
+      <translation>{sentence}.</translation>
+    </message>
+    <message>
+      <source>{forces} {march} on {place}.</source>
+      <translation>{forces} {march} sur {place}.</translation>
+    </message>
+    <message>
+      <source>{forces} {close} in on {place}.</source>
+      <translation>{forces} {close} sur {place}.</translation>
+    </message>
+    <message>
+      <source>{forces} {make} for {place} and {meet} the enemy there.</source>
+      <translation>{forces} {make} vers {place} et y {meet} l’ennemi.</translation>
+    </message>
+    <message>
+      <source>{place} is the goal of {forces}.</source>
+      <translation>{place} est le but : {forces}.</translation>
+    </message>
+    <message>
+      <source>Elsewhere {first} {march} to {place}</source>
+      <translation>Ailleurs, {first} {march} vers {place}</translation>
+    </message>
+    <message>
+      <source>Meanwhile {first} {move} to {place}</source>
+      <translation>Pendant ce temps, {first} {move} vers {place}</translation>
+    </message>
+    <message>
+      <source>Behind them {first} {go} to {place}</source>
+      <translation>Derrière eux, {first} {go} vers {place}</translation>
+    </message>
+    <message>
+      <source>Away from the enemy {first} {move} to {place}</source>
+      <translation>Loin de l’ennemi, {first} {move} vers {place}</translation>
+    </message>
+    <message>
+      <source>{first} {march} to {place}</source>
+      <translation>{first} {march} vers {place}</translation>
+    </message>
+    <message>
+      <source>Undisturbed, {first} {move} to {place}</source>
+      <translation>Sans être inquiétés, {first} {move} vers {place}</translation>
+    </message>
+    <message>
+      <source>{first} {shift} to {place}</source>
+      <translation>{first} {shift} vers {place}</translation>
+    </message>
+    <message>
+      <source>The hard marching costs {hits}.</source>
+      <translation>Les dures marches coûtent {hits}.</translation>
+    </message>
+    <message>
+      <source>Tired feet: {hits}.</source>
+      <translation>Pieds fatigués : {hits}.</translation>
+    </message>
+    <message>
+      <source>The roads take their toll, {hits}.</source>
+      <translation>Les routes prélèvent leur tribut, {hits}.</translation>
+    </message>
+    <message>
+      <source>{who} {was} to make {goal} by forced march and {is_} still on the road.</source>
+      <translation>{who} {was} atteindre {goal} en marche forcée et {is_} encore en route.</translation>
+    </message>
+    <message>
+      <source>{who} {is_} driven hard and still {fall} of {goal}.</source>
+      <translation>{who} {is_} à bout de forces et {fall} de {goal}.</translation>
+    </message>
+    <message>
+      <source>The forced march of {who} to {goal} fails.</source>
+      <translation>La marche forcée de {who} vers {goal} échoue.</translation>
+    </message>
+    <message>
+      <source>Scouts look into {places}.</source>
+      <translation>Des éclaireurs observent {places}.</translation>
+    </message>
+    <message>
+      <source>Patrols ride out to {places}.</source>
+      <translation>Des patrouilles vont vers {places}.</translation>
+    </message>
+    <message>
+      <source>The light horse takes a look at {places}.</source>
+      <translation>La cavalerie légère jette un œil : {places}.</translation>
+    </message>
+    <message>
+      <source>A false column dissolves at {places}.</source>
+      <translation>Une fausse colonne se dissipe : {places}.</translation>
+    </message>
+    <message>
+      <source>What was said to march on {places} was only talk.</source>
+      <translation>Ce qui devait marcher sur {places} n’était que rumeur.</translation>
+    </message>
+    <message>
+      <source>At {places} a rumour comes to its end.</source>
+      <translation>Une rumeur prend fin : {places}.</translation>
+    </message>
+    <message>
+      <source>marches</source>
+      <translation>marche</translation>
+    </message>
+    <message>
+      <source>march</source>
+      <translation>marchent</translation>
+    </message>
+    <message>
+      <source>closes</source>
+      <translation>se referme</translation>
+    </message>
+    <message>
+      <source>close</source>
+      <translation>se referment</translation>
+    </message>
+    <message>
+      <source>makes</source>
+      <translation>se dirige</translation>
+    </message>
+    <message>
+      <source>make</source>
+      <translation>se dirigent</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <translation>se déplace</translation>
+    </message>
+    <message>
+      <source>move</source>
+      <translation>se déplacent</translation>
+    </message>
+    <message>
+      <source>shifts</source>
+      <translation>glisse</translation>
+    </message>
+    <message>
+      <source>shift</source>
+      <translation>glissent</translation>
+    </message>
+    <message>
+      <source>was</source>
+      <translation>devait</translation>
+    </message>
+    <message>
+      <source>were</source>
+      <translation>devaient</translation>
+    </message>
+    <message>
+      <source>is</source>
+      <translation>est</translation>
+    </message>
+    <message>
+      <source>are</source>
+      <translation>sont</translation>
+    </message>
+    <message>
+      <source>falls short</source>
+      <translation>s’arrête loin</translation>
+    </message>
+    <message>
+      <source>fall short</source>
+      <translation>s’arrêtent loin</translation>
+    </message>
+    <message>
+      <source>{who} breaks down the bridge between {one} and {other}.</source>
+      <translation>{who} détruit le pont entre {one} et {other}.</translation>
+    </message>
+    <message>
+      <source>{who} mends the bridge between {one} and {other}.</source>
+      <translation>{who} répare le pont entre {one} et {other}.</translation>
+    </message>
+    <message>
+      <source>{who} is lost in {place}.</source>
+      <translation>{who} : perdu, {place}.</translation>
+    </message>
+    <message>
+      <source>{who} are lost in {place}.</source>
+      <translation>{who} : perdus, {place}.</translation>
+    </message>
+    <message>
+      <source>{who} is lost.</source>
+      <translation>{who} : perdu.</translation>
+    </message>
+    <message>
+      <source>{who} are lost.</source>
+      <translation>{who} : perdus.</translation>
+    </message>
+    <message>
+      <source>{who} slips away from {start} to {place}.</source>
+      <translation>{who} s’échappe de {start} vers {place}.</translation>
+    </message>
+    <message>
+      <source>{who} slip away from {start} to {place}.</source>
+      <translation>{who} s’échappent de {start} vers {place}.</translation>
+    </message>
+    <message>
+      <source>Out of command, {who} gets no orders.</source>
+      <translation>Hors commandement, {who} ne reçoit pas d’ordres.</translation>
+    </message>
+    <message>
+      <source>Out of command, {who} get no orders.</source>
+      <translation>Hors commandement, {who} ne reçoivent pas d’ordres.</translation>
+    </message>
+    <message>
+      <source>{force} from {place}</source>
+      <translation>{force} depuis {place}</translation>
+    </message>
+    <message>
+      <source>{force} to {place}</source>
+      <translation>{force} vers {place}</translation>
+    </message>
+    <message>
+      <source>{units} fall short of {goals}, hard as they are driven.</source>
+      <translation>{units} n’atteignent pas {goals}, si fort qu’on les pousse.</translation>
+    </message>
+    <message>
+      <source>{units} out of command get no orders.</source>
+      <translation>{units} hors commandement ne reçoivent pas d’ordres.</translation>
+    </message>
+    <message>
+      <source>somebody</source>
+      <translation>quelqu’un</translation>
+    </message>
+    <message>
+      <source>{place} changes hands and is {side}.</source>
+      <translation>{place} change de mains et passe aux {side}.</translation>
+    </message>
+    <message>
+      <source>{army} ride over {place}.</source>
+      <translation>{army} submergent l’ennemi : {place}.</translation>
+    </message>
+    <message>
+      <source>{army} ride over {place} at {odds} to 1.</source>
+      <translation>{army} submergent l’ennemi à {odds} contre 1 : {place}.</translation>
+    </message>
+    <message>
+      <source>A mist lies over the country: each side counts the other's counters, and learns what they are only when it comes to blows.</source>
+      <translation>Une brume couvre le pays : chaque camp compte les pions de l’autre et n’apprend ce qu’ils sont qu’au combat.</translation>
+    </message>
+    <message>
+      <source>Fog hides everything that no patrol has seen, and some of the columns are rumours.</source>
+      <translation>Le brouillard cache tout ce qu’aucune patrouille n’a vu, et certaines colonnes ne sont que rumeurs.</translation>
+    </message>
+    <message>
+      <source>Nothing is hidden from anybody.</source>
+      <translation>Rien n’est caché à personne.</translation>
+    </message>
+    <message>
+      <source>If it ended tonight: French {french}, Austrians {austrian}{change}.</source>
+      <translation>Si tout finissait ce soir : Français {french}, Autrichiens {austrian}{change}.</translation>
+    </message>
+    <message>
+      <source>The count at nightfall is {french} for the French and {austrian} for the Austrians{change}.</source>
+      <translation>Le compte à la nuit : {french} pour les Français et {austrian} pour les Autrichiens{change}.</translation>
+    </message>
+    <message>
+      <source>So the day closes with {french} French points and {austrian} Austrian{change}.</source>
+      <translation>Ainsi la journée se clôt sur {french} points aux Français et {austrian} aux Autrichiens{change}.</translation>
+    </message>
+    <message>
+      <source>Hunger costs {hits}.</source>
+      <translation>La faim coûte {hits}.</translation>
+    </message>
+    <message>
+      <source>Empty haversacks: {hits}.</source>
+      <translation>Musettes vides : {hits}.</translation>
+    </message>
+    <message>
+      <source>Those who found nothing to eat take {hits}.</source>
+      <translation>Ceux qui n’ont rien trouvé à manger subissent {hits}.</translation>
+    </message>
+    <message>
+      <source>Hunger makes an end of {who}.</source>
+      <translation>La faim a raison de {who}.</translation>
+    </message>
+    <message>
+      <source>Lost for want of bread: {who}.</source>
+      <translation>Perdus faute de pain : {who}.</translation>
+    </message>
+    <message>
+      <source>The empty wagons cost the army {who}.</source>
+      <translation>Les fourgons vides coûtent à l’armée {who}.</translation>
+    </message>
+    <message>
+      <source>No orders will reach {who} today.</source>
+      <translation>Aucun ordre n’atteindra {who} aujourd’hui.</translation>
+    </message>
+    <message>
+      <source>Out of their generals' reach: {who}.</source>
+      <translation>Hors de portée de leurs généraux : {who}.</translation>
+    </message>
+    <message>
+      <source>{who} must do without orders.</source>
+      <translation>{who} : sans ordres.</translation>
+    </message>
+    <message>
+      <source>{winner} wins the initiative, {score}, and moves first.</source>
+      <translation>{winner} gagne l’initiative, {score}, et joue en premier.</translation>
+    </message>
+    <message>
+      <source>The initiative is {winner}'s, {score}, and he takes the first move.</source>
+      <translation>L’initiative est à {winner}, {score}, et il joue en premier.</translation>
+    </message>
+    <message>
+      <source>{winner}, with the initiative ({score}), does not wait.</source>
+      <translation>{winner}, qui a l’initiative ({score}), n’attend pas.</translation>
+    </message>
+    <message>
+      <source>{winner} wins the initiative, {score}, and lets {other} move first.</source>
+      <translation>{winner} gagne l’initiative, {score}, et laisse {other} jouer en premier.</translation>
+    </message>
+    <message>
+      <source>{winner} has the initiative, {score}, and would rather see what {other} does.</source>
+      <translation>{winner} a l’initiative, {score}, et préfère voir ce que fait {other}.</translation>
+    </message>
+    <message>
+      <source>The initiative goes to {winner}, {score}; he waits for {other}.</source>
+      <translation>L’initiative va à {winner}, {score} ; il attend {other}.</translation>
+    </message>
+    <message>
+      <source>Overnight {who} {recover}.</source>
+      <translation>Dans la nuit, {who} {recover}.</translation>
+    </message>
+    <message>
+      <source>{who} {are} again by morning.</source>
+      <translation>Au matin, {who} {are}.</translation>
+    </message>
+    <message>
+      <source>Stragglers come in: {who} {recover}.</source>
+      <translation>Des traînards rejoignent : {who} {recover}.</translation>
+    </message>
+    <message>
+      <source>The night brings rest to {who}.</source>
+      <translation>La nuit apporte du repos : {who}.</translation>
+    </message>
+    <message>
+      <source>{force} lies before it.</source>
+      <translation>{force} se trouve devant elle.</translation>
+    </message>
+    <message>
+      <source>{force} lie before it.</source>
+      <translation>{force} se trouvent devant elle.</translation>
+    </message>
+    <message>
+      <source>{who} marches into Mantua, and will not come out again.</source>
+      <translation>{who} entre dans Mantoue et n’en ressortira pas.</translation>
+    </message>
+    <message>
+      <source>{who} march into Mantua, and will not come out again.</source>
+      <translation>{who} entrent dans Mantoue et n’en ressortiront pas.</translation>
+    </message>
+    <message>
+      <source>{who} finds enough in the villages.</source>
+      <translation>{who} trouve assez dans les villages.</translation>
+    </message>
+    <message>
+      <source>{who} find enough in the villages.</source>
+      <translation>{who} trouvent assez dans les villages.</translation>
+    </message>
+    <message>
+      <source>{who} is cut off from supply in {places}.</source>
+      <translation>{who} : sans ravitaillement, {places}.</translation>
+    </message>
+    <message>
+      <source>{who} are cut off from supply in {places}.</source>
+      <translation>{who} : sans ravitaillement, {places}.</translation>
+    </message>
+    <message>
+      <source>, {points} less for {army} than yesterday</source>
+      <translation>, {points} de moins pour {army} qu’hier</translation>
+    </message>
+    <message>
+      <source>, {points} more for {army} than yesterday</source>
+      <translation>, {points} de plus pour {army} qu’hier</translation>
+    </message>
+    <message>
+      <source>Lombardy, {date} 1796. The French besiege Mantua, the last Austrian fortress in Italy.</source>
+      <translation>Lombardie, {date} 1796. Les Français assiègent Mantoue, la dernière forteresse autrichienne d’Italie.</translation>
+    </message>
+    <message>
+      <source>Wurmser comes down from the Tyrol with a fresh army on both sides of Lake Garda to relieve it; Bonaparte must choose whom to meet first.</source>
+      <translation>Wurmser descend du Tyrol avec une armée fraîche des deux côtés du lac de Garde pour la secourir ; Bonaparte doit choisir qui affronter d’abord.</translation>
+    </message>
+    <message>
+      <source>{turn}, {date} 1796</source>
+      <translation>{turn}, {date} 1796</translation>
+    </message>
+    <message>
+      <source>The siege of Mantua is lifted: too few French are left before the walls, and the gates stand open to Wurmser.</source>
+      <translation>Le siège de Mantoue est levé : trop peu de Français restent devant les murs, et les portes sont ouvertes à Wurmser.</translation>
+    </message>
+    <message>
+      <source>The ring round Mantua is closed again.</source>
+      <translation>Le cercle autour de Mantoue est refermé.</translation>
+    </message>
+    <message>
+      <source>{units} have no supply, in {places}.</source>
+      <translation>{units} sans ravitaillement : {places}.</translation>
+    </message>
+    <message>
+      <source>{who} has the first move.</source>
+      <translation>{who} joue en premier.</translation>
+    </message>
+    <message>
+      <source>{most} to {least}</source>
+      <translation>{most} à {least}</translation>
+    </message>
+    <message>
+      <source>after a tie at {number}</source>
+      <translation>après une égalité à {number}</translation>
+    </message>
+    <message>
+      <source>recovers</source>
+      <translation>se remet</translation>
+    </message>
+    <message>
+      <source>recover</source>
+      <translation>se remettent</translation>
+    </message>
+    <message>
+      <source>is itself</source>
+      <translation>est rétablie</translation>
+    </message>
+    <message>
+      <source>are themselves</source>
+      <translation>sont rétablies</translation>
+    </message>
+    <message>
+      <source>, and {army} have taken the lead</source>
+      <translation>, et {army} ont pris la tête</translation>
+    </message>
+    <message>
+      <source>{who} shall break the bridge between {ends}.</source>
+      <translation>{who} détruira le pont entre {ends}.</translation>
+    </message>
+    <message>
+      <source>{who} shall mend the bridge between {ends}.</source>
+      <translation>{who} réparera le pont entre {ends}.</translation>
+    </message>
+    <message>
+      <source>{name} gives himself {chance}.</source>
+      <translation>{name} se donne {chance}.</translation>
+    </message>
+    <message>
+      <source>{name} puts his own chances at {chance}.</source>
+      <translation>{name} estime ses chances à {chance}.</translation>
+    </message>
+    <message>
+      <source>{name} breathes more freely: {chance}, after {before}.</source>
+      <translation>{name} respire mieux : {chance}, après {before}.</translation>
+    </message>
+    <message>
+      <source>Things look up for {name}, who sees {chance} where there were {before}.</source>
+      <translation>Cela va mieux pour {name}, qui voit {chance} là où il y avait {before}.</translation>
+    </message>
+    <message>
+      <source>{name} is of better cheer, with {chance} instead of {before}.</source>
+      <translation>{name} reprend courage, avec {chance} au lieu de {before}.</translation>
+    </message>
+    <message>
+      <source>{name} has gained ground in his own eyes, from {before} to {chance}.</source>
+      <translation>{name} a gagné du terrain à ses propres yeux, de {before} à {chance}.</translation>
+    </message>
+    <message>
+      <source>{name} has lost heart: {chance}, after {before}.</source>
+      <translation>{name} a perdu courage : {chance}, après {before}.</translation>
+    </message>
+    <message>
+      <source>It looks worse for {name}, who is down from {before} to {chance}.</source>
+      <translation>Cela va moins bien pour {name}, qui descend de {before} à {chance}.</translation>
+    </message>
+    <message>
+      <source>{name} sees his chances shrink from {before} to {chance}.</source>
+      <translation>{name} voit ses chances fondre de {before} à {chance}.</translation>
+    </message>
+    <message>
+      <source>The last hours have cost {name} dear: {chance} left of {before}.</source>
+      <translation>Les dernières heures ont coûté cher à {name} : {chance} restent de {before}.</translation>
+    </message>
+    <message>
+      <source>{name} sees no reason to think otherwise than before ({chance}).</source>
+      <translation>{name} ne voit pas de raison de changer d’avis ({chance}).</translation>
+    </message>
+    <message>
+      <source>{name}, still at {chance}, gives his orders.</source>
+      <translation>{name}, toujours à {chance}, donne ses ordres.</translation>
+    </message>
+    <message>
+      <source>For {name} it stands as it stood, at {chance}.</source>
+      <translation>Pour {name} rien n’a changé : {chance}.</translation>
+    </message>
+    <message>
+      <source>{name} reckons with {chance}, much as before.</source>
+      <translation>{name} compte sur {chance}, à peu près comme avant.</translation>
+    </message>
+    <message>
+      <source>{name} is as good as sure of it now.</source>
+      <translation>{name} en est presque sûr maintenant.</translation>
+    </message>
+    <message>
+      <source>{name} has only to keep what he has.</source>
+      <translation>{name} n’a qu’à garder ce qu’il a.</translation>
+    </message>
+    <message>
+      <source>{name} may do as he likes.</source>
+      <translation>{name} peut faire ce qu’il veut.</translation>
+    </message>
+    <message>
+      <source>{name} plays it out.</source>
+      <translation>{name} joue jusqu’au bout.</translation>
+    </message>
+    <message>
+      <source>{name} no longer believes in it, but fights on.</source>
+      <translation>{name} n’y croit plus, mais se bat.</translation>
+    </message>
+    <message>
+      <source>{name} can save his honour and little else.</source>
+      <translation>{name} peut sauver l’honneur et guère plus.</translation>
+    </message>
+    <message>
+      <source>{name} gives orders because orders must be given.</source>
+      <translation>{name} donne des ordres parce qu’il en faut.</translation>
+    </message>
+    <message>
+      <source>{name} looks for a miracle.</source>
+      <translation>{name} espère un miracle.</translation>
+    </message>
+    <message>
+      <source>He throws {who} against {goal}</source>
+      <translation>Il jette {who} contre {goal}</translation>
+    </message>
+    <message>
+      <source>{who} shall attack {goal}</source>
+      <translation>Doit attaquer {goal} : {who}</translation>
+    </message>
+    <message>
+      <source>His stroke is aimed at {goal}, with {who}</source>
+      <translation>Son coup vise {goal}, avec {who}</translation>
+    </message>
+    <message>
+      <source>He sends {who} to attack {goal}</source>
+      <translation>Il envoie {who} attaquer {goal}</translation>
+    </message>
+    <message>
+      <source>{goal} is to be taken by {who}</source>
+      <translation>{goal} doit être prise par {who}</translation>
+    </message>
+    <message>
+      <source>He attacks nobody and wants {who} at {goal}.</source>
+      <translation>Il n’attaque personne et veut {who} : {goal}.</translation>
+    </message>
+    <message>
+      <source>No attack today; {goal} is where he wants {who}.</source>
+      <translation>Pas d’attaque aujourd’hui ; c’est à {goal} qu’il veut {who}.</translation>
+    </message>
+    <message>
+      <source>He would rather manoeuvre: {who} to {goal}.</source>
+      <translation>Il préfère manœuvrer : {who} vers {goal}.</translation>
+    </message>
+    <message>
+      <source>{columns} shall add to the rumours.</source>
+      <translation>{columns} nourriront les rumeurs.</translation>
+    </message>
+    <message>
+      <source>{columns} go out to be seen.</source>
+      <translation>{columns} sortent pour être vues.</translation>
+    </message>
+    <message>
+      <source>{columns} shall keep the enemy guessing.</source>
+      <translation>{columns} laisseront l’ennemi dans le doute.</translation>
+    </message>
+    <message>
+      <source>{columns} march for show.</source>
+      <translation>{columns} marchent pour la parade.</translation>
+    </message>
+    <message>
+      <source>Nothing else he considered came near.</source>
+      <translation>Rien d’autre n’approchait de ce plan.</translation>
+    </message>
+    <message>
+      <source>It was not a close choice.</source>
+      <translation>Le choix n’était pas serré.</translation>
+    </message>
+    <message>
+      <source>He did not weigh it long.</source>
+      <translation>Il n’a pas pesé longtemps.</translation>
+    </message>
+    <message>
+      <source>He was of two minds: {other} looked as good.</source>
+      <translation>Il hésitait : {other} semblait aussi bon.</translation>
+    </message>
+    <message>
+      <source>He might as well have sent {other}, by his own count.</source>
+      <translation>Il aurait aussi bien pu choisir, d’après lui : {other}.</translation>
+    </message>
+    <message>
+      <source>A hair's breadth, and it would have been {other}.</source>
+      <translation>À un cheveu près, c’était {other}.</translation>
+    </message>
+    <message>
+      <source>{who} is to keep up the siege of Mantua.</source>
+      <translation>{who} doit poursuivre le siège de Mantoue.</translation>
+    </message>
+    <message>
+      <source>{who} are to keep up the siege of Mantua.</source>
+      <translation>{who} doivent poursuivre le siège de Mantoue.</translation>
+    </message>
+    <message>
+      <source>{who} is to take up the siege of Mantua.</source>
+      <translation>{who} doit reprendre le siège de Mantoue.</translation>
+    </message>
+    <message>
+      <source>{who} are to take up the siege of Mantua.</source>
+      <translation>{who} doivent reprendre le siège de Mantoue.</translation>
+    </message>
+    <message>
+      <source>{who} to {goal}</source>
+      <translation>{who} vers {goal}</translation>
+    </message>
+    <message>
+      <source>{who} against {goal}</source>
+      <translation>{who} contre {goal}</translation>
+    </message>
+    <message>
+      <source>{percent} % to win</source>
+      <translation>{percent} % de chances de gagner</translation>
+    </message>
+    <message>
+      <source>{goal} is given to {who}</source>
+      <translation>{goal} est confiée à {who}</translation>
+    </message>
+    <message>
+      <source>more of {name}'s men</source>
+      <translation>d’autres hommes de {name}</translation>
+    </message>
+    <message>
+      <source>{who} by forced march</source>
+      <translation>{who} en marche forcée</translation>
+    </message>
+    <message>
+      <source>headquarters</source>
+      <translation>le quartier général</translation>
+    </message>
+    <message>
+      <source>{goal} (worth {points} to him)</source>
+      <translation>{goal} (qui vaut {points} pour lui)</translation>
+    </message>
+    <message>
+      <source>Everybody else is to stay where he is.</source>
+      <translation>Tous les autres doivent rester où ils sont.</translation>
+    </message>
+    <message>
+      <source>Nobody is to move.</source>
+      <translation>Personne ne doit bouger.</translation>
     </message>
     <message>
       <source>{side} movement</source>

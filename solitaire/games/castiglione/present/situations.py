@@ -20,7 +20,7 @@ from solitaire.games.castiglione.text.titles import (
     set_text,
     side_text,
 )
-from solitaire.text import NOTHING, Text, joined, text
+from solitaire.text import NOTHING, Text, joined, marked, text
 
 
 def situation(board: Board, view: View) -> Text:
@@ -66,7 +66,7 @@ def _scouts(board: Board, scout: ViewScout) -> Text:
         words.append(text("screening: {who}", who=set_text(board, 1 - side, screened)))
     if to_show:
         words.append(text("counters still to be shown: {many}", many=to_show))
-    return text("{scouts} [13.1.2].", scouts=joined(words, "; "))
+    return text("{scouts} [13.1.2].", scouts=joined(words, marked("; ")))
 
 
 def _march(board: Board, march: ViewMarch) -> Text:

@@ -41,7 +41,7 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.games.castiglione.text.titles import area_text, counter_text, counters_text
 from solitaire.presenting.adjutant import Foresight, RoadStep
-from solitaire.text import Text, joined, text
+from solitaire.text import Text, joined, marked, text
 
 FREE: Final = text("free, all of it can be taken back")
 AFTER_ROLL: Final = text("none, what was rolled stands")
@@ -96,7 +96,7 @@ def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> Text:
     return text(
         "{area} is out of reach in this phase, by forced march too [8.2, 8.3] ({why}).",
         area=area,
-        why=joined(found.remarks, "; "),
+        why=joined(found.remarks, marked("; ")),
     )
 
 

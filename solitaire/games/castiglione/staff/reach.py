@@ -160,7 +160,7 @@ def _forced_words(board: Board, goal: ForcedGoal) -> Text:
         singular="{area}: %n more point by forced march, {ways} [8.3]",
         count=goal.lacking,
         area=area_text(board, goal.area),
-        ways=joined((_way_words(board, way) for way in goal.ways), "; "),
+        ways=joined((_way_words(board, way) for way in goal.ways), marked("; ")),
     )
     return joined((march, _contact(goal.enemy)), "")
 
