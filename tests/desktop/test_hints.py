@@ -234,7 +234,7 @@ def test_another_position_stops_the_thought(qtbot: QtBot, window: PlayWindow, st
     stand.want(mode="brood")
     press(qtbot, window, Qt.Key.Key_H)
     assert window.hints.state == THINKING
-    assert "thinks" in window.hints.panel.words()
+    assert "is thinking" in window.hints.panel.words()
     qtbot.waitUntil(lambda: bool(stand.asked("hint")), timeout=PATIENCE)
     before = len(stand.asked("stop"))
     window.choose(next(one for one in window.orders.offers if one.tag == "move"))

@@ -15,10 +15,11 @@ from typing import cast
 import pytest
 
 from ai.search.report import PLANNED, Candidate, Report
+from solitaire.bits import members
 from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.game import Castiglione
-from solitaire.games.castiglione.story.forces import force_of
+from solitaire.games.castiglione.story.forces import Force
 from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.presenting.guide import Thought
 from solitaire.protocol import Over
@@ -117,7 +118,7 @@ def test_losses_and_conquests_are_told_by_name(campaign: tuple[Path, str]) -> No
     text = " ".join(story.split())
     board = RULES.board
     for event in happenings(path, kinds.GONE):
-        force = force_of(board, event.side, event.counters)
+        force = Force(board, event.side, members(event.counters))
         for name in force.name_list():
             assert name == "the garrison" or name in text
     for event in happenings(path, kinds.CONTROL_CHANGED):

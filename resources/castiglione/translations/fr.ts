@@ -2321,8 +2321,8 @@
       <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie [8.4]</translation>
     </message>
     <message>
-      <source>Traffic: {many} of {most} strength points of foot and guns; whoever enters pays a point more [8.4]</source>
-      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie ; qui entre paie un point de plus [8.4]</translation>
+      <source>Traffic: {many} of {most} strength points of foot and guns; entering costs a point more [8.4]</source>
+      <translation>Encombrement : {many} points de force sur {most}, infanterie et artillerie ; entrer coûte un point de plus [8.4]</translation>
     </message>
     <message>
       <source>{status} as the map stands [5.2]</source>

@@ -40,8 +40,8 @@ def _traffic(board: Board, view: View, area: int) -> Iterator[Text]:
         )
     elif crowd:
         yield text(
-            "Traffic: {many} of {most} strength points of foot and guns; whoever enters pays a "
-            "point more [8.4]",
+            "Traffic: {many} of {most} strength points of foot and guns; entering costs a point "
+            "more [8.4]",
             many=crowd,
             most=max(limits),
         )
