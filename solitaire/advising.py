@@ -296,7 +296,7 @@ class Tunable(Generic[StateT, PlyT]):
         raise NotImplementedError
 
     def value_guess(self) -> Sequence[float]:
-        """Per fact of position_facts, the weight a person would give; nought if none is given."""
+        """Per fact of position_facts, the weight a person would give; zero if none is given."""
         return ()
 
     def value_signs(self) -> Sequence[int]:

@@ -17,6 +17,7 @@ from solitaire.record.source import Source, read_source
 from solitaire.record.text import FORMAT, TITLE, shown_line
 from solitaire.record.writer import RecordWriter, Scribe
 from solitaire.session import Session
+from solitaire.text import text
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,9 @@ def note_shown(path: Path, what: str) -> int:
     try:
         source = read_source(path)
         if source.tail or source.found_format != FORMAT:
-            raise BadRecord(f"{path} must be played on before more of it can be shown.")
+            raise BadRecord(
+                text("{path} must be played on before more of it can be shown.", path=str(path))
+            )
         file.append([f"  {shown_line(what)}"])
         return source.lines[-1].number + 1 if source.lines else 1
     finally:
@@ -79,7 +82,11 @@ def note_shown(path: Path, what: str) -> int:
 
 def _check_header_is_whole(source: Source, record: Record) -> None:
     if source.tail and not record.steps and (not source.lines or source.lines[-1].text.strip()):
-        raise BadRecord(f"The header of {source.path} is cut off; the game cannot be set up.")
+        raise BadRecord(
+            text(
+                "The header of {path} is cut off; the game cannot be set up.", path=str(source.path)
+            )
+        )
 
 
 def _reveal_after_all(record: Record, writer: RecordWriter, dice: Dice) -> None:
@@ -91,7 +98,9 @@ def _reveal_after_all(record: Record, writer: RecordWriter, dice: Dice) -> None:
 
 
 def _ended(record: Record) -> BadRecord:
-    return BadRecord(f"The game of {record.path} has ended; it can only be replayed.")
+    return BadRecord(
+        text("The game of {path} has ended; it can only be replayed.", path=str(record.path))
+    )
 
 
 def _dice_of(record: Record, dice: Dice | None) -> Dice:
@@ -101,10 +110,18 @@ def _dice_of(record: Record, dice: Dice | None) -> Dice:
         return read_seal(record.path, record.header)
     if dice is None:
         raise BadRecord(
-            f"The dice of {record.path} are not sealed; say which dice the game goes on with."
+            text(
+                "The dice of {path} are not sealed; say which dice the game goes on with.",
+                path=str(record.path),
+            )
         )
     if isinstance(dice, SealedDice):
-        raise BadRecord(f"The dice of {record.path} were not sealed at its start; use others.")
+        raise BadRecord(
+            text(
+                "The dice of {path} were not sealed at its start; use others.",
+                path=str(record.path),
+            )
+        )
     return dice
 
 
@@ -123,7 +140,13 @@ def _cut_unfinished_line(source: Source, file: AppendedFile) -> list[str]:
         return []
     if source.found_format == FORMAT:
         file.cut(source.whole_size)
-    return [f"Line {source.tail_number} was half written and has been cut: {quoted(source.tail)}."]
+    return [
+        text(
+            "Line {line} was half written and has been cut: {text}.",
+            line=source.tail_number,
+            text=quoted(source.tail),
+        )
+    ]
 
 
 def _scribe_at_end_of(playback: Playback, file: AppendedFile) -> Scribe:

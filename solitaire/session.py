@@ -28,6 +28,7 @@ from solitaire.protocol import (
     may_see,
 )
 from solitaire.record.writer import RecordWriter
+from solitaire.text import NOTHING, Text, text, verbatim
 
 WORLDS_TRIED: Final = 16
 """Imagined worlds in which a choice is tried to see whether it told its seat something."""
@@ -58,9 +59,9 @@ class UndoAnswer(Enum):
 
 
 _WORDS_OF_UNDO: Final = {
-    UndoAnswer.OVER: "The game is over.",
-    UndoAnswer.ROLLED: "Something was rolled since that choice.",
-    UndoAnswer.SHOWN: "That choice showed something that was not known before.",
+    UndoAnswer.OVER: text("The game is over."),
+    UndoAnswer.ROLLED: text("Something was rolled since that choice."),
+    UndoAnswer.SHOWN: text("That choice showed something that was not known before."),
 }
 
 
@@ -233,13 +234,13 @@ class Session(Generic[StateT, PlyT, ViewT]):
             end -= 1
         return len(played) - end
 
-    def undo_refusal(self, seat: Seat) -> str:
+    def undo_refusal(self, seat: Seat) -> Text:
         """Why the seat's last choice cannot be taken back without practice; "" if it can."""
         plies = self._plies_since_choice_of(seat)
         return self._undo_words(self._undo_answer(seat, plies), seat, plies)
 
     def undo_answer_by_pieces(self, seat: Seat) -> Iterator[UndoAnswer | None]:
-        """The reason for whoever must not wait: None until it is known, and then the answer.
+        """The reason for a caller that must not wait: None until it is known, and then the answer.
 
         Each piece takes some milliseconds. The game must not go on meanwhile.
         """
@@ -277,14 +278,15 @@ class Session(Generic[StateT, PlyT, ViewT]):
         is_roll = self._history.plies[1 - plies].seat is None
         return UndoAnswer.ROLLED if is_roll else UndoAnswer.OTHERS_CHOSE
 
-    def _undo_words(self, answer: UndoAnswer, seat: Seat, plies: int) -> str:
+    def _undo_words(self, answer: UndoAnswer, seat: Seat, plies: int) -> Text:
         if answer is UndoAnswer.NOTHING_CHOSEN:
-            return f"{self.rules.seats[seat]} has not chosen anything yet."
+            side = verbatim(self.rules.seats[seat])
+            return text("{side} has not chosen anything yet.", side=side)
         if answer is UndoAnswer.OTHERS_CHOSE:
             other = self._history.plies[1 - plies].seat
             assert other is not None
-            return f"{self.rules.seats[other]} has chosen since."
-        return _WORDS_OF_UNDO.get(answer, "")
+            return text("{side} has chosen since.", side=verbatim(self.rules.seats[other]))
+        return _WORDS_OF_UNDO.get(answer, NOTHING)
 
     def _worlds_apart(self, seat: Seat, played: int | None = None) -> Iterator[bool]:
         """Whether the last of so many plies showed its seat what its view before did not settle.
@@ -332,8 +334,8 @@ class Session(Generic[StateT, PlyT, ViewT]):
         if isinstance(asked, Decide) and asked.seat == seat:
             return self.rules.refusal(self._history.state, action)
         if isinstance(asked, Over):
-            return "The game is over."
-        return f"{self.rules.seats[seat]} is not asked now."
+            return text("The game is over.")
+        return text("{side} is not asked now.", side=verbatim(self.rules.seats[seat]))
 
     def _end_record(self) -> None:
         if self._writer is not None and isinstance(self._dice, SealedDice):

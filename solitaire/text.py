@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, overload
 
 COUNT: Final = "%n"
 """Stands for the count in a template."""
@@ -72,11 +72,25 @@ def joined(parts: Iterable[str], between: str = ", ") -> Text:
     return _made(between, tuple(part for part in parts if part), None, "")
 
 
+@overload
+def capital(words: Text) -> Text: ...
+
+
+@overload
+def capital(words: str) -> str: ...
+
+
 def capital(words: str) -> str:
     """The same with a capital letter in front; a Text stays one."""
     if not words or not isinstance(words, Text):
         return words[:1].upper() + words[1:]
     return _made(TEMPLATE_OF_BEGINNING, {BEGINS: words}, None, "")
+
+
+def words_of(error: BaseException) -> str:
+    """What an error says; the Text it was raised with, if it was."""
+    first = error.args[0] if error.args else ""
+    return first if isinstance(first, Text) else str(error)
 
 
 def _made(

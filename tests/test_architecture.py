@@ -313,6 +313,40 @@ def test_game_named_in_search_is_found(tmp_path: Path) -> None:
 # -- Qt -------------------------------------------------------------------------------------------
 
 
+COMPILED = ("terms.py", "game.py", "core", "rules", "fog", "advice")
+"""In the folder of a game: there counters are packed by hand, for speed."""
+PACKED = {(ast.RShift, 6), (ast.Mult, 64), (ast.BitAnd, 63)}
+
+
+def packed_by_hand(root: Path) -> list[str]:
+    """Shifts and masks that take numbers of counters apart, outside the compiled folders."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path, module in sources(root, *PACKAGES)
+        if not _is_compiled(path.relative_to(root))
+        for node in ast.walk(module)
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.right, ast.Constant)
+        and (type(node.op), node.right.value) in PACKED
+    ]
+
+
+def _is_compiled(path: Path) -> bool:
+    parts = path.parts
+    return parts[:2] == ("solitaire", "games") and any(one in COMPILED for one in parts[3:4])
+
+
+def test_counters_are_packed_in_compiled_folders_only() -> None:
+    found = packed_by_hand(ROOT)
+    assert not found, f"use counter_of, side_of and local_of: {found}"
+
+
+def test_packing_elsewhere_is_found(tmp_path: Path) -> None:
+    plant(tmp_path, "solitaire/games/some/core/board.py", "side = counter >> 6\n")
+    plant(tmp_path, "solitaire/games/some/staff/notes.py", "side = counter >> 6\n")
+    assert packed_by_hand(tmp_path) == ["solitaire/games/some/staff/notes.py:1"]
+
+
 def qt_outside_desktop(root: Path) -> list[str]:
     found = []
     for path, tree in sources(root, *PACKAGES):

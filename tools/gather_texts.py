@@ -5,8 +5,8 @@ texts in a context without a name, where nothing would look for them, and passes
 later(), text() and marked(). So the calls are read from the program with `ast`; the files are
 Qt's, and its tools for translators open them.
 
-The window and what all games share have one file, each game has one of its own. Patterns for
-sentences that are not Texts yet are written by hand and kept in the file of their game.
+The window and what all games share have one file, each game has one of its own. Names in the data
+of a game are translated by hand, in the context `game` of its file, and kept there.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
+from solitaire.presenting.guide import page_texts
 from solitaire.presenting.lesson import lesson_texts
 from solitaire.registry import game_names
 from ui.desktop.style.language import CONTEXT
-from ui.desktop.style.translation import GAME_CONTEXT, Catalogue, catalogue, messages
+from ui.desktop.style.translation import Catalogue, catalogue, messages
 
 ROOT: Final = Path(__file__).parents[1]
 MARKERS: Final = ("tr", "tr_count", "later")
@@ -58,11 +59,15 @@ class Part:
         """Each once, in the order in which they are met."""
         if self.game:
             folder = ROOT / "solitaire" / "games" / self.game
-            found = [*gathered(folder.rglob("*.py"), GAME_MARKERS), *_of_lesson(self.game)]
+            found = [
+                *gathered(folder.rglob("*.py"), GAME_MARKERS),
+                *_of_lesson(self.game),
+                *_of_help(self.game),
+            ]
             shared = set(PROGRAM.texts())
             return [one for one in dict.fromkeys(found) if one not in shared]
-        common = (ROOT / "solitaire" / "presenting").rglob("*.py")
-        return list(dict.fromkeys([*gathered(sources(), MARKERS), *gathered(common, GAME_MARKERS)]))
+        own = gathered(sources(), MARKERS)
+        return list(dict.fromkeys([*own, *gathered(common_sources(), GAME_MARKERS)]))
 
     def chosen(self, language: str) -> list[str]:
         return [one for one in self.texts() if language != "en" or has_count(one)]
@@ -78,6 +83,14 @@ def parts() -> list[Part]:
 def sources() -> Iterable[Path]:
     """The modules that write texts for the window."""
     return (ROOT / "ui" / "desktop").rglob("*.py")
+
+
+def common_sources() -> Iterable[Path]:
+    """The modules without Qt that speak to people, whatever the game."""
+    games = ROOT / "solitaire" / "games"
+    own = [path for path in (ROOT / "solitaire").rglob("*.py") if games not in path.parents]
+    others = ("ui/common", "ai/counsel")
+    return [*own, *(path for folder in others for path in (ROOT / folder).rglob("*.py"))]
 
 
 def gathered(paths: Iterable[Path], markers: tuple[str, ...]) -> list[str]:
@@ -109,6 +122,14 @@ def _of_lesson(game: str) -> list[str]:
     return lesson_texts(tomllib.loads(file.read_text("utf-8")))
 
 
+def _of_help(game: str) -> list[str]:
+    """Pages on playing this game in the window."""
+    file = ROOT / "resources" / game / "help.toml"
+    if not file.is_file():
+        return []
+    return page_texts(tomllib.loads(file.read_text("utf-8")))
+
+
 def has_count(text: str) -> bool:
     """Whether the text has plural forms."""
     return _COUNT in text
@@ -123,13 +144,13 @@ def written(part: Part, kept: Catalogue, ahead: Iterable[str] = ()) -> str:
     root = ElementTree.Element("TS", version="2.1", language=kept.language, sourcelanguage="en")
     wanted = [(CONTEXT, one) for one in part.chosen(kept.language)]
     if part.game:
-        wanted += [key for key in _own_patterns(part, kept.language) if key in kept.texts]
+        wanted += [key for key in _own_names(part, kept.language) if key in kept.texts]
     for context in dict.fromkeys(name for name, _ in wanted):
         element = ElementTree.SubElement(root, "context")
         ElementTree.SubElement(element, "name").text = context
         for name, source in wanted:
             if name == context:
-                _add_message(element, source, _forms(kept, context, source))
+                _add_message(element, source, kept.texts.get((context, source), ()))
     own = next(one for one in root.iter("context") if one.findtext("name") == CONTEXT)
     for source in ahead:
         _add_message(own, source, kept.texts[CONTEXT, source]).set("type", VANISHED)
@@ -138,19 +159,11 @@ def written(part: Part, kept: Catalogue, ahead: Iterable[str] = ()) -> str:
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
 
 
-def _own_patterns(part: Part, language: str) -> Iterator[tuple[str, str]]:
+def _own_names(part: Part, language: str) -> Iterator[tuple[str, str]]:
     """Context and source of what was written by hand into the file of this game."""
     file = ROOT / part.file(language)
     found = messages(file.read_text("utf-8")) if file.is_file() else ()
     return ((context, source) for context, source, _ in found if context != CONTEXT)
-
-
-def _forms(kept: Catalogue, context: str, source: str) -> tuple[str, ...]:
-    """A sentence that has become a Text keeps what it had as a pattern."""
-    found = kept.texts.get((context, source), ())
-    if not found and not has_count(source):
-        found = kept.texts.get((GAME_CONTEXT, source), ())
-    return found
 
 
 def _add_message(

@@ -20,6 +20,7 @@ from ai.counsel.hints import Adviser
 from ai.search.report import WIDTH_OF_INTERVAL, orders_as_json
 from solitaire.advising import Advice, PlannedOrder
 from solitaire.protocol import Chance, Decide, Over, Rules, Seat
+from solitaire.text import to_json
 
 MOST_TURNING_POINTS: Final = 3
 """For each side."""
@@ -57,6 +58,10 @@ class Entry:
         return self.decision + self.dice + self.fog + self.course
 
 
+REASON_TEXTS: Final = "reason texts"
+"""Of the same reasons, what other languages need to know."""
+
+
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
     """A choice, or a plan, that was worse than another by what its seat could know."""
@@ -75,7 +80,8 @@ class TurningPoint:
 
     def as_json(self) -> dict[str, Any]:
         found = asdict(replace(self, orders=()))
-        return {**found, "planned": [], **orders_as_json(self.orders)}
+        texts = [to_json(one) for one in self.reasons]
+        return {**found, "planned": [], **orders_as_json(self.orders), REASON_TEXTS: texts}
 
 
 @dataclass

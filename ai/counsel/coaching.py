@@ -15,6 +15,7 @@ from ai.counsel.hint import Hint
 from ai.counsel.hints import Adviser
 from ai.search.budget import Limit
 from ai.search.report import WIDTH_OF_INTERVAL
+from solitaire.text import Text
 
 WARNS_FROM: Final = 0.05
 """Win chance that must be at stake."""
@@ -31,7 +32,7 @@ class Objection:
     """Of the chance to win."""
     margin: float
     """So much more or less with 95 %."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Text, ...]
 
     def words(self) -> str:
         told = f" After it {'; '.join(self.reasons)}." if self.reasons else ""

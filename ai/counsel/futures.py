@@ -18,6 +18,7 @@ from ai.search.budget import Budget
 from ai.search.playouts import roll
 from solitaire.advising import Advice, Fact, Playout
 from solitaire.protocol import Chance, Decide, Event, Over, Rules
+from solitaire.text import Text, text, verbatim
 
 HORIZON: Final = 3
 """Player-turns ahead: far enough for the next turn's beginning, whoever is asked now."""
@@ -66,19 +67,30 @@ class Reason:
     is_for: bool
     """Whether it speaks for the first choice."""
 
-    def words(self) -> str:
-        fact = self.fact
+    def words(self) -> Text:
+        fact, what = self.fact, verbatim(self.fact.text)
         if fact.is_chance:
-            numbers = f"in {self.here:.0%} of the futures, otherwise {self.there:.0%}"
-            return f"{fact.text} {numbers} [{fact.rule}]".replace("%", " %")
+            return text(
+                "{fact} in {share} % of the futures, otherwise {other} % [{rule}]",
+                fact=what,
+                share=round(100 * self.here),
+                other=round(100 * self.there),
+                rule=fact.rule,
+            )
         here, there = _amounts(self.here, self.there)
-        return f"{fact.text}: {here} on average, otherwise {there} [{fact.rule}]"
+        return text(
+            "{fact}: {amount} on average, otherwise {instead} [{rule}]",
+            fact=what,
+            amount=here,
+            instead=there,
+            rule=fact.rule,
+        )
 
 
-def _amounts(here: float, there: float) -> tuple[str, str]:
+def _amounts(here: float, there: float) -> tuple[float, float]:
     """Tenths of many are told only where the two would be the same without."""
     is_many = max(here, there) >= MANY and round(here) != round(there)
-    return (f"{here:.0f}", f"{there:.0f}") if is_many else (f"{here:.1f}", f"{there:.1f}")
+    return (round(here), round(there)) if is_many else (here, there)
 
 
 class Futures:

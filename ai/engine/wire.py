@@ -1,7 +1,7 @@
 """The lines of the engine protocol: reading requests strictly, writing what the engine tells.
 
 One JSON object a line, both ways; docs/engine-protocol.md describes them. Whatever is wrong with a
-line is said in one sentence, and nothing else comes of it.
+line is said in one sentence, and has no other effect.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ def fit_logistic(
 ) -> Floats:
     """Weights of the facts (sample, fact) for a chance; labels may lie between 0 and 1.
 
-    The penalty draws towards the guess, which is nought if none is given.
+    The penalty draws towards the guess, which is zero if none is given.
     """
     centre = np.zeros(facts.shape[1]) if guess is None else guess
     weights = centre.copy()
@@ -43,7 +43,7 @@ def fit_logistic(
 def fit_signed(
     facts: Floats, labels: Floats, penalty: float, guess: Floats, signs: Floats
 ) -> Floats:
-    """The same, with every weight of the wrong sign put to nought and the others fitted anew."""
+    """The same, with every weight of the wrong sign set to zero and the others fitted again."""
     free = np.ones(facts.shape[1], dtype=bool)
     while True:
         weights = np.zeros(facts.shape[1])

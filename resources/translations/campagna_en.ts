@@ -67,10 +67,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</source>
+      <source>%n dice have been rolled so far. They can be checked when the game is over: anyone who knew the seed now would know every die to come, so it stays sealed until then.</source>
       <translation>
-        <numerusform>%n die has fallen so far. It can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</numerusform>
-        <numerusform>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</numerusform>
+        <numerusform>%n die has been rolled so far. It can be checked when the game is over: anyone who knew the seed now would know every die to come, so it stays sealed until then.</numerusform>
+        <numerusform>%n dice have been rolled so far. They can be checked when the game is over: anyone who knew the seed now would know every die to come, so it stays sealed until then.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

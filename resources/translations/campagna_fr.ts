@@ -114,7 +114,7 @@
       <translation>Combat</translation>
     </message>
     <message>
-      <source>Dice that have fallen, modifiers included where hits are read</source>
+      <source>Dice rolled so far, with modifiers where hits are read from them</source>
       <translation>Dés jetés, modificateurs compris là où on lit des touches</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
       <translation>&lt;b&gt;Combats à livrer&lt;/b&gt;, pour autant que vous sachiez</translation>
     </message>
     <message>
-      <source>At a glance; exactly in a moment:</source>
+      <source>A quick estimate; the exact odds follow:</source>
       <translation>À vue d’œil ; le détail dans un instant :</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
       <translation>vous gagnez {chance}</translation>
     </message>
     <message>
-      <source>These odds could not be counted.</source>
+      <source>These odds could not be worked out.</source>
       <translation>Ces probabilités n’ont pas pu être calculées.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
       </translation>
     </message>
     <message>
-      <source>{pictures}, {seconds} s, some {size} MB</source>
+      <source>{pictures}, {seconds} s, about {size} MB</source>
       <translation>{pictures}, {seconds} s, environ {size} Mo</translation>
     </message>
     <message>
@@ -304,6 +304,22 @@
       <translation>Tout</translation>
     </message>
     <message>
+      <source>A GIF needs Pillow, which is not installed: pip install 'campagna[export]'.</source>
+      <translation>Un GIF demande Pillow, qui n’est pas installé : pip install 'campagna[export]'.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
+    </message>
+    <message>
+      <source>{path} must end in one of {known}.</source>
+      <translation>{path} doit se terminer par l’un de {known}.</translation>
+    </message>
+    <message>
+      <source>A picture of {width} by {height} pixels is too large. Choose fewer dots per inch, or PDF, which has no limit.</source>
+      <translation>Une image de {width} sur {height} pixels est trop grande. Choisissez moins de points par pouce, ou le PDF, qui n’a pas de limite.</translation>
+    </message>
+    <message>
       <source>Rules in our words</source>
       <translation>Les règles dans nos mots</translation>
     </message>
@@ -312,84 +328,72 @@
       <translation>La carte</translation>
     </message>
     <message>
-      <source>Click an area, or walk to it with the arrows along its roads; Enter opens it. The panel at the side tells what is there. G goes to an area whose name you type.</source>
-      <translation>Cliquez sur une zone, ou allez-y avec les flèches le long de ses routes ; Entrée l’ouvre. Le volet de côté dit ce qui s’y trouve. G mène à une zone dont vous tapez le nom.</translation>
+      <source>Click a place, or walk to it with the arrow keys; Enter opens it. The panel at the side shows what is there. G goes to a place whose name you type.</source>
+      <translation>Cliquez sur un lieu, ou allez-y avec les flèches ; Entrée l’ouvre. Le panneau de côté montre ce qui s’y trouve. G mène à un lieu dont vous tapez le nom.</translation>
     </message>
     <message>
-      <source>Turn the wheel to zoom, drag the paper to move it; Ctrl+0 shows all of it.</source>
-      <translation>Tournez la molette pour zoomer, tirez le papier pour le déplacer ; Ctrl+0 montre tout.</translation>
-    </message>
-    <message>
-      <source>Face-down counters</source>
-      <translation>Pions face cachée</translation>
-    </message>
-    <message>
-      <source>A flag is a counter face down. “? 13” on it means that it may be any of 13 counters, names that it is one of those. On a pile 12+ means 12 strength points known and more face down. In overlays and panels 3–7 is the least and the most that may be there, and a number after ≈ an estimate. Point at it to be told.</source>
-      <translation>Un drapeau est un pion face cachée. « ? 13 » veut dire qu’il peut être l’un de 13 pions, des noms qu’il est l’un d’eux. Sur une pile, 12+ veut dire 12 points de force connus et d’autres face cachée. Dans les calques et les volets, 3–7 est le moins et le plus qu’il peut y avoir, et un nombre après ≈ une estimation. Pointez-le pour l’apprendre.</translation>
-    </message>
-    <message>
-      <source>In the fog of war dummies are face-down counters without soldiers: they hide where your forces are and how strong. They are placed for you; Ctrl+Z right afterwards, or Standing orders in the Game menu, lets you place them yourself.</source>
-      <translation>Dans le brouillard de guerre, les leurres sont des pions face cachée sans soldats : ils cachent où sont vos forces et combien elles valent. Ils sont placés pour vous ; Ctrl+Z juste après, ou Consignes permanentes dans le menu Partie, vous les laisse placer vous-même.</translation>
+      <source>Turn the wheel to zoom and drag the map to move it; Ctrl+0 shows all of it.</source>
+      <translation>Tournez la molette pour zoomer et faites glisser la carte pour la déplacer ; Ctrl+0 la montre en entier.</translation>
     </message>
     <message>
       <source>Giving orders</source>
       <translation>Donner des ordres</translation>
     </message>
     <message>
-      <source>The bar under the map is the only place that asks. What you may do is in the list of orders; a click, a drag of a stack and a key all lead to the same choices.</source>
-      <translation>La barre sous la carte est le seul endroit qui interroge. Ce que vous pouvez faire est dans la liste des ordres ; un clic, une pile que l’on tire et une touche mènent tous aux mêmes choix.</translation>
+      <source>The bar under the map asks every question. What you may do is in the list of orders; a click, dragging a stack and a key all lead to the same choices.</source>
+      <translation>La barre sous la carte pose toutes les questions. Ce que vous pouvez faire est dans la liste des ordres ; un clic, une pile que l’on fait glisser et une touche mènent aux mêmes choix.</translation>
     </message>
     <message>
-      <source>Ctrl+Enter ends the phase and first lists what was forgotten. Ctrl+K finds every command by its name.</source>
-      <translation>Ctrl+Entrée finit la phase et dit d’abord ce qui a été oublié. Ctrl+K trouve chaque commande par son nom.</translation>
+      <source>Ctrl+Enter ends the phase, after a list of what you may have forgotten. Ctrl+K finds every command by its name.</source>
+      <translation>Ctrl+Entrée termine la phase, après une liste de ce que vous avez peut-être oublié. Ctrl+K trouve chaque commande par son nom.</translation>
     </message>
     <message>
       <source>Odds and dice</source>
       <translation>Chances et dés</translation>
     </message>
     <message>
-      <source>Before a forced march or an attack the chances are shown, reckoned from what your side knows. Dice fall only after you have confirmed.</source>
-      <translation>Avant une marche forcée ou une attaque, les chances sont montrées, calculées d’après ce que sait votre camp. Les dés ne tombent qu’après votre confirmation.</translation>
+      <source>Before an order that dice decide, and before an attack, the chances are shown, worked out from what your side knows. No die is rolled until you confirm.</source>
+      <translation>Avant un ordre que les dés décident, et avant une attaque, les chances sont montrées, calculées d’après ce que sait votre camp. Aucun dé n’est lancé avant que vous confirmiez.</translation>
     </message>
     <message>
-      <source>Sealed dice are fixed before the first roll: nobody can change them, and at the end they are checked.</source>
+      <source>Sealed dice are fixed before the first roll: no one can change them, and at the end they are checked.</source>
       <translation>Les dés scellés sont fixés avant le premier jet : personne ne peut les changer, et à la fin ils sont vérifiés.</translation>
     </message>
     <message>
-      <source>The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat with hits as suggested. Every modifier says where it comes from.</source>
-      <translation>Le tableau de combat avance pas à pas : Entrée lance les dés, Maj+Entrée lance ceux du round et vous laisse placer les pertes, Ctrl+Maj+Entrée résout tout le combat, pertes comme proposées. Chaque modificateur dit d’où il vient.</translation>
+      <source>The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat and places the hits as suggested. Every modifier says where it comes from.</source>
+      <translation>Le tableau de combat va pas à pas : Entrée lance, Maj+Entrée lance le round et vous laisse les touches, Ctrl+Maj+Entrée résout tout le combat et place les touches comme conseillé. Chaque modificateur dit d’où il vient.</translation>
     </message>
     <message>
-      <source>Taking back</source>
-      <translation>Reprendre un ordre</translation>
+      <source>Undoing orders</source>
+      <translation>Annuler des ordres</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes back your last order until a die has fallen or something was uncovered. Take-backs are counted in the line on top.</source>
-      <translation>Ctrl+Z reprend votre dernier ordre tant qu’aucun dé n’est tombé et que rien n’a été découvert. Les reprises sont comptées dans la ligne du haut.</translation>
+      <source>Ctrl+Z takes back your last order, as long as no die has been rolled since and nothing hidden was shown. The line on top counts how often you did.</source>
+      <translation>Ctrl+Z annule votre dernier ordre, tant qu’aucun dé n’a été lancé depuis et que rien de caché n’a été montré. La ligne du haut compte combien de fois.</translation>
     </message>
     <message>
       <source>Overlays</source>
       <translation>Calques</translation>
     </message>
     <message>
-      <source>The buttons beside the map, or their keys, lay something over it: supply (S), command (L), reach (W), the sound of the guns (U), threats (T), what the enemy knows (K), intelligence (Q) and victory points (V). The same again, or P, takes it away. All of it is worked out from what your side knows.</source>
-      <translation>Les boutons à côté de la carte, ou leurs touches, y posent un calque : ravitaillement (S), commandement (L), portée de marche (W), marche au canon (U), menaces (T), ce que sait l’ennemi (K), renseignement (Q) et points de victoire (V). La même touche, ou P, l’enlève. Tout est calculé d’après ce que sait votre camp.</translation>
+      <source>The buttons beside the map, or the keys written on them, lay information over it. The same again, or P, takes it away. All of it is worked out from what your side knows.</source>
+      <translation>Les boutons à côté de la carte, ou les touches qui y sont inscrites, la couvrent d’informations. La même encore, ou P, les enlève. Tout est calculé d’après ce que sait votre camp.</translation>
     </message>
     <message>
       <source>Hints and the coach</source>
       <translation>Les conseils et le conseiller</translation>
     </message>
     <message>
-      <source>H gives a hint in steps, from a nudge to a whole line. The coach asks before an order that clearly gives winning chances away. A game in which they helped says so.</source>
-      <translation>H donne un conseil par étapes, d’une simple piste à une suite entière. Le conseiller interroge avant un ordre qui perd nettement des chances de gain. Une partie où ils ont aidé le dit.</translation>
+      <source>H gives a hint in steps, from a nudge to a whole plan. The coach asks before an order that clearly gives away winning chances. A game in which they helped says so.</source>
+      <translation>H donne un conseil par étapes, d’une allusion à un plan entier. L’entraîneur demande avant un ordre qui cède clairement des chances de gagner. Une partie où ils ont aidé le dit.</translation>
     </message>
     <message>
       <source>Saving and going on</source>
       <translation>Enregistrer et reprendre</translation>
     </message>
     <message>
-      <source>A game is saved after every choice, so there is no need to save it: close the window whenever you like. The first screen offers to go on.</source>
-      <translation>Une partie est enregistrée après chaque choix, inutile donc de l’enregistrer : fermez la fenêtre quand vous voulez. Le premier écran propose de continuer.</translation>
+      <source>The game is saved after every choice, so you never need to save it: close the window whenever you like. The first screen offers to continue.</source>
+      <translation>La partie est enregistrée après chaque choix, il n’est donc jamais nécessaire de l’enregistrer : fermez la fenêtre quand vous voulez. Le premier écran propose de continuer.</translation>
     </message>
     <message>
       <source>Two people at one screen</source>
@@ -404,20 +408,20 @@
       <translation>Ce que sait l’adversaire</translation>
     </message>
     <message>
-      <source>It runs as a process of its own and is told what its side may know, in the same words as a person in its place. What you hide is not in what it gets.</source>
-      <translation>C’est un processus à part, à qui l’on dit ce que son camp peut savoir, dans les mêmes mots qu’à une personne à sa place. Ce que vous cachez n’est pas dans ce qu’il reçoit.</translation>
+      <source>It runs as a separate process and receives what its side may know, in the same words as a person in its place. What you hide is not part of that.</source>
+      <translation>Il tourne dans un processus à part et reçoit ce que son camp peut savoir, dans les mêmes mots qu’une personne à sa place. Ce que vous cachez n’en fait pas partie.</translation>
     </message>
     <message>
       <source>How it thinks</source>
       <translation>Comment il réfléchit</translation>
     </message>
     <message>
-      <source>From what it has seen it imagines many worlds that might be true, tries plans for its whole army in them, plays them on and takes what does best on average.</source>
-      <translation>D’après ce qu’il a vu, il imagine beaucoup de mondes possibles, y essaie des plans pour toute son armée, les joue plus loin et prend ce qui réussit le mieux en moyenne.</translation>
+      <source>From what it has seen it imagines many worlds that might be true, tries plans for its whole army in them, plays them out and chooses what does best on average.</source>
+      <translation>D’après ce qu’il a vu, il imagine beaucoup de mondes qui pourraient être vrais, y essaie des plans pour toute son armée, les joue jusqu’au bout et choisit ce qui réussit le mieux en moyenne.</translation>
     </message>
     <message>
-      <source>When something surprises it, it throws the plan away and thinks anew.</source>
-      <translation>Quand quelque chose le surprend, il jette le plan et réfléchit à nouveau.</translation>
+      <source>When something surprises it, it drops the plan and thinks again.</source>
+      <translation>Quand quelque chose le surprend, il abandonne le plan et réfléchit à nouveau.</translation>
     </message>
     <message>
       <source>Levels</source>
@@ -432,16 +436,16 @@
       <translation>Comment le vérifier</translation>
     </message>
     <message>
-      <source>Click the seal in the line on top, or choose how the computer is checked in the help menu: there are three checks as buttons.</source>
-      <translation>Cliquez sur le sceau de la ligne du haut, ou choisissez dans le menu Aide comment on vérifie l’ordinateur : trois vérifications y sont des boutons.</translation>
+      <source>Click the seal in the line on top, or choose the entry about checking the computer in the Help menu: three buttons each run a check.</source>
+      <translation>Cliquez sur le sceau dans la ligne du haut, ou choisissez dans le menu Aide l’entrée sur la vérification de l’ordinateur : trois boutons lancent chacun une vérification.</translation>
     </message>
     <message>
-      <source>The dice: at the end the seed is revealed and every roll is reckoned again. The swap: what you hid is dealt anew, and the computer must choose the same. The receipts: every choice is repeated from what the computer was told.</source>
-      <translation>Les dés : à la fin la graine est révélée et chaque jet est recalculé. L’échange : ce que vous avez caché est redistribué, et l’ordinateur doit choisir de même. Les reçus : chaque choix est refait d’après ce qui a été dit à l’ordinateur.</translation>
+      <source>The dice: at the end the seed is revealed and every roll is worked out again. The swap: what you hid is dealt again, and the computer must choose the same. The receipts: every choice is repeated from what the computer knew.</source>
+      <translation>Les dés : à la fin, la graine est révélée et chaque jet est recalculé. L’échange : ce que vous avez caché est redistribué, et l’ordinateur doit choisir pareil. Les reçus : chaque choix est répété d’après ce que l’ordinateur savait.</translation>
     </message>
     <message>
-      <source>How to play here</source>
-      <translation>Comment jouer ici</translation>
+      <source>How to play</source>
+      <translation>Comment jouer</translation>
     </message>
     <message>
       <source>How the opponent works and how to check it</source>
@@ -464,7 +468,7 @@
       <translation>Ne &amp;plus conseiller</translation>
     </message>
     <message>
-      <source>{order}: the coach looks at it …</source>
+      <source>{order}: the coach is looking at it …</source>
       <translation>{order} : le conseiller l’examine…</translation>
     </message>
     <message>
@@ -472,7 +476,7 @@
       <translation>Entrée le fait maintenant · Échap revient</translation>
     </message>
     <message>
-      <source>The coach still looks at your last order: Enter does it now, Esc goes back.</source>
+      <source>The coach is still looking at your last order: Enter gives it now, Esc goes back.</source>
       <translation>Le conseiller examine encore votre dernier ordre : Entrée l’exécute tout de suite, Échap revient en arrière.</translation>
     </message>
     <message>
@@ -548,7 +552,7 @@
       <translation>L’aide est coupée dans cette partie ; H propose de la rétablir.</translation>
     </message>
     <message>
-      <source>The adviser thinks …</source>
+      <source>The adviser is thinking …</source>
       <translation>Le conseiller réfléchit…</translation>
     </message>
     <message>
@@ -564,7 +568,7 @@
       <translation>Le conseiller {name} ne peut pas démarrer.</translation>
     </message>
     <message>
-      <source>The adviser said something that is no answer.</source>
+      <source>The adviser sent something that is not an answer.</source>
       <translation>Le conseiller a dit quelque chose qui n’est pas une réponse.</translation>
     </message>
     <message>
@@ -588,11 +592,11 @@
       <translation>Ctrl+1 à Ctrl+5 montrent la suite d’un choix · A plateau d’hypothèses · Échap ferme</translation>
     </message>
     <message>
-      <source>{title} · preliminary, thinking on …</source>
+      <source>{title} · preliminary, still thinking …</source>
       <translation>{title} · provisoire, la réflexion continue…</translation>
     </message>
     <message>
-      <source>The adviser thinks, from what you can know …</source>
+      <source>The adviser is thinking, from what you can know …</source>
       <translation>Le conseiller réfléchit, d’après ce que vous pouvez savoir…</translation>
     </message>
     <message numerus="yes">
@@ -655,7 +659,7 @@
       <translation>Il s’agit de : {question}.</translation>
     </message>
     <message>
-      <source>It is no matter of places.</source>
+      <source>It does not depend on a place.</source>
       <translation>Ce n’est pas une affaire de lieux.</translation>
     </message>
     <message>
@@ -663,11 +667,11 @@
       <translation>Regardez {places}.</translation>
     </message>
     <message>
-      <source>No counter of yours has to move for it.</source>
+      <source>None of your counters has to move.</source>
       <translation>Aucun de vos pions n’a à bouger pour cela.</translation>
     </message>
     <message>
-      <source>It is for {name} to act.</source>
+      <source>{name} should act.</source>
       <translation>C’est à {name} d’agir.</translation>
     </message>
     <message>
@@ -690,7 +694,7 @@
       <translation>La recherche préfère le premier.</translation>
     </message>
     <message>
-      <source>All of this is faint: there are few simulations.</source>
+      <source>All of this is uncertain: there are few simulations.</source>
       <translation>Tout cela est incertain : il y a peu de simulations.</translation>
     </message>
     <message>
@@ -698,7 +702,7 @@
       <translation>{chance} % ±{margin}</translation>
     </message>
     <message>
-      <source>(faint: few simulations)</source>
+      <source>(uncertain: few simulations)</source>
       <translation>(faible : peu de simulations)</translation>
     </message>
     <message>
@@ -776,7 +780,7 @@
       <translation>D’après ce que vous pouvez savoir. {nodes} simulations, {seconds} s.</translation>
     </message>
     <message>
-      <source>{basis} Nothing is compiled here, so there are few.</source>
+      <source>{basis} The rules are not compiled here, so there are few.</source>
       <translation>{basis} Rien n’est compilé ici, il y en a donc peu.</translation>
     </message>
     <message>
@@ -832,7 +836,7 @@
       <translation>Donner l’ordre de ce numéro ; placer une perte</translation>
     </message>
     <message>
-      <source>Give the order at hand; roll; confirm</source>
+      <source>Give the selected order; roll; confirm</source>
       <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
     </message>
     <message>
@@ -912,7 +916,7 @@
       <translation>&amp;Accueil</translation>
     </message>
     <message>
-      <source>once more, if you like</source>
+      <source>again, if you like</source>
       <translation>encore une fois, si vous voulez</translation>
     </message>
     <message>
@@ -920,11 +924,11 @@
       <translation>reprendre à l’étape {step} sur {steps}</translation>
     </message>
     <message>
-      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it stands what the line at hand would bring.</source>
+      <source>Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, / narrows it by a word. Below it you see what the selected line would bring.</source>
       <translation>Tout ce qui peut être choisi maintenant. ↑ et ↓ parcourent la liste, Entrée ou un chiffre prend une ligne, / la restreint à un mot. Au-dessous figure ce que la ligne choisie apporterait.</translation>
     </message>
     <message>
-      <source>The area that was pointed at last: ground, roads, supply and who stands there, as far as your side knows. I brings it to the front.</source>
+      <source>The place that was pointed at last: ground, roads, supply and who is there, as far as your side knows. I brings it to the front.</source>
       <translation>La dernière zone désignée : terrain, routes, ravitaillement et qui s’y trouve, autant que votre camp le sache. I l’amène au premier plan.</translation>
     </message>
     <message>
@@ -936,7 +940,7 @@
       <translation>Toute la situation en mots, telle que votre camp la connaît.</translation>
     </message>
     <message>
-      <source>The combat that is fought or thought of: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
+      <source>The combat being fought or considered: both forces, the odds with every modifier, and what may be chosen in it. D comes here.</source>
       <translation>Le combat en cours ou envisagé : les deux forces, les probabilités avec chaque modificateur, et ce qui peut y être choisi. D y mène.</translation>
     </message>
     <message>
@@ -948,7 +952,7 @@
       <translation>Ce que l’on a vu faire à l’ennemi, en fiches. Entrée en montre une sur la carte.</translation>
     </message>
     <message>
-      <source>What may be thought of the enemy's hidden counters, and how surely.</source>
+      <source>What the enemy's hidden counters may be, and how likely that is.</source>
       <translation>Ce que l’on peut penser des pions cachés de l’ennemi, et avec quelle certitude.</translation>
     </message>
     <message>
@@ -956,7 +960,7 @@
       <translation>La carte. Tab va à la prochaine de vos piles pouvant agir, les flèches mènent le long des routes, Entrée y va ou ouvre la zone. Espace prend les unités une à une, Ctrl+A toutes.</translation>
     </message>
     <message>
-      <source>Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
+      <source>Every question is asked here: whose phase it is, what is wanted, which keys answer, and whether the last order can be taken back.</source>
       <translation>C’est ici et nulle part ailleurs que l’on vous demande quelque chose : à qui est la phase, ce qui est voulu, quelles touches répondent, et si le dernier ordre peut être repris.</translation>
     </message>
     <message>
@@ -1012,7 +1016,7 @@
       <translation>Verrouillé jusqu’à la fin de la partie : ce que savait l’ordinateur, c’est sa propre armée cachée, et vous la verriez.</translation>
     </message>
     <message>
-      <source>The computer that plays against you is a process of its own. It is sent what its side may see by the rules: its own army, what it has seen of yours, and what was said aloud. It is never sent your hidden counters, and never a die before it falls. At every level it has the same dice, the same rules and no more knowledge than you; levels differ in how long it thinks. You need not believe this: the three checks below try it out on your own games.</source>
+      <source>The computer that plays against you is a separate process. It receives what its side may see by the rules: its own army, what it has seen of yours, and what was announced. It never receives your hidden counters, nor a die before it is rolled. At every level it has the same dice, the same rules and no more knowledge than you; levels differ in how long it thinks. You need not believe this: the three checks below try it out on your own games.</source>
       <translation>L’ordinateur qui joue contre vous est un processus à part. On lui envoie ce que son camp peut voir selon les règles : sa propre armée, ce qu’il a vu de la vôtre, et ce qui a été dit à voix haute. On ne lui envoie jamais vos pions cachés, ni un dé avant qu’il ne tombe. À tous les niveaux, il a les mêmes dés, les mêmes règles et pas plus de connaissances que vous ; les niveaux diffèrent par le temps de réflexion. Vous n’avez pas à le croire : les trois vérifications ci-dessous l’éprouvent sur vos propres parties.</translation>
     </message>
     <message>
@@ -1020,7 +1024,7 @@
       <translation>Épreuve de l’échange</translation>
     </message>
     <message>
-      <source>Your hidden counters are dealt anew in every way that fits what the computer had seen, and it is asked again. If it ever looked, it would choose differently.</source>
+      <source>Your hidden counters are dealt again in every way that fits what the computer had seen, and it is asked again. If it ever looked, it would choose differently.</source>
       <translation>Vos pions cachés sont redistribués de toutes les façons compatibles avec ce que l’ordinateur avait vu, et on l’interroge de nouveau. S’il avait regardé, il choisirait autrement.</translation>
     </message>
     <message>
@@ -1052,7 +1056,7 @@
       <translation>Vérifier les &amp;décisions</translation>
     </message>
     <message>
-      <source>The check ended without a word.</source>
+      <source>The check ended without an answer.</source>
       <translation>La vérification s’est terminée sans rien dire.</translation>
     </message>
     <message>
@@ -1060,7 +1064,7 @@
       <translation>La vérification n’a pas pu démarrer.</translation>
     </message>
     <message>
-      <source>{differing} of {all} decisions changed when hidden things were dealt anew.</source>
+      <source>{differing} of {all} decisions changed when hidden things were dealt again.</source>
       <translation>{differing} décisions sur {all} ont changé quand les choses cachées ont été redistribuées.</translation>
     </message>
     <message>
@@ -1107,7 +1111,7 @@
       <translation>Le sceau {seal} a été montré avant le premier jet, et seule cette graine le porte. Aucun dé n’a donc été choisi à la main une fois la partie commencée, ni pour vous ni contre vous.</translation>
     </message>
     <message numerus="yes">
-      <source>%n dice have fallen so far. They can be checked when the game is over: whoever knew the seed now would know every die to come, so it stays sealed till then.</source>
+      <source>%n dice have been rolled so far. They can be checked when the game is over: anyone who knew the seed now would know every die to come, so it stays sealed until then.</source>
       <translation>
         <numerusform>%n dé est tombé jusqu’ici. On pourra le vérifier à la fin de la partie : qui connaîtrait la graine maintenant connaîtrait tous les dés à venir, elle reste donc scellée jusque-là.</numerusform>
         <numerusform>%n dés sont tombés jusqu’ici. On pourra les vérifier à la fin de la partie : qui connaîtrait la graine maintenant connaîtrait tous les dés à venir, elle reste donc scellée jusque-là.</numerusform>
@@ -1157,8 +1161,12 @@
       <translation>Ce qui n’a pas été décidé de nouveau n’est pas prouvé ; la partie entière ne l’est donc pas.</translation>
     </message>
     <message>
-      <source>The computer was put back on its chair, shown nothing but its own view each time, and decided alike. So these views are all that its decisions came from.</source>
+      <source>The computer was given nothing but its own view each time and decided the same. So its decisions came from these views alone.</source>
       <translation>L’ordinateur a été remis sur sa chaise, n’a vu chaque fois que sa propre vue, et a décidé de même. Ses décisions ne viennent donc que de ces vues.</translation>
+    </message>
+    <message>
+      <source>What came before is in the dispatches.</source>
+      <translation>Ce qui précède est dans les dépêches.</translation>
     </message>
     <message numerus="yes">
       <source>{side}: a stack of %n counters seen marching {way}</source>
@@ -1331,24 +1339,8 @@
       <translation>Aucune encore</translation>
     </message>
     <message>
-      <source>{choice}: shall the die be rolled?</source>
-      <translation>{choice} : faut-il lancer le dé ?</translation>
-    </message>
-    <message>
-      <source>No undo after this</source>
-      <translation>Pas d’annulation ensuite</translation>
-    </message>
-    <message>
-      <source>{choice}? There is still:</source>
-      <translation>{choice} ? Il reste encore :</translation>
-    </message>
-    <message>
-      <source>&amp;Keys</source>
-      <translation>&amp;Touches</translation>
-    </message>
-    <message>
-      <source>Campagna – {name} – as the {side}</source>
-      <translation>Campagna – {name} – vu par les {side}</translation>
+      <source>Play on without saving</source>
+      <translation>Continuer sans enregistrer</translation>
     </message>
     <message>
       <source>{phase} · next roll: {cause}</source>
@@ -1379,7 +1371,7 @@
       <translation>La partie n’a pas pu être enregistrée, elle attend</translation>
     </message>
     <message>
-      <source>Make room or give the right to write there, then try again; nothing is lost.</source>
+      <source>Make room or allow writing there, then try again; nothing is lost.</source>
       <translation>Libérez de la place ou donnez le droit d’y écrire, puis réessayez ; rien n’est perdu.</translation>
     </message>
     <message>
@@ -1387,8 +1379,152 @@
       <translation>L’adversaire ne répond pas</translation>
     </message>
     <message>
-      <source>Try again starts it anew and asks the same; nothing is lost.</source>
+      <source>Try again restarts it and asks the same; nothing is lost.</source>
       <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
+    </message>
+    <message>
+      <source>What is asked</source>
+      <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+      <source>&amp;Decide now</source>
+      <translation>&amp;Décider maintenant</translation>
+    </message>
+    <message>
+      <source>&amp;Try again</source>
+      <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+      <source>Do it (Enter)</source>
+      <translation>Faire (Entrée)</translation>
+    </message>
+    <message>
+      <source>Not yet (Esc)</source>
+      <translation>Pas encore (Échap)</translation>
+    </message>
+    <message>
+      <source>Roll (Enter)</source>
+      <translation>Lancer (Entrée)</translation>
+    </message>
+    <message>
+      <source>This round (Shift+Enter)</source>
+      <translation>Ce round (Maj+Entrée)</translation>
+    </message>
+    <message>
+      <source>Whole combat (Ctrl+Shift+Enter)</source>
+      <translation>Tout le combat (Ctrl+Maj+Entrée)</translation>
+    </message>
+    <message>
+      <source>Enter does it · Esc goes back</source>
+      <translation>Entrée confirme · Échap revient</translation>
+    </message>
+    <message>
+      <source>Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat</source>
+      <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
+    </message>
+    <message>
+      <source>You may study the map meanwhile.</source>
+      <translation>Vous pouvez étudier la carte en attendant.</translation>
+    </message>
+    <message>
+      <source>Go on (Enter)</source>
+      <translation>Continuer (Entrée)</translation>
+    </message>
+    <message>
+      <source>Choose myself (Ctrl+Z)</source>
+      <translation>Choisir moi-même (Ctrl+Z)</translation>
+    </message>
+    <message>
+      <source>Done for you by standing order</source>
+      <translation>Fait pour vous par consigne permanente</translation>
+    </message>
+    <message>
+      <source>Enter goes on · Ctrl+Z lets you choose yourself</source>
+      <translation>Entrée continue · Ctrl+Z vous laisse choisir</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <translation>État de la partie</translation>
+    </message>
+    <message>
+      <source>The seal of the dice: how you can check that the computer is fair</source>
+      <translation>Le sceau des dés : comment vérifier que l’ordinateur est loyal</translation>
+    </message>
+    <message>
+      <source>Pace of the opponent</source>
+      <translation>Rythme de l’adversaire</translation>
+    </message>
+    <message>
+      <source>How fast the opponent's moves and the dice are shown</source>
+      <translation>Vitesse à laquelle les coups de l’adversaire et les dés sont montrés</translation>
+    </message>
+    <message>
+      <source>dice {seal}</source>
+      <translation>dés {seal}</translation>
+    </message>
+    <message>
+      <source>{choice}: roll the die?</source>
+      <translation>{choice} : lancer le dé ?</translation>
+    </message>
+    <message>
+      <source>No undo after this</source>
+      <translation>Pas d’annulation ensuite</translation>
+    </message>
+    <message>
+      <source>{choice}? There is still:</source>
+      <translation>{choice} ? Il reste encore :</translation>
+    </message>
+    <message>
+      <source>&amp;Keys</source>
+      <translation>&amp;Touches</translation>
+    </message>
+    <message>
+      <source>Campagna – {name} – as the {side}</source>
+      <translation>Campagna – {name} – vu par les {side}</translation>
+    </message>
+    <message>
+      <source>Filter (/)</source>
+      <translation>Filtrer (/)</translation>
+    </message>
+    <message>
+      <source>A name, a place or a verb narrows the list</source>
+      <translation>Un nom, un lieu ou un verbe raccourcit la liste</translation>
+    </message>
+    <message>
+      <source>Filter of the orders</source>
+      <translation>Filtre des ordres</translation>
+    </message>
+    <message>
+      <source>Orders that may be given now</source>
+      <translation>Ordres possibles maintenant</translation>
+    </message>
+    <message>
+      <source>What the order would bring</source>
+      <translation>Ce que donnerait l’ordre</translation>
+    </message>
+    <message>
+      <source>{shown} of {total} shown</source>
+      <translation>{shown} sur {total}</translation>
+    </message>
+    <message>
+      <source>{words} (suggested)</source>
+      <translation>{words} (conseillé)</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Journal</translation>
+    </message>
+    <message>
+      <source>What your side sees appears here.</source>
+      <translation>Ce que voit votre camp est raconté ici.</translation>
+    </message>
+    <message>
+      <source>Space lets the demo run.</source>
+      <translation>Espace lance la démonstration.</translation>
+    </message>
+    <message>
+      <source>Situation</source>
+      <translation>Situation</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
@@ -1411,7 +1547,7 @@
       <translation>&amp;Exporter la carte…</translation>
     </message>
     <message>
-      <source>&amp;Leave to the first screen</source>
+      <source>&amp;Leave for the start screen</source>
       <translation>Revenir à l’&amp;accueil</translation>
     </message>
     <message>
@@ -1441,10 +1577,6 @@
     <message>
       <source>F&amp;ilter the orders</source>
       <translation>Fi&amp;ltrer les ordres</translation>
-    </message>
-    <message>
-      <source>&amp;Decide now</source>
-      <translation>&amp;Décider maintenant</translation>
     </message>
     <message>
       <source>&amp;What if…</source>
@@ -1627,18 +1759,6 @@
       <translation>Copié dans {copy} ; la partie continue dans {path}.</translation>
     </message>
     <message>
-      <source>Find</source>
-      <translation>Chercher</translation>
-    </message>
-    <message>
-      <source>An area, a unit or a rule</source>
-      <translation>Une zone, une unité ou une règle</translation>
-    </message>
-    <message>
-      <source>What was found</source>
-      <translation>Ce qui a été trouvé</translation>
-    </message>
-    <message>
       <source>area</source>
       <translation>zone</translation>
     </message>
@@ -1651,36 +1771,16 @@
       <translation>règle</translation>
     </message>
     <message>
-      <source>Way: {way}</source>
-      <translation>Chemin : {way}</translation>
+      <source>Find</source>
+      <translation>Chercher</translation>
     </message>
     <message>
-      <source>Next turn: {changes}</source>
-      <translation>Au tour suivant : {changes}</translation>
+      <source>An area, a unit or a rule</source>
+      <translation>Une zone, une unité ou une règle</translation>
     </message>
     <message>
-      <source>Undo: {undo}</source>
-      <translation>Annulation : {undo}</translation>
-    </message>
-    <message>
-      <source>Marching: {who}</source>
-      <translation>En marche : {who}</translation>
-    </message>
-    <message>
-      <source>Staying at {place}: {who}</source>
-      <translation>Restent à {place} : {who}</translation>
-    </message>
-    <message>
-      <source>surely</source>
-      <translation>à coup sûr</translation>
-    </message>
-    <message>
-      <source>never</source>
-      <translation>jamais</translation>
-    </message>
-    <message>
-      <source>{pips} in 6 ({percent})</source>
-      <translation>{pips} sur 6 ({percent})</translation>
+      <source>What was found</source>
+      <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
       <source>Go to which area?</source>
@@ -1723,7 +1823,7 @@
       <translation>Choisissez d’abord une zone : F6 va à la carte, les flèches la parcourent.</translation>
     </message>
     <message>
-      <source>No dice hang on this; Ctrl+Shift+D opens the odds calculator.</source>
+      <source>No dice depend on this; Ctrl+Shift+D opens the odds calculator.</source>
       <translation>Aucun dé n’en dépend ; Ctrl+Maj+D ouvre le calcul des probabilités.</translation>
     </message>
     <message>
@@ -1731,48 +1831,20 @@
       <translation>Aucune route ne mène par là depuis {place}.</translation>
     </message>
     <message>
-      <source>Filter (/)</source>
-      <translation>Filtrer (/)</translation>
+      <source>March to {place}</source>
+      <translation>Marcher vers {place}</translation>
     </message>
     <message>
-      <source>A name, a place or a verb narrows the list</source>
-      <translation>Un nom, un lieu ou un verbe raccourcit la liste</translation>
+      <source>A forced march there cannot be declared now.</source>
+      <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
     </message>
     <message>
-      <source>Filter of the orders</source>
-      <translation>Filtre des ordres</translation>
+      <source>There is nothing to end here; a choice has to be made.</source>
+      <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
     <message>
-      <source>Orders that may be given now</source>
-      <translation>Ordres possibles maintenant</translation>
-    </message>
-    <message>
-      <source>What the order would bring</source>
-      <translation>Ce que donnerait l’ordre</translation>
-    </message>
-    <message>
-      <source>{shown} of {total} shown</source>
-      <translation>{shown} sur {total}</translation>
-    </message>
-    <message>
-      <source>{words} (suggested)</source>
-      <translation>{words} (conseillé)</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>Journal</translation>
-    </message>
-    <message>
-      <source>What your side sees is told here.</source>
-      <translation>Ce que voit votre camp est raconté ici.</translation>
-    </message>
-    <message>
-      <source>Space lets the demo run.</source>
-      <translation>Espace lance la démonstration.</translation>
-    </message>
-    <message>
-      <source>Situation</source>
-      <translation>Situation</translation>
+      <source>First answer what is asked.</source>
+      <translation>Répondez d’abord à ce qui est demandé.</translation>
     </message>
     <message>
       <source>No unit at {place} can start a move now.</source>
@@ -1838,52 +1910,36 @@
       <translation>{names} : {number} sur {count} placés · Retour arrière en reprend un</translation>
     </message>
     <message>
-      <source>March to {place}</source>
-      <translation>Marcher vers {place}</translation>
+      <source>Route, with movement points: {way}</source>
+      <translation>Itinéraire, avec les points de mouvement : {way}</translation>
     </message>
     <message>
-      <source>A forced march there cannot be declared now.</source>
-      <translation>Une marche forcée vers cette zone ne peut pas être annoncée maintenant.</translation>
+      <source>Next turn: {changes}</source>
+      <translation>Au tour suivant : {changes}</translation>
     </message>
     <message>
-      <source>What is asked</source>
-      <translation>Ce qui est demandé</translation>
+      <source>Undo: {undo}</source>
+      <translation>Annulation : {undo}</translation>
     </message>
     <message>
-      <source>&amp;Try again</source>
-      <translation>&amp;Réessayer</translation>
+      <source>Marching: {who}</source>
+      <translation>En marche : {who}</translation>
     </message>
     <message>
-      <source>Do it (Enter)</source>
-      <translation>Faire (Entrée)</translation>
+      <source>Staying at {place}: {who}</source>
+      <translation>Restent à {place} : {who}</translation>
     </message>
     <message>
-      <source>Not yet (Esc)</source>
-      <translation>Pas encore (Échap)</translation>
+      <source>certain</source>
+      <translation>certain</translation>
     </message>
     <message>
-      <source>Roll (Enter)</source>
-      <translation>Lancer (Entrée)</translation>
+      <source>no chance</source>
+      <translation>aucune chance</translation>
     </message>
     <message>
-      <source>This round (Shift+Enter)</source>
-      <translation>Ce round (Maj+Entrée)</translation>
-    </message>
-    <message>
-      <source>Whole combat (Ctrl+Shift+Enter)</source>
-      <translation>Tout le combat (Ctrl+Maj+Entrée)</translation>
-    </message>
-    <message>
-      <source>Enter does it · Esc goes back</source>
-      <translation>Entrée confirme · Échap revient</translation>
-    </message>
-    <message>
-      <source>Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat</source>
-      <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
-    </message>
-    <message>
-      <source>You may study the map meanwhile.</source>
-      <translation>Vous pouvez étudier la carte en attendant.</translation>
+      <source>{pips} in 6 ({percent})</source>
+      <translation>{pips} sur 6 ({percent})</translation>
     </message>
     <message>
       <source>{phase} · {question}</source>
@@ -1925,7 +1981,7 @@
       <translation>Pas d’annulation : l’autre camp a choisi depuis</translation>
     </message>
     <message>
-      <source>No undo: dice have fallen since</source>
+      <source>No undo: dice have been rolled since</source>
       <translation>Pas d’annulation : des dés ont été jetés depuis</translation>
     </message>
     <message>
@@ -1947,94 +2003,6 @@
     <message>
       <source>Ctrl+Z takes back: {order}</source>
       <translation>Ctrl+Z annule : {order}</translation>
-    </message>
-    <message>
-      <source>No game is open.</source>
-      <translation>Aucune partie n’est ouverte.</translation>
-    </message>
-    <message>
-      <source>No odds are known for this game.</source>
-      <translation>On ne connaît pas de probabilités pour ce jeu.</translation>
-    </message>
-    <message>
-      <source>The computer is not thinking now.</source>
-      <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
-    </message>
-    <message>
-      <source>No dice are waited for now.</source>
-      <translation>Aucun dé n’est attendu en ce moment.</translation>
-    </message>
-    <message>
-      <source>No combat is being fought now.</source>
-      <translation>Aucun combat n’est en cours.</translation>
-    </message>
-    <message>
-      <source>Wait until the computer has moved.</source>
-      <translation>Attendez que l’ordinateur ait joué.</translation>
-    </message>
-    <message>
-      <source>This game has no what-if board.</source>
-      <translation>Ce jeu n’a pas de plateau des hypothèses.</translation>
-    </message>
-    <message>
-      <source>Nothing can be taken back while you are not asked.</source>
-      <translation>Rien ne peut être repris tant que rien ne vous est demandé.</translation>
-    </message>
-    <message>
-      <source>Nothing was taken back.</source>
-      <translation>Rien n’a été annulé.</translation>
-    </message>
-    <message>
-      <source>No one can begin a move now.</source>
-      <translation>Personne ne peut se mettre en marche maintenant.</translation>
-    </message>
-    <message>
-      <source>Go on (Enter)</source>
-      <translation>Continuer (Entrée)</translation>
-    </message>
-    <message>
-      <source>Choose myself (Ctrl+Z)</source>
-      <translation>Choisir moi-même (Ctrl+Z)</translation>
-    </message>
-    <message>
-      <source>Done for you by standing order</source>
-      <translation>Fait pour vous par consigne permanente</translation>
-    </message>
-    <message>
-      <source>Enter goes on · Ctrl+Z lets you choose yourself</source>
-      <translation>Entrée continue · Ctrl+Z vous laisse choisir</translation>
-    </message>
-    <message>
-      <source>State of the game</source>
-      <translation>État de la partie</translation>
-    </message>
-    <message>
-      <source>The seal of the dice: how you can check that the computer is fair</source>
-      <translation>Le sceau des dés : comment vérifier que l’ordinateur est loyal</translation>
-    </message>
-    <message>
-      <source>Pace of the opponent</source>
-      <translation>Rythme de l’adversaire</translation>
-    </message>
-    <message>
-      <source>How fast the opponent's moves and the dice are shown</source>
-      <translation>Vitesse à laquelle les coups de l’adversaire et les dés sont montrés</translation>
-    </message>
-    <message>
-      <source>dice {seal}</source>
-      <translation>dés {seal}</translation>
-    </message>
-    <message>
-      <source>Play on without saving</source>
-      <translation>Continuer sans enregistrer</translation>
-    </message>
-    <message>
-      <source>There is nothing to end here; a choice has to be made.</source>
-      <translation>Rien à terminer ici ; il faut choisir.</translation>
-    </message>
-    <message>
-      <source>First answer what is asked.</source>
-      <translation>Répondez d’abord à ce qui est demandé.</translation>
     </message>
     <message>
       <source>NOT SAVED</source>
@@ -2240,7 +2208,7 @@
       <translation>Lue dans le fichier à côté de la partie : {worlds}.</translation>
     </message>
     <message>
-      <source>Analysed, but not kept. {trouble}</source>
+      <source>Analysed, but not saved. {trouble}</source>
       <translation>Analysée, mais non conservée. {trouble}</translation>
     </message>
     <message>
@@ -2332,7 +2300,7 @@
       <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent ; sans la chance, elles auraient fini à {fair:.0f}.</translation>
     </message>
     <message>
-      <source>Nobody chose clearly worse than could be known.</source>
+      <source>Neither side chose clearly worse than it could have known.</source>
       <translation>Personne n’a choisi nettement moins bien qu’il ne pouvait le savoir.</translation>
     </message>
     <message>
@@ -2459,12 +2427,24 @@
       </translation>
     </message>
     <message>
-      <source>The analysis ended without a word.</source>
+      <source>The analysis ended without an answer.</source>
       <translation>L’analyse s’est terminée sans rien dire.</translation>
     </message>
     <message>
       <source>The analysis could not be started.</source>
       <translation>L’analyse n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+      <source>The window has no map of {game}, the game of {path}.</source>
+      <translation>La fenêtre n’a pas de carte pour {game}, le jeu de {path}.</translation>
+    </message>
+    <message>
+      <source>The report cannot be written to {folder}: {why}.</source>
+      <translation>Le compte rendu ne peut pas être écrit dans {folder} : {why}.</translation>
+    </message>
+    <message>
+      <source>the picture cannot be written</source>
+      <translation>l’image ne peut pas être écrite</translation>
     </message>
     <message>
       <source>{game}: after-action report</source>
@@ -2723,11 +2703,11 @@
       <translation>&amp;Voir le rapport</translation>
     </message>
     <message>
-      <source>The last sitting ended badly; its game is intact.</source>
+      <source>The program ended unexpectedly last time; its game is intact.</source>
       <translation>La dernière séance s’est mal terminée ; sa partie est intacte.</translation>
     </message>
     <message>
-      <source>The last sitting ended badly.</source>
+      <source>The program ended unexpectedly last time.</source>
       <translation>La dernière séance s’est mal terminée.</translation>
     </message>
     <message>
@@ -2835,7 +2815,7 @@
       <translation>&amp;Reprises</translation>
     </message>
     <message>
-      <source>A name for this way to play</source>
+      <source>A name for these settings</source>
       <translation>Un nom pour cette façon de jouer</translation>
     </message>
     <message>
@@ -2875,7 +2855,7 @@
       <translation>D’après un nombre</translation>
     </message>
     <message>
-      <source>The same number gives the same dice again; nobody can prove them honest.</source>
+      <source>The same number gives the same dice again; no one can prove that they are honest.</source>
       <translation>Le même nombre redonne les mêmes dés ; nul ne peut prouver qu’ils sont honnêtes.</translation>
     </message>
     <message>
@@ -2899,11 +2879,11 @@
       <translation>Permises</translation>
     </message>
     <message>
-      <source>Until a die has fallen or something was uncovered; they are counted.</source>
+      <source>Until a die has been rolled or something hidden was shown; they are counted.</source>
       <translation>Tant qu’aucun dé n’est tombé et que rien n’a été découvert ; elles sont comptées.</translation>
     </message>
     <message>
-      <source>An order stands as soon as it is given.</source>
+      <source>An order is final as soon as it is given.</source>
       <translation>Un ordre vaut dès qu’il est donné.</translation>
     </message>
     <message>
@@ -2923,7 +2903,7 @@
       <translation>{player} · Elo {elo}</translation>
     </message>
     <message>
-      <source>It follows the habits of a staff and looks at no futures.</source>
+      <source>It follows fixed habits and imagines no futures.</source>
       <translation>Il suit les habitudes d’un état-major et n’imagine aucun avenir.</translation>
     </message>
     <message>
@@ -2947,32 +2927,12 @@
       <translation>aussitôt.</translation>
     </message>
     <message>
-      <source>about {seconds} s here: nothing is compiled.</source>
+      <source>about {seconds} s here: the rules are not compiled.</source>
       <translation>environ {seconds} s ici : rien n’est compilé.</translation>
     </message>
     <message>
       <source>typically {seconds} s.</source>
       <translation>d’ordinaire {seconds} s.</translation>
-    </message>
-    <message>
-      <source>it is damaged, so defaults are used</source>
-      <translation>il est endommagé, les valeurs par défaut sont utilisées</translation>
-    </message>
-    <message>
-      <source>it is not a file, so defaults are used</source>
-      <translation>ce n’est pas un fichier, les valeurs par défaut sont utilisées</translation>
-    </message>
-    <message>
-      <source>it is not the record of a game</source>
-      <translation>ce n’est pas l’enregistrement d’une partie</translation>
-    </message>
-    <message>
-      <source>it cannot be read</source>
-      <translation>il est illisible</translation>
-    </message>
-    <message>
-      <source>{name} was passed over: {reason}.</source>
-      <translation>{name} n’a pas été pris en compte : {reason}.</translation>
     </message>
     <message>
       <source>{name}: {words}</source>
@@ -2999,7 +2959,7 @@
       <translation>enregistrée : {when}</translation>
     </message>
     <message>
-      <source>The computer never sees what you hide: it runs as a process of its own and is told what its side may know, nothing else.</source>
+      <source>The computer never sees what you hide: it runs as a separate process and receives what its side may know, nothing else.</source>
       <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
     <message>
@@ -3031,7 +2991,7 @@
       <translation>Re&amp;voir une partie…</translation>
     </message>
     <message>
-      <source>go through it again and see what turned it</source>
+      <source>go through it again and see what decided it</source>
       <translation>la reparcourir et voir ce qui l’a fait basculer</translation>
     </message>
     <message>
@@ -3123,7 +3083,7 @@
       <translation>Confidentialité</translation>
     </message>
     <message>
-      <source>Everything on this page as it was at first</source>
+      <source>Reset everything on this page</source>
       <translation>Tout ce qui est sur cette page comme au début</translation>
     </message>
     <message>
@@ -3155,7 +3115,7 @@
       <translation>Comme au &amp;début</translation>
     </message>
     <message>
-      <source>&amp;All as at first</source>
+      <source>Reset &amp;all</source>
       <translation>&amp;Toutes comme au début</translation>
     </message>
     <message>
@@ -3191,7 +3151,7 @@
       <translation>&amp;Combat pas à pas, sauf si le rythme est immédiat</translation>
     </message>
     <message>
-      <source>An order can be taken back until a die has fallen or something was uncovered; whether a game allows more is said when it begins.</source>
+      <source>An order can be taken back until a die has been rolled or something hidden was shown; whether a game allows more is chosen when it begins.</source>
       <translation>Un ordre peut être repris tant qu’aucun dé n’est tombé et que rien n’a été découvert ; au début d’une partie on dit si elle permet davantage.</translation>
     </message>
     <message>
@@ -3199,7 +3159,7 @@
       <translation>Consignes permanentes</translation>
     </message>
     <message>
-      <source>The opponent is a process of its own. It uses one core at low priority, so that the window stays quick, and it stops when you leave the game.</source>
+      <source>The opponent is a separate process. It uses one core at low priority, so that the window stays responsive, and it stops when you leave the game.</source>
       <translation>L’adversaire est un processus à part. Il emploie un seul cœur, en basse priorité, pour que la fenêtre reste vive, et s’arrête quand on quitte la partie.</translation>
     </message>
     <message>
@@ -3211,7 +3171,7 @@
       <translation>Ses règles sont compilées : il réfléchit à pleine vitesse.</translation>
     </message>
     <message>
-      <source>Nothing is compiled here, so it thinks slowly; low levels are best.</source>
+      <source>The rules are not compiled here, so it thinks slowly; low levels are best.</source>
       <translation>Rien n’est compilé ici, il réfléchit donc lentement ; mieux vaut un niveau bas.</translation>
     </message>
     <message>
@@ -3239,11 +3199,11 @@
       <translation>Les réglages sont gardés dans {place}</translation>
     </message>
     <message>
-      <source>Nothing is sent anywhere: no name, no game, no count of anything.</source>
+      <source>Nothing is sent anywhere: no name, no game, no statistics.</source>
       <translation>Rien n’est envoyé nulle part : ni nom, ni partie, ni décompte d’aucune sorte.</translation>
     </message>
     <message>
-      <source>Reports of errors stay on this disk until you send one yourself. They have the place of the error in the program and nothing of your game.</source>
+      <source>Reports of errors stay on this disk until you send one yourself. They contain the place of the error in the program and nothing of your game.</source>
       <translation>Les rapports d’erreur restent sur ce disque tant que vous n’en envoyez pas un vous-même. Ils disent où l’erreur s’est produite dans le programme, et rien de votre partie.</translation>
     </message>
     <message>
@@ -3307,6 +3267,34 @@
       <translation>Filtre des commandes</translation>
     </message>
     <message>
+      <source>No such file or directory</source>
+      <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>c’est un dossier</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+      <source>File exists</source>
+      <translation>un fichier de ce nom existe</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
       <source>The rules broke down at line {line} of {path}: a fault of the program, not of the file, which was left as it is.</source>
       <translation>Les règles ont échoué à la ligne {line} de {path} : c’est une faute du programme, non du fichier, qui n’a pas été modifié.</translation>
     </message>
@@ -3315,12 +3303,24 @@
       <translation>{path} ne peut pas être suivi à partir de la ligne {line}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
-      <source>General {name}</source>
-      <translation>le général {name}</translation>
+      <source>it is damaged, so defaults are used</source>
+      <translation>il est endommagé, les valeurs par défaut sont utilisées</translation>
     </message>
     <message>
-      <source>What came before is in the dispatches.</source>
-      <translation>Ce qui précède est dans les dépêches.</translation>
+      <source>it is not a file, so defaults are used</source>
+      <translation>ce n’est pas un fichier, les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+      <source>it is not the record of a game</source>
+      <translation>ce n’est pas l’enregistrement d’une partie</translation>
+    </message>
+    <message>
+      <source>it cannot be read</source>
+      <translation>il est illisible</translation>
+    </message>
+    <message>
+      <source>{name} was passed over: {reason}.</source>
+      <translation>{name} n’a pas été pris en compte : {reason}.</translation>
     </message>
     <message>
       <source>What happened while you were away</source>
@@ -3363,7 +3363,7 @@
       <translation>non enregistrée</translation>
     </message>
     <message>
-      <source>You can play all the same; the game is not saved.</source>
+      <source>You can still play; the game is not saved.</source>
       <translation>Vous pouvez jouer quand même ; la partie n’est pas enregistrée.</translation>
     </message>
     <message>
@@ -3375,7 +3375,47 @@
       <translation>Le moteur s’était arrêté ; il a été relancé et interrogé de nouveau.</translation>
     </message>
     <message>
-      <source>{game} has no window; play it by `campagna play --text`.</source>
+      <source>No game is open.</source>
+      <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+      <source>No odds are known for this game.</source>
+      <translation>On ne connaît pas de probabilités pour ce jeu.</translation>
+    </message>
+    <message>
+      <source>The computer is not thinking now.</source>
+      <translation>L’ordinateur ne réfléchit pas en ce moment.</translation>
+    </message>
+    <message>
+      <source>No dice are waited for now.</source>
+      <translation>Aucun dé n’est attendu en ce moment.</translation>
+    </message>
+    <message>
+      <source>No combat is being fought now.</source>
+      <translation>Aucun combat n’est en cours.</translation>
+    </message>
+    <message>
+      <source>Wait until the computer has moved.</source>
+      <translation>Attendez que l’ordinateur ait joué.</translation>
+    </message>
+    <message>
+      <source>This game has no what-if board.</source>
+      <translation>Ce jeu n’a pas de plateau des hypothèses.</translation>
+    </message>
+    <message>
+      <source>Nothing can be taken back while you are not asked.</source>
+      <translation>Rien ne peut être repris tant que rien ne vous est demandé.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken back.</source>
+      <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+      <source>No one can begin a move now.</source>
+      <translation>Personne ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>{game} has no window; play it with `campagna play --text`.</source>
       <translation>{game} n’a pas de fenêtre ; jouez avec `campagna play --text`.</translation>
     </message>
     <message>
@@ -3447,7 +3487,7 @@
       <translation>&amp;Croyances</translation>
     </message>
     <message>
-      <source>What a side guesses of stacks it cannot look into (B)</source>
+      <source>What a side guesses about stacks it cannot see into (B)</source>
       <translation>Ce qu’un camp devine des piles qu’il ne peut voir (B)</translation>
     </message>
     <message>
@@ -3491,7 +3531,7 @@
       <translation>&amp;Démonstration</translation>
     </message>
     <message>
-      <source>How fast the demo goes on (&lt; and &gt;)</source>
+      <source>How fast the demo runs (&lt; and &gt;)</source>
       <translation>Vitesse de la démonstration (&lt; et &gt;)</translation>
     </message>
     <message>
@@ -3519,7 +3559,7 @@
       <translation>Nouvelle démonstration</translation>
     </message>
     <message>
-      <source>This demo keeps no record, so nobody can take it over.</source>
+      <source>This demo keeps no record, so no one can take it over.</source>
       <translation>Cette démonstration n’est pas enregistrée, personne ne peut donc prendre la main.</translation>
     </message>
     <message>
@@ -3543,11 +3583,11 @@
       <translation>Cliquez ou glissez pour aller à un autre moment</translation>
     </message>
     <message>
-      <source>{side}: not told</source>
+      <source>{side}: no estimate</source>
       <translation>{side} : non dit</translation>
     </message>
     <message>
-      <source>What the {side} side gives itself to win</source>
+      <source>How the {side} side rates its chances to win</source>
       <translation>Les chances de gagner que se donnent les {side}</translation>
     </message>
     <message numerus="yes">
@@ -3569,7 +3609,7 @@
       <translation>en attente du moteur, qui réfléchit</translation>
     </message>
     <message>
-      <source>The {side} engine has stopped; Try again starts it anew.</source>
+      <source>The {side} engine has stopped; Try again restarts it.</source>
       <translation>Le moteur des {side} s’est arrêté ; Réessayer le relance.</translation>
     </message>
     <message>
@@ -3661,7 +3701,7 @@
       <translation>Camps joués par le moteur</translation>
     </message>
     <message>
-      <source>&amp;Deal the hidden anew</source>
+      <source>&amp;Deal the hidden counters again</source>
       <translation>&amp;Redistribuer le caché</translation>
     </message>
     <message>
@@ -3765,8 +3805,20 @@
       <translation>distribution {number}</translation>
     </message>
     <message>
-      <source>The engine is playing; let it play nobody to ask it.</source>
+      <source>The engine is playing; set it to play no side before you ask it.</source>
       <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
+    </message>
+    <message>
+      <source>{fact} in {share} % of the futures, otherwise {other} % [{rule}]</source>
+      <translation>{fact} dans {share} % des avenirs, sinon {other} % [{rule}]</translation>
+    </message>
+    <message>
+      <source>{fact}: {amount} on average, otherwise {instead} [{rule}]</source>
+      <translation>{fact} : {amount} en moyenne, sinon {instead} [{rule}]</translation>
+    </message>
+    <message>
+      <source>The {side} side gives itself {chance} % to win.</source>
+      <translation>Le camp {side} se donne {chance} % de chances de gagner.</translation>
     </message>
     <message>
       <source>turn {turn}</source>
@@ -3799,6 +3851,142 @@
     <message>
       <source>the {side} side is to act</source>
       <translation>au camp suivant d’agir : {side}</translation>
+    </message>
+    <message>
+      <source>{path} is a folder; name the record's file.</source>
+      <translation>{path} est un dossier ; nommez le fichier de la partie.</translation>
+    </message>
+    <message>
+      <source>{path} is a pipe, which cannot be read as a record; name a file.</source>
+      <translation>{path} est un tube, qui ne peut pas être lu comme une partie ; nommez un fichier.</translation>
+    </message>
+    <message>
+      <source>{path} is a socket, which cannot be read as a record; name a file.</source>
+      <translation>{path} est une prise réseau, qui ne peut pas être lue comme une partie ; nommez un fichier.</translation>
+    </message>
+    <message>
+      <source>{path} is a device, which cannot be read as a record; name a file.</source>
+      <translation>{path} est un périphérique, qui ne peut pas être lu comme une partie ; nommez un fichier.</translation>
+    </message>
+    <message>
+      <source>{path} is no file.</source>
+      <translation>{path} n’est pas un fichier.</translation>
+    </message>
+    <message>
+      <source>There is no file {path}.</source>
+      <translation>Le fichier {path} n’existe pas.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {why}.</source>
+      <translation>{path} ne peut pas être lu : {why}.</translation>
+    </message>
+    <message>
+      <source>{size} bytes</source>
+      <translation>{size} octets</translation>
+    </message>
+    <message>
+      <source>{size} MiB</source>
+      <translation>{size} Mio</translation>
+    </message>
+    <message>
+      <source>{path} is larger than {size}, so it is no record.</source>
+      <translation>{path} dépasse {size}, ce n’est donc pas une partie.</translation>
+    </message>
+    <message>
+      <source>{path} is there already; resume it or choose another name for the new game.</source>
+      <translation>{path} existe déjà ; reprenez-la ou choisissez un autre nom pour la nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>{path} is being played by another Campagna; close that first.</source>
+      <translation>{path} est en cours dans un autre Campagna ; fermez-le d’abord.</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {why}.</source>
+      <translation>{path} ne peut pas être écrit : {why}.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be used: {why}</source>
+      <translation>{path} ne peut pas être ouvert : {why}</translation>
+    </message>
+    <message>
+      <source>it has more than {most} lines, so it is no record.</source>
+      <translation>il a plus de {most} lignes, ce n’est donc pas une partie.</translation>
+    </message>
+    <message>
+      <source>line {line} is longer than {most} letters.</source>
+      <translation>la ligne {line} a plus de {most} lettres.</translation>
+    </message>
+    <message>
+      <source>it is empty.</source>
+      <translation>il est vide.</translation>
+    </message>
+    <message>
+      <source>it is not text, so it is no Campagna record.</source>
+      <translation>ce n’est pas du texte, donc pas une partie de Campagna.</translation>
+    </message>
+    <message>
+      <source>line {line} is not UTF-8 text.</source>
+      <translation>la ligne {line} n’est pas du texte UTF-8.</translation>
+    </message>
+    <message>
+      <source>its first line is {title}, but a record begins with {wanted}.</source>
+      <translation>sa première ligne est {title}, mais une partie commence par {wanted}.</translation>
+    </message>
+    <message>
+      <source>{path} must be played on before more of it can be shown.</source>
+      <translation>{path} doit être reprise avant qu’on puisse en montrer plus.</translation>
+    </message>
+    <message>
+      <source>The header of {path} is cut off; the game cannot be set up.</source>
+      <translation>L’en-tête de {path} est coupé ; la partie ne peut pas être mise en place.</translation>
+    </message>
+    <message>
+      <source>The game of {path} has ended; it can only be replayed.</source>
+      <translation>La partie {path} est terminée ; on ne peut que la revoir.</translation>
+    </message>
+    <message>
+      <source>The dice of {path} are not sealed; say which dice the game goes on with.</source>
+      <translation>Les dés de {path} ne sont pas scellés ; dites avec quels dés la partie continue.</translation>
+    </message>
+    <message>
+      <source>The dice of {path} were not sealed at its start; use others.</source>
+      <translation>Les dés de {path} n’étaient pas scellés au début ; prenez-en d’autres.</translation>
+    </message>
+    <message>
+      <source>Line {line} was half written and has been cut: {text}.</source>
+      <translation>La ligne {line} n’était écrite qu’à moitié et a été coupée : {text}.</translation>
+    </message>
+    <message>
+      <source>Something was rolled since that choice.</source>
+      <translation>Un dé a été lancé depuis ce choix.</translation>
+    </message>
+    <message>
+      <source>That choice showed something that was not known before.</source>
+      <translation>Ce choix a révélé quelque chose d’inconnu jusque-là.</translation>
+    </message>
+    <message>
+      <source>{side} has not chosen anything yet.</source>
+      <translation>{side} : aucun choix encore.</translation>
+    </message>
+    <message>
+      <source>{side} has chosen since.</source>
+      <translation>{side} : un choix a été fait depuis.</translation>
+    </message>
+    <message>
+      <source>{side} is not asked now.</source>
+      <translation>{side} : rien n’est demandé pour l’instant.</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>
+      <translation>Le dossier {folder} ne peut pas être créé : {why}. Nommez un fichier pour la partie, ou donnez à CAMPAGNA_HOME un dossier où l’on peut écrire.</translation>
+    </message>
+    <message>
+      <source>it is there already</source>
+      <translation>il existe déjà</translation>
     </message>
   </context>
 </TS>

@@ -73,6 +73,14 @@ class Section:
         """Every key of the table with its text."""
         return {key: self.text(key) for key in self._content}
 
+    def text_list(self, key: str) -> list[str]:
+        """Several texts, at least one."""
+        value = self._value(key)
+        if isinstance(value, list) and value and all(isinstance(one, str) for one in value):
+            return value
+        self._wrong(key, 'Write texts in brackets: ["one", "another"]')
+        return []
+
     def optional_text(self, key: str) -> str:
         return "" if self._value(key) is None else self.text(key)
 

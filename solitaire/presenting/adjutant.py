@@ -1,4 +1,4 @@
-"""What a game can tell whoever is about to give an order, and small answers it can give for him.
+"""What a game can say to a person about to give an order, and small answers it can give for him.
 
 For windows and terminals; sessions, players and search never ask. Everything is answered from one
 seat's view. A game with something to say gives its own by its door (game.py); others get the plain
@@ -28,7 +28,7 @@ class RoadStep:
     place: PlaceId
     cost: int
     """Points of the counter that pays most."""
-    why: tuple[str, ...]
+    why: tuple[Text, ...]
     """What made it dearer than an open road, with rules."""
 
 
@@ -38,15 +38,15 @@ class Foresight:
 
     goal: PlaceId
     steps: tuple[RoadStep, ...] = ()
-    left: str = ""
+    left: Text = NOTHING
     """What is left to move with, in words."""
-    chances: tuple[tuple[str, Fraction], ...] = ()
+    chances: tuple[tuple[Text, Fraction], ...] = ()
     """If dice decide: what may happen, in words, and how likely it is."""
-    meeting: tuple[str, ...] = ()
+    meeting: tuple[Text, ...] = ()
     """What happens with the enemy there, with rules."""
-    next_turn: tuple[str, ...] = ()
+    next_turn: tuple[Text, ...] = ()
     """What it would change for the turn after this one, with rules, if nothing else moved."""
-    undo: str = ""
+    undo: Text = NOTHING
     """What could be taken back afterwards."""
     refusal: Text = NOTHING
     """Why the order cannot be given at all; then the rest is empty."""
@@ -77,7 +77,8 @@ class March:
 class Reminder:
     """Something that was perhaps forgotten before a phase ends."""
 
-    words: str
+    words: Text
+    """With a capital letter, without a full stop."""
     places: tuple[PlaceId, ...] = ()
 
 
@@ -86,9 +87,9 @@ class StandingOrder:
     """A question that a person may answer once for all."""
 
     name: str
-    words: str
+    words: Text
     """What it is about, with its rule."""
-    values: tuple[tuple[str, str], ...]
+    values: tuple[tuple[str, Text], ...]
     """Each value with its words, the first is ASK; none if names of counters are asked for."""
     usual: str = ASK
 
@@ -98,9 +99,9 @@ class StandingAnswer:
     """An offered choice that a standing order settles."""
 
     ply: Any
-    why: str
+    why: Text
     """Which order it was, for the log."""
-    notice: str = ""
+    notice: Text = NOTHING
     """What the person should hear, and may change, before anybody else chooses."""
 
 
@@ -124,10 +125,6 @@ class Adjutant:
         """What an offered choice would bring, where dice or an enemy decide."""
         return None
 
-    def words(self, view: Any, ply: Any) -> str:
-        """An offered choice as a person says it."""
-        return str(ply)
-
     def engagement(self, view: Any) -> tuple[str, int] | None:
         """Where a combat is being fought and its round; None if there is none."""
         return None
@@ -144,9 +141,9 @@ class Adjutant:
         """A sound choice among small ones; None where the person must think."""
         return None
 
-    def effect(self, view: Any, ply: Any) -> str:
+    def effect(self, view: Any, ply: Any) -> Text:
         """What an offered choice changes at once, in a few words."""
-        return ""
+        return NOTHING
 
     def likeness(self, view: Any, ply: Any) -> Hashable:
         """Equal for offered choices between which there is nothing to choose."""

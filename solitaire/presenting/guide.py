@@ -13,7 +13,7 @@ from typing import Any
 from solitaire.advising import PlannedOrder
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.protocol import Event, Rules, Seat
-from solitaire.text import NOTHING, Text, capital, verbatim
+from solitaire.text import NOTHING, Text, capital, joined, text, verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,40 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """A thought in words."""
+
+    outlook: Text
+    """How he judges his chances."""
+    orders: Text = NOTHING
+    """What he means to do about it."""
+
+    def whole(self) -> Text:
+        return joined((self.outlook, self.orders), " ")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of the help."""
+
+    title: Text
+    paragraphs: tuple[Text, ...]
+
+
+def read_pages(data: Mapping[str, Any]) -> tuple[Page, ...]:
+    """The pages of a game's help.toml."""
+    return tuple(
+        Page(verbatim(one["title"]), tuple(map(verbatim, one["paragraphs"])))
+        for one in data.get("pages", ())
+    )
+
+
+def page_texts(data: Mapping[str, Any]) -> list[str]:
+    """What is translated of them."""
+    return [words.template for page in read_pages(data) for words in (page.title, *page.paragraphs)]
+
+
+@dataclass(frozen=True, slots=True)
 class Topic:
     """What dispatches are filed under."""
 
@@ -131,20 +165,25 @@ class Storyteller:
         return ()
 
     def turn_title(self, turn: str) -> str:
-        return turn.capitalize()
+        return capital(verbatim(turn))
 
     def phase_title(self, phase: str) -> str:
         """What stands before the first paragraph of a phase; may be empty."""
-        return phase
+        return verbatim(phase)
 
-    def thought(self, thought: Thought) -> str:
-        side = self._rules.seats[thought.seat].capitalize()
-        return f"The {side} side gives itself {100 * thought.chance:.0f} % to win."
+    def thought(self, thought: Thought) -> Thinking:
+        return Thinking(
+            text(
+                "The {side} side gives itself {chance} % to win.",
+                side=verbatim(self._rules.seats[thought.seat].capitalize()),
+                chance=round(100 * thought.chance),
+            )
+        )
 
     def saw(self, events: Sequence[Event], views: Sequence[Any]) -> None:
         """What happened in one ply; the views of all seats are those after it."""
         self._sentences += [
-            self._rules.words(event)
+            verbatim(self._rules.words(event))
             for event in events
             if self._guide.is_full_account(event) and self._guide.is_notable(event)
         ]
@@ -152,7 +191,7 @@ class Storyteller:
     def passage(self) -> Sequence[str]:
         """Paragraphs on what was seen since the last passage: one phase."""
         told, self._sentences = self._sentences, []
-        return [" ".join(told)] if told else []
+        return [joined(told, " ")] if told else []
 
     def nightfall(self, views: Sequence[Any]) -> Sequence[str]:
         """Paragraphs at the end of a turn."""
@@ -170,23 +209,27 @@ class Guide:
         """By word; empty if the words of this game are not told."""
         return {}
 
-    def question_help(self, question: str) -> str:
+    def question_help(self, question: str) -> Text:
         """A few sentences on what is asked, with rule numbers."""
+        return NOTHING
+
+    def typing_help(self, question: str) -> str:
+        """How the answer is typed in a terminal, where that needs an example."""
         return ""
 
     def dice_of_orders(self, events: Sequence[Event], seat: Seat) -> Sequence[Event]:
         """Those that tell a seat what dice made of its own orders."""
         return ()
 
-    def situation(self, view: Any) -> str:
+    def situation(self, view: Any) -> Text:
         """What the present question is about: who moves, which combat. A sentence or nothing."""
-        return ""
+        return NOTHING
 
     def place_of(self, view: Any, ply: Any) -> str:
         """The heading below which a choice is listed: where the counter stands."""
-        return ""
+        return NOTHING
 
-    def about(self, view: Any, name: str) -> list[str]:
+    def about(self, view: Any, name: str) -> Sequence[str]:
         """What the view's seat may know about an area or a counter; empty if none is meant."""
         return []
 
@@ -198,7 +241,11 @@ class Guide:
         """The field drawn in characters for a terminal of so many columns; empty if it is not."""
         return []
 
-    def rule(self, number: str) -> list[str]:
+    def pages(self) -> Sequence[Page]:
+        """What the help says about playing this game in the window."""
+        return ()
+
+    def rule(self, number: str) -> Sequence[str]:
         """A section of the rules or a ruling in our words; empty if there is none."""
         return []
 
@@ -260,10 +307,6 @@ class Guide:
         fit the view and how likely each is."""
         return ()
 
-    def spoken(self, line: str) -> Text:
-        """A line in the words of the notation as a sentence, with names as people say them."""
-        return verbatim(capital(line))
-
     def fact(self, view: Any, words: Sequence[str]) -> bool:
         """Whether something holds in a view that the game's lesson waits for, by its name."""
         return False
@@ -272,9 +315,13 @@ class Guide:
         """Whether a new phase or turn has begun before this event at the latest."""
         return False
 
+    def turn_opened(self, event: Event) -> int:
+        """The number of the turn that begins by it; 0 if it says anything else."""
+        return 0
+
     def opens_turn(self, event: Event) -> bool:
-        """Whether it tells nothing but that a new turn has begun."""
-        return False
+        """Whether it says nothing but that a new turn has begun."""
+        return bool(self.turn_opened(event))
 
     def begins_march(self, ply: Any) -> bool:
         """Whether counters are taken up for a march by this choice."""

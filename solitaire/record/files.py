@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from solitaire.record.faults import BadRecord, RecordNotFound, RecordNotWritten
+from solitaire.text import marked, text, verbatim
 
 PRIVATE: Final = 0o600
 """Mode of files that hold what a game hides: others on the same machine may be playing it."""
@@ -27,12 +28,13 @@ _TEMPORARY: Final = (".campagna-", ".tmp")
 _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
 """What file systems without hard links answer."""
 _KINDS: Final = {
-    stat.S_IFDIR: "is a folder; name the record's file",
-    stat.S_IFIFO: "is a pipe, which cannot be read as a record; name a file",
-    stat.S_IFSOCK: "is a socket, which cannot be read as a record; name a file",
-    stat.S_IFCHR: "is a device, which cannot be read as a record; name a file",
-    stat.S_IFBLK: "is a device, which cannot be read as a record; name a file",
+    stat.S_IFDIR: marked("{path} is a folder; name the record's file."),
+    stat.S_IFIFO: marked("{path} is a pipe, which cannot be read as a record; name a file."),
+    stat.S_IFSOCK: marked("{path} is a socket, which cannot be read as a record; name a file."),
+    stat.S_IFCHR: marked("{path} is a device, which cannot be read as a record; name a file."),
+    stat.S_IFBLK: marked("{path} is a device, which cannot be read as a record; name a file."),
 }
+_NO_FILE: Final = marked("{path} is no file.")
 
 
 def read_limited(path: Path, limit: int = SIZE_LIMIT) -> bytes:
@@ -45,11 +47,14 @@ def read_limited(path: Path, limit: int = SIZE_LIMIT) -> bytes:
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError as error:
-        raise RecordNotFound(f"There is no file {path}.") from error
+        raise RecordNotFound(text("There is no file {path}.", path=str(path))) from error
     except OSError as error:
-        raise RecordNotFound(f"{path} cannot be read: {error.strerror}.") from error
+        why = verbatim(error.strerror or str(error))
+        raise RecordNotFound(
+            text("{path} cannot be read: {why}.", path=str(path), why=why)
+        ) from error
     except ValueError as error:  # a zero byte in the name
-        raise RecordNotFound(f"There is no file {str(path)!r}.") from error
+        raise RecordNotFound(text("There is no file {path}.", path=repr(str(path)))) from error
     if len(data) > limit:
         raise too_large(path, limit)
     return data
@@ -59,12 +64,16 @@ def refuse_all_but_files(path: Path, status: os.stat_result) -> None:
     """Before it is opened: a pipe would make us wait for ever, a device may never end."""
     kind = stat.S_IFMT(status.st_mode)
     if kind != stat.S_IFREG:
-        raise BadRecord(f"{path} {_KINDS.get(kind, 'is no file')}.")
+        raise BadRecord(text(_KINDS.get(kind, _NO_FILE), path=str(path)))
 
 
 def too_large(path: Path, limit: int) -> BadRecord:
-    size = f"{limit >> 20} MiB" if limit >> 20 else f"{limit} bytes"
-    return BadRecord(f"{path} is larger than {size}, so it is no record.")
+    size = text("{size} bytes", size=limit)
+    if limit >> 20:
+        size = text("{size} MiB", size=limit >> 20)
+    return BadRecord(
+        text("{path} is larger than {size}, so it is no record.", path=str(path), size=size)
+    )
 
 
 # -- whole files ----------------------------------------------------------------------------------
@@ -89,7 +98,10 @@ def create_file(path: Path, data: bytes, mode: int | None = None) -> None:
         sync_folder(path.parent)
     except FileExistsError as error:
         raise RecordNotWritten(
-            f"{path} is there already; resume it or choose another name for the new game."
+            text(
+                "{path} is there already; resume it or choose another name for the new game.",
+                path=str(path),
+            )
         ) from error
     except OSError as error:
         raise not_written(path, error) from error
@@ -161,13 +173,17 @@ class AppendedFile:
             refuse_all_but_files(path, path.stat())
             self._file = path.open("r+b", buffering=0)
         except FileNotFoundError as error:
-            raise RecordNotFound(f"There is no file {path}.") from error
+            raise RecordNotFound(text("There is no file {path}.", path=str(path))) from error
         except OSError as error:
             raise not_written(path, error) from error
         sweep_temporary_files(path.parent)
         if not _locked(self._file.fileno()):
             self._file.close()
-            raise RecordNotWritten(f"{path} is being played by another Campagna; close that first.")
+            raise RecordNotWritten(
+                text(
+                    "{path} is being played by another Campagna; close that first.", path=str(path)
+                )
+            )
         self._size = self._file.seek(0, os.SEEK_END)
 
     def append(self, lines: list[str]) -> None:
@@ -176,7 +192,7 @@ class AppendedFile:
         try:
             written = self._file.write(data)
             if written != len(data):
-                raise OSError(0, "the disk is full")
+                raise OSError(0, marked("the disk is full"))
             os.fsync(self._file.fileno())
         except OSError as error:
             with suppress(OSError):  # half a line is cut when the record is taken up
@@ -242,4 +258,5 @@ else:
 
 
 def not_written(path: Path, error: OSError) -> RecordNotWritten:
-    return RecordNotWritten(f"{path} cannot be written: {error.strerror or error}.")
+    why = verbatim(error.strerror or str(error))
+    return RecordNotWritten(text("{path} cannot be written: {why}.", path=str(path), why=why))

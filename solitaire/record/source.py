@@ -12,6 +12,7 @@ from solitaire.record.faults import BadRecord, quoted
 from solitaire.record.files import read_limited
 from solitaire.record.migrations import MIGRATIONS, Migration, migrated
 from solitaire.record.text import FORMAT, TITLE, Line, without_comment
+from solitaire.text import text, verbatim, words_of
 
 _TITLE: Final = re.compile(rf"{TITLE} ([0-9]{{1,6}})")
 MOST_LINES: Final = 200_000
@@ -45,7 +46,8 @@ def read_source(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) ->
     try:
         return _taken_apart(path, data, migrations)
     except BadRecord as error:
-        raise BadRecord(f"{path} cannot be used: {error}") from error
+        why = verbatim(words_of(error))
+        raise BadRecord(text("{path} cannot be used: {why}", path=str(path), why=why)) from error
 
 
 def _taken_apart(path: Path, data: bytes, migrations: Mapping[int, Migration]) -> Source:
@@ -65,12 +67,14 @@ def _taken_apart(path: Path, data: bytes, migrations: Mapping[int, Migration]) -
 def _check_lines(data: bytes) -> None:
     """Before anything is made of them that takes many times their room."""
     if data.count(b"\n") >= MOST_LINES:
-        raise BadRecord(f"it has more than {MOST_LINES} lines, so it is no record.")
+        raise BadRecord(text("it has more than {most} lines, so it is no record.", most=MOST_LINES))
     start = 0
     for number in range(1, MOST_LINES + 1):
         end = data.find(b"\n", start)
         if (len(data) if end < 0 else end) - start > LONGEST_LINE:
-            raise BadRecord(f"line {number} is longer than {LONGEST_LINE} letters.")
+            raise BadRecord(
+                text("line {line} is longer than {most} letters.", line=number, most=LONGEST_LINE)
+            )
         if end < 0:
             return
         start = end + 1
@@ -78,21 +82,24 @@ def _check_lines(data: bytes) -> None:
 
 def _decoded(data: bytes) -> str:
     if not data.strip():
-        raise BadRecord("it is empty.")
+        raise BadRecord(text("it is empty."))
     if b"\0" in data:
-        raise BadRecord("it is not text, so it is no Campagna record.")
+        raise BadRecord(text("it is not text, so it is no Campagna record."))
     try:
         return data.removeprefix(_BYTE_ORDER_MARK).decode()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadRecord(f"line {line} is not UTF-8 text.") from error
+        raise BadRecord(text("line {line} is not UTF-8 text.", line=line)) from error
 
 
 def _format_of(title: str) -> int:
     match = _TITLE.fullmatch(without_comment(title))
     if match is None:
         raise BadRecord(
-            f"its first line is {quoted(title.strip())}, but a record begins with "
-            f"'{TITLE} {FORMAT}'."
+            text(
+                "its first line is {title}, but a record begins with {wanted}.",
+                title=quoted(title.strip()),
+                wanted=f"'{TITLE} {FORMAT}'",
+            )
         )
     return int(match[1])

@@ -10,7 +10,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from solitaire.game import AnyRules, Game
+from solitaire.presenting.adjutant import Adjutant, Reminder
 from solitaire.presenting.board import Board
+from solitaire.presenting.guide import Guide
 from solitaire.presenting.looks import AllLooks
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.overlays import Mark, Overlay, Question
@@ -18,7 +20,7 @@ from solitaire.presenting.picture import Picture, Stack
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide
 from solitaire.text import NOTHING, Text, text
-from tests.toys.hexfield import RULES
+from tests.toys.hexfield import GAME, RULES
 from tests.toys.hexfield.presenter import HexfieldPresenter
 from tests.toys.hexfield.rules import View
 from tests.toys.hexfield.state import Ply
@@ -39,6 +41,12 @@ class BrokenGame(Game):
 
     def presenter(self) -> Presenter:
         return self._presenter
+
+    def guide(self) -> Guide:
+        return getattr(self._presenter, "guide", GAME.guide())
+
+    def adjutant(self) -> Adjutant:
+        return getattr(self._presenter, "adjutant", GAME.adjutant())
 
 
 def caught_by(check: str, complaint: str) -> Callable[[type[Presenter]], type[Presenter]]:
@@ -189,3 +197,25 @@ class WritesPlainStrings(HexfieldPresenter):
 class PutsPlainWordsIntoTexts(HexfieldPresenter):
     def counters(self) -> Mapping[str, Text]:
         return {"red-1": text("{side} 1", side="Red")}
+
+
+class _PlainGuide(Guide):
+    def situation(self, view: View) -> Text:
+        plain: Any = f"It is turn {view.turn}."
+        return plain
+
+
+@caught_by("sentences", "a situation is no Text")
+class HasAGuideOfPlainWords(HexfieldPresenter):
+    guide = _PlainGuide()
+
+
+class _PlainAdjutant(Adjutant):
+    def forgotten(self, view: View, offered: Sequence[Ply]) -> list[Reminder]:
+        plain: Any = "Nothing is forgotten."
+        return [Reminder(plain)]
+
+
+@caught_by("sentences", "Reminder.words is no")
+class RemindsInPlainWords(HexfieldPresenter):
+    adjutant = _PlainAdjutant()

@@ -9,26 +9,31 @@ import json
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
 from solitaire.game import Game
 from solitaire.presenting.looks import PALETTES
-from solitaire.presenting.offers import Offer
+from solitaire.presenting.odds_sheet import NoAnswer
+from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.overlays import LOOKS, MarchThought, Overlay, Question
 from solitaire.presenting.picture import Picture, Stack, Track
 from solitaire.presenting.presenter import Presenter
-from solitaire.protocol import Decide, Seat
-from solitaire.text import from_json, to_json
+from solitaire.protocol import Decide, Over, Seat, may_see
+from solitaire.text import Text, from_json, to_json
 from tests.contract.playthrough import ContractBroken, Playthrough, Step
 from tests.contract.typed_values import texts_in, untyped
 
 SAMPLES: Final = 16
 """Steps of one game that are looked at, beside one of each question."""
-DEAR: Final = ("alike", "overlays", "words")
-"""Checks that ask for every overlay."""
+DEAR: Final = ("alike", "overlays", "words", "sentences")
+"""Checks that ask for every overlay, or for odds."""
 DEAR_SAMPLES: Final = 6
 FACINGS: Final = range(6)
+CHOICES: Final = 3
+"""Offers that are foreseen at one step."""
 
 
 class Shown:
@@ -37,6 +42,7 @@ class Shown:
     def __init__(self, game: Game, playthrough: Playthrough, step: Step, seat: Seat) -> None:
         presenter = game.presenter()
         assert presenter is not None, f"{game.name} has no presenter"
+        self.game = game
         self.presenter: Presenter = presenter
         self.rules = playthrough.rules
         self.step = step
@@ -327,6 +333,52 @@ def words_are_texts(shown: Shown) -> str:
     return ""
 
 
+def sentences_are_texts(shown: Shown) -> str:
+    """What guide, adjutant, odds and the rules themselves say to a person in a window."""
+    for name, words in _sentences(shown):
+        if words and not isinstance(words, Text):
+            return f"{name} is no Text: {words!r}"
+    for value in _answers(shown):
+        wrong = next(untyped(value), "")
+        if wrong:
+            return wrong
+    return ""
+
+
+def _sentences(shown: Shown) -> Iterator[tuple[str, str]]:
+    rules, guide, adjutant = shown.rules, shown.game.guide(), shown.game.adjutant()
+    yield "a situation", guide.situation(shown.view)
+    for event in shown.step.events:
+        if may_see(event.audience, shown.seat):
+            yield "an event in words", rules.words(event)
+    if shown.asked is not None:
+        yield "help with a question", guide.question_help(shown.asked.question)
+    for offer in shown.offers:
+        yield "an effect", adjutant.effect(shown.view, offer.ply)
+    if isinstance(shown.step.pending, Over):
+        yield "a result", shown.step.pending.summary
+
+
+def _answers(shown: Shown) -> Iterator[Any]:
+    guide, adjutant, view = shown.game.guide(), shown.game.adjutant(), shown.view
+    plies = [offer.ply for offer in shown.offers]
+    yield [guide.topics(), guide.turns(), guide.pages(), adjutant.standing_orders()]
+    if not shown.is_asked:
+        return
+    yield adjutant.forgotten(view, plies)
+    usual = {order.name: order.usual for order in adjutant.standing_orders()}
+    yield adjutant.standing_answer(view, plies, usual)
+    yield [adjutant.foresee_choice(view, ply) for ply in plies[:CHOICES]]
+    goals = [place.id for place in shown.places.values() if not place.box]
+    movers = [offer.counter for offer in shown.offers if offer.role is Role.BEGIN]
+    for mover, goal in zip(movers[:CHOICES], goals[shown.step.number % len(goals) :], strict=False):
+        yield adjutant.foresee(view, [mover], goal)
+    desk = shown.game.odds()
+    if desk is not None:
+        with suppress(NoAnswer):
+            yield from islice(desk.pending(view, {}), 1)
+
+
 def _lasting(presenter: Presenter) -> Sequence[Any]:
     looks = presenter.looks().looks()
     return [
@@ -349,4 +401,5 @@ PRESENTING_CHECKS: Final[dict[str, Callable[[Shown], str]]] = {
     "overlays": overlays_answer,
     "commands": commands_do_not_clash,
     "words": words_are_texts,
+    "sentences": sentences_are_texts,
 }

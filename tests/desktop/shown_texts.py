@@ -1,4 +1,4 @@
-"""What the window shows of a game, gathered without a window: all texts that go through told()."""
+"""What the window shows of a game, without a window: all of it goes through told()."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTranslator
-
 from solitaire.games.castiglione.core.options import OPTIONS, PRESETS
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.names import counter_titles
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS
+from solitaire.presenting.guide import Storyteller, Thought
 from solitaire.presenting.overlays import MarchThought, Question
-from solitaire.protocol import Chance, Event, Over
+from solitaire.protocol import Chance, Decide, Event, Over
 from solitaire.registry import game_of
+from solitaire.text import capital
 from ui.desktop.board.naming import Names
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 from ui.desktop.play.words.foresight_words import foresight_lines
 from ui.desktop.style.language import told
-from ui.desktop.style.translation import GAME_CONTEXT
 
 _ALL_RULES = {
     option.name: option.values[1] for option in OPTIONS if option.name not in ("visibility",)
@@ -35,29 +36,12 @@ LOOKS_BETWEEN_STAFF = 8
 """The staff's answers are the slow part."""
 
 
-class Listener(QTranslator):
-    """Translates nothing and hears everything."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: set[str] = set()
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str | None:
-        if context == GAME_CONTEXT:
-            self.heard.add(source)
-        return None
-
-
 def game_texts() -> set[str]:
     """Names, kinds, dates, options: whatever is shown without a game."""
     data = RULES.board.data
     found = {turn.date for turn in data.tables.turn_track} | {area.name for area in data.areas}
-    found |= {area.kind for area in data.areas} | set(KINDS) | set(RULES.board.counter_titles)
+    found |= {area.kind for area in data.areas} | set(KINDS)
+    found |= set(counter_titles().values())
     found |= {name.capitalize() for name in PRESETS} | {data.title}
     found |= {place.name for place in data.geometry.places}
     for option in OPTIONS:
@@ -72,15 +56,50 @@ def game_texts() -> set[str]:
     return found - {""}
 
 
-def shown_in_game(application: QCoreApplication, options: dict[str, str], rng: Random) -> set[str]:
-    """Of one game between two who choose by lot, looked at now and then from the asked seat."""
-    listener = Listener()
-    application.installTranslator(listener)
-    try:
-        _play(options, rng)
-    finally:
-        application.removeTranslator(listener)
-    return listener.heard
+def show_game(options: dict[str, str], rng: Random) -> None:
+    """One game between two who choose by lot, looked at now and then from the asked seat."""
+    _play(options, rng)
+
+
+def story_of_game(options: dict[str, str], rng: Random) -> Iterator[str]:
+    """One game by lot, retold; each commander thinks about some orders before his phases."""
+    story = game_of(RULES).guide().storyteller(RULES)
+    state, heading = RULES.start(options), ("", "")
+    yield from story.opening(_views(state), options)
+    while not isinstance(asked := RULES.pending(state), Over):
+        if RULES.heading(state) != heading:
+            yield from story.passage()
+            if RULES.heading(state)[0] != heading[0]:
+                yield from story.nightfall(_views(state)) if heading[0] else ()
+                yield story.turn_title(RULES.heading(state)[0])
+            heading = RULES.heading(state)
+            yield from filter(None, [story.phase_title(heading[1])])
+            yield from _thoughts(story, state, rng)
+        plies = [one for one, _ in RULES.outcomes(state)] if isinstance(asked, Chance) else None
+        happened: list[Event] = []
+        RULES.apply(state, rng.choice(plies or list(RULES.actions(state))), happened)
+        story.saw(happened, _views(state))
+    yield from (*story.passage(), *filter(None, story.closing(_views(state))))
+
+
+def _views(state: State) -> list[View]:
+    return [RULES.view(state, seat) for seat in range(2)]
+
+
+def _thoughts(story: Storyteller, state: State, rng: Random) -> Iterator[str]:
+    advice, asked = game_of(RULES).advice(), RULES.pending(state)
+    if not isinstance(asked, Decide):
+        return
+    slots = advice.slots(state)
+    if not slots:
+        return
+    orders, rivals = (
+        tuple(advice.order_of(state, slot, rng.choice(slot.orders)) for slot in slots)
+        for _ in range(2)
+    )
+    before = rng.choice((None, 0.1, 0.5))
+    found = story.thought(Thought(asked.seat, rng.random(), before, orders, rivals[:3]))
+    yield from filter(None, (found.outlook, found.orders))
 
 
 def _play(options: dict[str, str], rng: Random) -> None:
@@ -113,7 +132,7 @@ def _play(options: dict[str, str], rng: Random) -> None:
 
 def _look(view: View, offered: Any) -> None:
     guide = game_of(RULES).guide()
-    told(guide.spoken(guide.situation(view)))
+    told(capital(guide.situation(view)))
     assert all(one.rule for one in PRESENTER.offers(view, offered))
     picture = PRESENTER.picture([view])
     for stack in picture.stacks:
@@ -130,7 +149,7 @@ def _orderly_lines(view: View, offered: list[Any]) -> Iterator[str]:
     """What the window adds to choices and asks again, as far as it is the game's text."""
     adjutant = game_of(RULES).adjutant()
     for reminder in adjutant.forgotten(view, offered):
-        yield reminder.words[:1].upper() + reminder.words[1:]
+        yield reminder.words
     for ply in offered:
         yield adjutant.effect(view, ply)
     for ply in offered[:2]:

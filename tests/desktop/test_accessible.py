@@ -31,6 +31,7 @@ from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.presenting.picture import Stack
 from solitaire.protocol import Chance, Over
 from solitaire.registry import game_of
+from ui.common.chronicle import LogLine
 from ui.desktop.board.accessible_map import DETAILS, AccessibleMap, make_maps_accessible
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
@@ -343,7 +344,7 @@ def test_questions_interrupt_and_results_wait(
     assert len(said) == 1, "the same is not said twice"
     played.prompt.show_thinking("Austrian", 0, 0)
     assert said[-1][0] == polite
-    played.log.show_lines([*played.log._shown, "Turn 2 begins: 30 July 1796."])
+    played.log.show_lines([*played.log._shown, LogLine("Turn 2 begins: 30 July 1796.", 2)])
     assert said[-1] == (polite, "Turn 2 begins: 30 July 1796.")
 
 

@@ -173,7 +173,7 @@ def test_other_orders_wait_while_he_looks(qtbot: QtBot, window: PlayWindow, stan
     before = table_of(window).session.plies_played
     window.play.choose(step)
     window.play.choose(others[0])
-    assert "still looks" in window.prompt.message.text()
+    assert "still looking" in window.prompt.message.text()
     window.play.undo()
     assert "not carried out" in window.prompt.message.text()
     assert window.coach.order is None

@@ -129,7 +129,7 @@ def test_a_newer_question_ends_the_count_of_an_older_one(marked: Asking) -> None
 
 def test_a_question_that_ends_every_process_is_given_up(marked: Asking) -> None:
     marked.ask(DEADLY)
-    assert "could not be counted" in str(marked.wait(1)[0])
+    assert "could not be worked out" in str(marked.wait(1)[0])
     assert not marked.is_counting()
     marked.ask(QUICK)
     marked.wait(2)

@@ -133,7 +133,7 @@ def test_a_side_reads_no_name_that_it_cannot_know(
         # Dispatches of the first turn named what was in the open then: the newest are looked at.
         window.log.text.setPlainText(fog.film.caption(shot.number, seat))
         assert unknown_names_in(everything_written(window), unknown) == []
-        assert window.chance_strips[1 - seat].words.endswith("not told")
+        assert window.chance_strips[1 - seat].words.endswith("no estimate")
         checked += bool(unknown)
     assert checked > 5
 

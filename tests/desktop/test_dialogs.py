@@ -344,8 +344,10 @@ def test_help_is_searched_in_all_three_books(qtbot: QtBot) -> None:
         "How the opponent works and how to check it",
         "How you can check it",
     ]
-    assert "How to play here" in found("curtain")
-    assert {"Rules in our words", "How to play here"} < set(found("dice"))
-    row = [dialog.list.item(row).text() for row in range(dialog.list.count())].index("Overlays")
+    assert "How to play" in found("curtain")
+    assert {"Rules in our words", "How to play"} < set(found("dice"))
+    row = [dialog.list.item(row).text() for row in range(dialog.list.count())].index(
+        "What the overlays show"
+    )
     dialog.list.setCurrentRow(row)
     assert "supply" in dialog.text.toPlainText()

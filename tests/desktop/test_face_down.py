@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.faces import BACK, enemy_face
+from solitaire.games.castiglione.present.guide import GUIDE
 from solitaire.games.castiglione.present.picture import _range_words
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.staff.victory import victory_points
@@ -25,7 +26,6 @@ from ui.desktop.board.counters import (
 )
 from ui.desktop.board.stacks.items import _tool_tip
 from ui.desktop.board.words import counted_lines
-from ui.desktop.help.books import _PLAYING
 from ui.desktop.intelligence.inspector import area_paragraphs
 from ui.desktop.style.paints import paints_of
 
@@ -100,7 +100,7 @@ def test_legends_explain_ranges(qapp: object, name: str) -> None:
 
 
 def test_help_explains_them(qapp: object) -> None:
-    (leaf,) = (one for one in _PLAYING if one.title == "Face-down counters")
-    words = " ".join(leaf.paragraphs)
+    (page,) = (one for one in GUIDE.pages() if one.title == "Face-down counters")
+    words = " ".join(page.paragraphs)
     for mark in ("? 13", "12+", "3–7", "≈"):
         assert mark in words

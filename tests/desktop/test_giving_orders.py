@@ -214,7 +214,9 @@ def test_standing_orders_answer_and_are_told(
     table = sit_at(window, tmp_path, CORONA, ("french",), phase="combat")
     table.habits.orders = {"guns": "never"}
     wait_for(qtbot, table)
-    assert any("By standing order" in line and "nobody" in line for line in table.log_lines())
+    assert any(
+        "By standing order" in line.words and "nobody" in line.words for line in table.log_lines()
+    )
     assert not any("By standing order" in line for line in table.lines())
     assert "By standing order" in window.log.text.toPlainText()
 
@@ -229,7 +231,7 @@ def test_taking_an_automatic_answer_back_asks_after_all(
     window.actions_of_game.undo.trigger()
     assert table.waits_for == PERSON
     assert "to-the-guns rampon" in [one.text for one in window.orders.offers]
-    assert not any("By standing order" in line for line in table.log_lines())
+    assert not any("By standing order" in line.words for line in table.log_lines())
 
 
 def test_orders_of_a_game_are_kept_for_it(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
@@ -293,7 +295,7 @@ def test_round_is_rolled_up_to_the_hits_which_the_person_places(
     window.actions_of_game.round.trigger()
     assert table.waits_for == PERSON
     assert window.orders.offers[0].tag in ("hit", "bombard")
-    assert not any("as suggested" in line for line in table.log_lines())
+    assert not any("as suggested" in line.words for line in table.log_lines())
     before = table.session.plies_played
     window.actions_of_game.round.trigger()
     assert table.session.plies_played == before, "hits are the person's choice"

@@ -35,7 +35,7 @@ def test_traffic_and_supply_are_sentences() -> None:
     lines = told("ala", AUSTRIAN)
     traffic = [line for line in lines if line.startswith("Traffic")]
     assert traffic == [
-        "Traffic: 16 of 12 strength points of foot and guns, who enters pays a point more [8.4]"
+        "Traffic: 16 of 12 strength points of foot and guns; entering costs a point more [8.4]"
     ]
     assert any(line.startswith("Would be cut by the loss of ") for line in lines)
     assert not any(line.startswith(" ") for line in lines)

@@ -231,7 +231,7 @@ ROWS = [
     Row(("X",), says("Pick one unit first")),
     Row(("]", "X"), says("can be given no order of that kind")),
     Row(("N",), says("No reconnaissance can be ordered now.")),
-    Row(("D",), says("No dice hang on this")),
+    Row(("D",), says("No dice depend on this")),
     Row(("Left", "D"), lambda window: window.combat.is_preview and window.combat.odds.hasFocus()),
     Row(("M", "Backspace"), under_way()),
     Row(("Ctrl+Return",), lambda window: window.model.confirmation is not None),

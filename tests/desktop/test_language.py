@@ -5,23 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import datetime
+from functools import cache
 from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from ai.counsel.futures import Difference, Reason
+from solitaire.games.castiglione.core import events as kinds
+from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.core.plies import VERBS, Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.steps import QUESTIONS
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.odds.forces import ROLES
+from solitaire.games.castiglione.present.faces import LETTERS
 from solitaire.games.castiglione.rules.sequence import PHASES
 from solitaire.games.castiglione.staff.reasons import FACTS
-from solitaire.protocol import Chance
+from solitaire.games.castiglione.terms import AUSTRIAN, NOWHERE, SIDES
+from solitaire.games.castiglione.text.titles import family_name
+from solitaire.protocol import EVERYONE, Chance
 from solitaire.registry import game_of
-from solitaire.text import capital
-from tests.desktop.shown_texts import VARIANTS, game_texts, shown_in_game
+from solitaire.text import Text, capital, text, verbatim
+from tests.desktop.shown_texts import VARIANTS, game_texts, show_game, story_of_game
 from tools import gather_texts
+from ui.desktop.style import language as language_module
 from ui.desktop.style.language import (
     CONTEXT,
     date,
@@ -34,7 +42,6 @@ from ui.desktop.style.language import (
 )
 from ui.desktop.style.translation import (
     GAME_CONTEXT,
-    PART_CONTEXT,
     Catalogue,
     catalogue,
     messages,
@@ -42,6 +49,7 @@ from ui.desktop.style.translation import (
 
 pytestmark = pytest.mark.ui
 _PLACES = re.compile(r"\{([^}]*)\}|(%n)")
+PLAYERS = ("staff", "random")
 _MNEMONIC = re.compile(r"&(\w)")
 _LETTERS = re.compile(r"[A-Z★]+( \d+)?")
 """Of formations and sides on the map, which are the same in all languages."""
@@ -158,60 +166,74 @@ class Watched(Catalogue):
     """Remembers what it did not know."""
 
     def __init__(self) -> None:
-        super().__init__("fr")
+        super().__init__("fr", dict(catalogue("fr").texts))
         self.unknown: set[str] = set()
 
-    def part(self, part: str) -> str:
-        known = any(self.text(one, part) is not None for one in (GAME_CONTEXT, PART_CONTEXT))
-        if not known:
-            self.unknown.add(part)
-        return super().part(part)
+    def text(self, context: str, source: str, count: int = -1) -> str | None:
+        found = super().text(context, source, count)
+        if found is None and context == GAME_CONTEXT:  # which is asked last
+            self.unknown.add(source)
+        return found
+
+    @property
+    def english(self) -> set[str]:
+        """Templates and words that stay English and are no names."""
+        return {one for one in self.unknown if _has_words(one) and one not in _names()}
 
 
-def watched() -> Watched:
+def _has_words(template: str) -> bool:
+    """Rules, numbers and letters of formations are the same in all languages."""
+    words = re.sub(r"\{\w+\}|\[[^]]*\]|\bR?\d[\d.]*", "", template)
+    return bool(re.search("[A-Za-z]", words)) and not _LETTERS.fullmatch(words.strip())
+
+
+@pytest.fixture
+def watched(french: None, monkeypatch: pytest.MonkeyPatch) -> Watched:
     found = Watched()
-    for (context, source), forms in catalogue("fr").texts.items():
-        found.add(context, source, forms)
+    monkeypatch.setattr(language_module, "_texts_in_use", found)
     return found
 
 
-def untold(texts: set[str]) -> set[str]:
-    """Texts and parts of texts that stay English and are no names."""
-    words = watched()
-    contexts = (CONTEXT, GAME_CONTEXT)
-    left = {text for text in texts if not any(words.text(one, text) for one in contexts)}
-    left |= words.unknown
-    names = _names()
-    # On the march a name is followed by its movement points; numbers are in all languages alike.
-    return {
-        text
-        for text in left
-        if re.search("[A-Za-z]", text)
-        and re.sub(r" \d+$", "", text) not in names
-        and not _LETTERS.fullmatch(text)
-    }
-
-
+@cache
 def _names() -> set[str]:
     board = RULES.board
     places = {place.name for place in board.data.geometry.places}
     rivers = {river.name.partition(" (")[0] for river in board.data.geometry.rivers}
     areas = {area.name for area in board.data.areas}
-    titles = {re.sub(r" \(.*| the general", "", title) for title in board.counter_titles}
-    french = {catalogue("fr").text(GAME_CONTEXT, name) or name for name in areas}
-    return places | rivers | areas | titles | french | set(board.counter_titles)
+    families = {family_name(board, one) for one in range(len(board.counter_names))}
+    short = {name[:LETTERS] for name in families}
+    return {*places, *rivers, *areas, *families, *short, *board.formation_names}
 
 
-def test_every_question_phase_and_order_has_french() -> None:
-    texts = {*QUESTIONS, *PHASES, *(meaning for _, _, meaning in VERBS)}
-    assert not untold(texts)
+def test_a_text_without_french_is_noticed(watched: Watched) -> None:
+    told(text("{who} dances", who=verbatim("Melas")))
+    assert watched.english == {"{who} dances"}
 
 
-def test_words_on_the_map_and_on_counters_have_french() -> None:
-    assert not untold(game_texts())
+def test_every_question_phase_and_order_has_french(watched: Watched) -> None:
+    for words in (*QUESTIONS, *PHASES, *(meaning for _, _, meaning in VERBS)):
+        told(words)
+    assert not watched.english
 
 
-def test_hints_have_french() -> None:
+def test_words_on_the_map_and_on_counters_have_french(watched: Watched) -> None:
+    for words in game_texts():
+        told(words)
+    assert not watched.english
+
+
+def test_no_name_is_translated_that_no_data_has(watched: Watched) -> None:
+    """What the gatherer does not see must not be left over either."""
+    data = RULES.board.data
+    known = {*game_texts(), *QUESTIONS, *PHASES, *SIDES, *ROLES, *PLAYERS, *_names()}
+    known |= {meaning for _, _, meaning in VERBS}
+    known |= {level.name for level in data.tables.victory.levels}
+    kept = {source for context, source in catalogue("fr").texts if context == GAME_CONTEXT}
+    assert kept
+    assert not kept - known
+
+
+def test_hints_have_french(watched: Watched) -> None:
     """Nudges, reasons of both kinds, orders of plans and what they leave to dice."""
     advice, guide = game_of(RULES).advice(), game_of(RULES).guide()
     state = RULES.start({"visibility": "fog"})
@@ -224,17 +246,10 @@ def test_hints_have_french() -> None:
     for slot in advice.slots(state):
         orders = [advice.order_of(state, slot, one) for one in slot.orders]
         texts |= {capital(guide.order_words(one)) for one in orders}
-    texts |= {
-        "Joubert arrives [8.3]",
-        "Joubert arrives led by General Massena [8.3]",
-        "Joubert passes [9.1.2]",
-        "You win the combat, both sides fighting on [9.3]",
-        *("fate of Davidovich the general", "unhurt", "wounded", "killed", "returns"),
-        "stays wounded",
-    }
     assert len(texts) > 100
-    rule_numbers = re.compile(r"[\d., ]+")
-    assert not {one for one in untold(texts) if not rule_numbers.fullmatch(one)}
+    for words in texts:
+        told(words)
+    assert not watched.english
 
 
 def _any_ply(state: State) -> Ply:
@@ -245,23 +260,38 @@ def _any_ply(state: State) -> Ply:
 
 @pytest.mark.usefixtures("french")
 def test_french_writes_the_numbers_of_a_reason_its_own_way() -> None:
-    assert told("French units eliminated: 0.2 on average, otherwise 1.0 [3.6, 12.1]") == (
+    fact = next(one for one in FACTS if one.key == "french_lost")
+    reason = Reason(fact, 0.2, 1.0, Difference(1.0, 0.1), 50, is_for=True)
+    assert reason.words() == ("French units eliminated: 0.2 on average, otherwise 1.0 [3.6, 12.1]")
+    assert told(capital(reason.words())) == (
         "Unités françaises éliminées : 0,2 en moyenne, sinon 1,0 [3.6, 12.1]"
     )
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_what_is_shown_in_random_games_has_french(
-    variant: dict[str, str], qapp: QApplication
+    variant: dict[str, str], watched: Watched
 ) -> None:
-    assert not untold(shown_in_game(qapp, variant, Random(str(variant))))
+    show_game(variant, Random(str(variant)))
+    assert not watched.english
+
+
+@pytest.mark.parametrize("variant", VARIANTS[:2], ids=str)
+def test_the_story_of_a_game_has_french(variant: dict[str, str], watched: Watched) -> None:
+    paragraphs = list(story_of_game(variant, Random(str(variant))))
+    assert all(isinstance(one, Text) for one in paragraphs)
+    assert all(map(told, paragraphs))
+    assert not watched.english
 
 
 @pytest.mark.usefixtures("french")
 def test_sentences_are_put_together_properly() -> None:
-    assert told("Austrian: Ott moves from Ala to Rovereto [8.2].") == (
-        "Autrichiens : Ott se déplace d’Ala vers Rovereto [8.2]."
+    ala, rovereto = RULES.board.area_by_name["ala"], RULES.board.area_by_name["rovereto"]
+    ott = RULES.board.counter_by_name["ott_cav"] & 63
+    moved = Happened(kinds.STEPPED, AUSTRIAN, 1 << ott, ala, rovereto, 1, EVERYONE)
+    assert told(RULES.words(moved)) == (
+        "Autrichiens : Ott (cavalerie) se déplace d’Ala vers Rovereto [8.2]."
     )
-    assert told("Melas the general is seen in Verona [13.1].") == (
-        "Le général Melas est vu, Vérone [13.1]."
-    )
+    melas, verona = RULES.board.counter_by_name["melas"] & 63, RULES.board.area_by_name["verona"]
+    seen = Happened(kinds.REVEALED, AUSTRIAN, 1 << melas, verona, NOWHERE, 0, EVERYONE)
+    assert told(RULES.words(seen)) == "Le général Melas est vu, Vérone [13.1]."

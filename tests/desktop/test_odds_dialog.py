@@ -270,7 +270,7 @@ def test_count_that_is_lost_is_said(qtbot: QtBot) -> None:
     dialog = OddsDialog(game_named(RULES.name), serve=die_at_once)
     qtbot.addWidget(dialog)
     dialog.show_values(NAMED)
-    sentence = "These odds could not be counted."
+    sentence = "These odds could not be worked out."
     qtbot.waitUntil(lambda: dialog.summary.text() == sentence, timeout=60_000)
     dialog.close()
 

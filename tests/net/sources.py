@@ -261,8 +261,7 @@ def card_words(face: Face) -> str:
 
 
 def _title(face: Face) -> str:
-    """As the data has it: "Melas the general"."""
-    return face.title if not face.title.startswith("General ") else f"{face.title[8:]} the general"
+    return face.title
 
 
 def offer_lines(window: PlayWindow) -> Iterator[str]:

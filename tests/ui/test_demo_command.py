@@ -15,10 +15,11 @@ from typing import cast
 import pytest
 
 from ai.search.report import PLANNED, Candidate, Report
+from solitaire.bits import members
 from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.game import Castiglione
-from solitaire.games.castiglione.story.forces import force_of
+from solitaire.games.castiglione.story.forces import Force
 from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.presenting.guide import Thought
 from solitaire.protocol import Over
@@ -117,7 +118,7 @@ def test_losses_and_conquests_are_told_by_name(campaign: tuple[Path, str]) -> No
     text = " ".join(story.split())
     board = RULES.board
     for event in happenings(path, kinds.GONE):
-        force = force_of(board, event.side, event.counters)
+        force = Force(board, event.side, members(event.counters))
         for name in force.name_list():
             assert name == "the garrison" or name in text
     for event in happenings(path, kinds.CONTROL_CHANGED):
@@ -246,7 +247,7 @@ def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> No
     heading = ("turn 2", "French movement")
     first = captions.thought(0, heading, report)
     assert first is not None
-    assert story.thought(first) == (
+    assert story.thought(first).whole() == (
         "Bonaparte gives himself 40 % to win. He throws Massena by forced march against La Corona; "
         "Trent (worth four points to him) is given to Kilmaine's cavalry. "
         "Serurier is to keep up the siege of Mantua."
@@ -255,7 +256,7 @@ def test_thoughts_of_a_plan_are_told_once_a_phase_with_names_spelled_out() -> No
     better = Report(None, "", PLANNED, candidates=(Candidate("", 9, 0.6, 0.1, 0.5, orders),))
     second = captions.thought(0, ("turn 3", "French movement"), better)
     assert second is not None
-    assert "60 % to win, after 40 %" in story.thought(second)
+    assert "60 % to win, after 40 %" in story.thought(second).outlook
     assert captions.thought(0, ("turn 4",), Report(None, "", "searched")) is None
 
 
@@ -276,4 +277,4 @@ def test_every_order_of_advice_is_about_places_of_the_board_or_its_bridges(side:
     assert {order.goal for order in orders} <= known
     story = game_of(RULES).guide().storyteller(RULES)
     for order in orders:  # whatever it is, it can be thought of
-        assert story.thought(Thought(RULES.seats.index(side), 0.5, None, (order,)))
+        assert story.thought(Thought(RULES.seats.index(side), 0.5, None, (order,))).whole()

@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from ai.counsel.analysis import Analysis, Entry, TurningPoint
+from ai.counsel.analysis import REASON_TEXTS, Analysis, Entry, TurningPoint
 from ai.search.report import orders_from_json
 from solitaire.protocol import Seat
+from solitaire.text import str_or_text
 from ui.common.analysis_pieces import Outlook, WorkedOut
 
 MOST: Final = 2.0
@@ -49,12 +50,15 @@ def outlook_of(stored: Mapping[str, Any]) -> Outlook:
 def turning_point_of(stored: Mapping[str, Any]) -> TurningPoint:
     kept = {name: tuple(stored[name]) for name in ("heading", "interval", "reasons")}
     found = {**stored, **kept, "orders": orders_from_json(stored)}
+    texts = stored.get(REASON_TEXTS)
+    if isinstance(texts, list):
+        found["reasons"] = tuple(map(str_or_text, texts))
     return TurningPoint(**_without_facts(found))
 
 
 def _without_facts(stored: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts of orders stand beside their words; files that were kept earlier have none."""
-    return {name: value for name, value in stored.items() if name != "planned"}
+    """Facts and texts stand beside the words; files that were kept earlier have none."""
+    return {name: value for name, value in stored.items() if name not in ("planned", REASON_TEXTS)}
 
 
 class _Reader:

@@ -6,11 +6,22 @@ It listens at the session for its seat only, so nothing else can come into it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.record import Playback
+from solitaire.registry import game_of
 from solitaire.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """What a log says in one line."""
+
+    words: str
+    turn: int = 0
+    """The turn that it opens; 0 for anything else."""
 
 
 class SeatChronicle:
@@ -62,9 +73,10 @@ class SeatChronicle:
         return [words for _, _, words in self._heard]
 
     @property
-    def dated_lines(self) -> list[tuple[int, str]]:
+    def dated_lines(self) -> list[tuple[int, LogLine]]:
         """The same, each with the number of plies that were played then."""
-        return [(plies, words) for plies, _, words in self._heard]
+        opened = game_of(self._rules).guide().turn_opened
+        return [(plies, LogLine(words, opened(event))) for plies, event, words in self._heard]
 
     def events_after(self, plies: int) -> list[Event]:
         """What was heard when more than so many plies had been played."""

@@ -33,6 +33,7 @@ from solitaire.advising import Advice
 from solitaire.presenting.guide import Guide, Journey
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.registry import game_named, game_of
+from solitaire.text import to_json
 
 HINT_SECONDS: Final = 5.0
 HINT_NODES: Final = 20_000
@@ -47,7 +48,7 @@ FEWEST_NODES: Final = 12
 WORLDS: Final = 400
 FEWEST_WORLDS: Final = 40
 COURSE_LENGTH: Final = 6
-"""Happenings of an expected line that are told."""
+"""Events of an expected line that are told."""
 MOST_MARCHES: Final = 14
 """Of one, by both sides together."""
 
@@ -176,7 +177,7 @@ class Counsellor:
             objection = {
                 "loss": round(found.loss, 4),
                 "margin": round(found.margin, 4),
-                "reasons": list(found.reasons),
+                "reasons": [to_json(one) for one in found.reasons],
             }
         self._tell(number, "judged", objection=objection)
 
@@ -248,10 +249,15 @@ class _Game:
 
 
 def hint_json(rules: AnyRules, guide: Guide, seat: Seat, hint: Hint) -> dict[str, Any]:
-    """What `campagna hint --json` has, and each candidate's course as the seat would see it."""
+    """What `campagna hint --json` has, with texts as templates and values, and each candidate's
+    course as the seat would see it."""
     packed = hint.as_json()
     for option, candidate in zip(hint.options, packed["candidates"], strict=True):
         candidate.update(_course(rules, guide, seat, option))
+        for (what, _), attempt in zip(option.attempts, candidate["attempts"], strict=True):
+            attempt["what"] = to_json(what)
+        for reason, told in zip(option.reasons, candidate["reasons"], strict=True):
+            told |= {"words": to_json(reason.words()), "nudge": to_json(reason.fact.nudge)}
     return packed
 
 
@@ -259,7 +265,7 @@ def _course(rules: AnyRules, guide: Guide, seat: Seat, option: Option) -> dict[s
     seen = [event for event in option.line if may_see(event.audience, seat)]
     notable = dict.fromkeys(rules.words(event) for event in seen if guide.is_notable(event))
     return {
-        "course": list(notable)[:COURSE_LENGTH],
+        "course": [to_json(words) for words in list(notable)[:COURSE_LENGTH]],
         "marches": [
             {"seat": one[0].seat, "way": [one[0].start, *(step.end for step in one)]}
             for one in marches(guide, seat, seen)

@@ -21,6 +21,7 @@ from solitaire.record import (
 from solitaire.record.reader import Examination, examine
 from solitaire.record.source import read_source
 from solitaire.registry import UnknownGame, game_named
+from solitaire.text import words_of
 from ui.common.failures import (
     BAD_INPUT,
     CANNOT_WRITE,
@@ -104,10 +105,10 @@ def examine_record(arguments: argparse.Namespace) -> Examination:
 
 def failure_of(error: RecordError) -> Failure:
     if isinstance(error, RecordNotFound):
-        return Failure(str(error), NOT_FOUND)
+        return Failure(words_of(error), NOT_FOUND)
     if isinstance(error, RecordNotWritten):
-        return Failure(str(error), CANNOT_WRITE)
-    return Failure(str(error), INTERNAL if isinstance(error, RulesFailed) else BAD_INPUT)
+        return Failure(words_of(error), CANNOT_WRITE)
+    return Failure(words_of(error), INTERNAL if isinstance(error, RulesFailed) else BAD_INPUT)
 
 
 def tell_warnings(warnings: Iterable[str]) -> None:
@@ -153,4 +154,4 @@ def _rules(arguments: argparse.Namespace) -> Rules[Any, Any, Any] | None:
     try:
         return game_named(arguments.game).rules()
     except UnknownGame as error:
-        raise Failure(str(error), USAGE) from error
+        raise Failure(words_of(error), USAGE) from error

@@ -8,6 +8,7 @@ from typing import Final
 
 from solitaire.record import RecordNotFound
 from solitaire.record.files import SIZE_LIMIT, refuse_all_but_files, too_large
+from solitaire.text import text, verbatim
 
 HEAD: Final = 64 * 1024
 """Bytes, enough for any header."""
@@ -29,7 +30,10 @@ def glance(path: Path) -> list[str]:
                 data += b"\n"
             data += file.read(TAIL)
     except FileNotFoundError as error:
-        raise RecordNotFound(f"There is no file {path}.") from error
+        raise RecordNotFound(text("There is no file {path}.", path=str(path))) from error
     except OSError as error:
-        raise RecordNotFound(f"{path} cannot be read: {error.strerror}.") from error
+        why = verbatim(error.strerror or str(error))
+        raise RecordNotFound(
+            text("{path} cannot be read: {why}.", path=str(path), why=why)
+        ) from error
     return data.decode(errors="replace").replace("\r\n", "\n").split("\n")

@@ -19,6 +19,7 @@ from solitaire.record.writer import header_for
 from solitaire.registry import game_of
 from solitaire.resumption import resume
 from solitaire.session import Session, new_session
+from solitaire.text import marked, text, verbatim
 from ui import paths
 from ui.common.computers import new_seed_of_choices, seed_of_sealed
 from ui.common.failures import CANNOT_WRITE, NOT_FOUND, Failure
@@ -64,9 +65,11 @@ def new_path(game: str, now: datetime) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        message = (
-            f"The folder {folder} cannot be made: {error.strerror}. Name a FILE for the game, or "
-            "set CAMPAGNA_HOME to a folder that can be written."
+        message = text(
+            "The folder {folder} cannot be made: {why}. Name a FILE for the game, or set "
+            "CAMPAGNA_HOME to a folder that can be written.",
+            folder=str(folder),
+            why=verbatim(error.strerror or str(error)),
         )
         raise Failure(message, CANNOT_WRITE) from error
     stem = f"{game.replace(':', '.')}-{now:%Y-%m-%d-%H%M%S}"
@@ -173,7 +176,7 @@ def copy_record(source: Path, target: Path) -> None:
         with open(target, "x", encoding="utf-8", opener=_opened_privately) as file:
             file.write("".join(lines))
     except FileExistsError:
-        raise OSError(0, "it is there already") from None
+        raise OSError(0, marked("it is there already")) from None
 
 
 def _unsealed(line: str, name: str) -> str:

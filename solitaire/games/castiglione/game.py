@@ -130,13 +130,11 @@ def game_over(state: State) -> Over:
     winner = victory.winner(state)
     french: i64 = victory.points(state, FRENCH)
     austrian: i64 = victory.points(state, 1 - FRENCH)
-    count = f"{french} to {austrian} victory points"
+    level = "" if winner == NOWHERE else victory.level(state)
+    words = wording.result(winner, level, french, austrian, is_alone=state.victor != NOWHERE)
     if winner == NOWHERE:
-        return Over((0.5, 0.5), f"Draw: {count} [12.2].")
-    scores = (1.0, 0.0) if winner == FRENCH else (0.0, 1.0)
-    name = SIDES[winner].capitalize()
-    reason = "no enemy unit is left on the map" if state.victor != NOWHERE else count
-    return Over(scores, f"{name} {victory.level(state)}: {reason} [12.2].")
+        return Over((0.5, 0.5), words)
+    return Over((1.0, 0.0) if winner == FRENCH else (0.0, 1.0), words)
 
 
 RULES: Final = Castiglione()

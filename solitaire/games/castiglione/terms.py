@@ -80,3 +80,16 @@ RECOVERY: Final = 7
 END_OF_TURN: Final = 8
 SET_UP: Final = 9
 """Before the first turn, where there are dummies to place [13.2.1]."""
+
+
+def counter_of(side: int, local: int) -> int:
+    """The number of a counter among those of both sides, from its number in its own."""
+    return side * SIDE_SIZE + local
+
+
+def side_of(counter: int) -> int:
+    return counter // SIDE_SIZE
+
+
+def local_of(counter: int) -> int:
+    return counter % SIDE_SIZE

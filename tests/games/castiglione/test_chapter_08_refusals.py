@@ -25,9 +25,13 @@ FRENCH = (
         ("", "move victor", "Victor is not on the map [8.2]."),
         ("", "move french_garrison_3", "French garrison cannot move: garrisons never do [2.2.3]."),
         ("move valette; to zevio; halt", "move valette", "Valette has already moved in this phase"),
-        ("", "to salo", "'to' is no answer here; asked is which counter moves next [8.2]."),
-        ("", "die 3", "'die' is no answer here; asked is which counter moves next [8.2]."),
-        ("", "hit rusca", "'hit' is no answer here; asked is which counter moves next [8.2]."),
+        ("", "to salo", "'to' is no answer here. The question is: which counter moves next [8.2]."),
+        ("", "die 3", "'die' is no answer here. The question is: which counter moves next [8.2]."),
+        (
+            "",
+            "hit rusca",
+            "'hit' is no answer here. The question is: which counter moves next [8.2].",
+        ),
         ("move rusca", "to verona", "No road leads from Gavardo to Verona [2.2.4, 8.2]."),
         ("move rusca", "halt", "The stack has not moved yet; undo the choice instead"),
         ("move rusca", "end-movement", "'end-movement' is no answer here"),
@@ -80,7 +84,10 @@ def test_an_illegal_order_gets_a_sentence_with_its_rule(
         ("withdraw-to montichiari", "over the destroyed bridge to Montichiari [8.6.3]."),
         ("withdraw-to guidizzolo", "No withdrawal leads to Guidizzolo, where the enemy is"),
         ("withdraw-to pozzolengo", "Pozzolengo is not toward a friendly leader or source of"),
-        ("flee-to lonato", "'flee-to' is no answer here; asked is cavalry and leaders withdraw"),
+        (
+            "flee-to lonato",
+            "'flee-to' is no answer here. The question is: cavalry and leaders withdraw",
+        ),
     ],
 )
 def test_withdrawals_that_are_refused(order: str, sentence: str) -> None:

@@ -40,9 +40,9 @@ def test_combats_that_are_refused() -> None:
         ("to-the-guns robert", "is too far away, or no free path of two areas leads"),
         ("to-the-guns bertin", "cannot leave Zevio, where enemy units stand [9.1.1]."),
         ("to-the-guns joubert", "is in the combat already [9.1]."),
-        ("to-the-guns sauret", "Units are called first, leaders such as Sauret the general after"),
+        ("to-the-guns sauret", "Units are called first, leaders such as General Sauret after"),
         ("to-the-guns rampon", "Rampon has already tried in this Combat Phase [9.1.1]."),
-        ("fight-on", "asked is who marches to the sound of the guns [9.1]."),
+        ("fight-on", "The question is: who marches to the sound of the guns [9.1]."),
     ],
 )
 def test_marches_to_the_guns_that_are_refused(order: str, sentence: str) -> None:
@@ -68,7 +68,7 @@ def test_units_do_not_follow_once_the_leaders_are_asked() -> None:
         ("bombard gummer", "Gummer is your own; a bombardment hits enemy units [9.2]."),
         ("bombard rampon", "Rampon is no unit in this combat [9.2]."),
         ("bombard french_garrison_5", "suffers only when no other unit is left, being a garrison"),
-        ("hit joubert", "asked is which unit the bombardment hits [9.2]."),
+        ("hit joubert", "The question is: which unit the bombardment hits [9.2]."),
     ],
 )
 def test_targets_that_are_refused(order: str, sentence: str) -> None:
@@ -83,9 +83,9 @@ def test_targets_that_are_refused(order: str, sentence: str) -> None:
     [
         ("hit gummer", "Gummer is not yours; each side places the hits on its own units [9.3]."),
         ("hit rampon", "Rampon is no unit in this combat [9.3]."),
-        ("hit despinoy", "Despinoy the general is no unit in this combat [9.3]."),
+        ("hit despinoy", "General Despinoy is no unit in this combat [9.3]."),
         ("hit french_garrison_5", "only when no other unit is left, being a garrison [9.3]."),
-        ("break-off", "asked is which own unit suffers the next hit [9.3, 9.5]."),
+        ("break-off", "The question is: which own unit suffers the next hit [9.3, 9.5]."),
     ],
 )
 def test_losses_that_are_refused(order: str, sentence: str) -> None:

@@ -69,7 +69,7 @@ def test_the_example_of_reconnaissance() -> None:
     assert offered(state) == {f"reveal {name}" for name in HIDDEN if name != "spiegel_cav"}
 
     told = apply(state, "reveal austrian_dummy_1", "reveal davidovich")
-    assert told_to(told, "Davidovich the general is seen in Rivoli") == {"french", "austrian"}
+    assert told_to(told, "General Davidovich is seen in Rivoli") == {"french", "austrian"}
     assert place(state, "austrian_dummy_1") == "pool"
     assert marked(state, "face_up") == {"pijon_cav", "spiegel_cav", "davidovich"}
     assert counters_at(state, "rivoli") == {*HIDDEN} - {"austrian_dummy_1"}

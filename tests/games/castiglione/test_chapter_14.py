@@ -71,8 +71,8 @@ def test_every_leader_of_both_sides_is_checked_after_retreat_and_pursuit() -> No
     told = check(state, 7, 7, 7)
     assert [line for line in events_for("french", told) if "unhurt" in line] == [
         "Wurmser comes out of it unhurt: 7 [14.1].",
-        "Melas the general comes out of it unhurt: 7 [14.1].",
-        "Massena the general comes out of it unhurt: 7 [14.1].",
+        "General Melas comes out of it unhurt: 7 [14.1].",
+        "General Massena comes out of it unhurt: 7 [14.1].",
     ], "each once; Bonaparte and Davidovich were elsewhere"
     assert phase(state) == "second_movement"
 
@@ -129,7 +129,7 @@ def test_killed_wounded_or_unhurt_and_worse_for_the_beaten(
     told = check(state, pips)
     assert place(state, "massena") == fate
     if fate in ("killed", "wounded"):
-        sentence = f"Massena the general is {fate}: {pips} [14.1]."
+        sentence = f"General Massena is {fate}: {pips} [14.1]."
         assert sentence in events_for("austrian", told)
 
 
@@ -273,7 +273,7 @@ def test_a_french_attack_checks_french_leaders_first() -> None:
     roll(state, 1, 1)
     apply(state, "fight-on", "break-off")
     told = check(state, 12, 12)
-    assert [line.split(" ")[0] for line in events_for("french", told) if "unhurt" in line] == [
-        "Augereau",
-        "Melas",
+    assert [line.split(" comes")[0] for line in events_for("french", told) if "unhurt" in line] == [
+        "General Augereau",
+        "General Melas",
     ]

@@ -68,7 +68,7 @@ def test_five_or_more_brings_him_back_in_his_stand_ins_place(turn: int, lowest: 
         if die >= lowest:
             assert counters_at(state, "goito") == {"joubert", "massena"}
             assert place(state, "generic_massena") == "pool"
-            assert "Massena the general is fit again" in " ".join(events_for("austrian", told))
+            assert "General Massena is fit again" in " ".join(events_for("austrian", told))
         else:
             assert (place(state, "massena"), place(state, "generic_massena")) == (
                 "wounded",
@@ -86,9 +86,9 @@ def test_the_austrians_roll_first_and_everybody_once() -> None:
     )
     told = roll(state, 4, 5, 4)
     assert [line.split(":")[0] for line in events_for("french", told) if "[14.3]" in line] == [
-        "Melas the general does not return yet",
-        "Massena the general is fit again",
-        "Sauret the general does not return yet",
+        "General Melas does not return yet",
+        "General Massena is fit again",
+        "General Sauret does not return yet",
     ]
     assert asked(state) != RETURN
 

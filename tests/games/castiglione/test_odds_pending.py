@@ -208,7 +208,7 @@ def test_unknown_enemy_is_not_told_before_the_combat() -> None:
     )
     explanation = explained(state, AUSTRIAN)
     assert set(combats(explanation)) == {"battle asola"}
-    assert any("1 of the enemy's counters in Castiglione" in one for one in explanation.remarks)
+    assert any("One of the enemy's counters in Castiglione" in one for one in explanation.remarks)
 
 
 # -- marches and checks ---------------------------------------------------------------------------

@@ -303,7 +303,7 @@ def test_what_is_left_to_do_is_told_before_the_phase_ends() -> None:
     if "halt" in offered(state):
         apply(state, "halt")
     words = [one.words for one in ADJUTANT.forgotten(view(state, "austrian"), RULES.actions(state))]
-    assert any("combat must be fought at La Corona" in one for one in words)
+    assert any("Combat must be fought at La Corona" in one for one in words)
     assert any("Rovereto (2)" in one for one in words)
 
 

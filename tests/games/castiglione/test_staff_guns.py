@@ -75,7 +75,7 @@ def test_known_enemies_are_told_with_their_chance_and_others_between_bounds() ->
     assert "  Gummer in Rovereto: 3 in 6 [9.1.2]" in text
     assert "  a counter not known to you in Rovereto: between 3 in 6 and 4 in 6 [9.1.2]" in text
     assert not any("Nicolleti" in line or "Bajalich" in line for line in text)
-    assert "bounds are told" in text[-1]
+    assert "bounds are given" in text[-1]
 
 
 @pytest.mark.parametrize("visibility", VISIBILITIES)

@@ -72,8 +72,8 @@ def test_truths_that_look_the_same_get_the_same_answers_without_a_hidden_name(
             hidden += len(names)
             own = {BOARD.counter_titles[seat * 64 + one] for one in range(64)}
             for name in names - own:
-                # "Ott" is not "Ott (cavalry)", nor "Melas" "Melas the general".
-                whole = re.compile(rf"\b{re.escape(name)}(?! \(| the\b)")
+                # "Ott" is not "Ott (cavalry)", nor "Melas" "General Melas".
+                whole = re.compile(rf"(?<!General )\b{re.escape(name)}(?! \()")
                 assert not any(whole.search(line) for line in text), name
     assert hidden >= 4
 

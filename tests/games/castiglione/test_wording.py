@@ -37,7 +37,7 @@ def test_every_kind_is_a_sentence_with_its_rule(name: str) -> None:
 
 def test_numbers_and_verbs_agree() -> None:
     assert told(happenings.FORCED_RESULT, amount=0, other=3) == (
-        "Gummer marches by force: 3 gives no more movement points [8.3]."
+        "Forced march of Gummer: a total of 3 gives no more movement points [8.3]."
     )
     assert "one more movement point [8.3]" in told(happenings.FORCED_RESULT, amount=1)
     assert "2 more movement points [8.3]" in told(happenings.FORCED_RESULT, amount=2)
@@ -45,7 +45,7 @@ def test_numbers_and_verbs_agree() -> None:
         "Austrian: Gummer retreats from Riva to Lonato [9.4]."
     )
     assert told(happenings.RETREATED, counters=GUMMER | MELAS, amount=2, other=LONATO) == (
-        "Austrian: Melas the general and Gummer retreat from Riva to Lonato [9.4]."
+        "Austrian: General Melas and Gummer retreat from Riva to Lonato [9.4]."
     )
     assert told(happenings.STEPPED, amount=3, other=LONATO) == (
         "Austrian: Gummer and 2 more counters move from Riva to Lonato [8.2]."
@@ -54,7 +54,7 @@ def test_numbers_and_verbs_agree() -> None:
 
 def test_a_leader_with_nowhere_to_go() -> None:
     sentence = told(happenings.FLED, counters=MELAS, other=KILLED, amount=0)
-    assert sentence == "Melas the general is lost: nobody is left [8.6.2]."
+    assert sentence == "General Melas is lost: nobody is left [8.6.2]."
 
 
 def test_the_end_of_the_game() -> None:

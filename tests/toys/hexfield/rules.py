@@ -18,6 +18,7 @@ from solitaire.protocol import (
     Seat,
     audience,
 )
+from solitaire.text import verbatim
 from tests.toys.common import (
     Told,
     chosen_options,
@@ -122,7 +123,7 @@ class Hexfield(Rules[State, Ply, View]):
     def _result(self, state: State) -> Over:
         red, blue = state.losses(0), state.losses(1)
         score = 0.5 if red == blue else float(red < blue)
-        return Over((score, 1 - score), f"red has lost {red} and blue {blue} [5]")
+        return Over((score, 1 - score), verbatim(f"red has lost {red} and blue {blue} [5]"))
 
     def outcomes(self, state: State) -> Sequence[tuple[Ply, int]]:
         return [(Roll(pips), 1) for pips in range(1, 7)]
@@ -326,7 +327,7 @@ class Hexfield(Rules[State, Ply, View]):
         return f"turn {state.turn}", f"{who}{state.phase}"
 
     def words(self, event: Event) -> str:
-        return words_of(event)
+        return verbatim(words_of(event))
 
     def view_lines(self, view: View) -> list[str]:
         marks = {NO_CHIT: "-", UNSEEN: "?"}

@@ -17,6 +17,7 @@ from solitaire.protocol import (
     Seat,
     audience,
 )
+from solitaire.text import verbatim
 from tests.toys.common import Told, chosen_options, short_hash, words_of
 from tests.toys.skirmish import notation, packing
 from tests.toys.skirmish.state import (
@@ -98,7 +99,7 @@ class Skirmish(Rules[State, Ply, View]):
     def _result(self, state: State) -> Over:
         red, blue = state.points(0), state.points(1)
         share = red / (red + blue)
-        return Over((share, 1 - share), f"red has {red} points, blue {blue} [7]")
+        return Over((share, 1 - share), verbatim(f"red has {red} points, blue {blue} [7]"))
 
     def outcomes(self, state: State) -> Sequence[tuple[Ply, int]]:
         if state.frame is not None:
@@ -340,7 +341,7 @@ class Skirmish(Rules[State, Ply, View]):
         return (f"turn {state.turn}", self.seats[state.active])
 
     def words(self, event: Event) -> str:
-        return words_of(event)
+        return verbatim(words_of(event))
 
     def view_lines(self, view: View) -> list[str]:
         marks = {UNDRAWN: "-", UNSEEN: "?"}

@@ -73,7 +73,9 @@ class CombatBoard(QDockWidget):
         self.counter.counted.connect(self._show_answer)
         self.head = FullLabel(self)
         self.rolled = FullLabel(self)
-        self.rolled.setToolTip(tr("Dice that have fallen, modifiers included where hits are read"))
+        self.rolled.setToolTip(
+            tr("Dice rolled so far, with modifiers where hits are read from them")
+        )
         self.hits = HitsPanel(self)
         self.hits.chosen.connect(self.chosen)
         self.choices = ChoiceButtons(self)
@@ -319,7 +321,7 @@ class CombatBoard(QDockWidget):
     @staticmethod
     def _so_far(answer: OddsSheet) -> str:
         """Says that better odds are still counted."""
-        return "" if answer.is_exact else paragraph(tr("At a glance; exactly in a moment:"))
+        return "" if answer.is_exact else paragraph(tr("A quick estimate; the exact odds follow:"))
 
     def _after(self) -> str:
         """The card of the combat before, while the next one is being chosen."""
@@ -347,4 +349,5 @@ class CombatBoard(QDockWidget):
 
 
 def _head(found: Engagement, between: str) -> str:
-    return f"<b>{html.escape(told(found.title))}</b>{between}{html.escape(told(found.head))}"
+    title, head = html.escape(told(found.title)), html.escape(told(found.head))
+    return f"<b>{title}</b>{between}{head}"

@@ -34,7 +34,6 @@ from ui.common.odds_lines import command_words, sheet_lines
 from ui.common.odds_process import Answer, FormAsked, serve_counts
 from ui.desktop.combat.counting import Counter
 from ui.desktop.combat.form_inputs import Input, input_for
-from ui.desktop.combat.odds_view import spoken
 from ui.desktop.style import theme
 from ui.desktop.style.language import ENGLISH, language_in_use, told, tr
 from ui.desktop.style.number_words import percent
@@ -280,7 +279,7 @@ def _lines(sheet: OddsSheet) -> list[str]:
     """In English to the letter what `campagna odds` prints."""
     if language_in_use() == ENGLISH:
         return sheet_lines(sheet)
-    return sheet_lines(sheet, spoken, percent)
+    return sheet_lines(sheet, told, percent)
 
 
 def _asked(form: Form) -> list[Field]:

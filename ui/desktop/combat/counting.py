@@ -84,7 +84,7 @@ class Counter(QObject):
 
     def _give_up(self) -> None:
         self._question = None
-        self.counted.emit(ValueError(tr("These odds could not be counted.")))
+        self.counted.emit(ValueError(tr("These odds could not be worked out.")))
 
     def _tell(self, number: int, told: Counted) -> None:
         if number != self._number or self._question is None:

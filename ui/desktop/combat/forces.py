@@ -14,7 +14,6 @@ from solitaire.presenting.engagement import Force
 from solitaire.presenting.picture import Face
 from ui.desktop.board.counters import pixmap
 from ui.desktop.board.naming import Names
-from ui.desktop.combat.odds_view import spoken
 from ui.desktop.style import theme
 from ui.desktop.style.full_browser import FullBrowser
 from ui.desktop.style.language import told, tr
@@ -99,7 +98,7 @@ class ForceView(FullBrowser):
             parts.append(f"<p style='margin:1px 0'>{images}</p>")
         self.setHtml("".join(parts))
         faces = [face for group in force.groups for face in group.faces]
-        words = "\n".join(spoken(face.words) for face in faces)
+        words = "\n".join(told(face.words) for face in faces)
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 

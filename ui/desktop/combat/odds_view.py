@@ -29,7 +29,7 @@ from solitaire.presenting.odds_sheet import (
 )
 from ui.common.odds_lines import chance_words
 from ui.desktop.style.language import told, tr
-from ui.desktop.style.number_words import percent, with_percents
+from ui.desktop.style.number_words import percent
 
 BAR_WIDTH: Final = 130
 _NUMBERS: Final = re.compile(r"\[([R0-9][0-9., R]*)\]")
@@ -38,11 +38,6 @@ _SIDE_COLOURS: Final = ("#b3662a", "#3f66a8", "#5d7d3a", "#7a4b86")
 """In the order in which the sheet compares them: the attacker's first."""
 
 Colours = Mapping[str, str]
-
-
-def spoken(words: str) -> str:
-    """In the language in use, per cents in its manner."""
-    return with_percents(told(words))
 
 
 def linked(text: str) -> str:
@@ -65,7 +60,7 @@ def sheet_html(sheet: OddsSheet) -> str:
     """Without its title, which stands above the forces."""
     sides = dict.fromkeys(_sides(sheet.parts))
     colours = {side: _SIDE_COLOURS[at % len(_SIDE_COLOURS)] for at, side in enumerate(sides)}
-    remarks = [paragraph(spoken(remark)) for remark in sheet.remarks]
+    remarks = [paragraph(told(remark)) for remark in sheet.remarks]
     return "".join([_parts_html(sheet.parts, colours), *remarks])
 
 
@@ -120,12 +115,12 @@ def _choice(part: Choice, colours: Colours) -> str:
 
 
 def _section(part: Section, colours: Colours) -> str:
-    head = paragraph(spoken(part.title), is_head=part.is_head)
+    head = paragraph(told(part.title), is_head=part.is_head)
     return head + _parts_html(part.parts, colours)
 
 
 def _remark(part: Remark, colours: Colours) -> str:
-    return paragraph(spoken(part.words), is_head=part.is_head)
+    return paragraph(told(part.words), is_head=part.is_head)
 
 
 def _notes(part: Notes, colours: Colours) -> str:
@@ -148,7 +143,7 @@ def _chips(modifiers: Sequence[Modifier]) -> str:
         return html.escape(tr("die as rolled"))
     total = sum(one.amount for one in modifiers)
     chips = " ".join(
-        f"<span style='{_CHIP}'>&nbsp;{linked(spoken(one.words))}&nbsp;</span>" for one in modifiers
+        f"<span style='{_CHIP}'>&nbsp;{linked(told(one.words))}&nbsp;</span>" for one in modifiers
     )
     return f"{html.escape(tr('die {sum}', sum=f'{total:+d}'))} {chips}"
 

@@ -199,7 +199,7 @@ class FilmExportDialog(_ExportDialog):
         pictures = tr_count("%n pictures", len(frames))
         self.estimate.setText(
             tr(
-                "{pictures}, {seconds} s, some {size} MB",
+                "{pictures}, {seconds} s, about {size} MB",
                 pictures=pictures,
                 seconds=seconds,
                 size=size,

@@ -20,6 +20,8 @@ from PySide6.QtGui import QImage
 from ui.common.failures import CANNOT_WRITE, UNAVAILABLE, Failure
 from ui.desktop.export.map import png_bytes, write_file
 from ui.desktop.export.stage import FilmStage
+from ui.desktop.style.file_trouble import reason
+from ui.desktop.style.language import later, tr
 from ui.desktop.style.palettes import palette_of
 from ui.desktop.watch.film import LONGEST_CAPTION, Film, Viewpoint
 
@@ -28,7 +30,9 @@ COLOURS: Final = 256
 SAMPLES: Final = 8
 SAMPLE: Final = QSize(640, 640)
 CAPTIONS_FILE: Final = "captions.csv"
-NO_PILLOW: Final = "A GIF needs Pillow, which is not installed: pip install 'campagna[export]'."
+NO_PILLOW: Final = later(
+    "A GIF needs Pillow, which is not installed: pip install 'campagna[export]'."
+)
 
 Tick = Callable[[], None]
 
@@ -120,7 +124,8 @@ def write_frames(film: Film, frames: Sequence[Frame], wanted: Wanted, to: Path, 
     try:
         to.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"The folder {to} cannot be made: {error.strerror}.", CANNOT_WRITE) from error
+        words = tr("The folder {folder} cannot be made: {why}.", folder=to, why=reason(error))
+        raise Failure(words, CANNOT_WRITE) from error
     write_file(to / CAPTIONS_FILE, _captions(frames).encode())
     for number, image in enumerate(drawn(film, frames, wanted), start=1):
         write_file(to / f"{number:04}.png", png_bytes(image))

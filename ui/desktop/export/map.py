@@ -12,9 +12,11 @@ from PySide6.QtSvg import QSvgGenerator
 
 from solitaire.record import RecordNotWritten
 from solitaire.record.files import replace_file
+from solitaire.text import words_of
 from ui.common.failures import CANNOT_WRITE, USAGE, Failure
 from ui.desktop.export.outlines import OutlinePainter
 from ui.desktop.export.stage import MapStage
+from ui.desktop.style.language import tr
 
 MILLIMETRES: Final = 400.0
 """The usual width: fits a sheet of A3."""
@@ -36,7 +38,7 @@ def export_map(stage: MapStage, target: Path, dpi: int = DPI, width: float = MIL
     write = writers.get(target.suffix.lower())
     if write is None:
         known = ", ".join(SUFFIXES)
-        raise Failure(f"{target} must end in one of {known}.", USAGE)
+        raise Failure(tr("{path} must end in one of {known}.", path=target, known=known), USAGE)
     size = QSizeF(width, width * stage.part.height() / stage.part.width())
     write_file(target, write(stage, size, dpi))
 
@@ -46,7 +48,7 @@ def write_file(target: Path, data: bytes) -> None:
     try:
         replace_file(target, data)
     except RecordNotWritten as error:
-        raise Failure(str(error), CANNOT_WRITE) from error
+        raise Failure(words_of(error), CANNOT_WRITE) from error
 
 
 def pixels(size: QSizeF, dpi: int) -> QSize:
@@ -56,8 +58,13 @@ def pixels(size: QSizeF, dpi: int) -> QSize:
 def _png(stage: MapStage, size: QSizeF, dpi: int) -> bytes:
     room = pixels(size, dpi)
     if room.width() * room.height() > MOST_PIXELS:
-        message = f"A picture of {room.width()} by {room.height()} pixels is too large."
-        raise Failure(f"{message} Choose fewer dots per inch, or PDF, which has no limit.", USAGE)
+        words = tr(
+            "A picture of {width} by {height} pixels is too large. Choose fewer dots per inch, or "
+            "PDF, which has no limit.",
+            width=room.width(),
+            height=room.height(),
+        )
+        raise Failure(words, USAGE)
     image = QImage(room, QImage.Format.Format_RGB32)
     image.setDotsPerMeterX(round(dpi / INCH * 1000))
     image.setDotsPerMeterY(round(dpi / INCH * 1000))

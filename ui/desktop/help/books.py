@@ -1,11 +1,15 @@
-"""Two books of the help besides the rules: how to play here, and the opponent. No Qt."""
+"""Two books of the help besides the rules: how to play, and the opponent. No Qt.
+
+What only one game needs comes from its guide.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from ui.desktop.style.language import later, tr
+from solitaire.presenting.guide import Page
+from ui.desktop.style.language import later, told, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,44 +22,33 @@ class Leaf:
         return [tr(self.title), *map(tr, self.paragraphs)]
 
 
+def page_lines(page: Page) -> list[str]:
+    """A page of a game, as lines of the same kind."""
+    return [told(page.title), *map(told, page.paragraphs)]
+
+
 RULES: Final = later("Rules in our words")
 _PLAYING: Final = (
     Leaf(
         later("The map"),
         (
             later(
-                "Click an area, or walk to it with the arrows along its roads; Enter opens it. The "
-                "panel at the side tells what is there. G goes to an area whose name you type."
+                "Click a place, or walk to it with the arrow keys; Enter opens it. The panel at "
+                "the side shows what is there. G goes to a place whose name you type."
             ),
-            later("Turn the wheel to zoom, drag the paper to move it; Ctrl+0 shows all of it."),
-        ),
-    ),
-    Leaf(
-        later("Face-down counters"),
-        (
-            later(
-                "A flag is a counter face down. “? 13” on it means that it may be any of 13 "
-                "counters, names that it is one of those. On a pile 12+ means 12 strength points "
-                "known and more face down. In overlays and panels 3–7 is the least and the most "
-                "that may be there, and a number after ≈ an estimate. Point at it to be told."
-            ),
-            later(
-                "In the fog of war dummies are face-down counters without soldiers: they hide "
-                "where your forces are and how strong. They are placed for you; Ctrl+Z right "
-                "afterwards, or Standing orders in the Game menu, lets you place them yourself."
-            ),
+            later("Turn the wheel to zoom and drag the map to move it; Ctrl+0 shows all of it."),
         ),
     ),
     Leaf(
         later("Giving orders"),
         (
             later(
-                "The bar under the map is the only place that asks. What you may do is in the list "
-                "of orders; a click, a drag of a stack and a key all lead to the same choices."
+                "The bar under the map asks every question. What you may do is in the list of "
+                "orders; a click, dragging a stack and a key all lead to the same choices."
             ),
             later(
-                "Ctrl+Enter ends the phase and first lists what was forgotten. Ctrl+K finds every "
-                "command by its name."
+                "Ctrl+Enter ends the phase, after a list of what you may have forgotten. Ctrl+K "
+                "finds every command by its name."
             ),
         ),
     ),
@@ -63,11 +56,11 @@ _PLAYING: Final = (
         later("Odds and dice"),
         (
             later(
-                "Before a forced march or an attack the chances are shown, reckoned from what your "
-                "side knows. Dice fall only after you have confirmed."
+                "Before an order that dice decide, and before an attack, the chances are shown, "
+                "worked out from what your side knows. No die is rolled until you confirm."
             ),
             later(
-                "Sealed dice are fixed before the first roll: nobody can change them, and at the "
+                "Sealed dice are fixed before the first roll: no one can change them, and at the "
                 "end they are checked."
             ),
         ),
@@ -77,17 +70,17 @@ _PLAYING: Final = (
         (
             later(
                 "The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and "
-                "leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat with hits as "
-                "suggested. Every modifier says where it comes from."
+                "leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat and places "
+                "the hits as suggested. Every modifier says where it comes from."
             ),
         ),
     ),
     Leaf(
-        later("Taking back"),
+        later("Undoing orders"),
         (
             later(
-                "Ctrl+Z takes back your last order until a die has fallen or something was "
-                "uncovered. Take-backs are counted in the line on top."
+                "Ctrl+Z takes back your last order, as long as no die has been rolled since and "
+                "nothing hidden was shown. The line on top counts how often you did."
             ),
         ),
     ),
@@ -95,10 +88,9 @@ _PLAYING: Final = (
         later("Overlays"),
         (
             later(
-                "The buttons beside the map, or their keys, lay something over it: supply (S), "
-                "command (L), reach (W), the sound of the guns (U), threats (T), what the enemy "
-                "knows (K), intelligence (Q) and victory points (V). The same again, or P, takes "
-                "it away. All of it is worked out from what your side knows."
+                "The buttons beside the map, or the keys written on them, lay information over it. "
+                "The same again, or P, takes it away. All of it is worked out from what your side "
+                "knows."
             ),
         ),
     ),
@@ -106,8 +98,8 @@ _PLAYING: Final = (
         later("Hints and the coach"),
         (
             later(
-                "H gives a hint in steps, from a nudge to a whole line. The coach asks before an "
-                "order that clearly gives winning chances away. A game in which they helped says "
+                "H gives a hint in steps, from a nudge to a whole plan. The coach asks before an "
+                "order that clearly gives away winning chances. A game in which they helped says "
                 "so."
             ),
         ),
@@ -116,8 +108,8 @@ _PLAYING: Final = (
         later("Saving and going on"),
         (
             later(
-                "A game is saved after every choice, so there is no need to save it: close the "
-                "window whenever you like. The first screen offers to go on."
+                "The game is saved after every choice, so you never need to save it: close the "
+                "window whenever you like. The first screen offers to continue."
             ),
         ),
     ),
@@ -136,8 +128,8 @@ _OPPONENT: Final = (
         later("What the opponent knows"),
         (
             later(
-                "It runs as a process of its own and is told what its side may know, in the same "
-                "words as a person in its place. What you hide is not in what it gets."
+                "It runs as a separate process and receives what its side may know, in the same "
+                "words as a person in its place. What you hide is not part of that."
             ),
         ),
     ),
@@ -146,9 +138,9 @@ _OPPONENT: Final = (
         (
             later(
                 "From what it has seen it imagines many worlds that might be true, tries plans for "
-                "its whole army in them, plays them on and takes what does best on average."
+                "its whole army in them, plays them out and chooses what does best on average."
             ),
-            later("When something surprises it, it throws the plan away and thinks anew."),
+            later("When something surprises it, it drops the plan and thinks again."),
         ),
     ),
     Leaf(
@@ -164,18 +156,21 @@ _OPPONENT: Final = (
         later("How you can check it"),
         (
             later(
-                "Click the seal in the line on top, or choose how the computer is checked in the "
-                "help menu: there are three checks as buttons."
+                "Click the seal in the line on top, or choose the entry about checking the "
+                "computer in the Help menu: three buttons each run a check."
             ),
             later(
-                "The dice: at the end the seed is revealed and every roll is reckoned again. The "
-                "swap: what you hid is dealt anew, and the computer must choose the same. The "
-                "receipts: every choice is repeated from what the computer was told."
+                "The dice: at the end the seed is revealed and every roll is worked out "
+                "again. The swap: what you hid is dealt again, and the computer must choose "
+                "the same. The receipts: every choice is repeated from what the computer "
+                "knew."
             ),
         ),
     ),
 )
+PLAYING: Final = later("How to play")
+"""The book that a game adds its own pages to."""
 BOOKS: Final = (
-    (later("How to play here"), _PLAYING),
+    (PLAYING, _PLAYING),
     (later("How the opponent works and how to check it"), _OPPONENT),
 )

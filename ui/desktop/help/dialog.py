@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from solitaire.presenting.guide import Guide
 from solitaire.text import NOTHING, Text
-from ui.desktop.help.books import BOOKS, RULES, Leaf
+from ui.desktop.help.books import BOOKS, PLAYING, RULES, page_lines
 from ui.desktop.style.language import later, tr
 from ui.desktop.style.notices import NoticeLabel
 from ui.desktop.style.screen_fit import room_for
@@ -45,7 +46,7 @@ class HelpDialog(QDialog):
         self.setWindowTitle(tr("Help and rules"))
         self._guide = guide
         self._question = ""
-        self._leaves: dict[str, Leaf] = {}
+        self._leaves: dict[str, list[str]] = {}
         """Pages of the other books, by a key that no rule has for a number."""
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Find a rule or a word in all three books"))
@@ -87,10 +88,12 @@ class HelpDialog(QDialog):
             self._add(f"{number}  {title}", number)
         for book, leaves in BOOKS:
             self._add_heading(tr(book))
-            for leaf in leaves:
+            pages = [leaf.lines() for leaf in leaves]
+            pages += [page_lines(page) for page in self._guide.pages()] if book == PLAYING else []
+            for lines in pages:
                 key = f"leaf {len(self._leaves)}"
-                self._leaves[key] = leaf
-                self._add(tr(leaf.title), key)
+                self._leaves[key] = lines
+                self._add(lines[0], key)
 
     def _add_heading(self, words: str) -> None:
         item = QListWidgetItem(words)
@@ -129,10 +132,9 @@ class HelpDialog(QDialog):
         if key != _HEADING:
             self.text.setHtml(_paragraphs(self._lines(key)) if key else self._question_text())
 
-    def _lines(self, key: str) -> list[str]:
+    def _lines(self, key: str) -> Sequence[str]:
         """Of a rule or of a page of the other books."""
-        leaf = self._leaves.get(key)
-        return leaf.lines() if leaf is not None else self._guide.rule(key)
+        return self._leaves.get(key) or self._guide.rule(key)
 
     def _question_text(self) -> str:
         if not self._question:
@@ -161,7 +163,7 @@ class HelpDialog(QDialog):
         self.show_rule(link.path())
 
 
-def _paragraphs(lines: list[str]) -> str:
+def _paragraphs(lines: Sequence[str]) -> str:
     if not lines:
         return ""
     head, *rest = (_RULE.sub(r'<a href="\1">\1</a>', html.escape(line)) for line in lines)

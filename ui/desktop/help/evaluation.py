@@ -106,7 +106,7 @@ class Evaluation(QObject):
         elif table is not None and not self._hints.is_allowed(table):
             self._model.say(tr("Help is switched off in this game; H offers to switch it on."))
         else:
-            self.bar.show_nothing(tr("The adviser thinks …"))
+            self.bar.show_nothing(tr("The adviser is thinking …"))
             self._place.setVisible(True)
             self._ask()
 
@@ -127,7 +127,7 @@ class Evaluation(QObject):
         if not self.is_shown or is_same:
             return
         self._drop()
-        self.bar.show_nothing(tr("The adviser thinks …"))
+        self.bar.show_nothing(tr("The adviser is thinking …"))
         self._timer.start()
 
     def _ask(self) -> None:

@@ -48,7 +48,7 @@ _ON_THE_MAP: Final = (
 _IN_THE_ORDERS: Final = (
     ("↑ ↓", later("Walk the list of orders")),
     ("1–9", later("Give the order of that number; place a hit")),
-    ("Enter", later("Give the order at hand; roll; confirm")),
+    ("Enter", later("Give the selected order; roll; confirm")),
     ("Backspace", later("Take back: the last counter of an order in parts, else the order")),
     ("Esc", later("Back out one level")),
 )

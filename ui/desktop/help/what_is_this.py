@@ -13,30 +13,30 @@ from ui.desktop.style.language import later, tr
 
 _DOCKS: Final = {
     "orders": later(
-        "Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a line, "
-        "/ narrows it by a word. Below it stands what the line at hand would bring."
+        "Everything that may be chosen now. ↑ and ↓ walk the list, Enter or a digit takes a "
+        "line, / narrows it by a word. Below it you see what the selected line would bring."
     ),
     "inspector": later(
-        "The area that was pointed at last: ground, roads, supply and who stands there, as far as "
-        "your side knows. I brings it to the front."
+        "The place that was pointed at last: ground, roads, supply and who is there, as far "
+        "as your side knows. I brings it to the front."
     ),
     "log": later("What your side saw, turn by turn."),
     "situation": later("The whole position in words, as your side knows it."),
     "combat": later(
-        "The combat that is fought or thought of: both forces, the odds with every modifier, and "
-        "what may be chosen in it. D comes here."
+        "The combat being fought or considered: both forces, the odds with every modifier, "
+        "and what may be chosen in it. D comes here."
     ),
     "tables": later("Areas and units as tables. Enter on a line is a click on the map."),
     "dispatches": later("What the enemy was seen to do, as cards. Enter shows one on the map."),
-    "intelligence": later("What may be thought of the enemy's hidden counters, and how surely."),
+    "intelligence": later("What the enemy's hidden counters may be, and how likely that is."),
 }
 MAP: Final = later(
     "The map. Tab goes to the next of your stacks that can act, the arrows lead along the roads, "
     "Enter goes there or opens the area. Space picks units one by one, Ctrl+A all of them."
 )
 PROMPT: Final = later(
-    "Here and nowhere else you are asked: whose phase it is, what is wanted, which keys answer, "
-    "and whether the last order can be taken back."
+    "Every question is asked here: whose phase it is, what is wanted, which keys answer, and "
+    "whether the last order can be taken back."
 )
 STRIP: Final = later(
     "The state of the game: turn, phase, initiative, points, visibility, opponent, help that was "

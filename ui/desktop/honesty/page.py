@@ -237,11 +237,12 @@ class HonestyPage(QDialog):
 
 def _what_it_knew() -> str:
     return tr(
-        "The computer that plays against you is a process of its own. It is sent what its side may "
-        "see by the rules: its own army, what it has seen of yours, and what was said aloud. It is "
-        "never sent your hidden counters, and never a die before it falls. At every level it has "
-        "the same dice, the same rules and no more knowledge than you; levels differ in how long "
-        "it thinks. You need not believe this: the three checks below try it out on your own games."
+        "The computer that plays against you is a separate process. It receives what its "
+        "side may see by the rules: its own army, what it has seen of yours, and what was "
+        "announced. It never receives your hidden counters, nor a die before it is rolled. "
+        "At every level it has the same dice, the same rules and no more knowledge than you; "
+        "levels differ in how long it thinks. You need not believe this: the three checks "
+        "below try it out on your own games."
     )
 
 
@@ -255,8 +256,9 @@ def _checks(
         Check(
             tr("Swap test"),
             tr(
-                "Your hidden counters are dealt anew in every way that fits what the computer had "
-                "seen, and it is asked again. If it ever looked, it would choose differently."
+                "Your hidden counters are dealt again in every way that fits what the "
+                "computer had seen, and it is asked again. If it ever looked, it would "
+                "choose differently."
             ),
             tr("&Swap and ask again"),
             process(),

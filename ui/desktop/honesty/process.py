@@ -73,7 +73,7 @@ class CheckProcess(QObject):
         try:
             found: Any = json.loads(written)
         except ValueError:
-            last = self._said[-1:] or [tr("The check ended without a word.")]
+            last = self._said[-1:] or [tr("The check ended without an answer.")]
             self.failed.emit(last[0].removeprefix("campagna: "))
         else:
             self.found.emit(found)

@@ -33,7 +33,7 @@ def swap_finding(found: Mapping[str, Any], is_over: bool) -> Finding:
         return Finding(
             False,
             tr(
-                "{differing} of {all} decisions changed when hidden things were dealt anew.",
+                "{differing} of {all} decisions changed when hidden things were dealt again.",
                 differing=len(differing),
                 all=len(choices),
             ),
@@ -97,8 +97,9 @@ def dice_finding(found: Mapping[str, Any]) -> Finding:
         return Finding(
             None,
             tr_count(
-                "%n dice have fallen so far. They can be checked when the game is over: whoever "
-                "knew the seed now would know every die to come, so it stays sealed till then.",
+                "%n dice have been rolled so far. They can be checked when the game is over: "
+                "anyone who knew the seed now would know every die to come, so it stays "
+                "sealed until then.",
                 rolls,
             ),
             tr(
@@ -150,7 +151,7 @@ def receipts_finding(found: Mapping[str, Any], is_over: bool) -> Finding:
         True,
         tr("{repeated} of {all} decisions came out the same.", repeated=checked, all=checked),
         tr(
-            "The computer was put back on its chair, shown nothing but its own view each time, and "
-            "decided alike. So these views are all that its decisions came from."
+            "The computer was given nothing but its own view each time and decided the same. "
+            "So its decisions came from these views alone."
         ),
     )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
+from solitaire.text import capital
 from ui.desktop.help.coach.mode import CoachMode
 from ui.desktop.play.bars.prompt import PromptBar
 from ui.desktop.play.bars.standing_notice import StandingNotice
@@ -182,7 +183,7 @@ class Asking(QObject):
 
     def _situation(self, view: Any) -> str:
         guide = self._model.guide
-        return told(guide.spoken(guide.situation(view)))
+        return told(capital(guide.situation(view)))
 
     def show_report(self, report: Any) -> None:
         """How far a computer has thought."""
@@ -241,10 +242,10 @@ def _trouble(waits_for: str) -> tuple[str, str]:
         ),
         DISK: (
             tr("The game could not be saved, so it waits"),
-            tr("Make room or give the right to write there, then try again; nothing is lost."),
+            tr("Make room or allow writing there, then try again; nothing is lost."),
         ),
         ENGINE: (
             tr("The opponent does not answer"),
-            tr("Try again starts it anew and asks the same; nothing is lost."),
+            tr("Try again restarts it and asks the same; nothing is lost."),
         ),
     }[waits_for]

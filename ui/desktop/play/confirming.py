@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from solitaire.presenting.adjutant import dice_after
 from solitaire.presenting.offers import Offer
+from solitaire.text import NOTHING
 from ui.desktop.play.words.foresight_words import foresight_lines
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.model import Confirmation
@@ -29,8 +30,8 @@ def _march(table: Table, offer: Offer) -> Confirmation | None:
     # That it cannot be taken back is said by the bar itself.
     lines: list[str] = []
     if foresight is not None:
-        lines = foresight_lines(replace(foresight, undo=""), table.names)
-    asked = tr("{choice}: shall the die be rolled?", choice=told(offer.words))
+        lines = foresight_lines(replace(foresight, undo=NOTHING), table.names)
+    asked = tr("{choice}: roll the die?", choice=told(offer.words))
     return Confirmation(offer, asked, tuple(lines), undo=tr("No undo after this"))
 
 
@@ -38,7 +39,7 @@ def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | 
     found = table.adjutant.forgotten(table.view(), [one.ply for one in offers])
     if not found:
         return None
-    lines = tuple(f"• {told(one.words[:1].upper() + one.words[1:])}" for one in found)
+    lines = tuple(f"• {told(one.words)}" for one in found)
     areas = tuple(place for one in found for place in one.places)
     return Confirmation(
         offer, tr("{choice}? There is still:", choice=told(offer.words)), lines, areas

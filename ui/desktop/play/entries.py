@@ -90,7 +90,7 @@ def _game(files: GameFiles, games: Games, dialogs: Dialogs, wishes: Wishes) -> l
         make("map", tr("&Export map…"), ("Ctrl+P",), wishes.map_export.emit, GAME_MENU),
         make(
             "leave",
-            tr("&Leave to the first screen"),
+            tr("&Leave for the start screen"),
             ("Ctrl+W",),
             games.leave,
             GAME_MENU,

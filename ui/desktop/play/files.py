@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from solitaire.protocol import Chance
 from solitaire.record import RecordNotWritten
+from solitaire.text import words_of
 from ui import paths
 from ui.common.saves import save_copy
 from ui.desktop.play.wishes import Wishes
@@ -92,7 +93,7 @@ class GameFiles(QObject):
         try:
             save_copy(table.game, target)
         except RecordNotWritten as error:
-            say_trouble(self._parent, told(str(error)))
+            say_trouble(self._parent, told(words_of(error)))
         except OSError as error:
             words = tr("{path} cannot be written: {reason}.", path=target, reason=reason(error))
             say_trouble(self._parent, words)

@@ -151,7 +151,7 @@ class OrderKeys:
             self._combat.odds.setFocus()
             return
         words = self._chances(self._list.current)
-        self._say(words or tr("No dice hang on this; Ctrl+Shift+D opens the odds calculator."))
+        self._say(words or tr("No dice depend on this; Ctrl+Shift+D opens the odds calculator."))
 
     def _chances(self, offer: Offer | None) -> str:
         """What the dice may bring, at the cursor or of the order in the list."""

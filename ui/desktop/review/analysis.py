@@ -169,7 +169,7 @@ class ReviewAnalysis(QObject):
         if self.state == STORED:
             return tr("Taken from the file beside the record: {worlds}.", worlds=worlds)
         if self.trouble:
-            return tr("Analysed, but not kept. {trouble}", trouble=self.trouble)
+            return tr("Analysed, but not saved. {trouble}", trouble=self.trouble)
         words = tr("Analysed: {worlds}.", worlds=worlds)
         return f"{words} {self._judged_words()}".rstrip()
 

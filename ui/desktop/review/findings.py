@@ -123,7 +123,7 @@ def sentence_of_luck(analysis: Analysis, sides: Sequence[str]) -> str:
 
 def _decisions_words(analysis: Analysis, sides: Sequence[str]) -> str:
     if not analysis.turning_points:
-        return tr("Nobody chose clearly worse than could be known.")
+        return tr("Neither side chose clearly worse than it could have known.")
     lead = 100 * (analysis.decisions(0) + analysis.decisions(1))
     if abs(lead) < LEAST_WORTH_TELLING:
         return tr("Both sides chose equally well.")

@@ -221,7 +221,7 @@ class _Lines(QAbstractListModel):
         line = self.lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return line.words
-        if role == Qt.ItemDataRole.FontRole and line.words.startswith("Turn "):
+        if role == Qt.ItemDataRole.FontRole and line.is_heading:
             return serif(LINE_SCALE, QFont.Weight.Bold)
         if role == Qt.ItemDataRole.ForegroundRole and line.index > self.present:
             return QApplication.palette().color(QPalette.ColorRole.PlaceholderText)

@@ -91,7 +91,7 @@ class AnalysisProcess(QObject):
             self.ended.emit("")
             return
         said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-        last = said.strip().splitlines()[-1:] or [tr("The analysis ended without a word.")]
+        last = said.strip().splitlines()[-1:] or [tr("The analysis ended without an answer.")]
         self.ended.emit(last[0].removeprefix("campagna: "))
 
     def _fail(self, error: QProcess.ProcessError) -> None:

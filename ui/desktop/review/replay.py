@@ -24,7 +24,7 @@ from solitaire.registry import game_of
 from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import told_as_failures
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import told
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.sight import shown_by
 
 STEPS_PER_SNAPSHOT: Final = 16
@@ -270,6 +270,10 @@ def open_replay(path: Path) -> Replay:
     with told_as_failures():
         record = load_record(path)
         if game_of(record.rules).presenter() is None:
-            message = f"The window has no map of {record.rules.name}, the game of {path}."
+            message = tr(
+                "The window has no map of {game}, the game of {path}.",
+                game=record.rules.name,
+                path=path,
+            )
             raise Failure(message, BAD_INPUT)
         return Replay(record)

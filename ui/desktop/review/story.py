@@ -22,6 +22,8 @@ class Line:
 
     index: int
     words: str
+    is_heading: bool = False
+    """A turn begins."""
 
 
 class Story:
@@ -33,20 +35,25 @@ class Story:
         """All that was told, oldest first."""
         if viewpoint not in self._lines:
             self._lines[viewpoint] = [
-                Line(point.index, words)
-                for point in self._replay.points
-                for words in self.happenings(point, viewpoint)
+                line for point in self._replay.points for line in self._lines_at(point, viewpoint)
             ]
         return self._lines[viewpoint]
 
-    def happenings(self, point: Point, viewpoint: Viewpoint) -> list[str]:
+    def events(self, point: Point, viewpoint: Viewpoint) -> list[str]:
+        """What happened, in words."""
+        return [line.words for line in self._lines_at(point, viewpoint)]
+
+    def _lines_at(self, point: Point, viewpoint: Viewpoint) -> list[Line]:
         if point.step is not None and point.step.played is None:
             # Not how many plies: some of them may have been secret.
-            return [tr("Play was taken back to an earlier choice.")]
-        seen = point.seen(viewpoint)
+            return [Line(point.index, tr("Play was taken back to an earlier choice."))]
+        seen, guide = point.seen(viewpoint), self._replay.guide
         if viewpoint is EVERYTHING:
-            seen = [event for event in seen if self._replay.guide.is_full_account(event)]
-        return [told(self._replay.rules.words(event)) for event in seen]
+            seen = [event for event in seen if guide.is_full_account(event)]
+        return [
+            Line(point.index, told(self._replay.rules.words(event)), guide.opens_turn(event))
+            for event in seen
+        ]
 
     def ply_words(self, point: Point, viewpoint: Viewpoint) -> str:
         """The choice or the roll itself; empty if the viewpoint does not know it."""
@@ -74,7 +81,7 @@ class Story:
         point = self._replay.points[index]
         if point.step is None:
             return tr("The beginning of the record.")
-        parts = [self.ply_words(point, viewpoint), *self.happenings(point, viewpoint)]
+        parts = [self.ply_words(point, viewpoint), *self.events(point, viewpoint)]
         words = " ".join(one if one[-1:] in ".!?" else f"{one}." for one in parts if one)
         if words:
             return words

@@ -14,6 +14,7 @@ from ai.counsel.analysis import Entry, TurningPoint
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.offers import Offer
 from solitaire.protocol import Seat
+from solitaire.text import capital
 from ui.common.analysis_pieces import WorkedOut
 from ui.desktop.review.plans import (
     Way,
@@ -150,7 +151,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
     played, better, ways = _contrast(replay, row.index, point, view)
     return Better(
         point.seat,
-        told(replay.guide.spoken(replay.guide.situation(view))),
+        told(capital(replay.guide.situation(view))),
         played,
         better,
         tr(

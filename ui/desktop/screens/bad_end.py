@@ -60,8 +60,8 @@ class BadEndNotice(QFrame):
         if end is None:
             return
         has_game = end.game is not None
-        words = tr("The last sitting ended badly; its game is intact.")
-        self.words.setText(words if has_game else tr("The last sitting ended badly."))
+        words = tr("The program ended unexpectedly last time; its game is intact.")
+        self.words.setText(words if has_game else tr("The program ended unexpectedly last time."))
         self.go_on.setVisible(has_game)
         self.look.setVisible(end.report is not None)
 

@@ -350,7 +350,7 @@ class NewGameDialog(QDialog):
         self.forget_button.setVisible(False)
 
     def ask_preset_name(self) -> None:
-        asked = tr("A name for this way to play")
+        asked = tr("A name for these settings")
         name, is_given = QInputDialog.getText(self, tr("Save as preset"), asked)
         if is_given and name.strip():
             self.save_preset(name.strip())

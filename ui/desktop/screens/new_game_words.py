@@ -24,7 +24,7 @@ DICE: Final = {
     TYPED: (later("Typed"), later("You roll real dice and type what they show.")),
     SEED: (
         later("From a number"),
-        later("The same number gives the same dice again; nobody can prove them honest."),
+        later("The same number gives the same dice again; no one can prove that they are honest."),
     ),
 }
 HELP: Final = {
@@ -39,9 +39,9 @@ ALLOWED, FORBIDDEN = "allowed", "none"
 TAKE_BACKS: Final = {
     ALLOWED: (
         later("Allowed"),
-        later("Until a die has fallen or something was uncovered; they are counted."),
+        later("Until a die has been rolled or something hidden was shown; they are counted."),
     ),
-    FORBIDDEN: (later("None"), later("An order stands as soon as it is given.")),
+    FORBIDDEN: (later("None"), later("An order is final as soon as it is given.")),
 }
 FAIRNESS: Final = later(
     "At every level the opponent has the same information and the same dice as you. "

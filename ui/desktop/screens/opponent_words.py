@@ -31,7 +31,7 @@ def _with_elo(words: str, elo: int | None) -> str:
 
 def opponent_details() -> dict[str, str]:
     """How strong each is as far as it was measured, and what it spends."""
-    details = {STAFF: tr("It follows the habits of a staff and looks at no futures.")}
+    details = {STAFF: tr("It follows fixed habits and imagines no futures.")}
     for level in LEVELS:
         sentences = [*_strength(level), _effort(level)]
         details[f"search:{level.number}"] = " ".join(sentences)
@@ -60,5 +60,5 @@ def _time(futures: int) -> str:
     if seconds < SHORTEST:
         return tr("at once.")
     if not is_compiled:
-        return tr("about {seconds} s here: nothing is compiled.", seconds=round(seconds))
+        return tr("about {seconds} s here: the rules are not compiled.", seconds=round(seconds))
     return tr("typically {seconds} s.", seconds=round(seconds, 1 if seconds < 5 else None))

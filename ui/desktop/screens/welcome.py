@@ -37,8 +37,8 @@ from ui.desktop.table.sight import shown_by
 
 log: Final = logging.getLogger("campagna")
 PROMISE: Final = later(
-    "The computer never sees what you hide: it runs as a process of its own and is told what its "
-    "side may know, nothing else."
+    "The computer never sees what you hide: it runs as a separate process and receives what "
+    "its side may know, nothing else."
 )
 TITLE_SCALE: Final = 3.0
 SUBTITLE_SCALE: Final = 1.35
@@ -101,7 +101,7 @@ class Welcome(QWidget):
         self.watch = FirstChoice(tr("&Watch"), tr("the computer plays both sides"))
         self.open = FirstChoice(tr("&Open a game…"), tr("a record from a file"))
         self.review = FirstChoice(
-            tr("&Review a game…"), tr("go through it again and see what turned it")
+            tr("&Review a game…"), tr("go through it again and see what decided it")
         )
         self.settings = FirstSettings(self)
         self._lesser = (self.new, self.watch, self.open, self.review)

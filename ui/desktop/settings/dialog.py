@@ -224,7 +224,7 @@ class PreferencesDialog(QDialog):
             | QDialogButtonBox.StandardButton.RestoreDefaults
         )
         self.restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        self.restore.setToolTip(tr("Everything on this page as it was at first"))
+        self.restore.setToolTip(tr("Reset everything on this page"))
         self.restore.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.addWidget(self.search)

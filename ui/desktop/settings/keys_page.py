@@ -64,7 +64,7 @@ class KeysPage(QWidget):
         label = QLabel(tr("New &key"), self)
         label.setBuddy(self.edit)
         self.usual = QPushButton(tr("As at &first"), self)
-        self.all_usual = QPushButton(tr("&All as at first"), self)
+        self.all_usual = QPushButton(tr("Reset &all"), self)
         self.clash = FullLabel(self)
         self.clash.setWordWrap(True)
         column = QVBoxLayout(self)

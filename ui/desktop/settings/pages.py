@@ -120,8 +120,8 @@ class PlayPage(Page):
         self.standing = StandingOrdersPage(load_orders(None), self)
         take_backs = _note(
             tr(
-                "An order can be taken back until a die has fallen or something was uncovered; "
-                "whether a game allows more is said when it begins."
+                "An order can be taken back until a die has been rolled or something hidden "
+                "was shown; whether a game allows more is chosen when it begins."
             ),
             self,
         )
@@ -161,8 +161,8 @@ class EnginePage(Page):
         super().__init__(parent)
         lines = [
             tr(
-                "The opponent is a process of its own. It uses one core at low priority, so that "
-                "the window stays quick, and it stops when you leave the game."
+                "The opponent is a separate process. It uses one core at low priority, so "
+                "that the window stays responsive, and it stops when you leave the game."
             ),
             tr(
                 "How long it thinks follows from the level, counted in futures and not in seconds: "
@@ -170,7 +170,7 @@ class EnginePage(Page):
             ),
             tr("Its rules are compiled: it thinks at full speed.")
             if compiled_modules()
-            else tr("Nothing is compiled here, so it thinks slowly; low levels are best."),
+            else tr("The rules are not compiled here, so it thinks slowly; low levels are best."),
         ]
         column = QVBoxLayout(self)
         for line in lines:
@@ -218,10 +218,10 @@ class PrivacyPage(Page):
         super().__init__(parent)
         column = QVBoxLayout(self)
         for words in (
-            tr("Nothing is sent anywhere: no name, no game, no count of anything."),
+            tr("Nothing is sent anywhere: no name, no game, no statistics."),
             tr(
-                "Reports of errors stay on this disk until you send one yourself. They have the "
-                "place of the error in the program and nothing of your game."
+                "Reports of errors stay on this disk until you send one yourself. They "
+                "contain the place of the error in the program and nothing of your game."
             ),
             tr("Reports are kept in {place}", place=shown_path(paths.crash_folder())),
         ):

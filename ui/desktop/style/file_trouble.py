@@ -9,8 +9,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from solitaire.record.faults import BadRecord, RulesFailed
+from solitaire.text import words_of
 from ui.common.failures import Failure
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import later, told, tr
+
+OF_THE_SYSTEM = (
+    later("No such file or directory"),
+    later("Permission denied"),
+    later("No space left on device"),
+    later("Is a directory"),
+    later("Not a directory"),
+    later("File exists"),
+    later("Read-only file system"),
+)
+"""What systems say most often, so that it is translated."""
 
 log = logging.getLogger("campagna")
 
@@ -26,7 +38,7 @@ def say_trouble(parent: QWidget, sentence: str, details: str = "") -> None:
 
 def sentence(error: Exception) -> str:
     """What a Failure or a fault of a record says, in the language in use."""
-    return told(str(error))
+    return told(words_of(error))
 
 
 def reason(error: OSError) -> str:
@@ -35,7 +47,7 @@ def reason(error: OSError) -> str:
 
 
 def trouble(failure: Failure, path: Path | None) -> tuple[str, str]:
-    """A sentence for everybody, and details for whoever mends the file; these may be empty."""
+    """A sentence for everybody, and details for a person who mends the file; these may be empty."""
     cause = failure.__cause__
     if isinstance(cause, RulesFailed):
         words = tr(

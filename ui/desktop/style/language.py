@@ -1,14 +1,13 @@
 """Texts for people, by way of Qt's translation.
 
 Every text in the desktop application goes through tr() or tr_count() as a literal; a text that
-stands in a constant is marked with later() there and goes through tr() where it is shown. What the
-game itself wrote in English goes through told(). Without a translation loaded the English text
-itself is shown.
+stands in a constant is marked with later() there and goes through tr() where it is shown. What a
+game says is a Text, which goes through told(): its template is translated, and so are the
+values in it. Without a translation loaded the English text itself is shown.
 """
 
 from __future__ import annotations
 
-import re
 from datetime import datetime
 from fractions import Fraction
 from typing import Final
@@ -38,8 +37,8 @@ _texts_in_use: Catalogue = catalogue(ENGLISH)
 
 _TENTHS_OF_NOTHING: Final = (".0 %", " %")
 """Certain is 100 %, impossible 0 %: a tenth would pretend to doubt."""
-_GENERAL: Final = " the general"
-_A_GENERAL: Final = re.compile(r"(\w+) the general\b")
+_PER_CENT: Final = (" %", "\N{NO-BREAK SPACE}%")
+"""A number and its sign are never on two lines."""
 
 
 def tr(text: str, /, *names: object, **values: object) -> str:
@@ -59,17 +58,13 @@ def later(text: str, /) -> str:
     return text
 
 
-def translated(words: Text) -> str:
+def text_in_use(words: Text) -> str:
     """A sentence of a game again, in the language in use: its template and what stands in it."""
-    if words.parts:
-        return template_in_use(words.template, None).join(map(told, words.parts))
     values = words.values
-    assert not isinstance(values, tuple)
+    if isinstance(values, tuple):
+        return template_in_use(words.template, None).join(str(shown(part)) for part in values)
     if words.template == TEMPLATE_OF_BEGINNING:
-        begun = str(shown(values[BEGINS]))
-        return begun[:1].upper() + begun[1:]
-    if not values and words.amount is None and _texts_in_use.text(CONTEXT, words.template) is None:
-        return told(str(words))  # a whole sentence of the game, which may have a pattern
+        return _begun(str(shown(values[BEGINS])))
     found = template_in_use(words.template, words.amount, words.singular)
     filled = found.format(**{name: shown(value) for name, value in values.items()})
     return elided_in(language_in_use(), filled)
@@ -77,18 +72,25 @@ def translated(words: Text) -> str:
 
 def template_in_use(template: str, count: int | None, singular: str = "") -> str:
     """In the language in use; English has its plurals in the text itself."""
-    number = -1 if count is None else count
-    found = _texts_in_use.text(CONTEXT, template, number)
-    if found is None:
-        found = _texts_in_use.text(GAME_CONTEXT, template, number)
+    found = _known(template, -1 if count is None else count)
     if found is None:
         found = singular if singular and count == 1 else template
     return found if count is None else found.replace(COUNT, str(count))
 
 
+def _known(source: str, count: int = -1) -> str | None:
+    found = _texts_in_use.text(CONTEXT, source, count)
+    return _texts_in_use.text(GAME_CONTEXT, source, count) if found is None else found
+
+
+def _begun(words: str) -> str:
+    """With a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
 def shown(value: object) -> object:
     if isinstance(value, Text):
-        return translated(value)
+        return text_in_use(value)
     if isinstance(value, Fraction):
         return percent(value)
     return decimal(value) if isinstance(value, float) else value
@@ -109,21 +111,12 @@ def percent(chance: Fraction) -> str:
 
 
 def told(text: str, /) -> str:
-    """A text that the game wrote, in the language in use."""
+    """What a game says, in the language in use. A plain string is one of its names, or stays."""
     if not text:
         return ""
-    if isinstance(text, Text):
-        return _with_generals(translated(text))
-    found = _with_generals(QCoreApplication.translate(GAME_CONTEXT, text))
+    found = text_in_use(text) if isinstance(text, Text) else _known(text) or text
     # A name that begins a sentence may have got a small word before it: "le général Melas".
-    return found[:1].upper() + found[1:] if text[:1].isupper() else found
-
-
-def _with_generals(words: str) -> str:
-    """The game writes "Melas the general" so that his name stays the first word."""
-    if _GENERAL not in words:
-        return words
-    return _A_GENERAL.sub(lambda one: tr("General {name}", name=one.group(1)), words)
+    return (_begun(found) if text[:1].isupper() else found).replace(*_PER_CENT)
 
 
 def language_in_use() -> str:

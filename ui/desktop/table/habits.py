@@ -11,6 +11,7 @@ from typing import Any, Final
 from solitaire.presenting.adjutant import Adjutant
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Chance, Seat, may_see
+from ui.common.chronicle import LogLine
 from ui.desktop.style.language import told, tr
 
 ROUND: Final = "round"
@@ -68,15 +69,19 @@ class Habits:
         self._by_hand, self.notice = plies, ""
         self._told = [one for one in self._told if one[0] < plies]
 
-    def woven_in(self, lines: Sequence[tuple[int, str]], seat: Seat) -> list[str]:
+    def woven_in(self, lines: Sequence[tuple[int, LogLine]], seat: Seat) -> list[LogLine]:
         """The log of a seat with the automatic answers in their places."""
-        answers = [(plies, words) for plies, whose, words in self._told if whose == seat]
-        found: list[str] = []
+        answers = [
+            (plies, LogLine(tr("By standing order: {words}", words=words)))
+            for plies, whose, words in self._told
+            if whose == seat
+        ]
+        found: list[LogLine] = []
         for plies, line in lines:
             while answers and answers[0][0] < plies:
-                found.append(tr("By standing order: {words}", words=answers.pop(0)[1]))
+                found.append(answers.pop(0)[1])
             found.append(line)
-        return found + [tr("By standing order: {words}", words=words) for _, words in answers]
+        return found + [line for _, line in answers]
 
 
 class Rolls:

@@ -115,7 +115,7 @@ def _note_open_table(game: OpenGame) -> None:
 def _unsaved(wanted: NewGame, dice: Dice, why: str) -> OpenGame:
     session = new_session(wanted.rules(), wanted.options, dice)
     path = paths.games_folder() / tr("not saved")
-    notes = [why, tr("You can play all the same; the game is not saved.")]
+    notes = [why, tr("You can still play; the game is not saved.")]
     return OpenGame(path, session, wanted.options, wanted.players(), "", None, notes, False)
 
 

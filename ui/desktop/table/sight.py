@@ -23,7 +23,7 @@ def shown_by(door: Game) -> Presenter:
     found = door.presenter()
     if found is None:
         raise Failure(
-            tr("{game} has no window; play it by `campagna play --text`.", game=door.title),
+            tr("{game} has no window; play it with `campagna play --text`.", game=door.title),
             BAD_INPUT,
         )
     return found

@@ -19,7 +19,8 @@ from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.registry import game_of
 from solitaire.session import UndoAnswer, UndoRefused
-from ui.common.chronicle import SeatChronicle
+from solitaire.text import words_of
+from ui.common.chronicle import LogLine, SeatChronicle
 from ui.common.saves import OpenGame
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.computers import Computers
@@ -172,7 +173,7 @@ class Table(QObject):
         since = self.session.plies_played - self.session.plies_since_choice(self.seat)
         return self._chronicles[self.seat].events_after(since)
 
-    def log_lines(self) -> list[str]:
+    def log_lines(self) -> list[LogLine]:
         """The same with what was answered by standing orders, each at its place."""
         return self.habits.woven_in(self._chronicles[self.seat].dated_lines, self.seat)
 
@@ -245,10 +246,10 @@ class Table(QObject):
         except DiceWithheld:
             self.waits_for = DICE
         except IllegalAction as error:
-            return str(error)
+            return told(words_of(error))
         except RecordNotWritten as error:
             self.waits_for = DISK
-            return told(str(error))
+            return told(words_of(error))
         return ""
 
     def _go_on(self) -> None:
@@ -262,7 +263,7 @@ class Table(QObject):
             self.waits_for = DICE
         except RecordNotWritten as error:
             self.waits_for = DISK
-            self.told.emit(told(str(error)))
+            self.told.emit(told(words_of(error)))
         else:
             self._turn_to_asked()
             self._answer_by_habits()
@@ -337,7 +338,7 @@ class Table(QObject):
         except DiceWithheld:
             self.waits_for = DICE
         except RecordNotWritten as error:
-            self.told.emit(told(str(error)))
+            self.told.emit(told(words_of(error)))
 
     def lift_curtain(self) -> None:
         if self.waits_for == CURTAIN:
@@ -435,7 +436,7 @@ class Table(QObject):
         try:
             self.session.undo(self.seat, target)
         except UndoRefused as error:
-            refusal = str(error)
+            refusal = words_of(error)
         else:
             if self.session.plies_played > target:
                 refusal = self.session.undo_refusal(self.seat)

@@ -96,7 +96,7 @@ class DemoActions:
             self._viewpoint(tr("&Everything"), f"F{len(armies) + 2}", None),
         ]
         self.beliefs = self._switch(tr("&Beliefs"), "B", window.show_beliefs)
-        self.beliefs.setToolTip(tr("What a side guesses of stacks it cannot look into (B)"))
+        self.beliefs.setToolTip(tr("What a side guesses about stacks it cannot see into (B)"))
         self.captions = self._switch(tr("&Captions"), "C", window.show_captions)
         self.captions.setChecked(True)
         self.fit = self._action(tr("Fit &map"), "Ctrl+0", map_view.fit)
@@ -172,7 +172,7 @@ class ControlBar(QWidget):
         self.speed = QComboBox(self)
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
-        self.speed.setToolTip(tr("How fast the demo goes on (< and >)"))
+        self.speed.setToolTip(tr("How fast the demo runs (< and >)"))
         self.speed.setAccessibleName(tr("Speed of the demo"))
         self.speed.currentIndexChanged.connect(
             lambda index: window.demonstration.set_speed(self.speed.itemData(index))

@@ -89,7 +89,7 @@ class Conductor:
 
     def lines(self, seat: Seat) -> Sequence[str]:
         """Everything the seat was told, oldest first."""
-        return self.film.lines(len(self.film) - 1, seat)
+        return [line.words for line in self.film.lines(len(self.film) - 1, seat)]
 
     def news(self, seat: Seat) -> Sequence[Event]:
         """What the seat saw in the last piece of play."""
@@ -124,9 +124,9 @@ class Conductor:
             self.film.tell_chance(len(self.film), seat, best.score)
             thought = self._captions.thought(seat, self._session.heading, report)
             if thought is not None:
-                outlook, _, orders = self._story.thought(thought).partition(". ")
-                self._maker.think(seat, f"{outlook.removesuffix('.')}.", ())
-                self._maker.think(seat, orders, best.orders)
+                words = self._story.thought(thought)
+                self._maker.think(seat, words.outlook, ())
+                self._maker.think(seat, words.orders, best.orders)
         self._session.play(seat, decision.ply, decision.receipt.as_text())
 
     def decide_here(self) -> None:

@@ -240,7 +240,7 @@ class DemoWindow(QMainWindow):
         game, show = self.demonstration.conductor, self.demonstration
         show.pause()
         if game.record is None:
-            self.say_trouble(tr("This demo keeps no record, so nobody can take it over."))
+            self.say_trouble(tr("This demo keeps no record, so no one can take it over."))
             return
         players = dict(zip(game.rules.seats, game.player_names, strict=True))
         players[game.rules.seats[seat]] = HUMAN

@@ -19,6 +19,7 @@ from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.registry import game_of
 from solitaire.session import Session
+from ui.common.chronicle import LogLine
 from ui.desktop.board.naming import Names
 from ui.desktop.style.language import told
 
@@ -179,11 +180,8 @@ class Film:
             sentences = list(map(self.rules.words, notable)) or sentences
         return " ".join(map(told, sentences))
 
-    def _sentences(self, shot: Shot, viewpoint: Viewpoint) -> list[str]:
-        return [self.rules.words(event) for event in self._heard(shot, viewpoint)]
-
     def _heard(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
-        """Whoever hears everything is not told the same thing twice."""
+        """Someone who hears everything does not hear the same thing twice."""
         heard = shot.seen_events(viewpoint)
         return heard if viewpoint is not None else list(filter(self.guide.is_full_account, heard))
 
@@ -216,15 +214,18 @@ class Film:
                 found.append(event)
         return found
 
-    def lines(self, number: int, viewpoint: Viewpoint) -> list[str]:
+    def lines(self, number: int, viewpoint: Viewpoint) -> list[LogLine]:
         """Everything told up to this shot, oldest first."""
-        found: list[str] = []
+        found: list[LogLine] = []
         for shot in self.shots[: number + 1]:
             if shot.thinker is None:
-                found += self._sentences(shot, viewpoint)
+                found += [self._line(event) for event in self._heard(shot, viewpoint)]
             elif viewpoint in (None, shot.thinker):
-                found.append(f"({shot.thought})")
+                found.append(LogLine(f"({told(shot.thought)})"))
         return found
+
+    def _line(self, event: Event) -> LogLine:
+        return LogLine(self.rules.words(event), self.guide.turn_opened(event))
 
     def seconds(self, number: int, viewpoint: Viewpoint) -> float:
         """How long a reader wants to look at it."""

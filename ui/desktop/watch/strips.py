@@ -195,9 +195,9 @@ class ChanceStrip(QWidget):
         self.setFixedSize(250, 21)
         sides = film.rules.seats
         self._name, self._side = sides[seat], film.names.side(sides[seat])
-        self._widest = [tr("{side}: not told", side=film.names.side(one)) for one in sides]
+        self._widest = [tr("{side}: no estimate", side=film.names.side(one)) for one in sides]
         """All strips leave room for these, so that their lines begin and end together."""
-        self.setToolTip(tr("What the {side} side gives itself to win", side=self._side))
+        self.setToolTip(tr("How the {side} side rates its chances to win", side=self._side))
 
     @property
     def words(self) -> str:
@@ -207,7 +207,7 @@ class ChanceStrip(QWidget):
         """What the other side thinks is hidden from a side."""
         self._points = []
         if viewpoint not in (None, self._seat):
-            self._words = tr("{side}: not told", side=self._side)
+            self._words = tr("{side}: no estimate", side=self._side)
         else:
             found = [(n, c) for n, seat, c in film.chances if seat == self._seat and n <= shown]
             self._points = [(number / max(shown, 1), chance) for number, chance in found]

@@ -25,7 +25,7 @@ def state_words(show: Demonstration) -> str:
         return tr("waiting for the engine, which thinks")
     if state == ENGINE_LOST:
         return tr(
-            "The {side} engine has stopped; Try again starts it anew.",
+            "The {side} engine has stopped; Try again restarts it.",
             side=show.film.names.side(show.trouble),
         )
     if state == NOT_SAVED:

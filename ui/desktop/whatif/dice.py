@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from solitaire.dice import FRESH, FreshDice, Outcome, outcome_called
 from solitaire.protocol import Ambiguous, Chance, NotNotation
+from solitaire.text import words_of
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import DiceWithheld
 
@@ -34,7 +35,7 @@ class WishedDice:
             found = outcome_called(outcomes, self.wishes[0])
         except (NotNotation, Ambiguous) as error:
             cause = told(chance.cause)
-            self._complain(tr("For {cause}: {why}", cause=cause, why=told(str(error))))
+            self._complain(tr("For {cause}: {why}", cause=cause, why=told(words_of(error))))
             raise DiceWithheld from error
         del self.wishes[0]
         return found

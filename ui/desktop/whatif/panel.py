@@ -71,7 +71,7 @@ class WhatIfDock(QDockWidget):
         self.dice.setToolTip(tr("A word for each of the next rolls: 6 for one die, 45 for two"))
         self.engine = QComboBox(self)
         self.engine.setAccessibleName(tr("Sides that the engine plays"))
-        self.deal = QPushButton(tr("&Deal the hidden anew"), self)
+        self.deal = QPushButton(tr("&Deal the hidden counters again"), self)
         self.ask = QPushButton(tr("Ask the &engine"), self)
         self.tree = QTreeWidget(self)
         self.tree.setHeaderLabels([tr("Branch"), tr("{side} win", side=side)])

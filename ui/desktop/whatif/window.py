@@ -322,7 +322,9 @@ class WhatIfWindow(PlayWindow):
     def ask_engine(self) -> None:
         """What the side that is asked should do here, and who is winning."""
         if self.table is not None and self.table.waits_for == COMPUTER:
-            self.what_if.answer.setText(tr("The engine is playing; let it play nobody to ask it."))
+            self.what_if.answer.setText(
+                tr("The engine is playing; set it to play no side before you ask it.")
+            )
         else:
             self.estimates.ask(self.branches.current)
             self._show_estimates()

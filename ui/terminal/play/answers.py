@@ -106,8 +106,9 @@ class Answers:
         say = self._console.say
         say(f"Asked: {asked.question}.")
         text = self._guide.question_help(asked.question)
-        if text:
-            say(text)
+        for line in (text, self._guide.typing_help(asked.question)):
+            if line:
+                say(line)
         verbs = dict.fromkeys(
             self._session.rules.ply_text(ply).partition(" ")[0]
             for ply in self._session.offered(seat)

@@ -89,13 +89,13 @@ class Counsel:
         place = self._guide.place_of(view, hint.ply) or listed(areas)
         if place:
             return [f"Look at {place.replace('_', ' ')}."]
-        return [self._guide.situation(view) or "It is no matter of places."]
+        return [self._guide.situation(view) or "It does not depend on a place."]
 
     def _unit(self, seat: Seat, hint: Hint) -> list[str]:
         named = names_in(hint.text, self._guide.names().get("counter", ()))
         if named:
             return [f"It is for {listed(named)} to act."]
-        return ["No counter of yours has to move for it."]
+        return ["None of your counters has to move."]
 
     def _move(self, seat: Seat, hint: Hint) -> list[str]:
         return [f"Try: {' '.join(map(self._rules.ply_text, hint.order))}"]

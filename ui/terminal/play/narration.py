@@ -79,7 +79,7 @@ class Narrator:
     def think(self, about: tuple[str, ...], thought: Thought) -> None:
         """What somebody thinks in this phase, told before what happens in it."""
         self._begin(about)
-        self._thoughts.append(self._story.thought(thought))
+        self._thoughts.append(self._story.thought(thought).whole())
 
     def taken_back(self) -> None:
         """Nobody takes anything back in a demonstration."""

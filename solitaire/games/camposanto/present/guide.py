@@ -32,6 +32,7 @@ from solitaire.games.camposanto.text.view_lines import unit_line
 from solitaire.games.camposanto.text.wording import hex_title, wing_title
 from solitaire.presenting.guide import Storyteller, Verb
 from solitaire.protocol import Rules
+from solitaire.text import NOTHING, Text, verbatim
 
 _RULING: Final = re.compile(r"## ([A-Z]\d+) (.*)\n((?:(?!## ).*\n?)*)")
 _ARGUMENTS: Final[Mapping[int, tuple[str, ...]]] = {
@@ -104,10 +105,10 @@ class CamposantoGuide(News):
 
     # -- explanations -----------------------------------------------------------------------------
 
-    def question_help(self, question: str) -> str:
+    def question_help(self, question: str) -> Text:
         if question not in QUESTIONS:
-            return ""
-        return self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], "")
+            return NOTHING
+        return verbatim(self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], ""))
 
     def rule(self, number: str) -> list[str]:
         number = number.strip("[]").upper()
@@ -128,8 +129,8 @@ class CamposantoGuide(News):
         titles = {chapter.section: chapter.title for chapter in self._board.data.chapters}
         return titles | {number: title for number, (title, _) in self._rulings.items()}
 
-    def situation(self, view: View) -> str:
-        return situation(self._board, view)
+    def situation(self, view: View) -> Text:
+        return verbatim(situation(self._board, view))
 
     # -- what is where ----------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ class CamposantoAdjutant(Adjutant):
     def suggestion(self, view: View, offered: Sequence[Ply]) -> Ply | None:
         return choices.suggestion(view, offered)
 
-    def effect(self, view: View, ply: Ply) -> str:
+    def effect(self, view: View, ply: Ply) -> Text:
         return choices.effect(view, ply)
 
     def standing_orders(self) -> Sequence[StandingOrder]:

@@ -20,7 +20,6 @@ from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
     AUSTRIAN,
     CAVALRY,
-    GARRISON,
     INFANTRY,
     LEADER,
 )
@@ -156,10 +155,3 @@ class Perception:
     def is_ours(self, city: i64) -> bool:
         austrian = (self.state.austrian_cities >> city) & 1 == 1
         return austrian == (self.seat == AUSTRIAN)
-
-    def garrison_only(self, area: i64) -> bool:
-        """Nothing but the garrison of a city is seen there."""
-        state = self.state
-        side = self.enemy
-        stack = state.stack(side, area)
-        return stack != 0 and stack & ~state.board.kind_sets[side * 8 + GARRISON] == 0

@@ -108,6 +108,14 @@ class Board:
         self.prize_points: vec[u8] = bytes_of(AREA_LIMIT)
         self._lay_prizes()
 
+    def bridge_between(self, area: i64, neighbour: i64) -> int:
+        """The number of the bridge on the road that joins them, or NOWHERE."""
+        return int(self.bridge[area * 64 + neighbour])
+
+    def distance_between(self, area: i64, other: i64) -> int:
+        """In roads."""
+        return int(self.distance[area * 64 + other])
+
     def _lay_areas(self) -> None:
         for number, area in enumerate(self.data.areas):
             kind = AREA_KINDS[area.kind]
@@ -233,9 +241,8 @@ class Board:
 
     def _lay_leader(self, counter: int, leader: Leader) -> None:
         side = counter >> 6
-        rank_word = "the general" if not leader.generic else "the stand-in"
-        title = leader.name if leader.formation == "army" else f"{leader.name} {rank_word}"
-        self._name(counter, leader.id, title if not leader.generic else leader.name)
+        is_plain = leader.generic or leader.formation == "army"
+        self._name(counter, leader.id, leader.name if is_plain else f"General {leader.name}")
         self.counter_kind[counter] = LEADER
         self.kind_sets[side * 8 + LEADER] |= 1 << (counter & 63)
         self.rank[counter] = leader.rank

@@ -24,8 +24,8 @@ def words_of(size: int) -> vec[i64]:
 
 def floats_of(size: int) -> vec[float]:
     """An array of noughts."""
-    nought = 0.0
-    return vec[float]([nought] * size)
+    zero = 0.0
+    return vec[float]([zero] * size)
 
 
 def area_words() -> vec[i64]:

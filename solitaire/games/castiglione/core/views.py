@@ -38,6 +38,7 @@ from solitaire.games.castiglione.terms import (
     POOL,
     SECOND_COMBAT,
     SECOND_MOVEMENT,
+    SIDE_SIZE,
 )
 
 # Marks of a slot that the enemy can see
@@ -173,6 +174,14 @@ class View(NamedTuple):
     march: ViewMarch | None
     battle: ViewBattle | None
     scout: ViewScout | None
+
+    def hits_of(self, local: int) -> int:
+        """Of an own counter."""
+        return self.own[SIDE_SIZE + local]
+
+    def entered_of(self, local: int) -> int:
+        """Where an own counter came from."""
+        return self.own[2 * SIDE_SIZE + local]
 
 
 def view(state: State, seat: i64) -> View:

@@ -83,8 +83,12 @@ def _read_looks(reader: Reader) -> None:
 def _read_help(reader: Reader) -> None:
     """The help texts decide nothing; they are only proofread here."""
     texts = reader.toml("help.toml")
-    for name in ("questions", "sections"):
+    for name in ("questions", "typed", "sections"):
         texts.section(name).texts()
+    for page in texts.sections("pages"):
+        page.text("title")
+        page.text_list("paragraphs")
+        page.expect_no_more()
     texts.expect_no_more()
     rulings = reader.toml("rulings.toml")
     found = rulings.sections("rulings")

@@ -84,7 +84,7 @@ class Field:
         if packed.strip(_HEX_DIGITS):
             raise ValueError(f"{self.name} has other characters than hexadecimal digits.")
         if len(packed) > 1 and packed.startswith("0"):
-            raise ValueError(f"{self.name} begins with a nought that says nothing.")
+            raise ValueError(f"{self.name} begins with a zero that says nothing.")
         bits = int(packed, 16)
         if bits & ~self.whole:
             raise ValueError(f"{self.name} holds something that is not in the game.")

@@ -44,9 +44,13 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     SIDES,
     WOUNDED,
+    counter_of,
+    side_of,
 )
+from solitaire.games.castiglione.text.titles import counter_text, side_text
 from solitaire.odds import CERTAIN, Branch, Chances, Inquiry, gather, tally, unfold
 from solitaire.protocol import Event
+from solitaire.text import NOTHING, Text, text
 
 PASSED: Final = (
     kinds.FORAGED_WELL,
@@ -84,7 +88,7 @@ class CheckOdds:
 class ChecksOdds:
     """All checks of one kind that are to be rolled now."""
 
-    what: str
+    what: Text
     rule: str
     checks: tuple[CheckOdds, ...]
     passing: Chances[int]
@@ -133,15 +137,15 @@ def checked(events: Sequence[Event]) -> Iterator[tuple[int, bool]]:
     """Each unit that made a check, and whether it passed."""
     for event in as_owners_see(events):
         if event.counters and (event.kind in PASSED or event.kind in FAILED):
-            yield event.side * 64 + lowest(event.counters), event.kind in PASSED
+            yield counter_of(event.side, lowest(event.counters)), event.kind in PASSED
 
 
 WORDS: Final = {
-    COMMAND_ROLL: ("moving out of command", "8.1"),
-    FORAGE_ROLL: ("forage", "5.5"),
-    BRIDGE_ROLL: ("work on a bridge", "8.5"),
-    GUNS_ROLL: ("march to the sound of the guns", "9.1.2"),
-    RECOVERY_ROLL: ("recovery", "10.0"),
+    COMMAND_ROLL: (text("moving out of command"), "8.1"),
+    FORAGE_ROLL: (text("forage"), "5.5"),
+    BRIDGE_ROLL: (text("work on a bridge"), "8.5"),
+    GUNS_ROLL: (text("march to the sound of the guns"), "9.1.2"),
+    RECOVERY_ROLL: (text("recovery"), "10.0"),
 }
 
 
@@ -183,11 +187,11 @@ def _check(state: State, counter: int, chance: Fraction) -> CheckOdds:
     factor, modifiers = FACTORS[state.step](state, counter)
     found = [modifier for modifier in modifiers if modifier.value]
     if state.hits[counter]:
-        found.insert(0, Modifier("hits", -int(state.hits[counter]), "3.6"))
+        found.insert(0, Modifier(text("hits"), -int(state.hits[counter]), "3.6"))
     printed = int(state.board.cohesion[counter])
     held = max(0, min(printed, printed + sum(modifier.value for modifier in found)))
     if held != factor:
-        found.append(Modifier("other rules in force", factor - held, "options"))
+        found.append(Modifier(text("other rules in force"), factor - held, "options"))
     area = int(state.place[counter])
     return CheckOdds(counter, area, printed, tuple(found), factor, chance)
 
@@ -195,7 +199,7 @@ def _check(state: State, counter: int, chance: Fraction) -> CheckOdds:
 def _dummy_check(state: State, counter: int, chance: Fraction) -> CheckOdds:
     """The die is rolled for show [13.2.2]."""
     factor = len(D6) if chance else 0
-    because = Modifier("a dummy does as its owner wants", factor, "13.2.2")
+    because = Modifier(text("a dummy does as its owner wants"), factor, "13.2.2")
     return CheckOdds(counter, int(state.place[counter]), 0, (because,), factor, chance)
 
 
@@ -212,10 +216,12 @@ def _forage(state: State, counter: int) -> Factor:
     charts, area = state.board.charts, int(state.place[counter])
     found = []
     if state.is_city_for(FRENCH, area):
-        found.append(Modifier("in a city", charts.forage_city, "5.5"))
+        found.append(Modifier(text("in a city"), charts.forage_city, "5.5"))
     foragers = size(state.stack(FRENCH, area) & state.flags[FORAGED * 2 + FRENCH])
     if foragers > charts.forage_crowded_above:
-        found.append(Modifier(f"{foragers} units forage here", charts.forage_crowded, "5.5"))
+        found.append(
+            Modifier(text("%n units forage here", count=foragers), charts.forage_crowded, "5.5")
+        )
     return supply.forage_factor(state, counter), found
 
 
@@ -229,7 +235,7 @@ def _bridge(state: State, counter: int) -> Factor:
         broken = state.broken >> bridge & 1
         value = charts.repair_enemy if broken else charts.destroy_enemy
         rule = "8.5.2" if broken else "8.5.1"
-        found.append(Modifier("enemy at the other end", value, rule))
+        found.append(Modifier(text("enemy at the other end"), value, rule))
     return bridges.work_factor(state, counter, march.area, bridge), found
 
 
@@ -240,31 +246,31 @@ def _guns(state: State, counter: int) -> Factor:
     charts, kind = board.charts, board.counter_kind[counter]
     found = _stacked_leader(state, counter, board.followers[counter], "9.1.2", board.strategic)
     if kind == CAVALRY:
-        found.append(Modifier("cavalry", charts.guns_cavalry, "9.1.2"))
+        found.append(Modifier(text("cavalry"), charts.guns_cavalry, "9.1.2"))
     if kind == ARTILLERY:
-        found.append(Modifier("artillery", charts.guns_artillery, "9.1.2"))
+        found.append(Modifier(text("artillery"), charts.guns_artillery, "9.1.2"))
     if not guns.near_areas(state, battle) >> area & 1:
-        found.append(Modifier("two areas away", charts.guns_far, "9.1.2"))
+        found.append(Modifier(text("two areas away"), charts.guns_far, "9.1.2"))
     return guns.march_factor(state, battle, counter), found
 
 
 def _recovery(state: State, counter: int) -> Factor:
-    side, area = counter >> 6, int(state.place[counter])
+    side, area = side_of(counter), int(state.place[counter])
     commanders = recovery.commanders(state, counter)
     found = _stacked_leader(state, counter, commanders, "10.0", state.board.tactical)
     if state.is_city_for(side, area):
-        found.append(Modifier("in a city", state.board.charts.recovery_city, "10.0"))
+        found.append(Modifier(text("in a city"), state.board.charts.recovery_city, "10.0"))
     return recovery.recovery_factor(state, counter), found
 
 
 def _stacked_leader(
     state: State, counter: int, commanders: int, rule: str, rating: vec[u8]
 ) -> list[Modifier]:
-    side, area = counter >> 6, int(state.place[counter])
+    side, area = side_of(counter), int(state.place[counter])
     leader = state.best_of(side, state.leaders_in(side, area) & commanders, rating)
     if leader == NOWHERE:
         return []
-    return [Modifier(state.board.counter_titles[leader], int(rating[leader]), rule)]
+    return [Modifier(counter_text(state.board, leader), int(rating[leader]), rule)]
 
 
 FACTORS: Final[dict[int, Callable[[State, int], Factor]]] = {
@@ -282,10 +288,11 @@ FACTORS: Final[dict[int, Callable[[State, int], Factor]]] = {
 class FateOdds:
     """A roll whose results have names."""
 
-    what: str
+    what: Text
     rule: str
     chances: Chances[str]
-    remark: str = ""
+    """By result: a Text, or the id of a side."""
+    remark: Text = NOTHING
 
 
 class InitiativeInquiry(Inquiry[State, Ply, None]):
@@ -302,13 +309,15 @@ def initiative_odds(state: State) -> FateOdds:
     """Who wins the initiative [7.0]."""
     ends = unfold(RULES, [Branch(state, None, Fraction(1))], InitiativeInquiry())
     charts = state.board.charts
-    tie = SIDES[charts.initiative_tie].capitalize()
     is_lost = state.place[state.board.army_leader[FRENCH]] in (WOUNDED, KILLED)
     bonus = 0 if is_lost else charts.initiative_french  # [14.5]
-    remark = f"{bonus:+d} to the French die; a tie goes to the {tie} player"
-    return FateOdds(
-        "initiative", "7.0", tally(ends, lambda one: SIDES[one.state.initiative]), remark
+    remark = text(
+        "{bonus} to the French die; a tie goes to the {side} player",
+        bonus=f"{bonus:+d}",
+        side=side_text(int(charts.initiative_tie)),
     )
+    chances = tally(ends, lambda one: SIDES[one.state.initiative])
+    return FateOdds(text("initiative"), "7.0", chances, remark)
 
 
 FATES: Final = {
@@ -331,19 +340,20 @@ def fate_odds(state: State) -> FateOdds:
     return FateOdds(_fated(state), FATES[state.step], gather(found))
 
 
-def _fate(event: Happened) -> str:
+def _fate(event: Happened) -> Text:
     if event.kind == kinds.SCOUT_RESULT:
-        return f"{event.amount} to be shown"
+        return text("{many} to be shown", many=event.amount)
     if event.kind == kinds.LEADER_HIT:
-        return "killed" if event.other == KILLED else "wounded"
+        return text("killed") if event.other == KILLED else text("wounded")
     return {
-        kinds.LEADER_UNHURT: "unhurt",
-        kinds.LEADER_RETURNS: "returns",
-        kinds.LEADER_STAYS: "stays wounded",
-    }.get(event.kind, "")
+        kinds.LEADER_UNHURT: text("unhurt"),
+        kinds.LEADER_RETURNS: text("returns"),
+        kinds.LEADER_STAYS: text("stays wounded"),
+    }.get(event.kind, NOTHING)
 
 
-def _fated(state: State) -> str:
+def _fated(state: State) -> Text:
     if state.step == SCOUT_ROLL:
-        return "reconnaissance"
-    return f"fate of {state.board.counter_titles[state.queue_side * 64 + lowest(state.queue)]}"
+        return text("reconnaissance")
+    leader = counter_of(state.queue_side, lowest(state.queue))
+    return text("fate of {who}", who=counter_text(state.board, leader))

@@ -40,8 +40,9 @@ from solitaire.games.castiglione.odds.results import (
 )
 from solitaire.games.castiglione.terms import CLEAR
 from solitaire.odds import Chances, conditional, gather
+from solitaire.text import text
 
-SPREAD_HITS = (
+SPREAD_HITS = text(
     "No unit loses strength or is eliminated during the combat: the hits are spread "
     "(name the units to count losses exactly)."
 )

@@ -23,6 +23,7 @@ from solitaire.games.castiglione.terms import (
     LEADER,
     NOWHERE,
     SIDES,
+    side_of,
 )
 from solitaire.games.castiglione.text.notation import area_number, bridge_number, counter_number
 from solitaire.protocol import NotNotation
@@ -61,7 +62,7 @@ class Placed:
 
     @property
     def side(self) -> int:
-        return self.counter >> 6
+        return side_of(self.counter)
 
 
 @dataclass(frozen=True, slots=True)

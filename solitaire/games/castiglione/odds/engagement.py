@@ -27,6 +27,7 @@ from solitaire.games.castiglione.odds.forces import ATTACKER, TERRAINS, Ground
 from solitaire.games.castiglione.odds.policies import Conduct
 from solitaire.games.castiglione.odds.results import CombatOdds
 from solitaire.games.castiglione.terms import AUSTRIAN, CLEAR, NOWHERE, SIDES
+from solitaire.text import Text, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +64,11 @@ def engagement_odds(board: Board, asked: Engagement) -> CombatOdds:
     return replace(odds, assumptions=(*odds.assumptions, *_said(asked)))
 
 
-def _said(asked: Engagement) -> Sequence[str]:
+def _said(asked: Engagement) -> Sequence[Text]:
     """What the described combat takes for granted."""
-    sentences = [asked.conduct.sentences()[0], "The winner always pursues."]
+    sentences = [asked.conduct.sentences()[0], text("The winner always pursues.")]
     if asked.attacker.side is None and asked.defender.side is None:
-        sentences.append("No side was named: the attacker is taken to be Austrian.")
+        sentences.append(text("No side was named: the attacker is taken to be Austrian."))
     return sentences
 
 

@@ -16,7 +16,15 @@ from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.data.model import Area, GameData, Road
 from solitaire.games.castiglione.odds.description import BadDescription, Placed
 from solitaire.games.castiglione.odds.forces import TERRAINS, Ground
-from solitaire.games.castiglione.terms import AUSTRIAN, CITY, GARRISON, LEADER, NOWHERE, SIDES
+from solitaire.games.castiglione.terms import (
+    AUSTRIAN,
+    CITY,
+    GARRISON,
+    LEADER,
+    NOWHERE,
+    SIDES,
+    counter_of,
+)
 from solitaire.games.castiglione.text.position import FORMAT
 from solitaire.games.castiglione.text.position_reading import read_position
 from solitaire.protocol import BadPosition
@@ -100,7 +108,7 @@ def _reserves(board: Board, placed: Mapping[int, Sequence[Placed]]) -> dict[int,
     for side in range(2):
         cities = [area for area in members(board.sources[side]) if area not in placed]
         garrisons = members(board.kind_sets[side * 8 + GARRISON])
-        free = [side * 64 + one for one in garrisons if side * 64 + one not in used]
+        free = [counter_of(side, one) for one in garrisons if counter_of(side, one) not in used]
         if cities and free:
             far = max(cities, key=lambda city: _distance(board, city, placed))
             found[far] = [Placed(free[0])]
@@ -108,7 +116,7 @@ def _reserves(board: Board, placed: Mapping[int, Sequence[Placed]]) -> dict[int,
 
 
 def _distance(board: Board, city: int, areas: Iterable[int]) -> int:
-    return min((int(board.distance[city * 64 + area]) for area in areas), default=0)
+    return min((int(board.distance_between(city, area)) for area in areas), default=0)
 
 
 # -- combats --------------------------------------------------------------------------------------

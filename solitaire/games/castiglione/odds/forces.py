@@ -23,6 +23,7 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     SIDES,
 )
+from solitaire.text import Text, text, verbatim
 
 TERRAINS: Final = {"clear": CLEAR, "mountain": MOUNTAIN, "city": CITY}
 ATTACKER: Final = 0
@@ -34,12 +35,17 @@ ROLES: Final = ("attacker", "defender")
 class Modifier:
     """Something added to a die or a Cohesion Factor."""
 
-    label: str
+    label: Text
     value: int
     rule: str
 
-    def __str__(self) -> str:
-        return f"{self.value:+d} {self.label} [{self.rule}]"
+    def words(self) -> Text:
+        return text(
+            "{value} {label} [{rule}]",
+            value=f"{self.value:+d}",
+            label=self.label,
+            rule=verbatim(self.rule),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +117,9 @@ def bombardment_modifiers(
 ) -> list[Modifier]:
     found = _leader(forces[role], "9.2")
     if ground.terrain == MOUNTAIN:
-        found.append(Modifier("target in the mountains", charts.bombardment_mountain, "9.2"))
+        found.append(Modifier(text("target in the mountains"), charts.bombardment_mountain, "9.2"))
     if role == ATTACKER and ground.terrain == CITY and ground.city_shelters:
-        found.append(Modifier("target in a city", charts.bombardment_city, "9.2"))
+        found.append(Modifier(text("target in a city"), charts.bombardment_city, "9.2"))
     return found
 
 
@@ -122,19 +128,23 @@ def combat_modifiers(
 ) -> list[Modifier]:
     found = _leader(forces[role], "9.3")
     if forces[role].cavalry > forces[1 - role].cavalry:
-        found.append(Modifier("more cavalry", charts.combat_cavalry, "9.3, R14"))
+        found.append(Modifier(text("more cavalry"), charts.combat_cavalry, "9.3, R14"))
     if role == DEFENDER:
         if ground.defender_marched:
-            found.append(Modifier("marched to the sound of the guns", charts.combat_guns, "9.3"))
+            found.append(
+                Modifier(text("marched to the sound of the guns"), charts.combat_guns, "9.3")
+            )
         return found
     if ground.is_concentric:
-        found.append(Modifier("concentric attack", charts.combat_concentric, "18.0, R15"))
+        found.append(Modifier(text("concentric attack"), charts.combat_concentric, "18.0, R15"))
     if ground.terrain == CITY and ground.city_shelters:
-        found.append(Modifier("defender in a city", charts.combat_city, "9.3"))
+        found.append(Modifier(text("defender in a city"), charts.combat_city, "9.3"))
     if ground.terrain == MOUNTAIN:
-        found.append(Modifier("defender in the mountains", charts.combat_mountain, "9.3"))
+        found.append(Modifier(text("defender in the mountains"), charts.combat_mountain, "9.3"))
     if ground.crosses_river and fight_round == 1:
-        found.append(Modifier("across a river, first round", charts.combat_bridge, "9.3, R16"))
+        found.append(
+            Modifier(text("across a river, first round"), charts.combat_bridge, "9.3, R16")
+        )
     return found
 
 
@@ -142,12 +152,12 @@ def pursuit_modifiers(charts: Charts, winner: Force, refuge: int) -> list[Modifi
     """`refuge` is the kind of area the beaten force reaches."""
     found = []
     if winner.side == FRENCH:
-        found.append(Modifier("French pursuers", charts.pursuit_french, "9.5"))
+        found.append(Modifier(text("French pursuers"), charts.pursuit_french, "9.5"))
     found += _leader(winner, "9.5")
     if refuge == CITY:
-        found.append(Modifier("retreat to a city", charts.pursuit_city, "9.5"))
+        found.append(Modifier(text("retreat to a city"), charts.pursuit_city, "9.5"))
     elif refuge == MOUNTAIN:
-        found.append(Modifier("retreat to the mountains", charts.pursuit_mountain, "9.5"))
+        found.append(Modifier(text("retreat to the mountains"), charts.pursuit_mountain, "9.5"))
     return found
 
 
@@ -158,7 +168,7 @@ def total(modifiers: Sequence[Modifier]) -> int:
 def _leader(force: Force, rule: str) -> list[Modifier]:
     if not force.tactical:
         return []
-    return [Modifier("senior leader's Tactical Rating", force.tactical, f"{rule}, 2.1.2")]
+    return [Modifier(text("senior leader's Tactical Rating"), force.tactical, f"{rule}, 2.1.2")]
 
 
 # -- the same from a state, as the rules add it up ------------------------------------------------
@@ -169,7 +179,7 @@ def explained(modifiers: Sequence[Modifier], sum_by_rules: int) -> list[Modifier
     found = [modifier for modifier in modifiers if modifier.value]
     rest = sum_by_rules - total(found)
     if rest:
-        found.append(Modifier("other rules in force", rest, "options"))
+        found.append(Modifier(text("other rules in force"), rest, "options"))
     return found
 
 

@@ -24,17 +24,26 @@ from solitaire.games.castiglione.odds.account import AFTERWARDS, as_owners_see
 from solitaire.games.castiglione.odds.forces import Modifier, explained
 from solitaire.games.castiglione.odds.keys import situation_key
 from solitaire.games.castiglione.rules import forced_march
-from solitaire.games.castiglione.terms import DUMMY, FRENCH, NOWHERE
+from solitaire.games.castiglione.terms import (
+    DUMMY,
+    FRENCH,
+    NOWHERE,
+    counter_of,
+    local_of,
+    side_of,
+)
+from solitaire.games.castiglione.text.titles import counter_text
 from solitaire.odds import Branch, Chances, Inquiry, tally, unfold
 from solitaire.protocol import Event
+from solitaire.text import marked, text
 
 ARRIVES: Final = "arrives"
 STOPS_SHORT: Final = "stops short"
 STAYS: Final = "does not move"
 
-WORK_DONE: Final = "succeeds"
-WORK_FAILED: Final = "fails"
-WORK_NOT_BEGUN: Final = "not begun"
+WORK_DONE: Final = marked("succeeds")
+WORK_FAILED: Final = marked("fails")
+WORK_NOT_BEGUN: Final = marked("not begun")
 
 _WORK: Final = {
     kinds.BRIDGE_DOWN: WORK_DONE,
@@ -121,7 +130,7 @@ class MarchInquiry(Inquiry[State, Ply, Way]):
         return note
 
     def _note(self, way: Way, event: Happened) -> Way:
-        is_marcher = event.side == self.counter >> 6 and event.counters == _bit(self.counter)
+        is_marcher = event.side == side_of(self.counter) and event.counters == _bit(self.counter)
         if not is_marcher:
             return way
         if event.kind == kinds.STEPPED:
@@ -138,7 +147,7 @@ class MarchInquiry(Inquiry[State, Ply, Way]):
 
 
 def _bit(counter: int) -> int:
-    return 1 << (counter & 63)
+    return 1 << local_of(counter)
 
 
 def _fits(ply: Ply, leader: int) -> bool:
@@ -159,7 +168,7 @@ def march_odds(state: State, order: Ply, leader: int = NOWHERE) -> MarchOdds:
 
 
 def _march_odds(state: State, march: March, order: Ply, leader: int, bridge: int) -> MarchOdds:
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     start = Way(march.area, STAYS, False, "" if bridge == NOWHERE else WORK_NOT_BEGUN)
     ends = unfold(RULES, [Branch(state, start, Fraction(1))], MarchInquiry(counter, order, leader))
     return MarchOdds(
@@ -177,10 +186,10 @@ def _march_odds(state: State, march: March, order: Ply, leader: int, bridge: int
 def roll_modifiers(state: State, march: March) -> list[Modifier]:
     board, named = state.board, []
     if march.side == FRENCH:
-        named.append(Modifier("French", board.charts.march_french, "8.3"))
+        named.append(Modifier(text("French"), board.charts.march_french, "8.3"))
     if march.leader != NOWHERE:
         rating = int(board.strategic[march.leader])
-        named.append(Modifier(board.counter_titles[march.leader], rating, "8.3"))
+        named.append(Modifier(counter_text(board, march.leader), rating, "8.3"))
     return explained(named, forced_march.roll_modifier(state, march))
 
 
@@ -188,7 +197,7 @@ def faces(state: State, march: March) -> list[FaceOfDie]:
     """The Forced March Table as this unit reads it."""
     charts = state.board.charts
     modifier = forced_march.roll_modifier(state, march)
-    is_dummy = state.board.counter_kind[march.side * 64 + int(march.order[0])] == DUMMY
+    is_dummy = state.board.counter_kind[counter_of(march.side, int(march.order[0]))] == DUMMY
     found = []
     for ply, _ in D6:
         row = charts.march_result(ply.first + modifier)

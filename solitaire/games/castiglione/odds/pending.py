@@ -67,8 +67,17 @@ from solitaire.games.castiglione.odds.march import MarchOdds, march_odds
 from solitaire.games.castiglione.odds.policies import Conduct
 from solitaire.games.castiglione.odds.results import CombatOdds
 from solitaire.games.castiglione.rules.forced_march import helpers
-from solitaire.games.castiglione.terms import LEADER, MIST, NOWHERE, OPEN
+from solitaire.games.castiglione.terms import (
+    LEADER,
+    MIST,
+    NOWHERE,
+    OPEN,
+    counter_of,
+    side_of,
+)
+from solitaire.games.castiglione.text.titles import area_text
 from solitaire.protocol import Chance, Decide, Over
+from solitaire.text import Text, text, verbatim
 
 Answer: TypeAlias = CombatOdds | ChecksOdds | MarchOdds | FateOdds
 
@@ -88,10 +97,10 @@ class Part:
 class Explanation:
     """The odds of what is pending, as one seat may know them."""
 
-    asked: str
+    asked: Text
     """What the game waits for."""
     parts: tuple[Part, ...]
-    remarks: tuple[str, ...]
+    remarks: tuple[Text, ...]
     """What is known and what is not, and other things worth saying."""
 
 
@@ -108,23 +117,25 @@ class Explainer:
         self.state = state
         self.seat = seat
         self.conduct = conduct
-        self.remarks: list[str] = []
+        self.remarks: list[Text] = []
 
     def explanation(self) -> Explanation:
         pending = RULES.pending(self.state)
         if isinstance(pending, Over):
-            return Explanation(pending.summary, (), ("The game is over.",))
+            return Explanation(verbatim(pending.summary), (), (text("The game is over."),))
         asked = pending.cause if isinstance(pending, Chance) else pending.question
         is_enemy = isinstance(pending, Decide) and pending.seat != self.seat
         parts = tuple(self._parts(is_enemy))
         if not parts and not self.remarks:
-            self.remarks.append("No die depends on this choice.")
-        return Explanation(asked, parts, tuple(self.remarks))
+            self.remarks.append(text("No die depends on this choice."))
+        return Explanation(verbatim(asked), parts, tuple(self.remarks))
 
     def _parts(self, is_enemy: bool) -> Iterator[Part]:
         step = self.state.step
         if is_enemy and step in PRIVATE:
-            self.remarks.append("This is the enemy's choice; what he may do is not known to you.")
+            self.remarks.append(
+                text("This is the enemy's choice; what he may do is not known to you.")
+            )
             return
         if step in CHECKS:
             known = self._known_rollers()
@@ -135,8 +146,10 @@ class Explainer:
         answer = ANSWERS.get(step)
         if self._is_arrival_secret():
             self.remarks.append(
-                "Who arrives for round two is not known to you [13.1.1, 16.0]; the odds of the "
-                "combat cannot be told."
+                text(
+                    "Who arrives for round two is not known to you [13.1.1, 16.0]; the odds of the "
+                    "combat cannot be told."
+                )
             )
         elif answer is not None:
             yield from answer(self)
@@ -144,19 +157,24 @@ class Explainer:
     def _known_rollers(self) -> list[int]:
         """The seat's own units that roll now; of the enemy's those whose check is no secret."""
         rolling = rollers(self.state)
-        if rolling[0] >> 6 == self.seat:
-            return [counter for counter in rolling if counter >> 6 == self.seat]
+        if side_of(rolling[0]) == self.seat:
+            return [counter for counter in rolling if side_of(counter) == self.seat]
         if self.state.step != GUNS_ROLL:
             return rolling[:1]
         known = [one for one in rolling if not self._unknown_in(int(self.state.place[one]))]
         if not known:
             self.remarks.append(
-                "The enemy rolls for units he called to the guns [9.1.2]; who helps them is not "
-                "known to you, so neither are their chances."
+                text(
+                    "The enemy rolls for units he called to the guns [9.1.2]; who helps them is "
+                    "not known to you, so neither are their chances."
+                )
             )
         elif known != rolling:
             self.remarks.append(
-                "Who stands with the other marchers, and helps them or not, is not known to you."
+                text(
+                    "Who stands with the other marchers, and helps them or not, is not known to "
+                    "you."
+                )
             )
         return known
 
@@ -165,7 +183,7 @@ class Explainer:
     def forage(self) -> Iterator[Part]:
         """As if all units that may forage did."""
         trial = self._declare_all(FORAGE)
-        self.remarks.append("These are the odds if all these units forage.")
+        self.remarks.append(text("These are the odds if all these units forage."))
         yield Part("forage", checks_odds(trial))
 
     def _declare_all(self, verb: int) -> State:
@@ -198,7 +216,10 @@ class Explainer:
         """No leader, and each who may help."""
         march = declared.march
         assert march is not None
-        return [NOWHERE, *(march.side * 64 + local for local in members(helpers(declared, march)))]
+        return [
+            NOWHERE,
+            *(counter_of(march.side, local) for local in members(helpers(declared, march))),
+        ]
 
     def leaders(self) -> Iterator[Part]:
         for action in RULES.actions(self.state):
@@ -224,15 +245,20 @@ class Explainer:
         for action in RULES.actions(self.state):
             unknown = self._unknown_in(action.first)
             if unknown:
-                name = self.state.board.data.areas[action.first].name
                 self.remarks.append(
-                    f"{unknown} of the enemy's counters in {name} are not known to you until the "
-                    "combat begins [3.8, 9.0]; its odds cannot be told."
+                    text(
+                        "%n of the enemy's counters in {area} are not known to you until the "
+                        "combat begins [3.8, 9.0]; its odds cannot be told.",
+                        singular="One of the enemy's counters in {area} is not known to you until "
+                        "the combat begins [3.8, 9.0]; its odds cannot be told.",
+                        count=unknown,
+                        area=area_text(self.state.board, action.first),
+                    )
                 )
                 continue
             trial = self._after(action)
             if trial.step == GUNS_CHOICE:
-                self._remark("Marches to the sound of the guns are not counted yet [9.1].")
+                self._remark(text("Marches to the sound of the guns are not counted yet [9.1]."))
             yield Part(RULES.ply_text(action), self._combat(trial))
 
     def _unknown_in(self, area: int) -> int:
@@ -244,7 +270,7 @@ class Explainer:
         state, enemy = self.state, enemy_of(self.seat)
         if state.options.visibility == OPEN:
             return 0
-        numbers = [enemy * 64 + local for local in members(counters)]
+        numbers = [counter_of(enemy, local) for local in members(counters)]
         return sum(
             size(state.suspects[one]) != 1 or state.low[one] != state.high[one] for one in numbers
         )
@@ -262,7 +288,7 @@ class Explainer:
             if called.step == GUNS_ROLL:  # not if leaders alone may come
                 yield Part(TO_GUNS_WORDS, checks_odds(called))
         else:
-            self.remarks.append("Whom the defender may call to the guns is not known to you.")
+            self.remarks.append(text("Whom the defender may call to the guns is not known to you."))
         yield from self._combat_after_marches("done")
 
     def guns_rolls(self) -> Iterator[Part]:
@@ -274,11 +300,13 @@ class Explainer:
         assert battle is not None
         called = size(battle.declared)
         if called > MOST_MARCHERS:
-            self.remarks.append("The combat is not counted yet: too many units are on the march.")
+            self.remarks.append(
+                text("The combat is not counted yet: too many units are on the march.")
+            )
         elif self._is_defender() or not called:
             yield Part(choice, self._combat(self.state))
         else:
-            self.remarks.append("The combat is counted when it is known who comes [9.1].")
+            self.remarks.append(text("The combat is counted when it is known who comes [9.1]."))
 
     def _is_defender(self) -> bool:
         battle = self.state.battle
@@ -292,21 +320,25 @@ class Explainer:
             yield Part(RULES.ply_text(action), self._combat(self.state, action))
 
     def _combat(self, state: State, action: Ply | None = None) -> CombatOdds:
-        self._remark("Both forces are in the open: a combat is fought face up [9.0].")
+        self._remark(text("Both forces are in the open: a combat is fought face up [9.0]."))
         battle = state.battle
         assert battle is not None
         if battle.coming:
-            self._remark("Units on the march fight from round two on and count from then [16.0].")
+            self._remark(
+                text("Units on the march fight from round two on and count from then [16.0].")
+            )
         for area in members(state.board.neighbours[battle.area]):
             if self._may_be_leaders_alone(area):
-                name = state.board.data.areas[area].name
                 self._remark(
-                    f"The enemy in {name} may be leaders alone, whom a retreat passes [9.4]; one "
-                    "possibility is counted."
+                    text(
+                        "The enemy in {area} may be leaders alone, whom a retreat passes [9.4]; "
+                        "one possibility is counted.",
+                        area=area_text(state.board, area),
+                    )
                 )
         return battle_odds(_uncovered(state), self.conduct, action)
 
-    def _remark(self, sentence: str) -> None:
+    def _remark(self, sentence: Text) -> None:
         if sentence not in self.remarks:
             self.remarks.append(sentence)
 
@@ -314,8 +346,10 @@ class Explainer:
         state, enemy = self.state, enemy_of(self.seat)
         stack = members(state.stack(enemy, area))
         leaders = state.of_kind(enemy, LEADER)
-        hidden = [local for local in stack if size(state.suspects[enemy * 64 + local]) != 1]
-        return bool(hidden) and all(state.suspects[enemy * 64 + one] & leaders for one in stack)
+        hidden = [local for local in stack if size(state.suspects[counter_of(enemy, local)]) != 1]
+        return bool(hidden) and all(
+            state.suspects[counter_of(enemy, one)] & leaders for one in stack
+        )
 
     def _after(self, action: Ply) -> State:
         trial = self.state.copy()

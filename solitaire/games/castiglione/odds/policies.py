@@ -28,6 +28,7 @@ from solitaire.games.castiglione.odds.forces import ATTACKER, DEFENDER, ROLES
 from solitaire.games.castiglione.odds.results import FIGHT_ON, breaks_off, would_lose
 from solitaire.games.castiglione.rules.cohesion import hits_borne
 from solitaire.games.castiglione.terms import ARTILLERY, CAVALRY, MOUNTAIN
+from solitaire.text import Text, text
 
 SPREAD: Final = "spread"
 CONCENTRATE: Final = "concentrate"
@@ -45,24 +46,31 @@ class Conduct:
     targets: str = CONCENTRATE
     """How bombardment picks enemy units."""
 
-    def sentences(self) -> tuple[str, ...]:
+    def sentences(self) -> tuple[Text, ...]:
         """What the odds take for granted, for the reader."""
         return (
-            f"After round one: the attacker {_PLAN_WORDS[self.plans[ATTACKER]]}, "
-            f"the defender {_PLAN_WORDS[self.plans[DEFENDER]]}.",
-            f"Own hits: {_HIT_WORDS[self.losses]}. Bombardment: {_HIT_WORDS[self.targets]}.",
-            "The winner always pursues; the loser retreats where pursuit is hardest.",
+            text(
+                "After round one: the attacker {plan}, the defender {other}.",
+                plan=_PLAN_WORDS[self.plans[ATTACKER]],
+                other=_PLAN_WORDS[self.plans[DEFENDER]],
+            ),
+            text(
+                "Own hits: {own}. Bombardment: {target}.",
+                own=_HIT_WORDS[self.losses],
+                target=_HIT_WORDS[self.targets],
+            ),
+            text("The winner always pursues; the loser retreats where pursuit is hardest."),
         )
 
 
 _PLAN_WORDS = {
-    "fight-on": "fights on",
-    "stop-if-behind": "breaks off if he would lose on hits so far",
-    "break-off": "breaks off",
+    "fight-on": text("fights on"),
+    "stop-if-behind": text("breaks off if he would lose on hits so far"),
+    "break-off": text("breaks off"),
 }
 _HIT_WORDS = {
-    SPREAD: "on the unit with the fewest hits, infantry before artillery before cavalry",
-    CONCENTRATE: "on the unit nearest to elimination, the strongest of equals",
+    SPREAD: text("on the unit with the fewest hits, infantry before artillery before cavalry"),
+    CONCENTRATE: text("on the unit nearest to elimination, the strongest of equals"),
 }
 
 

@@ -48,9 +48,12 @@ from solitaire.games.castiglione.terms import (
     MOUNTAIN,
     NOWHERE,
     SIDES,
+    counter_of,
+    local_of,
 )
 from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.odds import CERTAIN
+from solitaire.text import text
 
 Groups = Mapping[int, Sequence[Placed]]
 """Counters by area."""
@@ -119,7 +122,7 @@ def _check_leader(state: State, marcher: Marcher, order: Ply) -> None:
     trial = state.copy()
     _play(trial, order)
     march = trial.march
-    if march is None or not helpers(trial, march) >> (marcher.leader & 63) & 1:
+    if march is None or not helpers(trial, march) >> local_of(marcher.leader) & 1:
         titles = state.board.counter_titles
         leader, unit = titles[marcher.leader], titles[marcher.unit.counter]
         raise BadDescription(
@@ -211,7 +214,9 @@ def _stand_in(board: Board, placed: dict[int, list[Placed]], area: int, side: in
         return
     used = {one.counter for group in placed.values() for one in group}
     infantry = members(board.kind_sets[side * 8 + INFANTRY])
-    stack.append(Placed(next(side * 64 + one for one in infantry if side * 64 + one not in used)))
+    stack.append(
+        Placed(next(counter_of(side, one) for one in infantry if counter_of(side, one) not in used))
+    )
 
 
 def recovery_odds(board: Board, groups: Groups, around: Surroundings) -> ChecksOdds:
@@ -227,7 +232,7 @@ def recovery_odds(board: Board, groups: Groups, around: Surroundings) -> ChecksO
 
 def _patients(state: State, asked: set[int]) -> set[int]:
     found = {
-        side * 64 + local
+        counter_of(side, local)
         for side in (FRENCH, AUSTRIAN)
         for local in members(recovery.patients(state, side))
     }
@@ -289,7 +294,7 @@ def turn_initiative_odds(board: Board, turn: int, austrian_die: int | None) -> F
     charts = board.charts
     if turn <= charts.initiative_fixed_turns:
         fixed = {SIDES[charts.initiative_fixed_side]: CERTAIN}
-        return FateOdds("initiative", "7.0", fixed, "fixed in this turn")
+        return FateOdds(text("initiative"), "7.0", fixed, text("fixed in this turn"))
     state = set_up(board, Situation("initiative", AUSTRIAN, AUSTRIAN, turn), {})
     if austrian_die is not None:
         _play(state, ply(ROLLED, austrian_die))

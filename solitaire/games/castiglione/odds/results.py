@@ -9,6 +9,7 @@ from typing import Final
 from solitaire.data.tables import Grid
 from solitaire.games.castiglione.odds.forces import Force, Modifier
 from solitaire.odds import Chances
+from solitaire.text import Text, marked
 
 # What a side does after the first round [9.3].
 FIGHT_ON: Final = "fight-on"
@@ -17,13 +18,13 @@ BREAK_OFF: Final = "break-off"
 PLANS: Final = (FIGHT_ON, STOP_IF_BEHIND, BREAK_OFF)
 
 # How a combat ends.
-BY_HITS: Final = "more hits"
-BY_TIE: Final = "tie, won by the initiative"
-BY_BREAKING_OFF: Final = "the enemy breaks off"
-BY_DESTRUCTION: Final = "the enemy is destroyed"
-NOBODY: Final = "both sides are destroyed"
+BY_HITS: Final = marked("more hits")
+BY_TIE: Final = marked("tie, won by the initiative")
+BY_BREAKING_OFF: Final = marked("the enemy breaks off")
+BY_DESTRUCTION: Final = marked("the enemy is destroyed")
+NOBODY: Final = marked("both sides are destroyed")
 
-LEVEL: Final = "level"
+LEVEL: Final = marked("level")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class CombatOdds:
     pursuits: tuple[PursuitOdds, ...]
     losses: tuple[LossOdds, LossOdds] | None
     """None where only strengths are known."""
-    assumptions: tuple[str, ...]
+    assumptions: tuple[Text, ...]
 
     def win(self, role: str) -> Fraction:
         chances = (weight for (winner, _), weight in self.endings.items() if winner == role)

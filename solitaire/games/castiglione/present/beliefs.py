@@ -10,10 +10,12 @@ from solitaire.bits import members
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.present.faces import is_stand_in
+from solitaire.games.castiglione.present.names import family_name
 from solitaire.games.castiglione.present.picture import slot_key
 from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, SIDE_SIZE
 from solitaire.presenting.presenter import Beliefs, Guess, Label
-from solitaire.text import Text, text, verbatim
+from solitaire.text import Text, text
 
 Note = tuple[int, ...]
 """Where every counter stands in an imagined world."""
@@ -121,5 +123,4 @@ def _named(found: _Found) -> Iterator[tuple[str, tuple[Text, int]]]:
 
 def _short_title(counter: int) -> Text:
     """Enough of the title for the back of a counter."""
-    title = RULES.board.counter_titles[counter]
-    return verbatim(title.partition(" (")[0].removesuffix(" the general"))
+    return text("Generic") if is_stand_in(counter) else family_name(counter)

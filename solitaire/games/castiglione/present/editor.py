@@ -9,7 +9,11 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.names import side_named, side_title
 from solitaire.games.castiglione.staff.victory import victory_points
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.games.castiglione.terms import (
+    SIDES,
+    local_of,
+    side_of,
+)
 from solitaire.games.castiglione.text.position_edits import (
     begun_anew,
     hits_of,
@@ -98,7 +102,7 @@ class CastiglioneEditor(Editor):
 
 def _is_unit(name: str) -> bool:
     counter = RULES.board.counter_by_name[name]
-    return RULES.board.units[counter >> 6] >> (counter & 63) & 1 == 1
+    return RULES.board.units[side_of(counter)] >> local_of(counter) & 1 == 1
 
 
 def _hits_title(hits: int) -> Text:

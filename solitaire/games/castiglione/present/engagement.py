@@ -22,7 +22,14 @@ from solitaire.games.castiglione.staff.account import (
     last_combat,
     rolls_of,
 )
-from solitaire.games.castiglione.terms import AREA_LIMIT, KINDS, LEADER, NOWHERE, SIDES
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    KINDS,
+    LEADER,
+    NOWHERE,
+    SIDES,
+    counter_of,
+)
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group, Outcome
 from solitaire.presenting.odds_sheet import OddsSheet, Part, Remark, Table
@@ -175,7 +182,7 @@ def _roll_words(roll: RollSeen) -> Text:
 
 
 def _check_words(roll: RollSeen) -> Text:
-    titles = [counter_title(roll.side * 64 + one) for one in members(roll.counters)]
+    titles = [counter_title(counter_of(roll.side, one)) for one in members(roll.counters)]
     who = joined(titles) if titles else side_title(roll.side)
     if roll.kind == kinds.CALLED_IN:
         return text("{who} {rolled}: comes", who=who, rolled=roll.rolled)

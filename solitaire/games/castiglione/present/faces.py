@@ -19,7 +19,7 @@ from solitaire.games.castiglione.core.views import (
     View,
 )
 from solitaire.games.castiglione.game import RULES
-from solitaire.games.castiglione.present.names import counter_title, side_title
+from solitaire.games.castiglione.present.names import counter_title, family_name, side_title
 from solitaire.games.castiglione.terms import (
     DUMMY,
     FORAGED,
@@ -31,9 +31,12 @@ from solitaire.games.castiglione.terms import (
     OUT_OF_COMMAND,
     SIDES,
     UNSUPPLIED,
+    counter_of,
+    local_of,
+    side_of,
 )
 from solitaire.presenting.picture import Face
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.text import NOTHING, Text, joined, marked, text, verbatim
 
 BACK: Final = "flag"
 """The symbol of a counter of which only the flag on its back is seen."""
@@ -71,7 +74,7 @@ def own_face(view: View, local: int) -> Face:
         (MOVED, HAS_MOVED),
     )
     marks = tuple(mark for flag, mark in flags if view.own_flags[flag] >> local & 1)
-    return known_face(view.seat * 64 + local, view.own[64 + local], marks)
+    return known_face(counter_of(view.seat, local), view.hits_of(local), marks)
 
 
 def known_face(
@@ -84,7 +87,7 @@ def known_face(
     now = _now(counter, hits)
     title = counter_title(counter)
     return Face(
-        side=SIDES[counter >> 6],
+        side=SIDES[side_of(counter)],
         symbol=KINDS[kind],
         title=title,
         name=_short_name(counter),
@@ -132,13 +135,11 @@ def _stars(counter: int) -> tuple[str, ...]:
 def _short_name(counter: int) -> Text:
     """Without what the drawing tells anyway: "Pittoni (cavalry)" is Pittoni."""
     board = RULES.board
-    title = board.counter_titles[counter]
     if board.counter_kind[counter] == GARRISON:
         return text("Garrison")
     if board.counter_kind[counter] == DUMMY:
         return text("dummy")
-    short = title.partition(" (")[0].removesuffix(" the general").replace("Generic", "")
-    return verbatim(short)
+    return NOTHING if is_stand_in(counter) else family_name(counter)
 
 
 def _words(counter: int, hits: int, marks: tuple[str, ...], is_remembered: bool) -> Text:
@@ -196,7 +197,7 @@ def _ratings(counter: int, hits: int) -> Text:
 
 def enemy_face(side: int, slot: Slot) -> Face:
     suspects, marks, hits = slot[1], slot[2], slot[4]
-    candidates = [side * 64 + local for local in members(suspects)]
+    candidates = [counter_of(side, local) for local in members(suspects)]
     shown = 0 if hits == NOWHERE else hits
     flags = (
         (SLOT_OUT_OF_COMMAND, LOST),
@@ -235,7 +236,7 @@ def _back(side: int, candidates: list[int], hits: int, marks: tuple[str, ...]) -
 def _suspicion(candidates: list[int]) -> Text:
     names = list(dict.fromkeys(_suspect(one) for one in candidates))
     if len(names) <= NAMED:
-        return joined(names, " or ")
+        return joined(names, marked(" or "))
     return text("1 of {many}", many=len(candidates))
 
 
@@ -243,7 +244,7 @@ def _meaning(candidates: list[int]) -> Text:
     """What is written on a back, and what it means."""
     names = list(dict.fromkeys(_suspect(one) for one in candidates))
     if len(names) <= NAMED:
-        return text("may be {names}", names=joined(names, " or "))
+        return text("may be {names}", names=joined(names, marked(" or ")))
     return text(
         "“? {many}”: any of {many} counters that you cannot tell apart yet", many=len(candidates)
     )
@@ -264,4 +265,9 @@ def _suspect(counter: int) -> Text:
     kind = RULES.board.counter_kind[counter]
     if kind in (GARRISON, DUMMY):
         return verbatim(KINDS[kind])
-    return verbatim(RULES.board.counter_titles[counter].split()[0])
+    return text("Generic") if is_stand_in(counter) else family_name(counter)
+
+
+def is_stand_in(counter: int) -> bool:
+    """A leader without a name, who takes over from a fallen one [14.1]."""
+    return RULES.board.generic[side_of(counter)] >> local_of(counter) & 1 == 1

@@ -10,37 +10,35 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from solitaire.bits import members
 from solitaire.data.resources import resource_folder
 from solitaire.games.castiglione.core import plies
 from solitaire.games.castiglione.core.plies import VERBS, Ply
-from solitaire.games.castiglione.core.steps import DUMMY_CHOICE, QUESTIONS, STEP_NAMES
-from solitaire.games.castiglione.core.views import View, ViewBattle, ViewMarch
+from solitaire.games.castiglione.core.steps import QUESTIONS, STEP_NAMES
+from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.area_lines import area_facts
 from solitaire.games.castiglione.present.facts import fact
-from solitaire.games.castiglione.present.names import spoken
 from solitaire.games.castiglione.present.news import News
+from solitaire.games.castiglione.present.situations import situation
 from solitaire.games.castiglione.present.topics import ALL_TOPICS
 from solitaire.games.castiglione.staff import notes as staff_notes
 from solitaire.games.castiglione.staff.account import dice_of_orders
 from solitaire.games.castiglione.terms import (
-    AREA_LIMIT,
-    DUMMY,
     FLAG_NAMES,
     KINDS,
     LEADER,
     NOWHERE,
-    POOL,
     SIDES,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.games.castiglione.text.position import place_name
-from solitaire.games.castiglione.text.view_lines import view_lines
-from solitaire.games.castiglione.text.wording import area_title
-from solitaire.presenting.guide import Storyteller, Topic, Verb
+from solitaire.games.castiglione.text.titles import area_text, counter_text, side_text
+from solitaire.games.castiglione.text.view_lines import lines_of_place
+from solitaire.presenting.guide import Page, Storyteller, Topic, Verb, read_pages
 from solitaire.protocol import Event, Rules, Seat
-from solitaire.text import Text
+from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 _ARGUMENTS: Final = {
     plies.NOTHING: (),
@@ -59,10 +57,13 @@ ALL_RULINGS: Final = "Rulings"
 
 class CastiglioneGuide(News):
     @cached_property
-    def _texts(self) -> dict[str, dict[str, str]]:
+    def _texts(self) -> dict[str, Any]:
         with resource_folder("castiglione").joinpath("help.toml").open("rb") as file:
-            texts: dict[str, dict[str, str]] = tomllib.load(file)
-        return texts
+            return tomllib.load(file)
+
+    @cached_property
+    def _pages(self) -> tuple[Page, ...]:
+        return read_pages(self._texts)
 
     @cached_property
     def _rulings(self) -> dict[str, dict[str, str]]:
@@ -71,14 +72,17 @@ class CastiglioneGuide(News):
             rulings: list[dict[str, str]] = tomllib.load(file)["rulings"]
         return {ruling["number"]: ruling for ruling in rulings}
 
-    def _ruling(self, number: str) -> list[str]:
-        ruling = self._rulings[number]
+    def _ruling(self, number: str) -> list[Text]:
+        ruling = {part: verbatim(words) for part, words in self._rulings[number].items()}
         return [
-            f"{number} {ruling['title']}",
-            f"Left open: {ruling['gap']}",
-            f"Decided: {ruling['decision']}",
-            f"Instead: {ruling['alternatives']}",
+            _headed(number, ruling["title"]),
+            text("Left open: {gap}", gap=ruling["gap"]),
+            text("Decided: {decision}", decision=ruling["decision"]),
+            text("Instead: {alternatives}", alternatives=ruling["alternatives"]),
         ]
+
+    def pages(self) -> Sequence[Page]:
+        return self._pages
 
     # -- orders -----------------------------------------------------------------------------------
 
@@ -98,7 +102,7 @@ class CastiglioneGuide(News):
         arguments = _ARGUMENTS[kind]
         return Verb(
             arguments,
-            meaning,
+            verbatim(meaning),
             tuple(tuple(self._names_of(argument)) for argument in arguments),
             more=VERBS[plies.WITH][0] if number == plies.MOVE else "",
             closing=VERBS[plies.HALT][0] if number == plies.MOVE else "",
@@ -115,20 +119,26 @@ class CastiglioneGuide(News):
         else:
             yield from SIDES
 
-    def place_of(self, view: View, ply: Ply) -> str:
-        if VERBS[ply.verb][1] != plies.COUNTER or ply.first >> 6 != view.seat:
-            return ""
-        place = view.own[ply.first & 63]
-        return area_title(self._board, place) if place < AREA_LIMIT else ""
+    def place_of(self, view: View, ply: Ply) -> Text:
+        if VERBS[ply.verb][1] != plies.COUNTER or side_of(ply.first) != view.seat:
+            return NOTHING
+        return area_text(self._board, view.own[local_of(ply.first)])
 
     # -- explanations -----------------------------------------------------------------------------
 
-    def question_help(self, question: str) -> str:
+    def question_help(self, question: str) -> Text:
+        if question not in QUESTIONS:
+            return NOTHING
+        step = STEP_NAMES[QUESTIONS.index(question)]
+        return verbatim(self._texts["questions"].get(step, ""))
+
+    def typing_help(self, question: str) -> str:
         if question not in QUESTIONS:
             return ""
-        return self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], "")
+        typed: dict[str, str] = self._texts["typed"]
+        return typed.get(STEP_NAMES[QUESTIONS.index(question)], "")
 
-    def rule(self, number: str) -> list[str]:
+    def rule(self, number: str) -> list[Text]:
         number = number.strip("[]").upper()
         if number in self._rulings:
             return self._ruling(number)
@@ -138,141 +148,114 @@ class CastiglioneGuide(News):
         chapter = known.get(number) or known.get(f"{number}.0")
         if chapter is None:
             return []
-        lines = [f"{chapter.section} {chapter.title}"]
+        lines = [_headed(chapter.section, verbatim(chapter.title))]
         if chapter.section in self._texts["sections"]:
-            lines.append(self._texts["sections"][chapter.section])
+            lines.append(verbatim(self._texts["sections"][chapter.section]))
         if chapter.status != "done":
-            lines.append(f"In this program: {chapter.status}, {chapter.reason}.")
-        inside = [other for other in known if _is_inside(other, chapter.section)]
-        return [*lines, f"See also {', '.join(inside)}."] if inside else lines
+            status, reason = verbatim(chapter.status), verbatim(chapter.reason)
+            lines.append(text("In this program: {status}, {reason}.", status=status, reason=reason))
+        inside = joined(verbatim(other) for other in known if _is_inside(other, chapter.section))
+        return [*lines, text("See also {sections}.", sections=inside)] if inside else lines
 
-    def rule_titles(self) -> Mapping[str, str]:
-        titles = {chapter.section: chapter.title for chapter in self._board.data.chapters}
-        titles[ALL_RULINGS] = "what the rule book leaves open, and how it is played here"
-        return titles | {number: ruling["title"] for number, ruling in self._rulings.items()}
+    def rule_titles(self) -> Mapping[str, Text]:
+        titles = {one.section: verbatim(one.title) for one in self._board.data.chapters}
+        titles[ALL_RULINGS] = text("what the rule book leaves open, and how it is played here")
+        return titles | {number: verbatim(one["title"]) for number, one in self._rulings.items()}
 
     # -- what is where ----------------------------------------------------------------------------
 
     def names(self) -> Mapping[str, Sequence[str]]:
         return {"area": self._board.area_names, "counter": list(self._board.counter_by_name)}
 
-    def about(self, view: View, name: str) -> list[str]:
+    def about(self, view: View, name: str) -> list[Text]:
         if name in self._board.area_by_name:
             return list(self._area_lines(view, self._board.area_by_name[name]))
         if name in self._board.counter_by_name:
             return list(self._counter_lines(view, self._board.counter_by_name[name]))
         return []
 
-    def _area_lines(self, view: View, area: int) -> Iterator[str]:
+    def _area_lines(self, view: View, area: int) -> Iterator[Text]:
         data = self._board.data.areas[area]
         first, *others = area_facts(self._board, view, area)
-        yield f"{data.name} ({data.id}): {first}"
+        yield text(
+            "{area} ({id}): {facts}",
+            area=area_text(self._board, area),
+            id=verbatim(data.id),
+            facts=first,
+        )
         yield from others
-        yield from _lines_of(view_lines(self._board, view), data.id)
+        yield from map(verbatim, lines_of_place(self._board, view, area))
         yield from staff_notes.area_notes(self._board, view, area)
 
-    def _counter_lines(self, view: View, counter: int) -> Iterator[str]:
-        board = self._board
-        side, local = counter >> 6, counter & 63
-        formation = board.formation[counter]
-        of = "" if formation == NOWHERE else f" of {board.formation_names[formation]}"
-        kind = KINDS[board.counter_kind[counter]]
-        yield f"{board.counter_titles[counter]}: {SIDES[side].capitalize()} {kind}{of}"
+    def _counter_lines(self, view: View, counter: int) -> Iterator[Text]:
+        yield self._title_line(counter)
         yield self._ratings(counter)
+        side, local = side_of(counter), local_of(counter)
         if side == view.seat:
             yield self._own_state(view, local)
             yield from staff_notes.counter_notes(self._board, view, counter)
         else:
-            yield self._whereabouts(view, side, local)
+            yield self._whereabouts(view, local)
 
-    def _ratings(self, counter: int) -> str:
+    def _title_line(self, counter: int) -> Text:
+        board, formation = self._board, self._board.formation[counter]
+        found = text(
+            "{who}: {side} {kind}",
+            who=counter_text(board, counter),
+            side=side_text(side_of(counter)),
+            kind=verbatim(KINDS[board.counter_kind[counter]]),
+        )
+        if formation == NOWHERE:
+            return found
+        name = verbatim(board.formation_names[formation])
+        return text("{counter} of {formation}", counter=found, formation=name)
+
+    def _ratings(self, counter: int) -> Text:
         board = self._board
         if board.counter_kind[counter] == LEADER:
-            return (
-                f"rank {board.rank[counter]}, strategic {board.strategic[counter]}, "
-                f"command range {board.command[counter]}, tactical {board.tactical[counter]}, "
-                f"{board.movement[counter]} movement points [2.1.2]"
+            return text(
+                "rank {rank}, strategic {strategic}, command range {range}, tactical {tactical}, "
+                "{movement} movement points [2.1.2]",
+                rank=int(board.rank[counter]),
+                strategic=int(board.strategic[counter]),
+                range=int(board.command[counter]),
+                tactical=int(board.tactical[counter]),
+                movement=int(board.movement[counter]),
             )
-        return (
-            f"strength {board.strength[counter]}, cohesion {board.cohesion[counter]}, "
-            f"{board.movement[counter]} movement points [2.1.1]"
+        return text(
+            "strength {strength}, cohesion {cohesion}, {movement} movement points [2.1.1]",
+            strength=int(board.strength[counter]),
+            cohesion=int(board.cohesion[counter]),
+            movement=int(board.movement[counter]),
         )
 
-    def _own_state(self, view: View, local: int) -> str:
-        hits = view.own[64 + local]
+    def _own_state(self, view: View, local: int) -> Text:
+        hits = view.hits_of(local)
         marks = [
-            name.replace("_", " ")
+            verbatim(name.replace("_", " "))
             for flag, name in enumerate(FLAG_NAMES)
             if view.own_flags[flag] >> local & 1
         ]
-        words = [f"at {place_name(self._board, view.own[local])}", f"{hits} hits [3.6]", *marks]
-        return ", ".join(words)
+        wounds = text("%n hits [3.6]", singular="%n hit [3.6]", count=hits)
+        return joined([self._at(view.own[local]), wounds, *marks])
 
-    def _whereabouts(self, view: View, side: int, local: int) -> str:
+    def _at(self, place: int) -> Text:
+        return text("at {place}", place=verbatim(place_name(self._board, place)))
+
+    def _whereabouts(self, view: View, local: int) -> Text:
         if view.off_map[local] != NOWHERE:
-            return f"at {place_name(self._board, view.off_map[local])}"
+            return self._at(view.off_map[local])
         areas = sorted({area for area, suspects, *_ in view.slots if suspects >> local & 1})
-        names = [place_name(self._board, area) for area in areas]
-        return f"at {names[0]}" if len(names) == 1 else f"may be at {', '.join(names)} [3.8]"
+        if len(areas) == 1:
+            return self._at(areas[0])
+        names = joined(verbatim(place_name(self._board, area)) for area in areas)
+        return text("may be at {places} [3.8]", places=names)
 
-    def situation(self, view: View) -> str:
-        if view.battle:
-            return self._combat(view.battle)
-        if view.scout:
-            return self._scouts(view)
-        if view.clock.step == DUMMY_CHOICE:
-            return self._dummies(view)
-        return self._march(view.march) if view.march is not None and view.march.is_whole else ""
-
-    def _dummies(self, view: View) -> str:
-        """How many the seat has still to place; of the enemy's it may know nothing."""
-        dummies = int(self._board.kind_sets[view.seat * 8 + DUMMY])
-        left = sum(1 for local in members(dummies) if view.own[local] == POOL)
-        placed = [view.own[local] for local in members(dummies) if view.own[local] < AREA_LIMIT]
-        where = ", ".join(sorted({area_title(self._board, area) for area in placed}))
-        on_map = f"; on the map: {len(placed)} in {where}" if placed else ""
-        return f"Dummies left to place: {left}{on_map} [13.2]."
-
-    def _scouts(self, view: View) -> str:
-        assert view.scout is not None
-        side, origin, target, committed, screened, to_show = view.scout
-        words = [
-            f"Reconnaissance of {area_title(self._board, target)} "
-            f"from {area_title(self._board, origin)}"
-        ]
-        for counters, whose, verb in ((committed, side, "ride"), (screened, 1 - side, "screen")):
-            names = [self._board.counter_names[whose * 64 + local] for local in members(counters)]
-            verb += "s" if len(names) == 1 else ""
-            words += [f"{', '.join(names)} {verb}"] if names else []
-        if to_show:
-            words.append(f"counters still to be shown: {to_show}")
-        return f"{'; '.join(words)} [13.1.2]."
-
-    def _march(self, march: ViewMarch) -> str:
-        side, area, goal = march.side, march.area, march.goal
-        who = ", ".join(
-            f"{self._board.counter_names[side * 64 + local]} {left}"
-            for local, left in march.members
-        )
-        where = area_title(self._board, area)
-        toward = (
-            "" if goal == NOWHERE else f", on a forced march to {area_title(self._board, goal)}"
-        )
-        return f"In {where} with movement points left: {who}{toward}."
-
-    def _combat(self, battle: ViewBattle) -> str:
-        french, austrian = battle.scored_french, battle.scored_austrian
-        scored = f"hits inflicted: French {french}, Austrian {austrian}"
-        return (
-            f"Combat in {area_title(self._board, battle.area)}, round {battle.round}: "
-            f"the {SIDES[battle.attacker].capitalize()} side attacks; {scored}."
-        )
+    def situation(self, view: View) -> Text:
+        return situation(self._board, view)
 
     def topics(self) -> Sequence[Topic]:
         return ALL_TOPICS
-
-    def spoken(self, line: str) -> Text:
-        return spoken(line)
 
     def fact(self, view: View, words: Sequence[str]) -> bool:
         return fact(view, words)
@@ -288,14 +271,12 @@ class CastiglioneGuide(News):
         return CastiglioneStory(rules, self, self._board)
 
 
+def _headed(number: str, title: Text) -> Text:
+    return text("{number} {title}", number=verbatim(number), title=title)
+
+
 def _is_inside(section: str, chapter: str) -> bool:
     return section != chapter and section.startswith(f"{chapter.removesuffix('.0')}.")
-
-
-def _lines_of(lines: Sequence[str], area: str) -> Iterator[str]:
-    for line in lines:
-        if line.startswith((f"own {area}:", f"enemy {area}:")):
-            yield line
 
 
 GUIDE: Final = CastiglioneGuide(RULES.board)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from typing import Final
 
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import SIDES
-from solitaire.games.castiglione.text.titles import GENERAL, area_text, counter_text
-from solitaire.text import Text, filled, text, verbatim
-
-_SIDES: Final = (text("French"), text("Austrian"))
-_ARMIES: Final = (text("French"), text("Austrians"))
-_WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
+from solitaire.games.castiglione.text import titles
+from solitaire.games.castiglione.text.titles import (
+    ARMY_TITLES,
+    SIDE_TITLES,
+    area_text,
+    counter_text,
+)
+from solitaire.text import Text, text, verbatim
 
 
 def side_title(side: int) -> Text:
-    return _SIDES[side]
+    return SIDE_TITLES[side]
 
 
 def army_title(side: int) -> Text:
-    return _ARMIES[side]
+    return ARMY_TITLES[side]
 
 
 def side_named(name: str) -> Text:
-    return _SIDES[SIDES.index(name)]
+    return SIDE_TITLES[SIDES.index(name)]
 
 
 @cache
@@ -39,8 +39,8 @@ def counter_title(counter: int) -> Text:
 
 
 def family_name(counter: int) -> Text:
-    """Of a leader, who gives it to his formation."""
-    return verbatim(RULES.board.counter_titles[counter].removesuffix(GENERAL))
+    """Of a leader, who gives it to his formation, or of a unit without its arm."""
+    return verbatim(titles.family_name(RULES.board, counter))
 
 
 def bridge_title(bridge: int) -> Text:
@@ -56,31 +56,6 @@ def bridge_id(bridge: int) -> str:
 
 def link_id(one: str, other: str) -> str:
     return "-".join(sorted((one, other)))
-
-
-def spoken(line: str) -> Text:
-    """A line in the words of the notation, with titles for ids and a capital in front:
-    "roads: rivoli, ala" is "Roads: Rivoli, Ala"."""
-    titles = _titles()
-    values: dict[str, Text] = {}
-
-    def put(found: re.Match[str]) -> str:
-        title = titles.get(found.group())
-        if title is None:
-            return found.group().replace("_", " ")
-        values[f"name{len(values)}"] = title
-        return f"{{name{len(values) - 1}}}"
-
-    template = _WORD.sub(put, line)
-    return filled(template[:1].upper() + template[1:], values)
-
-
-@cache
-def _titles() -> dict[str, Text]:
-    """By id; where an area and a counter share one, the counter's."""
-    areas = {area.id: area_title(number) for number, area in enumerate(RULES.board.data.areas)}
-    sides = {name: side_named(name) for name in SIDES}
-    return areas | counter_titles() | sides
 
 
 @cache

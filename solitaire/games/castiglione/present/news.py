@@ -160,9 +160,9 @@ class News(Guide):
         assert isinstance(event, Happened), event
         return event.kind in (kinds.TURN_BEGAN, kinds.BATTLE_BEGAN)
 
-    def opens_turn(self, event: Event) -> bool:
+    def turn_opened(self, event: Event) -> int:
         assert isinstance(event, Happened), event
-        return event.kind == kinds.TURN_BEGAN
+        return event.amount if event.kind == kinds.TURN_BEGAN else 0
 
     def begins_march(self, ply: Ply) -> bool:
         return ply.verb == plies.MOVE

@@ -17,7 +17,13 @@ from solitaire.games.castiglione.present.names import (
     side_title,
 )
 from solitaire.games.castiglione.present.picture import key_of
-from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    LEADER,
+    counter_of,
+    local_of,
+    side_of,
+)
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.protocol import Decide, NotNotation
@@ -62,7 +68,7 @@ def _offer(view: View, ply: Ply) -> Offer:
     return Offer(
         ply,
         RULES.ply_text(ply),
-        capital_text(_sentence(ply, kind)),
+        capital(_sentence(ply, kind)),
         rule=verbatim(meaning),
         role=ROLES.get(ply.verb, Role.CHOOSE),
         tag=verb,
@@ -82,12 +88,6 @@ def choice_words(view: View, notation: str) -> Text:
     except NotNotation:
         return verbatim(notation.capitalize().replace("-", " "))
     return area_title(ply.first) if ply.verb == plies.BATTLE else _offer(view, ply).words
-
-
-def capital_text(words: Text) -> Text:
-    found = capital(words)
-    assert isinstance(found, Text)
-    return found
 
 
 def _counter(view: View, ply: Ply, kind: int) -> CounterId:
@@ -127,8 +127,8 @@ def _names(ply: Ply, kind: int) -> dict[str, Text]:
 
 def place_of(view: View, counter: int) -> PlaceId:
     """Where a counter stands that the seat knows; empty if it is not on the map."""
-    board, local = RULES.board, counter & 63
-    if counter >> 6 == view.seat:
+    board, local = RULES.board, local_of(counter)
+    if side_of(counter) == view.seat:
         place = view.own[local]
         return board.area_names[place] if place < AREA_LIMIT else ""
     for area, suspects, *_ in view.slots:
@@ -141,14 +141,13 @@ def companions(view: View, counter: CounterId) -> Sequence[CounterId]:
     """A leader brings all own counters of his area."""
     board = RULES.board
     number = board.counter_by_name.get(counter)
-    if number is None or number >> 6 != view.seat:
+    if number is None or side_of(number) != view.seat:
         return ()
-    place = view.own[number & 63]
+    place = view.own[local_of(number)]
     if board.counter_kind[number] != LEADER or place >= AREA_LIMIT:
         return (counter,)
-    side = view.seat * 64
     there = [
-        board.counter_names[side + local]
+        board.counter_names[counter_of(view.seat, local)]
         for local in range(64)
         if board.counters[view.seat] >> local & 1 and view.own[local] == place
     ]

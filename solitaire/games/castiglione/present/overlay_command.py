@@ -12,7 +12,11 @@ from solitaire.games.castiglione.present.names import area_title, counter_title
 from solitaire.games.castiglione.staff.answers import command, command_with, has_next_turn
 from solitaire.games.castiglione.staff.command import CommandChange, CommandReport, LeaderReach
 from solitaire.games.castiglione.staff.world import own_areas
-from solitaire.games.castiglione.terms import LEADER
+from solitaire.games.castiglione.terms import (
+    LEADER,
+    local_of,
+    side_of,
+)
 from solitaire.presenting.overlays import (
     LOST,
     PLANNED,
@@ -57,9 +61,9 @@ def _change(view: View, plan: MarchThought | None) -> CommandChange | None:
     if plan is None or not plan.counters or not has_next_turn(board, view):
         return None
     found = (board.counter_by_name.get(name, -1) for name in plan.counters)
-    counters = tuple(one for one in found if one >= 0 and one >> 6 == view.seat)
+    counters = tuple(one for one in found if one >= 0 and side_of(one) == view.seat)
     goal = board.area_by_name[plan.goal]
-    if not counters or all(view.own[one & 63] == goal for one in counters):
+    if not counters or all(view.own[local_of(one)] == goal for one in counters):
         return None
     change = command_with(board, view, counters, goal)
     is_led = any(board.counter_kind[one] == LEADER for one in counters)
@@ -86,7 +90,7 @@ def _present(view: View, report: CommandReport) -> Overlay:
         tuple(marks),
         (),
         (),
-        tuple(map(verbatim, report.lines(board))),
+        tuple(report.lines(board)),
     )
 
 
@@ -119,7 +123,7 @@ def _planned(view: View, report: CommandReport, change: CommandChange) -> Overla
         tuple(marks),
         (),
         (),
-        tuple(map(verbatim, (*change.lines(board), *report.lines(board)))),
+        (*change.lines(board), *report.lines(board)),
     )
 
 
@@ -136,7 +140,7 @@ def _letters(leaders: Iterable[LeaderReach]) -> dict[int, Text]:
 
 def _units_then(view: View, change: CommandChange, units: int) -> dict[int, int]:
     """How many of these units each area would have after the march."""
-    moved = sum(1 << (counter & 63) for counter in change.counters)
+    moved = sum(1 << local_of(counter) for counter in change.counters)
     stay = own_areas(RULES.board, view, units & ~moved).items()
     found = {area: len(members(stack)) for area, stack in stay}
     gone = len(members(units & moved))

@@ -22,12 +22,16 @@ from solitaire.games.castiglione.present.names import (
 )
 from solitaire.games.castiglione.present.overlay_command import command_overlay
 from solitaire.games.castiglione.staff.answers import guns, reach, supply
-from solitaire.games.castiglione.staff.reach import ForcedGoal
+from solitaire.games.castiglione.staff.reach import CannotMarch, ForcedGoal
 from solitaire.games.castiglione.staff.supply import SUPPLIED
 from solitaire.games.castiglione.staff.threats import threats
 from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.games.castiglione.staff.world import own_areas
-from solitaire.games.castiglione.terms import SIDES
+from solitaire.games.castiglione.terms import (
+    SIDES,
+    counter_of,
+    side_of,
+)
 from solitaire.presenting.overlays import (
     DOUBTFUL,
     LOST,
@@ -57,11 +61,7 @@ def _ids(areas: Sequence[int]) -> tuple[str, ...]:
 def own_numbers(view: View, names: Sequence[str]) -> tuple[int, ...]:
     """Those of the seat's own army; enemy counters go by keys of the map."""
     found = (RULES.board.counter_by_name.get(name, -1) for name in names)
-    return tuple(one for one in found if one >= 0 and one >> 6 == view.seat)
-
-
-def spoken(lines: Sequence[str]) -> tuple[Text, ...]:
-    return tuple(map(verbatim, lines))
+    return tuple(one for one in found if one >= 0 and side_of(one) == view.seat)
 
 
 # -- supply ----------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def supply_overlay(view: View, question: Question) -> Overlay:
         tuple(marks.values()),
         tuple(Way(_ids(line.path), SURE) for line in report.supply_lines if len(line.path) > 1),
         tuple((bridge_id(one), look) for one, look in dict.fromkeys(bridges)),
-        spoken(report.lines(RULES.board)),
+        tuple(report.lines(RULES.board)),
     )
 
 
@@ -110,13 +110,13 @@ def reach_overlay(view: View, question: Question) -> Overlay:
         return Overlay(title, legend, lines=(text("Select the counters that are to move."),))
     try:
         report = reach(RULES.board, view, counters)
-    except ValueError as refusal:
-        return Overlay(title, legend, lines=(verbatim(str(refusal)),))
+    except CannotMarch as refusal:
+        return Overlay(title, legend, lines=(refusal.words,))
     marks = [Mark(_id(report.start), QUIET, text("start"))]
     marks += [Mark(_id(goal.area), SURE, verbatim(str(max(goal.costs)))) for goal in report.sure]
     marks += [Mark(_id(goal.area), DOUBTFUL, _chance(_best(goal))) for goal in report.forced]
     ways = tuple(Way(_ids((report.start, *goal.path)), SURE) for goal in report.sure)
-    return Overlay(title, legend, tuple(marks), ways, (), spoken(report.lines(RULES.board)))
+    return Overlay(title, legend, tuple(marks), ways, (), tuple(report.lines(RULES.board)))
 
 
 def _best(goal: ForcedGoal) -> Fraction:
@@ -149,7 +149,7 @@ def guns_overlay(view: View, question: Question) -> Overlay:
     marks += [Mark(_id(one), DOUBTFUL, _list(words)) for one, words in enemy.items() if one != area]
     ways = [Way(_ids((one, area)), SURE) for one in own if one != area]
     ways += [Way(_ids((one, area)), DOUBTFUL) for one in enemy if one != area]
-    lines = spoken(report.lines(RULES.board))
+    lines = tuple(report.lines(RULES.board))
     return Overlay(title, legend, tuple(marks), tuple(ways), (), lines)
 
 
@@ -194,7 +194,7 @@ def threats_overlay(view: View, question: Question) -> Overlay:
         tuple(marks),
         tuple(ways),
         (),
-        spoken(report.lines(RULES.board)),
+        tuple(report.lines(RULES.board)),
     )
 
 
@@ -210,7 +210,7 @@ def eyes_overlay(view: View, question: Question) -> Overlay:
         if secret:
             many = text("%n hidden", count=secret)
         marks.append(Mark(_id(area), look, many))
-        known_ones = [view.seat * 64 + local for local in members(stack & ~hidden)]
+        known_ones = [counter_of(view.seat, local) for local in members(stack & ~hidden)]
         who = joined(map(counter_title, known_ones)) or text("nobody")
         lines.append(text("{place}: he knows {who}", place=area_title(area), who=who))
     return Overlay(
@@ -283,7 +283,7 @@ def victory_overlay(view: View, question: Question) -> Overlay:
         tuple(marks),
         (),
         (),
-        spoken(report.lines()),
+        tuple(report.lines()),
     )
 
 

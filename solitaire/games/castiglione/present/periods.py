@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from solitaire.games.castiglione.game import RULES
@@ -19,10 +19,10 @@ from solitaire.presenting.guide import Phase
 from solitaire.text import Text, joined, text, verbatim
 
 DATES: Final = tuple(verbatim(turn.date) for turn in RULES.board.data.tables.turn_track)
-_TURNS: Final = {turn_name(turn): turn for turn in range(len(DATES) + 1)}
+_TURNS: Final[Mapping[str, int]] = {turn_name(turn): turn for turn in range(len(DATES) + 1)}
 _COMBATS: Final = (FIRST_COMBAT, SECOND_COMBAT)
 _OF_SIDES: Final = (FIRST_MOVEMENT, SECOND_MOVEMENT, *_COMBATS)
-_PHASES: Final = {
+_PHASES: Final[Mapping[str, tuple[int | None, bool]]] = {
     phase_name(phase, side): (side if phase in _OF_SIDES else None, phase in _COMBATS)
     for phase in range(len(PHASES))
     for side in range(len(SIDES))

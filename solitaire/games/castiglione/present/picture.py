@@ -11,15 +11,23 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.board import ELIMINATED, FALLEN, MANTUA_CITY
 from solitaire.games.castiglione.present.faces import enemy_face, known_face, own_face
 from solitaire.games.castiglione.present.names import (
+    area_title,
     army_title,
     bridge_id,
+    bridge_title,
     counter_title,
     side_title,
-    spoken,
 )
-from solitaire.games.castiglione.rules.sequence import PHASES
 from solitaire.games.castiglione.staff.victory import VictoryReport, victory_points
-from solitaire.games.castiglione.terms import AREA_LIMIT, LEADER, SIDES
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    LEADER,
+    SIDES,
+    counter_of,
+    local_of,
+    side_of,
+)
+from solitaire.games.castiglione.text.position import phase_name
 from solitaire.presenting.board import CounterId
 from solitaire.presenting.picture import Card, Clock, Face, Picture, Row, Stack, Track
 from solitaire.text import NOTHING, Text, joined, text, verbatim
@@ -67,15 +75,7 @@ def clock_of(view: View) -> Clock:
     phase, active = view.clock.phase, view.clock.active
     side = SIDES[active] if phase in _PHASES_OF_A_SIDE else ""
     initiative = text("initiative: {side}", side=side_title(view.clock.initiative))
-    return Clock(turn, len(turns), date, phase_title(phase, active), (initiative,), side)
-
-
-def phase_title(phase: int, active: int) -> Text:
-    if phase in _MOVEMENT:
-        return text("{side} movement", side=side_title(active))
-    if phase in _COMBAT:
-        return text("{side} combat", side=side_title(active))
-    return verbatim(PHASES[phase])
+    return Clock(turn, len(turns), date, phase_name(phase, active), (initiative,), side)
 
 
 # -- stacks ---------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def own_stacks(view: View) -> list[Stack]:
             view.seat,
             RULES.board.area_names[area],
             [own_face(view, local) for local in found],
-            [names[view.seat * 64 + local] for local in found],
+            [names[counter_of(view.seat, local)] for local in found],
         )
         for area, found in sorted(by_area.items())
     ]
@@ -126,11 +126,11 @@ def slot_key(area: int, number: int) -> CounterId:
 
 def key_of(view: View, counter: int) -> CounterId:
     """How a counter is called that the seat knows; "" if it lies nowhere."""
-    if counter >> 6 == view.seat:
+    if side_of(counter) == view.seat:
         return str(RULES.board.counter_names[counter])
     seen: dict[int, int] = {}
     for area, suspects, *_ in view.slots:
-        if suspects == 1 << (counter & 63):
+        if suspects == 1 << local_of(counter):
             return slot_key(area, seen.get(area, 0))
         seen[area] = seen.get(area, 0) + 1
     return ""
@@ -190,7 +190,7 @@ def _boxes(view: View) -> list[Stack]:
         for local in members(RULES.board.counters[side]):
             box = _LOST.get(places[local])
             if box is not None:
-                counter = side * 64 + local
+                counter = counter_of(side, local)
                 name = RULES.board.counter_names[counter]
                 found.setdefault((box, side), []).append((known_face(counter), name))
     return [
@@ -213,7 +213,7 @@ def under_way(view: View) -> tuple[CounterId, ...]:
     if march is None or march.side != view.seat:
         return ()
     names = RULES.board.counter_names
-    return tuple(names[view.seat * 64 + local] for local, _ in march.members)
+    return tuple(names[counter_of(view.seat, local)] for local, _ in march.members)
 
 
 # -- beside the map -------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def _room_line(view: View, title: Text, place: int) -> Text:
     for side in range(len(SIDES)):
         places = view.own[:64] if side == view.seat else view.off_map
         locals_ = members(RULES.board.counters[side])
-        found += [counter_title(side * 64 + one) for one in locals_ if places[one] == place]
+        found += [counter_title(counter_of(side, one)) for one in locals_ if places[one] == place]
     return text("{title}: {names}", title=title, names=joined(found) or text("nobody"))
 
 
@@ -374,7 +374,8 @@ def banner(view: View, clock: Clock, report: VictoryReport) -> tuple[Text, ...]:
 
 
 def lines(view: View, clock: Clock) -> tuple[Text, ...]:
-    facts = RULES.view_lines(view)[2:6]
+    cities = joined(map(area_title, members(view.clock.austrian_cities)))
+    bridges = joined(map(bridge_title, members(view.clock.broken)))
     return (
         text(
             "Turn {turn} of {turns}: {date}, {phase}",
@@ -383,5 +384,12 @@ def lines(view: View, clock: Clock) -> tuple[Text, ...]:
             date=clock.date,
             phase=clock.phase,
         ),
-        *map(spoken, facts),
+        text(
+            "Initiative {side}, first player {first}",
+            side=side_title(view.clock.initiative),
+            first=side_title(view.clock.first),
+        ),
+        _siege_line(view),
+        text("Austrian cities: {areas}", areas=cities or text("none")),
+        text("Destroyed bridges: {bridges}", bridges=bridges or text("none")),
     )

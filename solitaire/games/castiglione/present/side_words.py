@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from solitaire.games.castiglione.game import RULES
+from solitaire.games.castiglione.text.position import turn_name
 from solitaire.presenting.presenter import SideWords
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
@@ -23,15 +24,16 @@ SIDE_WORDS: Final = {
         text("the Austrians are to act"),
     ),
 }
-_TURN: Final = re.compile(r"turn ([0-9]{1,4})")
+_DAYS: Final[Mapping[str, int]] = {
+    turn_name(turn): turn for turn in range(len(RULES.board.data.tables.turn_track) + 1)
+}
 
 
 def moment(heading: Sequence[str]) -> Text:
     """Of a heading as the rules write it and records keep it: ("turn 3", "Recovery")."""
-    turn = _TURN.fullmatch(heading[0]) if heading else None
-    if turn is None:
+    day = _DAYS.get(heading[0]) if heading else None
+    if day is None:
         return joined(map(verbatim, heading)) if heading else NOTHING
-    day = int(turn.group(1))
     if len(heading) == 1:
         return text("day {day}", day=day)
     return text("day {day}, {phase}", day=day, phase=joined(map(verbatim, heading[1:])))

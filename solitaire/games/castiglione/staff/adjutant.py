@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from solitaire.games.castiglione.core import plies
-from solitaire.games.castiglione.core.plies import VERBS, Ply
+from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.game import RULES, Castiglione
 from solitaire.games.castiglione.staff.choices import (
@@ -18,8 +18,11 @@ from solitaire.games.castiglione.staff.choices import (
 from solitaire.games.castiglione.staff.duties import forgotten
 from solitaire.games.castiglione.staff.march import foresee
 from solitaire.games.castiglione.staff.standing import ORDERS, answer
-from solitaire.games.castiglione.terms import FIRST_MOVEMENT, SECOND_COMBAT
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.terms import (
+    FIRST_MOVEMENT,
+    SECOND_COMBAT,
+    local_of,
+)
 from solitaire.presenting.adjutant import (
     Adjutant,
     Foresight,
@@ -44,7 +47,7 @@ class CastiglioneAdjutant(Adjutant):
         if found.refusal:
             return found.refusal
         begun = () if view.march is not None else tuple(self.begin(view, counters))
-        start = self._board.area_names[view.own[self._numbers(counters)[0] & 63]]
+        start = self._board.area_names[view.own[local_of(self._numbers(counters)[0])]]
         if not found.steps:
             forced = plies.ply(plies.FORCE_MARCH, self._board.area_by_name[goal])
             return March(begun, (start,), found, forced)
@@ -62,18 +65,6 @@ class CastiglioneAdjutant(Adjutant):
     def foresee_choice(self, view: View, ply: Ply) -> Foresight | None:
         return foresee_choice(self._board, view, ply)
 
-    def words(self, view: View, ply: Ply) -> str:
-        verb = VERBS[ply.verb][0]
-        text = self._rules.ply_text(ply)
-        title = " ".join(self._title(word) for word in text.split()[1:])
-        return f"{verb.replace('-', ' ')} {title}".strip()
-
-    def _title(self, word: str) -> str:
-        if word in self._board.area_by_name:
-            return area_title(self._board, self._board.area_by_name[word])
-        counter = self._board.counter_by_name.get(word)
-        return word if counter is None else self._board.counter_titles[counter]
-
     def engagement(self, view: View) -> tuple[str, int] | None:
         battle = view.battle
         return None if battle is None else (self._board.area_names[battle.area], battle.round)
@@ -88,7 +79,7 @@ class CastiglioneAdjutant(Adjutant):
     def suggestion(self, view: View, offered: Sequence[Ply]) -> Ply | None:
         return suggestion(view, offered)
 
-    def effect(self, view: View, ply: Ply) -> str:
+    def effect(self, view: View, ply: Ply) -> Text:
         return effect(view, ply)
 
     def likeness(self, view: View, ply: Ply) -> Hashable:

@@ -7,7 +7,6 @@ own units and forces in combat are known, and the rest is told as far as it is.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from fractions import Fraction
 from typing import Final
 
 from solitaire.games.castiglione.core.board import Board
@@ -60,14 +59,29 @@ from solitaire.games.castiglione.staff.world import (
     passing,
     percent,
 )
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, NOWHERE
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    NOWHERE,
+    counter_of,
+    local_of,
+)
 from solitaire.presenting.adjutant import Foresight
+from solitaire.text import NOTHING, Text, capital, joined, marked, text, verbatim
 
 SUGGESTED: Final = (LOSS_CHOICE, TARGET_CHOICE, RETREAT_CHOICE, PURSUIT_CHOICE)
 """Questions with a sound answer by habit; the others are for the commander."""
-_GOAL: Final = 4
-"""Where the goal of a forced march stands in View.march."""
-_ORDINALS: Final = ("", "first", "second", "third", "fourth")
+_HITS: Final = (
+    marked("first hit: {changes} [3.6]"),
+    marked("second hit: {changes} [3.6]"),
+    marked("third hit: {changes} [3.6]"),
+    marked("fourth hit: {changes} [3.6]"),
+)
+_CHANGES: Final = (
+    (marked("strength {now}"), marked("strength {old} → {now}")),
+    (marked("cohesion {now}"), marked("cohesion {old} → {now}")),
+)
+"""Where a figure stays, and where it changes."""
 
 
 def world_of(view: View) -> State:
@@ -87,7 +101,7 @@ def suggestion(view: View, offered: Sequence[Ply]) -> Ply | None:
 def _best_leader(view: View, offered: Sequence[Ply]) -> Ply | None:
     """Whom foreseeing a forced march takes for granted [8.3]."""
     world = world_of(view)
-    leaders = sum(1 << (one.first & 63) for one in offered if one.verb == LED_BY)
+    leaders = sum(1 << local_of(one.first) for one in offered if one.verb == LED_BY)
     best = int(world.best_of(view.seat, leaders, world.board.strategic))
     return next((one for one in offered if one.verb == LED_BY and one.first == best), None)
 
@@ -112,37 +126,37 @@ def likeness(board: Board, view: View, action: Ply) -> Hashable:
 # -- what changes at once -------------------------------------------------------------------------
 
 
-def effect(view: View, action: Ply) -> str:
+def effect(view: View, action: Ply) -> Text:
     if action.verb in (LOSE, BOMBARD):
         return _hit_words(view, action.first)
     if action.verb == TO_THE_GUNS:
         return _guns_words(view, action.first)
-    return ""
+    return NOTHING
 
 
-def _hit_words(view: View, counter: int) -> str:
+def _hit_words(view: View, counter: int) -> Text:
     world = world_of(view)
     before = int(world.strength(counter)), int(world.cohesion(counter, 0))
     cohesion.suffer(world, counter, None)
     if world.place[counter] >= AREA_LIMIT:
-        return "is eliminated [3.6]"
+        return text("is eliminated [3.6]")
     after = int(world.strength(counter)), int(world.cohesion(counter, 0))
-    changes = [
-        f"{name} {old} → {new}" if old != new else f"{name} {new}"
-        for name, old, new in zip(("strength", "cohesion"), before, after, strict=True)
-    ]
-    return f"{_ORDINALS[int(world.hits[counter])]} hit: {', '.join(changes)} [3.6]"
+    changes = joined(
+        text(templates[old != now], old=old, now=now)
+        for templates, old, now in zip(_CHANGES, before, after, strict=True)
+    )
+    return text(_HITS[int(world.hits[counter]) - 1], changes=changes)
 
 
-def _guns_words(view: View, counter: int) -> str:
+def _guns_words(view: View, counter: int) -> Text:
     world = world_of(view)
     battle = world.battle
-    if battle is None or not guns.may_march(world, battle) >> (counter & 63) & 1:
-        return "comes without a check [9.1.2]"
+    if battle is None or not guns.may_march(world, battle) >> local_of(counter) & 1:
+        return text("comes without a check [9.1.2]")
     if world.board.counter_kind[counter] == DUMMY:
-        return "a dummy: comes and vanishes [13.2.2]"
+        return text("a dummy: comes and vanishes [13.2.2]")
     chance = passing(int(guns.march_factor(world, battle, counter)))
-    return f"comes {percent(chance)} [9.1.2]"
+    return text("chance to come: {chance} [9.1.2]", chance=percent(chance))
 
 
 # -- what dice may bring --------------------------------------------------------------------------
@@ -166,7 +180,7 @@ def foresee_choice(board: Board, view: View, action: Ply) -> Foresight | None:
 
 def _marcher(view: View) -> int:
     assert view.march is not None, "somebody is on the march"
-    return view.seat * 64 + view.march.members[0][0]
+    return counter_of(view.seat, view.march.members[0][0])
 
 
 def _led(board: Board, view: View, action: Ply) -> Foresight:
@@ -184,7 +198,7 @@ def _step(board: Board, view: View, action: Ply) -> Foresight | None:
     """A forced march goes on to its goal by itself where only one way is left [8.3]."""
     march = view.march
     assert march is not None, "somebody is on the march"
-    counters = [view.seat * 64 + local for local, _ in march.members]
+    counters = [counter_of(view.seat, local) for local, _ in march.members]
     area = march.goal if march.goal != NOWHERE else action.first
     meeting = contact_words(board, view, area, counters)
     if not meeting:
@@ -200,9 +214,11 @@ def _check(view: View, action: Ply) -> Foresight | None:
         return None
     found = checks_odds(world)
     chance = found.checks[0].chance
-    what = "obeys the order [8.1]" if action.verb == MOVE else "the work succeeds [8.5]"
-    chances = ((what, chance), ("fails", 1 - chance))
-    return Foresight("", left=found.what.capitalize(), chances=chances, undo=AFTER_ROLL)
+    what = text("the work succeeds [8.5]")
+    if action.verb == MOVE:
+        what = text("obeys the order [8.1]")
+    chances = ((what, chance), (text("fails"), 1 - chance))
+    return Foresight("", left=capital(found.what), chances=chances, undo=AFTER_ROLL)
 
 
 def _scouts(board: Board, view: View, action: Ply) -> Foresight | None:
@@ -215,7 +231,10 @@ def _scouts(board: Board, view: View, action: Ply) -> Foresight | None:
         return None
     scout = world.scout
     assert scout is not None
-    chances: list[tuple[str, Fraction]] = sorted(fate_odds(world).chances.items())
-    left = "If no more cavalry takes part" if view.clock.step != SCREEN_CHOICE else "As it stands"
+    found = sorted(fate_odds(world).chances.items())
+    chances = [(verbatim(what), chance) for what, chance in found]
+    left = text("As it stands")
+    if view.clock.step != SCREEN_CHOICE:
+        left = text("If no more cavalry takes part")
     goal = board.area_names[int(scout.target)]
     return Foresight(goal, left=left, chances=tuple(chances), undo=AFTER_ROLL)

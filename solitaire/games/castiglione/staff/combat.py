@@ -37,7 +37,6 @@ from solitaire.games.castiglione.odds.results import CombatOdds
 from solitaire.games.castiglione.rules import combat, dummies, sequence
 from solitaire.games.castiglione.staff.reach import ReachReport, reach
 from solitaire.games.castiglione.staff.world import (
-    counted,
     enemy_words,
     first_dealer,
     hits_range,
@@ -58,9 +57,18 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     POOL,
     SECOND_COMBAT,
+    counter_of,
+    local_of,
+    side_of,
 )
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import (
+    area_text,
+    counter_text,
+    counters_text,
+    range_text,
+)
 from solitaire.odds import mean
+from solitaire.text import Text, marked, text
 
 WORLDS: Final = 40
 """Worlds that are imagined where defenders are unknown."""
@@ -68,10 +76,16 @@ WORLDS: Final = 40
 MOST_EXACT: Final = 6
 """So many different forces are counted exactly, a tenth of a second each; more only roughly."""
 
-OVERRUNS: Final = (
+OVERRUNS: Final = text(
     "Overruns, withdrawals and marches to the sound of the guns are not counted [8.6, 9.1]; the "
     "initiative is taken as it is now [9.3]."
 )
+
+
+class CannotAttack(ValueError):
+    def __init__(self, words: Text) -> None:
+        super().__init__(words)
+        self.words = words
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +102,23 @@ class Outlook:
     def of(cls, odds: CombatOdds) -> Outlook:
         return cls(odds.win(ROLES[ATTACKER]), mean(odds.hits[ATTACKER]), mean(odds.hits[DEFENDER]))
 
-    def words(self) -> str:
-        return (
-            f"you win {percent(self.wins)}, inflict {float(self.inflicts):.1f} hits and suffer "
-            f"{float(self.suffers):.1f} on average"
+    def words(self) -> Text:
+        """Of a chance to win, what is certain is said in other words."""
+        return text(
+            _OUTLOOKS.get(self.wins, _OUTLOOK),
+            chance=percent(self.wins),
+            hits=float(self.inflicts),
+            own=float(self.suffers),
         )
 
 
+_OUTLOOK: Final = marked(
+    "you win with a chance of {chance}, inflict {hits} hits and suffer {own} on average"
+)
+_OUTLOOKS: Final = {
+    Fraction(0): marked("you cannot win, inflict {hits} hits and suffer {own} on average"),
+    Fraction(1): marked("you are sure to win, inflict {hits} hits and suffer {own} on average"),
+}
 WALKOVER: Final = Outlook(Fraction(1), Fraction(0), Fraction(0))
 """Nobody is there who fights."""
 
@@ -116,7 +140,7 @@ class Estimate:
 class CombatPreview:
     area: int
     attackers: tuple[int, ...]
-    enemy: str
+    enemy: Text
     """What is known of the defenders, in words."""
     own_strength: int
     enemy_strength: tuple[int, int]
@@ -129,38 +153,54 @@ class CombatPreview:
     bounds: tuple[CombatOdds, CombatOdds] | None
     """Against the weakest and the strongest that may be there, strengths staying as they are; None
     if no unit may be there."""
-    known: str
+    known: Text
     forced: tuple[int, ...] = ()
     """Attackers who come only by a forced march [8.3]; they are taken to arrive unhurt."""
 
-    def lines(self, board: Board) -> list[str]:
-        low, high = self.enemy_strength
-        theirs = str(low) if low == high else f"{low} to {high}"
+    def lines(self, board: Board) -> list[Text]:
         found = [
-            f"attack on {area_title(board, self.area)}: {self.own_strength} strength points "
-            f"against {theirs} [9.3]",
-            f"there: {self.enemy}",
+            text(
+                "attack on {area}: {own} strength points against {theirs} [9.3]",
+                area=area_text(board, self.area),
+                own=self.own_strength,
+                theirs=range_text(*self.enemy_strength),
+            ),
+            text("there: {enemy}", enemy=self.enemy),
         ]
         if self.exact is not None:
-            found.append(f"exactly: {Outlook.of(self.exact).words()}")
+            found.append(text("exactly: {outlook}", outlook=Outlook.of(self.exact).words()))
         if self.known_part is not None:
-            found.append(f"if only those you know were there: {self.known_part.words()}")
+            known = self.known_part.words()
+            found.append(text("if only those you know were there: {outlook}", outlook=known))
         if self.estimate is not None:
             found += _estimate_words(self.estimate)
         if self.forced:
-            who = ", ".join(board.counter_titles[one] for one in self.forced)
-            found.append(f"if {who} arrives by forced march and takes no hit on the way [8.3]")
+            who = counters_text(board, self.forced)
+            found.append(
+                text("if {who} arrives by forced march and takes no hit on the way [8.3]", who=who)
+            )
         return [*found, self.known, OVERRUNS]
 
 
-def _estimate_words(estimate: Estimate) -> Iterator[str]:
-    rough = "" if estimate.is_exact else ", strengths taken to stay as they are"
-    yield (
-        f"estimated over {counted(estimate.worlds, 'world', 'worlds')} that fit what you know"
-        f"{rough}: {estimate.average.words()}"
+def _estimate_words(estimate: Estimate) -> Iterator[Text]:
+    outlook = estimate.average.words()
+    worlds = text("%n worlds", singular="%n world", count=estimate.worlds)
+    if estimate.is_exact:
+        yield text(
+            "estimated over {many} that fit what you know: {outlook}", many=worlds, outlook=outlook
+        )
+    else:
+        yield text(
+            "estimated over {many} that fit what you know, strengths taken to stay as they are: "
+            "{outlook}",
+            many=worlds,
+            outlook=outlook,
+        )
+    yield text(
+        "chance to win: {worst} in the worst of them, {best} in the best",
+        worst=percent(estimate.worst),
+        best=percent(estimate.best),
     )
-    worst, best = percent(estimate.worst), percent(estimate.best)
-    yield f"you win {worst} in the worst of them, {best} in the best"
 
 
 # -- finding out ----------------------------------------------------------------------------------
@@ -176,7 +216,7 @@ def preview(
 ) -> CombatPreview:
     """These own counters attack there, each by its cheapest way; who is there already joins in.
 
-    Raises ValueError if there is nobody to fight or a counter cannot come.
+    Raises CannotAttack if there is nobody to fight or a counter cannot come.
     """
     found = glance(board, view, area, attackers)
     field = _Field(board, view, area, _origins(board, view, area, attackers))
@@ -194,7 +234,7 @@ def glance(board: Board, view: View, area: int, attackers: Sequence[int]) -> Com
     """The same at once, with strengths taken to stay as they are."""
     slots = slots_in(view, 1 << area)
     if not slots:
-        raise ValueError(f"No enemy is seen in {area_title(board, area)}.")
+        raise CannotAttack(text("No enemy is seen in {area}.", area=area_text(board, area)))
     units = board.units[enemy_of(view.seat)]
     strengths = total_range(strength_range(board, view, slot, units) for slot in slots)
     field = _Field(board, view, area, _origins(board, view, area, attackers))
@@ -228,15 +268,20 @@ def odds_at_a_glance(view: View) -> CombatOdds | None:
     return combat_odds(world.board, forces, ground_of(world, battle), terms)
 
 
-def _known(counters: int, unknown: int, most: int) -> str:
+def _known(counters: int, unknown: int, most: int) -> Text:
     if not most:
-        return "Certain: no unit is there to fight; leaders and dummies give way [8.6.2, 13.2.2]."
+        return text(
+            "Certain: no unit is there to fight; leaders and dummies give way [8.6.2, 13.2.2]."
+        )
     if not unknown:
-        return "Certain: you know every counter there and its hits [3.8]."
-    of_them = f"{unknown} of {counted(counters, 'counter', 'counters')}"
-    return (
-        f"Known: where they stand and how many [R35]. Estimated: {of_them} or their hits, which "
-        "you will see when the combat begins [3.8, 9.0, 13.1]."
+        return text("Certain: you know every counter there and its hits [3.8].")
+    of_them = text(
+        "{some} of %n counters", singular="{some} of %n counter", count=counters, some=unknown
+    )
+    return text(
+        "Known: where they stand and how many [R35]. Estimated: {some} or their hits, which "
+        "you will see when the combat begins [3.8, 9.0, 13.1].",
+        some=of_them,
     )
 
 
@@ -246,7 +291,7 @@ def _is_known(board: Board, view: View, slot: Slot) -> bool:
     counter = known_counter(board, view, slot)
     if counter == NOWHERE:
         return False
-    fewest, most = hits_range(board, view, slot, counter & 63)
+    fewest, most = hits_range(board, view, slot, local_of(counter))
     return fewest == most
 
 
@@ -256,8 +301,8 @@ def _origins(board: Board, view: View, area: int, attackers: Sequence[int]) -> d
 
 
 def _origin(board: Board, view: View, area: int, counter: int) -> int:
-    if view.own[counter & 63] == area and counter >> 6 == view.seat:
-        return view.own[128 + (counter & 63)]
+    if view.own[local_of(counter)] == area and side_of(counter) == view.seat:
+        return view.entered_of(local_of(counter))
     found = reach(board, view, [counter])
     goal = found.sure_goal(area)
     if goal is not None:
@@ -267,12 +312,17 @@ def _origin(board: Board, view: View, area: int, counter: int) -> int:
         return found.start
     if found.forced_goal(area) is not None:
         return min(roads, key=lambda near: _lacking(found, near))
-    where = area_title(board, area)
-    raise ValueError(f"{board.counter_titles[counter]} does not reach {where} with its own points.")
+    raise CannotAttack(
+        text(
+            "{who} does not reach {area} with its own points.",
+            who=counter_text(board, counter),
+            area=area_text(board, area),
+        )
+    )
 
 
 def _is_forced(board: Board, view: View, area: int, counter: int) -> bool:
-    if counter >> 6 != view.seat or view.own[counter & 63] == area:
+    if side_of(counter) != view.seat or view.own[local_of(counter)] == area:
         return False
     found = reach(board, view, [counter])
     return found.sure_goal(area) is None and found.forced_goal(area) is not None
@@ -308,12 +358,14 @@ class _Field:
         """The known units alone, with the fewest hits they may have."""
         world = quiet_world(self.board, self.view)
         for local in members(world.stack(self.enemy, self.area)):
-            world.put(self.enemy * 64 + local, POOL)
+            world.put(counter_of(self.enemy, local), POOL)
         for slot in slots_in(self.view, 1 << self.area):
             counter = known_counter(self.board, self.view, slot)
             if counter != NOWHERE:
                 world.put(counter, self.area)
-                world.hits[counter] = u8(hits_range(self.board, self.view, slot, counter & 63)[0])
+                world.hits[counter] = u8(
+                    hits_range(self.board, self.view, slot, local_of(counter))[0]
+                )
         return self._exact_outlook(world) if world.units_in(self.enemy, self.area) else None
 
     def estimate(self, rng: Random, worlds: int) -> Estimate:
@@ -335,7 +387,7 @@ class _Field:
     def _defenders(self, world: State) -> tuple[tuple[int, int], ...]:
         """Units and leaders there with their hits; dummies do not fight."""
         stack = world.stack(self.enemy, self.area) & ~world.of_kind(self.enemy, DUMMY)
-        return tuple((one, int(world.hits[self.enemy * 64 + one])) for one in members(stack))
+        return tuple((one, int(world.hits[counter_of(self.enemy, one)])) for one in members(stack))
 
     def _exact_outlook(self, world: State) -> Outlook:
         if not world.units_in(self.enemy, self.area):
@@ -386,7 +438,7 @@ class _Field:
         )
         leaders = int(self.board.kind_sets[self.enemy * 8 + LEADER])
         ratings = [
-            int(self.board.tactical[self.enemy * 64 + local])
+            int(self.board.tactical[counter_of(self.enemy, local)])
             for slot in slots
             for local in members(slot[1] & leaders)
             if end or size(slot[1]) == 1

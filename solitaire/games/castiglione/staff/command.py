@@ -13,15 +13,27 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.rules.command import command_area, commanded_units
 from solitaire.games.castiglione.rules.mantua import check_siege
 from solitaire.games.castiglione.staff.world import (
-    areas_words,
     certainty,
     field_units,
     own_areas,
     quiet_world,
-    titles,
 )
-from solitaire.games.castiglione.terms import LEADER, OUT_OF_COMMAND
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.terms import (
+    LEADER,
+    OUT_OF_COMMAND,
+    counter_of,
+    local_of,
+    side_of,
+)
+from solitaire.games.castiglione.text.titles import (
+    NOBODY,
+    area_text,
+    areas_text,
+    counter_text,
+    counters_text,
+    set_text,
+)
+from solitaire.text import Text, joined, marked, text
 
 NAMES_TOLD: Final = 4
 """In a line that must be short; the others are counted."""
@@ -47,25 +59,27 @@ class CommandReport:
     """Units out of command: fixed for this turn."""
     out_next: int
     """Units that would be in the next Command Phase, if nobody moved."""
-    known: str
+    known: Text
 
-    def lines(self, board: Board) -> list[str]:
+    def lines(self, board: Board) -> list[Text]:
         found = [self._leader_words(board, one) for one in self.leaders]
-        now = titles(board, self.seat, self.out_now) or "nobody"
-        after = titles(board, self.seat, self.out_next) or "nobody"
-        found.append(f"out of command this turn: {now} [6.0]")
-        found.append(f"out of command next turn, if nobody moves: {after} [6.0]")
+        now = set_text(board, self.seat, self.out_now) or NOBODY
+        after = set_text(board, self.seat, self.out_next) or NOBODY
+        found.append(text("out of command this turn: {who} [6.0]", who=now))
+        found.append(text("out of command next turn, if nobody moves: {who} [6.0]", who=after))
         return [*found, self.known]
 
     def of_leader(self, leader: int) -> LeaderReach | None:
         return next((one for one in self.leaders if one.leader == leader), None)
 
-    def _leader_words(self, board: Board, one: LeaderReach) -> str:
-        units = titles(board, self.seat, one.units) or "no unit"
-        return (
-            f"{board.counter_titles[one.leader]} in {area_title(board, one.area)}: "
-            f"range {board.command[one.leader]}, reaches {areas_words(board, one.areas)}; "
-            f"commands {units} [2.1.2, 6.0]"
+    def _leader_words(self, board: Board, one: LeaderReach) -> Text:
+        return text(
+            "{who} in {area}: range {range}, reaches {areas}; commands {units} [2.1.2, 6.0]",
+            who=counter_text(board, one.leader),
+            area=area_text(board, one.area),
+            range=int(board.command[one.leader]),
+            areas=areas_text(board, one.areas),
+            units=set_text(board, self.seat, one.units) or text("no unit"),
         )
 
 
@@ -80,42 +94,47 @@ class CommandChange:
     gained: int
     lost: int
     out_of_command: int
-    known: str
+    known: Text
 
-    def lines(self, board: Board) -> list[str]:
-        side = self.counters[0] >> 6
-        who = ", ".join(board.counter_titles[one] for one in self.counters)
-        where = area_title(board, self.area)
-        gained = titles(board, side, self.gained) or "nobody"
-        lost = titles(board, side, self.lost) or "nobody"
-        out = titles(board, side, self.out_of_command) or "nobody"
+    def lines(self, board: Board) -> list[Text]:
+        side = side_of(self.counters[0])
+        out = set_text(board, side, self.out_of_command) or NOBODY
         return [
-            f"with {who} in {where}: comes into command {gained}, falls out {lost} [6.0]",
-            f"out of command then: {out}",
+            text(
+                "with {who} in {area}: comes into command {gained}, falls out {lost} [6.0]",
+                who=counters_text(board, self.counters),
+                area=area_text(board, self.area),
+                gained=set_text(board, side, self.gained) or NOBODY,
+                lost=set_text(board, side, self.lost) or NOBODY,
+            ),
+            text("out of command then: {who}", who=out),
             self.known,
         ]
 
-    def words(self, board: Board) -> list[str]:
+    def words(self, board: Board) -> list[Text]:
         """In a few words; nothing where units march and their command stays as it is."""
-        side = self.counters[0] >> 6
-        moved = sum(1 << (counter & 63) for counter in self.counters)
+        side = side_of(self.counters[0])
+        moved = sum(1 << local_of(counter) for counter in self.counters)
         told = (
-            ("comes into command", self.gained),
-            ("falls out of command", self.lost),
-            ("stays out of command", moved & self.out_of_command & ~self.lost),
+            (marked("comes into command: {who} [6.0]"), self.gained),
+            (marked("falls out of command: {who} [6.0]"), self.lost),
+            (
+                marked("stays out of command: {who} [6.0]"),
+                moved & self.out_of_command & ~self.lost,
+            ),
         )
-        found = [f"{what}: {_some(board, side, units)} [6.0]" for what, units in told if units]
+        found = [text(what, who=_some(board, side, units)) for what, units in told if units]
         if not found and moved & board.kind_sets[side * 8 + LEADER]:
-            return ["command stays as it is [6.0]"]
+            return [text("command stays as it is [6.0]")]
         return found
 
 
-def _some(board: Board, side: int, counters: int) -> str:
-    names = [board.counter_titles[side * 64 + local] for local in members(counters)]
+def _some(board: Board, side: int, counters: int) -> Text:
+    names = [counter_text(board, counter_of(side, local)) for local in members(counters)]
     more = len(names) - NAMES_TOLD
     if more < 2:  # one name takes no more room than "and 1 more"
-        return ", ".join(names)
-    return f"{', '.join(names[:NAMES_TOLD])} and {more} more"
+        return joined(names)
+    return text("{some} and {many} more", some=joined(names[:NAMES_TOLD]), many=more)
 
 
 def command(board: Board, view: View) -> CommandReport:
@@ -149,12 +168,14 @@ def command_with(board: Board, view: View, counters: Sequence[int], area: int) -
 def _leaders(world: State, view: View) -> tuple[LeaderReach, ...]:
     """All that are on the map."""
     places = own_areas(world.board, view, world.board.kind_sets[view.seat * 8 + LEADER])
-    leaders = [view.seat * 64 + local for stack in places.values() for local in members(stack)]
+    leaders = [
+        counter_of(view.seat, local) for stack in places.values() for local in members(stack)
+    ]
     return tuple(_reach(world, leader, int(world.place[leader])) for leader in sorted(leaders))
 
 
 def _reach(world: State, leader: int, area: int) -> LeaderReach:
-    side = leader >> 6
+    side = side_of(leader)
     areas = members(command_area(world, leader, area))
     units = 0
     for one in areas:

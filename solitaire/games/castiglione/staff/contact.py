@@ -15,16 +15,27 @@ from solitaire.games.castiglione.staff.world import (
     strength_range,
     total_range,
 )
-from solitaire.games.castiglione.terms import CAVALRY, CLEAR, DUMMY, LEADER
+from solitaire.games.castiglione.terms import (
+    CAVALRY,
+    CLEAR,
+    DUMMY,
+    LEADER,
+    local_of,
+)
+from solitaire.games.castiglione.text.titles import range_text
+from solitaire.text import Text, text
 
 
-def contact_words(board: Board, view: View, area: int, counters: Sequence[int]) -> list[str]:
+def contact_words(board: Board, view: View, area: int, counters: Sequence[int]) -> list[Text]:
     """Every end that the view leaves possible, the surest first; empty if nobody is there."""
     slots = slots_in(view, 1 << area)
     if not slots:
         return []
     there = enemy_words(board, view, area)
-    return [f"There: {there}.", *_Contact(board, view, area, counters, slots).words()]
+    return [
+        text("There: {enemy}.", enemy=there),
+        *_Contact(board, view, area, counters, slots).words(),
+    ]
 
 
 class _Contact:
@@ -36,34 +47,43 @@ class _Contact:
         self.world: State = quiet_world(board, view)
         self.view = view
         self.area = area
-        self.members = sum(1 << (counter & 63) for counter in counters)
+        self.members = sum(1 << local_of(counter) for counter in counters)
         self.slots = [slot for slot in slots if not is_surely_dummy(board, view, slot)]
         units = board.units[self.enemy]
         self.strength = total_range(strength_range(board, view, one, units) for one in self.slots)
         self.moving = int(self.world.strength_of(view.seat, self.members & board.units[view.seat]))
 
-    def words(self) -> Iterator[str]:
+    def words(self) -> Iterator[Text]:
         if not self._may_be_units():
             if self.slots:
-                yield "Leaders alone give way to the nearest friends [8.6.2]."
+                yield text("Leaders alone give way to the nearest friends [8.6.2].")
             else:
-                yield "Nothing but dummies: they vanish [13.2.2]."
+                yield text("Nothing but dummies: they vanish [13.2.2].")
             return
-        if self._surely_overrun() and not self.strength[1]:
-            yield "Overrun in clear terrain: no strength is left there [8.6.2]."
-        elif self._surely_overrun():
-            yield f"Overrun at {self._odds()} to 1 in clear terrain: they are eliminated [8.6.2]."
-        elif self._maybe_overrun():
-            most = self.moving // int(self.board.charts.overrun_odds)
-            yield (
-                f"Overrun if at most {most} strength points stand there [8.6.2]; "
-                "otherwise you stop and fight [8.6.1, 9.0]."
+        yield self._collision()
+        if self._may_withdraw() and self._are_surely_light():
+            yield text("Before that cavalry and leaders may withdraw [8.6.3].")
+        elif self._may_withdraw():
+            yield text(
+                "Before that cavalry and leaders, if nothing else stands there, may withdraw "
+                "[8.6.3]."
             )
-        else:
-            yield f"You stop there and fight in the combat phase [8.6.1, 9.0]{self._why_not()}."
-        if self._may_withdraw():
-            surely = "" if self._are_surely_light() else ", if nothing else stands there,"
-            yield f"Before that cavalry and leaders{surely} may withdraw [8.6.3]."
+
+    def _collision(self) -> Text:
+        if self._surely_overrun() and not self.strength[1]:
+            return text("Overrun in clear terrain: no strength is left there [8.6.2].")
+        if self._surely_overrun():
+            return text(
+                "Overrun at {odds} to 1 in clear terrain: they are eliminated [8.6.2].",
+                odds=self._odds(),
+            )
+        if self._maybe_overrun():
+            return text(
+                "Overrun if at most {most} strength points stand there [8.6.2]; otherwise you stop "
+                "and fight [8.6.1, 9.0].",
+                most=self.moving // int(self.board.charts.overrun_odds),
+            )
+        return self._fight()
 
     def _may_be_units(self) -> bool:
         """A stack that is known to have no unit bars nothing [R35, R43]."""
@@ -84,18 +104,22 @@ class _Contact:
         low = self.strength[0]
         return not low or self.moving // low >= self.board.charts.overrun_odds
 
-    def _why_not(self) -> str:
+    def _fight(self) -> Text:
         if self.world.area_kind(self.area) != CLEAR:
-            return ": no overrun in this terrain [8.6.2]"
-        low, high = self.strength
-        theirs = str(low) if low == high else f"{low} to {high}"
-        return (
-            f": {self.moving} against {theirs} is less than "
-            f"{self.board.charts.overrun_odds} to 1 [8.6.2]"
+            return text(
+                "You stop there and fight in the combat phase [8.6.1, 9.0]: no overrun in this "
+                "terrain [8.6.2]."
+            )
+        return text(
+            "You stop there and fight in the combat phase [8.6.1, 9.0]: {own} against {theirs} is "
+            "less than {odds} to 1 [8.6.2].",
+            own=self.moving,
+            theirs=range_text(*self.strength),
+            odds=int(self.board.charts.overrun_odds),
         )
 
     def _may_withdraw(self) -> bool:
-        """Infantry and guns without cavalry come, and nobody of theirs is there yet [8.6.3]."""
+        """Infantry and guns without cavalry come, and none of theirs is there yet [8.6.3]."""
         seat = self.view.seat
         if self.members & self.world.of_kind(seat, CAVALRY) or not self.moving:
             return False

@@ -14,7 +14,11 @@ from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.plies import PLACE_DUMMY, Ply
 from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    counter_of,
+)
 
 FRONT: Final = 3
 """Roads to the nearest enemy within which a force is worth hiding first."""
@@ -35,7 +39,7 @@ class Field:
         self._dummies: Counter[int] = Counter()
         self._forces: Counter[int] = Counter()
         for local in members(board.counters[view.seat]):
-            kind = board.counter_kind[view.seat * 64 + local]
+            kind = board.counter_kind[counter_of(view.seat, local)]
             if view.own[local] < AREA_LIMIT:
                 (self._dummies if kind == DUMMY else self._forces)[view.own[local]] += 1
         self._enemies = {area for area, *_ in view.slots if area < AREA_LIMIT}
@@ -53,5 +57,5 @@ class Field:
         )
 
     def _to_enemy(self, area: int) -> int:
-        roads = (int(self._board.distance[area * 64 + enemy]) for enemy in self._enemies)
+        roads = (int(self._board.distance_between(area, enemy)) for enemy in self._enemies)
         return min(roads, default=0)

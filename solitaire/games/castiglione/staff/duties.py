@@ -11,14 +11,16 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.staff.supply import CUT_OFF, supply
 from solitaire.games.castiglione.staff.threats import threats
 from solitaire.games.castiglione.staff.world import (
-    areas_words,
     own_areas,
     quiet_world,
-    titles,
 )
-from solitaire.games.castiglione.terms import FRENCH
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.terms import (
+    FRENCH,
+    local_of,
+)
+from solitaire.games.castiglione.text.titles import area_text, areas_text, set_text
 from solitaire.presenting.adjutant import Reminder
+from solitaire.text import joined, text
 
 
 def forgotten(board: Board, view: View, offered: Sequence[Ply]) -> list[Reminder]:
@@ -38,7 +40,8 @@ def _combats(board: Board, view: View) -> Iterator[Reminder]:
     found = [area for area in units if view.barred >> area & 1]
     if found:
         names = tuple(board.area_names[area] for area in found)
-        yield Reminder(f"combat must be fought at {areas_words(board, found)} [9.0]", names)
+        where = areas_text(board, found)
+        yield Reminder(text("Combat must be fought at {areas} [9.0]", areas=where), names)
 
 
 def _unmoved(board: Board, view: View, offered: Sequence[Ply]) -> Iterator[Reminder]:
@@ -46,22 +49,26 @@ def _unmoved(board: Board, view: View, offered: Sequence[Ply]) -> Iterator[Remin
     waiting: dict[int, int] = {}
     for one in offered:
         if one.verb == MOVE:
-            area = view.own[one.first & 63]
+            area = view.own[local_of(one.first)]
             waiting[area] = waiting.get(area, 0) + 1
     if waiting:
-        words = ", ".join(f"{area_title(board, area)} ({many})" for area, many in waiting.items())
+        where = joined(
+            text("{area} ({many})", area=area_text(board, area), many=many)
+            for area, many in waiting.items()
+        )
         names = tuple(board.area_names[area] for area in waiting)
-        yield Reminder(f"counters that may still move: {words} [8.2]", names)
+        yield Reminder(text("Counters that may still move: {where} [8.2]", where=where), names)
 
 
 def _unsupplied(board: Board, view: View) -> Iterator[Reminder]:
     for line in supply(board, view).supply_lines:
         if line.status == CUT_OFF:
-            who = titles(board, view.seat, line.units)
-            where = area_title(board, line.area)
-            yield Reminder(
-                f"no line of supply for {who} in {where} [5.2]", (board.area_names[line.area],)
+            words = text(
+                "No line of supply for {who} in {area} [5.2]",
+                who=set_text(board, view.seat, line.units),
+                area=area_text(board, line.area),
             )
+            yield Reminder(words, (board.area_names[line.area],))
 
 
 def _unguarded(board: Board, view: View) -> Iterator[Reminder]:
@@ -73,8 +80,9 @@ def _unguarded(board: Board, view: View) -> Iterator[Reminder]:
     for area in members(own):
         threat = report.of_area(area)
         if threat is not None and not world.units_in(view.seat, area):
-            where, start = area_title(board, area), areas_words(board, threat.origins)
-            yield Reminder(
-                f"nobody guards {where}, which the enemy reaches from {start} [5.1, 8.2]",
-                (board.area_names[area],),
+            words = text(
+                "Nobody guards {area}, which the enemy reaches from {areas} [5.1, 8.2]",
+                area=area_text(board, area),
+                areas=areas_text(board, threat.origins),
             )
+            yield Reminder(words, (board.area_names[area],))

@@ -24,8 +24,7 @@ from solitaire.games.castiglione.core.views import (
 )
 from solitaire.games.castiglione.rules import guns as rules
 from solitaire.games.castiglione.staff.world import (
-    areas_words,
-    counted,
+    bound,
     hits_range,
     is_surely_dummy,
     known_counter,
@@ -45,8 +44,12 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     POOL,
     SECOND_COMBAT,
+    counter_of,
+    local_of,
+    side_of,
 )
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import area_text, areas_text, counter_text
+from solitaire.text import Text, joined, text
 
 Bounds = tuple[Fraction, Fraction]
 
@@ -81,41 +84,60 @@ class GunsReport:
     area: int
     own: tuple[OwnMarcher, ...]
     enemy: tuple[EnemyMarcher, ...]
-    known: str
+    known: Text
 
-    def lines(self, board: Board) -> list[str]:
-        where = area_title(board, self.area)
-        found = [f"if you are attacked in {where}, to the sound of the guns may come [9.1]:"]
-        found += [_own_words(board, one) for one in self.own] or ["  nobody"]
+    def lines(self, board: Board) -> list[Text]:
+        found = [
+            text(
+                "if you are attacked in {area}, these may march to the sound of the guns [9.1]:",
+                area=area_text(board, self.area),
+            )
+        ]
+        found += [_own_words(board, one) for one in self.own] or [text("  nobody")]
         return found + self.enemy_lines(board)
 
-    def enemy_lines(self, board: Board) -> list[str]:
+    def enemy_lines(self, board: Board) -> list[Text]:
         """Who may come against an attack of yours, and how sure it is."""
-        many = counted(len(self.enemy), "enemy counter is", "enemy counters are")
-        where = area_title(board, self.area)
-        found = [f"if you attack in {where}, {many} within two free areas [9.1.1]:"]
-        found += [_enemy_words(board, one) for one in self.enemy] or ["  nobody"]
+        found = [
+            text(
+                "if you attack in {area}, %n enemy counters are within two free areas [9.1.1]:",
+                singular="if you attack in {area}, %n enemy counter is within two free areas "
+                "[9.1.1]:",
+                count=len(self.enemy),
+                area=area_text(board, self.area),
+            )
+        ]
+        found += [_enemy_words(board, one) for one in self.enemy] or [text("  nobody")]
         return [*found, self.known]
 
 
-def _own_words(board: Board, one: OwnMarcher) -> str:
-    where = area_title(board, one.area)
-    return f"  {board.counter_titles[one.counter]} from {where}: {percent(one.chance)} [9.1.2]"
-
-
-def _enemy_words(board: Board, one: EnemyMarcher) -> str:
-    who = (
-        "a counter not known to you"
-        if one.counter == NOWHERE
-        else board.counter_titles[one.counter]
+def _own_words(board: Board, one: OwnMarcher) -> Text:
+    return text(
+        "  {who} from {area}: {chance} [9.1.2]",
+        who=counter_text(board, one.counter),
+        area=area_text(board, one.area),
+        chance=percent(one.chance),
     )
-    from_there = f"  {who} in {area_title(board, one.area)}"
+
+
+def _enemy_words(board: Board, one: EnemyMarcher) -> Text:
+    who, where = text("a counter not known to you"), area_text(board, one.area)
+    if one.counter != NOWHERE:
+        who = counter_text(board, one.counter)
     if one.is_rider:
-        return f"{from_there}: may ride there without a check [9.1.2]"
+        return text(
+            "  {who} in {area}: may ride there without a check [9.1.2]", who=who, area=where
+        )
     low, high = one.bounds
     if low == high:
-        return f"{from_there}: {percent(low)} [9.1.2]"
-    return f"{from_there}: between {percent(low)} and {percent(high)} [9.1.2]"
+        return text("  {who} in {area}: {chance} [9.1.2]", who=who, area=where, chance=percent(low))
+    return text(
+        "  {who} in {area}: between {low} and {high} [9.1.2]",
+        who=who,
+        area=where,
+        low=bound(low),
+        high=bound(high),
+    )
 
 
 # -- finding out ----------------------------------------------------------------------------------
@@ -144,7 +166,7 @@ def guns(board: Board, view: View, area: int) -> GunsReport:
 def _own(world: State, battle: Battle) -> Iterator[OwnMarcher]:
     side = battle.defender()
     for local in members(rules.may_march(world, battle)):
-        counter = side * 64 + local
+        counter = counter_of(side, local)
         chance = passing(rules.march_factor(world, battle, counter))
         if world.board.counter_kind[counter] == DUMMY:
             chance = Fraction(1)
@@ -154,24 +176,29 @@ def _own(world: State, battle: Battle) -> Iterator[OwnMarcher]:
 def _own_leaders(world: State, battle: Battle) -> Iterator[OwnMarcher]:
     side = battle.defender()
     for local in members(rules.may_ride(world, battle)):
-        counter = side * 64 + local
+        counter = counter_of(side, local)
         yield OwnMarcher(counter, int(world.place[counter]), Fraction(1))
 
 
-def _known(board: Board, enemy: tuple[EnemyMarcher, ...], are_bluffs_near: bool) -> str:
-    sentences = [
-        "Your own chances are exact; more may come if a face-down stack beside it is leaders "
-        "alone, who bar nothing [R43]."
-        if are_bluffs_near
-        else "Your own chances are exact, for it is open which areas the enemy bars [R35, R43]."
-    ]
+def _known(board: Board, enemy: tuple[EnemyMarcher, ...], are_bluffs_near: bool) -> Text:
+    own = text("Your own chances are exact, for it is open which areas the enemy bars [R35, R43].")
+    if are_bluffs_near:
+        own = text(
+            "Your own chances are exact; more may come if a face-down stack beside it is leaders "
+            "alone, who bar nothing [R43]."
+        )
+    sentences = [own]
     vague = sorted({one.area for one in enemy if one.bounds[0] != one.bounds[1]})
     if vague:
-        where = areas_words(board, vague)
-        sentences.append(f"The enemy in {where} is not wholly known: bounds are told [3.8, 13.0].")
+        sentences.append(
+            text(
+                "The enemy in {areas} is not wholly known: bounds are given [3.8, 13.0].",
+                areas=areas_text(board, vague),
+            )
+        )
     elif enemy:
-        sentences.append("So are the enemy's: you know his counters and their hits.")
-    return " ".join(sentences)
+        sentences.append(text("So are the enemy's: you know his counters and their hits."))
+    return joined(sentences, " ")
 
 
 # -- the enemy, between bounds ---------------------------------------------------------------------
@@ -204,7 +231,7 @@ def slot_bounds(world: State, view: View, battle: Battle, slot: Slot) -> Bounds:
 def _bounds(world: State, view: View, battle: Battle, slot: Slot, local: int) -> Bounds:
     """If it is this counter. A dummy vanishes on arrival and a leader is no unit: nobody comes."""
     side = battle.defender()
-    counter = side * 64 + local
+    counter = counter_of(side, local)
     if not world.board.units[side] >> local & 1 or slot[2] & SLOT_FORAGED:
         return NEVER
     if world.board.counter_kind[counter] == GARRISON:
@@ -244,14 +271,14 @@ def _patrons(world: State, view: View, slot: Slot, counter: int) -> list[int]:
 def _factor(world: State, battle: Battle, area: int, counter: int, hits: int, leaders: int) -> int:
     """By the rules, if only this unit and these leaders are there; 0 if it may not march."""
     trial = world.copy()
-    side = counter >> 6
+    side = side_of(counter)
     for local in members(trial.stack(side, area)):
-        trial.put(side * 64 + local, POOL)
-    for local in members(leaders | 1 << (counter & 63)):
-        trial.put(side * 64 + local, area)
+        trial.put(counter_of(side, local), POOL)
+    for local in members(leaders | 1 << local_of(counter)):
+        trial.put(counter_of(side, local), area)
     trial.hits[counter] = u8(hits)
     for flag in (FORAGED, CALLED):
-        trial.flags[flag * 2 + side] &= ~(1 << (counter & 63))
-    if not rules.may_march(trial, battle) >> (counter & 63) & 1:
+        trial.flags[flag * 2 + side] &= ~(1 << local_of(counter))
+    if not rules.may_march(trial, battle) >> local_of(counter) & 1:
         return 0
     return int(rules.march_factor(trial, battle, counter))

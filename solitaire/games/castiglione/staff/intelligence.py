@@ -14,7 +14,14 @@ from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.staff.world import known_counter
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, NOWHERE
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    NOWHERE,
+    SIDE_SIZE,
+    counter_of,
+    local_of,
+)
 from solitaire.presenting.guide import Estimate
 
 TAIL: Final = 0.05
@@ -36,13 +43,13 @@ def _estimate(
     enemy = enemy_of(view.seat)
     slots = [slot for slot in view.slots if slot[0] == area]
     named = [known_counter(board, view, slot) for slot in slots]
-    known = sum(1 << (one & 63) for one in named if one != NOWHERE)
+    known = sum(1 << local_of(one) for one in named if one != NOWHERE)
     dummies = board.kind_sets[enemy * 8 + DUMMY]
-    share_of: list[float] = [0] * 64
+    share_of: list[float] = [0] * SIDE_SIZE
     strengths: list[tuple[int, float]] = []
     feigned = 0.0
     for world, share in zip(worlds, shares, strict=True):
-        there = int(world.stacks[enemy * 64 + area])
+        there = int(world.stack(enemy, area))
         strengths.append((world.strength_of(enemy, world.units_in(enemy, area)), share))
         feigned += share * int(size(there & dummies))
         for local in members(there & ~known & ~dummies):
@@ -50,7 +57,7 @@ def _estimate(
     return Estimate(
         board.area_names[area],
         len(slots),
-        tuple(board.counter_names[enemy * 64 + local] for local in members(known)),
+        tuple(board.counter_names[counter_of(enemy, local)] for local in members(known)),
         _spread(strengths),
         _likeliest(board, enemy, share_of),
         feigned,
@@ -73,7 +80,7 @@ def _likeliest(
     board: Board, enemy: int, share_of: Sequence[float]
 ) -> tuple[tuple[str, float], ...]:
     found = [
-        (board.counter_names[enemy * 64 + local], share)
+        (board.counter_names[counter_of(enemy, local)], share)
         for local, share in enumerate(share_of)
         if share > TAIL
     ]

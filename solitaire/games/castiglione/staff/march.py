@@ -33,18 +33,21 @@ from solitaire.games.castiglione.staff.reach import (
     reach,
     stack_on_the_move,
 )
-from solitaire.games.castiglione.staff.world import counted, percent
-from solitaire.games.castiglione.terms import MOUNTAIN, NOWHERE, OUT_OF_COMMAND
-from solitaire.games.castiglione.text.titles import area_text, counters_text
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.terms import (
+    MOUNTAIN,
+    NOWHERE,
+    OUT_OF_COMMAND,
+    counter_of,
+)
+from solitaire.games.castiglione.text.titles import area_text, counter_text, counters_text
 from solitaire.presenting.adjutant import Foresight, RoadStep
-from solitaire.text import Text, joined, text
+from solitaire.text import Text, joined, marked, text
 
-FREE: Final = "free, all of it can be taken back"
-AFTER_ROLL: Final = "none, what was rolled stands"
+FREE: Final = text("free, all of it can be taken back")
+AFTER_ROLL: Final = text("none, what was rolled stands")
 REACHES_KEPT: Final = 4
 """A stack that is led over the map is asked about in every area; its reach stays the same."""
-AFTER_SIGHT: Final = "none once something is seen there that you did not know"
+AFTER_SIGHT: Final = text("none once something is seen there that you did not know")
 
 
 def foresee(board: Board, view: View, counters: Sequence[int], goal: int) -> Foresight:
@@ -93,7 +96,7 @@ def _refusal(board: Board, view: View, found: ReachReport, goal: int) -> Text:
     return text(
         "{area} is out of reach in this phase, by forced march too [8.2, 8.3] ({why}).",
         area=area,
-        why=joined(found.remarks, "; "),
+        why=joined(found.remarks, marked("; ")),
     )
 
 
@@ -107,11 +110,11 @@ def _sure(
     march = stack_on_the_move(world, view.seat, counters)
     steps = tuple(_steps(world, march, goal.path))
     meeting = tuple(contact_words(board, view, goal.area, counters))
-    chances: tuple[tuple[str, Fraction], ...] = ()
+    chances: tuple[tuple[Text, Fraction], ...] = ()
     if found.obeys != 1:
         chances = (
-            ("obeys the order [8.1]", found.obeys),
-            ("does not move at all", 1 - found.obeys),
+            (text("obeys the order [8.1]"), found.obeys),
+            (text("does not move at all"), 1 - found.obeys),
         )
     return Foresight(
         board.area_names[goal.area], steps, _left_words(march), chances, meeting,
@@ -119,14 +122,14 @@ def _sure(
     )  # fmt: skip
 
 
-def _next_turn(board: Board, view: View, counters: Sequence[int], goal: int) -> tuple[str, ...]:
+def _next_turn(board: Board, view: View, counters: Sequence[int], goal: int) -> tuple[Text, ...]:
     """Whom their leaders reach from there when command is checked again [6.0]."""
     if not has_next_turn(board, view):
         return ()
     return tuple(command_with(board, view, counters, goal).words(board))
 
 
-def _undo(chances: Sequence[object], meeting: Sequence[str]) -> str:
+def _undo(chances: Sequence[object], meeting: Sequence[Text]) -> Text:
     if chances:
         return AFTER_ROLL
     return AFTER_SIGHT if meeting else FREE
@@ -139,31 +142,45 @@ def _steps(world: State, march: March, path: Sequence[int]) -> Iterator[RoadStep
         slowed = []
         ahead = 0
         for place, local in enumerate(march.order):
-            counter = march.side * 64 + int(local)
+            counter = counter_of(march.side, int(local))
             own = int(marching.member_cost(world, march, place, area, ahead))
             ahead += int(marching.carried(world, counter))
             cost = max(cost, own)
             if own > marching.road_cost(world, march.area, area):
-                slowed.append(world.board.counter_titles[counter])
+                slowed.append(counter_text(world.board, counter))
         if slowed:
-            why.append(f"traffic +{world.board.charts.jam_cost} for {', '.join(slowed)} [8.4]")
+            why.append(
+                text(
+                    "traffic +{cost} for {who} [8.4]",
+                    cost=int(world.board.charts.jam_cost),
+                    who=joined(slowed),
+                )
+            )
         marching.pay(world, march, area)
         march.area = area
         yield RoadStep(world.board.area_names[area], cost, tuple(why))
 
 
-def _ground(world: State, here: int, there: int) -> Iterator[str]:
-    if world.board.entry_cost[there] > 1:
-        kind = "mountain" if world.area_kind(there) == MOUNTAIN else "hard ground"
-        yield f"{kind} {world.board.entry_cost[there]} [8.2]"
+def _ground(world: State, here: int, there: int) -> Iterator[Text]:
+    cost = int(world.board.entry_cost[there])
+    if cost > 1 and world.area_kind(there) == MOUNTAIN:
+        yield text("mountain {cost} [8.2]", cost=cost)
+    elif cost > 1:
+        yield text("hard ground {cost} [8.2]", cost=cost)
     if world.road_is_broken(here, there):
-        yield f"destroyed bridge +{world.board.charts.broken_bridge_cost} [8.5]"
+        bridge = int(world.board.charts.broken_bridge_cost)
+        yield text("destroyed bridge +{cost} [8.5]", cost=bridge)
 
 
-def _left_words(march: March) -> str:
+def _left_words(march: March) -> Text:
     fewest = min(int(points) for points in march.left)
-    slowest = " for the slowest" if len(march.left) > 1 else ""
-    return f"{counted(fewest, 'movement point', 'movement points')} left{slowest}"
+    if len(march.left) > 1:
+        return text(
+            "%n movement points left for the slowest",
+            singular="%n movement point left for the slowest",
+            count=fewest,
+        )
+    return text("%n movement points left", singular="%n movement point left", count=fewest)
 
 
 # -- by forced march ------------------------------------------------------------------------------
@@ -195,32 +212,26 @@ def foresee_forced(board: Board, view: View, odds: MarchOdds) -> Foresight:
     )
 
 
-def _chances(board: Board, odds: MarchOdds) -> Iterator[tuple[str, Fraction]]:
-    yield f"arrives in {area_title(board, odds.goal)} [8.3]", odds.chance_of(ARRIVES)
+def _chances(board: Board, odds: MarchOdds) -> Iterator[tuple[Text, Fraction]]:
+    goal = area_text(board, odds.goal)
+    yield text("arrives in {area} [8.3]", area=goal), odds.chance_of(ARRIVES)
     short: dict[int, Fraction] = {}
     for way, weight in odds.ways.items():
         if way.how == STOPS_SHORT:
             short[way.area] = short.get(way.area, Fraction(0)) + weight
     for area, weight in sorted(short.items(), key=lambda item: -item[1]):
-        yield f"stops short in {area_title(board, area)}", weight
+        yield text("stops short in {area}", area=area_text(board, area)), weight
     if odds.chance_of(STAYS):
-        yield "does not move", odds.chance_of(STAYS)
+        yield text("does not move"), odds.chance_of(STAYS)
     if odds.bridge != NOWHERE:
-        yield "the work on the bridge succeeds [8.5]", odds.work
-    yield "takes a hit [3.6]", odds.hit
+        yield text("the work on the bridge succeeds [8.5]"), odds.work
+    yield text("takes a hit [3.6]"), odds.hit
 
 
-def _helper_words(board: Board, odds: MarchOdds) -> str:
-    die = ", ".join(str(modifier) for modifier in odds.modifiers)
-    helped = (
-        "no leader helps"
-        if odds.leader == NOWHERE
-        else f"{board.counter_titles[odds.leader]} helps"
-    )
-    return (
-        f"Forced march of {board.counter_titles[odds.counter]}; {helped}; die {die or 'as rolled'}"
-    )
-
-
-def chances_words(chances: Sequence[tuple[str, Fraction]]) -> str:
-    return "; ".join(f"{what} {percent(chance)}" for what, chance in chances)
+def _helper_words(board: Board, odds: MarchOdds) -> Text:
+    die = joined(modifier.words() for modifier in odds.modifiers) or text("as rolled")
+    who = counter_text(board, odds.counter)
+    if odds.leader == NOWHERE:
+        return text("Forced march of {who}; no leader helps; die {die}", who=who, die=die)
+    leader = counter_text(board, odds.leader)
+    return text("Forced march of {who}; {leader} helps; die {die}", who=who, leader=leader, die=die)

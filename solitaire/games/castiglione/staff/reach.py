@@ -17,8 +17,6 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.odds.march import ARRIVES, march_odds
 from solitaire.games.castiglione.rules import forced_march, marching, movement
 from solitaire.games.castiglione.staff.world import (
-    areas_words,
-    counted,
     enemy_words,
     passing,
     percent,
@@ -32,12 +30,20 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     OUT_OF_COMMAND,
     SECOND_MOVEMENT,
+    SIDE_SIZE,
+    counter_of,
+    local_of,
+    side_of,
 )
-from solitaire.games.castiglione.text.titles import counter_text
-from solitaire.games.castiglione.text.wording import area_title
-from solitaire.text import Text, text, verbatim
+from solitaire.games.castiglione.text.titles import (
+    area_text,
+    areas_text,
+    counter_text,
+    counters_text,
+)
+from solitaire.text import NOTHING, Text, joined, marked, text
 
-CERTAIN_PATHS = (
+CERTAIN_PATHS = text(
     "Costs and paths are certain: they depend on your own counters and on where the enemy lies, "
     "which is open [R35, R42]; what you would meet there is as far as you know it."
 )
@@ -52,7 +58,7 @@ class SureGoal:
     """The areas entered, the goal last."""
     costs: tuple[int, ...]
     """Points each counter spends, in the order in which they were named: traffic counts [8.4]."""
-    enemy: str
+    enemy: Text
     """What is known of the enemy there; empty without one. The stack must stop there [8.6.1]."""
 
 
@@ -71,7 +77,7 @@ class ForcedGoal:
     lacking: int
     """Points needed besides the unit's own."""
     ways: tuple[ForcedWay, ...]
-    enemy: str
+    enemy: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +101,21 @@ class ReachReport:
     held_back: tuple[HeldBack, ...]
     never: tuple[int, ...]
     remarks: tuple[Text, ...]
-    known: str
+    known: Text
 
-    def lines(self, board: Board) -> list[str]:
-        who = ", ".join(board.counter_titles[one] for one in self.counters)
-        found = [f"{who} in {area_title(board, self.start)}:", *self.remarks]
+    def lines(self, board: Board) -> list[Text]:
+        who, where = counters_text(board, self.counters), area_text(board, self.start)
+        found = [text("{who} in {area}:", who=who, area=where), *self.remarks]
         found += [_sure_words(board, goal) for goal in self.sure]
         found += [_forced_words(board, goal) for goal in self.forced]
         found += [_held_back_words(board, one) for one in self.held_back]
-        found.append(f"not in this phase: {counted(len(self.never), 'other area', 'other areas')}")
+        found.append(
+            text(
+                "not in this phase: %n other areas",
+                singular="not in this phase: %n other area",
+                count=len(self.never),
+            )
+        )
         return [*found, self.known]
 
     def sure_goal(self, area: int) -> SureGoal | None:
@@ -113,36 +125,68 @@ class ReachReport:
         return next((goal for goal in self.forced if goal.area == area), None)
 
 
-def _sure_words(board: Board, goal: SureGoal) -> str:
-    most = max(goal.costs)
-    words = f"{area_title(board, goal.area)}: {counted(most, 'point', 'points')} [8.2]"
-    if min(goal.costs) != most:
-        names = " and ".join(str(one) for one in goal.costs)
-        words += f", one by one {names} for traffic [8.4]"
-    if len(goal.path) > 1:
-        words += f", by {areas_words(board, goal.path[:-1])}"
-    return f"{words}{_contact(goal.enemy)}"
+def _sure_words(board: Board, goal: SureGoal) -> Text:
+    where, most = area_text(board, goal.area), max(goal.costs)
+    return joined(
+        (
+            text(
+                "{area}: %n points [8.2]",
+                singular="{area}: %n point [8.2]",
+                count=most,
+                area=where,
+            ),
+            _traffic(goal),
+            _route(board, goal.path[:-1]),
+            _contact(goal.enemy),
+        ),
+        "",
+    )
 
 
-def _forced_words(board: Board, goal: ForcedGoal) -> str:
-    lacking = counted(goal.lacking, "more point", "more points")
-    ways = "; ".join(_way_words(board, way) for way in goal.ways)
-    where = area_title(board, goal.area)
-    return f"{where}: {lacking} by forced march, {ways} [8.3]{_contact(goal.enemy)}"
+def _traffic(goal: SureGoal) -> Text:
+    if len(set(goal.costs)) == 1:
+        return NOTHING
+    each = joined((text("{number}", number=cost) for cost in goal.costs), marked(" and "))
+    return text(", one by one {points} for traffic [8.4]", points=each)
 
 
-def _way_words(board: Board, way: ForcedWay) -> str:
-    helper = "without help" if way.leader == NOWHERE else f"with {board.counter_titles[way.leader]}"
-    return f"{helper} arrives {percent(way.arrives)}, hit {percent(way.hit)}"
+def _route(board: Board, areas: Sequence[int]) -> Text:
+    return text(", by {areas}", areas=areas_text(board, areas)) if areas else NOTHING
 
 
-def _held_back_words(board: Board, one: HeldBack) -> str:
-    who = ", ".join(board.counter_titles[counter] for counter in one.counters)
-    return f"{area_title(board, one.area)}: too dear for {who} in this order [8.2, 8.4]"
+def _forced_words(board: Board, goal: ForcedGoal) -> Text:
+    march = text(
+        "{area}: %n more points by forced march, {ways} [8.3]",
+        singular="{area}: %n more point by forced march, {ways} [8.3]",
+        count=goal.lacking,
+        area=area_text(board, goal.area),
+        ways=joined((_way_words(board, way) for way in goal.ways), marked("; ")),
+    )
+    return joined((march, _contact(goal.enemy)), "")
 
 
-def _contact(enemy: str) -> str:
-    return f"; contact [8.6.1] with {enemy}" if enemy else ""
+def _way_words(board: Board, way: ForcedWay) -> Text:
+    arrives, hit = percent(way.arrives), percent(way.hit)
+    if way.leader == NOWHERE:
+        return text("without help: to arrive {chance}, to be hit {hit}", chance=arrives, hit=hit)
+    return text(
+        "with {who}: to arrive {chance}, to be hit {hit}",
+        who=counter_text(board, way.leader),
+        chance=arrives,
+        hit=hit,
+    )
+
+
+def _held_back_words(board: Board, one: HeldBack) -> Text:
+    return text(
+        "{area}: too dear for {who} in this order [8.2, 8.4]",
+        area=area_text(board, one.area),
+        who=counters_text(board, one.counters),
+    )
+
+
+def _contact(enemy: Text) -> Text:
+    return text("; contact [8.6.1] with {enemy}", enemy=enemy) if enemy else NOTHING
 
 
 # -- finding out ----------------------------------------------------------------------------------
@@ -182,7 +226,7 @@ def movement_world(board: Board, view: View) -> State:
     world.flags[MOVED * 2 + view.seat] = 0
     world.tried, world.mended, world.march = 0, 0, None
     if world.options.first_edition:
-        for counter in range(view.seat * 64, view.seat * 64 + 64):
+        for counter in range(counter_of(view.seat, 0), counter_of(view.seat, SIDE_SIZE)):
             world.started[counter] = world.place[counter]
     return world
 
@@ -190,7 +234,7 @@ def movement_world(board: Board, view: View) -> State:
 def stack_on_the_move(world: State, side: int, counters: Sequence[int]) -> March:
     """The stack with its points: fresh, or as it stands in the middle of its move."""
     under_way = world.march
-    asked = sum(1 << (counter & 63) for counter in counters)
+    asked = sum(1 << local_of(counter) for counter in counters)
     if under_way is not None and under_way.members == asked:
         whole = under_way.copy()
         whole.overran = False  # asked is how far all of them get
@@ -214,7 +258,7 @@ def _check(world: State, side: int, counters: Sequence[int]) -> None:
     places = {int(world.place[counter]) for counter in counters}
     for counter in counters:
         who = counter_text(world.board, counter)
-        if counter >> 6 != side or world.board.counter_kind[counter] == GARRISON:
+        if side_of(counter) != side or world.board.counter_kind[counter] == GARRISON:
             raise CannotMarch(text("{who} is not yours to move [2.2.3].", who=who))
         if world.place[counter] >= AREA_LIMIT:
             raise CannotMarch(text("{who} is not on the map.", who=who))
@@ -227,7 +271,7 @@ def _check(world: State, side: int, counters: Sequence[int]) -> None:
 
 
 def _obedience(world: State, march: March) -> Fraction:
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     if march.under_way or not world.has(OUT_OF_COMMAND, counter):
         return Fraction(1)
     return passing(world.cohesion(counter, 0))
@@ -237,11 +281,11 @@ def _remarks(world: State, march: March, obeys: Fraction) -> Iterator[Text]:
     if obeys != 1:
         yield text(
             "out of command: it moves only if it passes a check, {chance} [8.1]",
-            chance=verbatim(percent(obeys)),
+            chance=percent(obeys),
         )
     if len(march.order) > 1:
         yield text("a forced march is made by each unit alone [8.3]")
-    elif not forced_march.is_allowed(world, march.side * 64 + int(march.order[0])):
+    elif not forced_march.is_allowed(world, counter_of(march.side, int(march.order[0]))):
         yield text("no forced march for this counter [2.1.2, 3.6, 5.5, 8.3]")
 
 
@@ -285,7 +329,7 @@ def _held_back(world: State, march: March) -> Iterator[HeldBack]:
     for area in members(world.board.neighbours[march.area]):
         ahead, slow, costs = 0, [], []
         for place, local in enumerate(march.order):
-            counter = march.side * 64 + int(local)
+            counter = counter_of(march.side, int(local))
             cost = int(marching.member_cost(world, march, place, area, ahead))
             ahead += marching.carried(world, counter)
             costs.append(cost)
@@ -302,14 +346,14 @@ def _forced(world: State, view: View, march: March) -> Iterator[ForcedGoal]:
     """Every goal that may be declared now, with each leader who may help and with none."""
     if march.under_way or len(march.order) != 1:
         return
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     state = world.copy()
     state.march = march
     state.step = COMMAND_ROLL if world.has(OUT_OF_COMMAND, counter) else ORDER_CHOICE
     choices: list[Ply] = []
     forced_march.add_choices(state, march, choices)
     helpers = members(forced_march.helpers(state, march))
-    leaders = [NOWHERE, *(march.side * 64 + local for local in helpers)]
+    leaders = [NOWHERE, *(counter_of(march.side, local) for local in helpers)]
     # The table asks only how many points are lacking, so one goal stands for all alike.
     ways_by_lack: dict[int, tuple[ForcedWay, ...]] = {}
     for choice in choices:
@@ -323,7 +367,7 @@ def _forced(world: State, view: View, march: March) -> Iterator[ForcedGoal]:
 
 def _lacking(state: State, march: March, goal: int) -> int:
     points = int(march.left[0])
-    counter = march.side * 64 + int(march.order[0])
+    counter = counter_of(march.side, int(march.order[0]))
     most = points + state.board.charts.most_march_points
     return int(marching.costs_from(state, counter, march.area, most)[goal]) - points
 

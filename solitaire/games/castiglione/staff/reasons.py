@@ -21,51 +21,74 @@ from solitaire.games.castiglione.terms import (
     INITIATIVE,
     OUT_OF_COMMAND,
     SET_UP,
+    counter_of,
 )
 from solitaire.protocol import Event, may_see
+from solitaire.text import Text, text
 
-_SIEGE: Final = "Look at Mantua and the strength of its besiegers."
-_CITIES: Final = "Count who holds the cities that earn points."
-_ZONE: Final = "Look at who stands in the zone south of Anfo and west of the Adige."
-_LOSSES: Final = "Look at the units that can bear no more hits."
-_SUPPLY: Final = "Look at the lines of supply."
-_COMMAND: Final = "Look at how far your leaders reach."
-_BATTLE: Final = "Weigh the combats before you, and who would be outnumbered."
+_SIEGE: Final = text("Look at Mantua and the strength of its besiegers.")
+_CITIES: Final = text("Count who holds the cities that earn points.")
+_ZONE: Final = text("Look at who stands in the zone south of Anfo and west of the Adige.")
+_LOSSES: Final = text("Look at the units that can bear no more hits.")
+_SUPPLY: Final = text("Look at the lines of supply.")
+_COMMAND: Final = text("Look at how far your leaders reach.")
+_BATTLE: Final = text("Weigh the combats before you, and who would be outnumbered.")
 
 
 def _fact(
-    key: str, text: str, rule: str, worth: float, nudge: str, *, is_chance: bool = False
+    key: str, words: Text, rule: str, worth: float, nudge: Text, *, is_chance: bool = False
 ) -> Fact:
-    return Fact(key, text, rule, worth, is_chance, nudge)
+    return Fact(key, words, rule, worth, is_chance, nudge)
 
 
 FACTS: Final = (
-    _fact("siege", "Mantua is besieged at the end", "12.1", 3.0, _SIEGE, is_chance=True),
-    _fact("zone", "the zone is free of Austrians", "12.1", 4.0, _ZONE, is_chance=True),
-    _fact("trent", "Trent is French", "12.1", 4.0, _CITIES, is_chance=True),
-    _fact("vicenza", "Vicenza is French", "12.1", 2.0, _CITIES, is_chance=True),
-    _fact("brescia", "Brescia is Austrian", "12.1", -2.0, _CITIES, is_chance=True),
-    _fact("cremona", "Cremona is Austrian", "12.1", -3.0, _CITIES, is_chance=True),
-    _fact("in_mantua", "points for units in Mantua City", "5.7, 12.1", -1.0, _SIEGE),
+    _fact("siege", text("Mantua is besieged at the end"), "12.1", 3.0, _SIEGE, is_chance=True),
+    _fact("zone", text("the zone is free of Austrians"), "12.1", 4.0, _ZONE, is_chance=True),
+    _fact("trent", text("Trent is French"), "12.1", 4.0, _CITIES, is_chance=True),
+    _fact("vicenza", text("Vicenza is French"), "12.1", 2.0, _CITIES, is_chance=True),
+    _fact("brescia", text("Brescia is Austrian"), "12.1", -2.0, _CITIES, is_chance=True),
+    _fact("cremona", text("Cremona is Austrian"), "12.1", -3.0, _CITIES, is_chance=True),
+    _fact("in_mantua", text("points for units in Mantua City"), "5.7, 12.1", -1.0, _SIEGE),
     _fact(
-        "supply_siege", "the siege stands at the Supply Phase", "5.6", 1.5, _SIEGE, is_chance=True
+        "supply_siege",
+        text("the siege stands at the Supply Phase"),
+        "5.6",
+        1.5,
+        _SIEGE,
+        is_chance=True,
     ),
-    _fact("french_lost", "French units eliminated", "3.6, 12.1", -2.0, _LOSSES),
-    _fact("austrian_lost", "Austrian units eliminated", "3.6, 12.1", 2.0, _LOSSES),
-    _fact("french_hits", "hits on the French army", "3.6", -0.25, _LOSSES),
-    _fact("austrian_hits", "hits on the Austrian army", "3.6", 0.25, _LOSSES),
-    _fact("french_worn", "French units with three hits", "3.6", -0.5, _LOSSES),
-    _fact("austrian_worn", "Austrian units with three hits", "3.6", 0.5, _LOSSES),
-    _fact("french_unsupplied", "times a French unit goes without supply", "5.2", -0.5, _SUPPLY),
-    _fact("austrian_unsupplied", "times an Austrian unit goes without supply", "5.2", 0.5, _SUPPLY),
-    _fact("french_out", "French units out of command next turn", "6.0", -0.2, _COMMAND),
-    _fact("austrian_out", "Austrian units out of command next turn", "6.0", 0.2, _COMMAND),
-    _fact("french_attacks", "combats the French begin", "9.0", 0.1, _BATTLE),
-    _fact("austrian_attacks", "combats the Austrians begin", "9.0", -0.1, _BATTLE),
-    _fact("french_outnumbered", "combats with fewer French than Austrians", "9.3", -0.4, _BATTLE),
-    _fact("austrian_outnumbered", "combats with fewer Austrians than French", "9.3", 0.4, _BATTLE),
-    _fact("french_beaten", "combats the French lose", "9.3", -0.7, _BATTLE),
-    _fact("austrian_beaten", "combats the Austrians lose", "9.3", 0.7, _BATTLE),
+    _fact("french_lost", text("French units eliminated"), "3.6, 12.1", -2.0, _LOSSES),
+    _fact("austrian_lost", text("Austrian units eliminated"), "3.6, 12.1", 2.0, _LOSSES),
+    _fact("french_hits", text("hits on the French army"), "3.6", -0.25, _LOSSES),
+    _fact("austrian_hits", text("hits on the Austrian army"), "3.6", 0.25, _LOSSES),
+    _fact("french_worn", text("French units with three hits"), "3.6", -0.5, _LOSSES),
+    _fact("austrian_worn", text("Austrian units with three hits"), "3.6", 0.5, _LOSSES),
+    _fact(
+        "french_unsupplied", text("times a French unit goes without supply"), "5.2", -0.5, _SUPPLY
+    ),
+    _fact(
+        "austrian_unsupplied",
+        text("times an Austrian unit goes without supply"),
+        "5.2",
+        0.5,
+        _SUPPLY,
+    ),
+    _fact("french_out", text("French units out of command next turn"), "6.0", -0.2, _COMMAND),
+    _fact("austrian_out", text("Austrian units out of command next turn"), "6.0", 0.2, _COMMAND),
+    _fact("french_attacks", text("combats the French begin"), "9.0", 0.1, _BATTLE),
+    _fact("austrian_attacks", text("combats the Austrians begin"), "9.0", -0.1, _BATTLE),
+    _fact(
+        "french_outnumbered", text("combats with fewer French than Austrians"), "9.3", -0.4, _BATTLE
+    ),
+    _fact(
+        "austrian_outnumbered",
+        text("combats with fewer Austrians than French"),
+        "9.3",
+        0.4,
+        _BATTLE,
+    ),
+    _fact("french_beaten", text("combats the French lose"), "9.3", -0.7, _BATTLE),
+    _fact("austrian_beaten", text("combats the Austrians lose"), "9.3", 0.7, _BATTLE),
 )
 """In the order of CampaignWitness.counts()."""
 
@@ -139,7 +162,7 @@ def _hits(state: State, side: int) -> tuple[int, int]:
     hits, worn = 0, 0
     units = state.board.units[side]
     while units:
-        counter = side * 64 + lowest(units)
+        counter = counter_of(side, lowest(units))
         units &= units - 1
         if state.place[counter] < AREA_LIMIT:
             hits += int(state.hits[counter])

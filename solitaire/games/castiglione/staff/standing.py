@@ -40,8 +40,12 @@ from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.rules import guns
 from solitaire.games.castiglione.staff.choices import likeness, suggestion, world_of
 from solitaire.games.castiglione.staff.dummies import next_place
-from solitaire.games.castiglione.terms import SET_UP
+from solitaire.games.castiglione.terms import (
+    SET_UP,
+    local_of,
+)
 from solitaire.presenting.adjutant import ASK, StandingAnswer, StandingOrder
+from solitaire.text import NOTHING, Text, text
 
 ALIKE: Final = "alike"
 WITHDRAW_HORSE: Final = "withdraw"
@@ -52,12 +56,10 @@ TARGETS: Final = "targets"
 RETREAT: Final = "retreat"
 PURSUIT: Final = "pursuit"
 DUMMIES: Final = "dummies"
-DUMMIES_NOTICE: Final = (
+DUMMIES_NOTICE: Final = text(
     "Your dummies are placed: face-down counters without soldiers, so that the enemy cannot tell "
     "where your forces are and how strong they are [13.2]."
 )
-_PHASE: Final = 1
-"""Where the phase stands in View.clock."""
 LIKELY: Final = 4
 """Faces of the die with which a unit comes, from which on "likely" calls it to the guns."""
 INTERRUPTIONS: Final = (
@@ -79,46 +81,52 @@ INTERRUPTIONS: Final = (
     DUMMY_CHOICE,
 )
 """Questions that are answered by themselves where there is nothing to choose."""
-_ASK: Final = (ASK, "ask me")
-_AS_SUGGESTED: Final = ("suggested", "as suggested")
+_ASK: Final = (ASK, text("ask me"))
+_AS_SUGGESTED: Final = ("suggested", text("as suggested"))
 
 ORDERS: Final = (
     StandingOrder(
         ALIKE,
-        "Where there is only one choice, or several that are alike",
-        (_ASK, ("take", "take it without asking")),
+        text("Where there is only one choice, or several that are alike"),
+        (_ASK, ("take", text("take it without asking"))),
         "take",
     ),
     StandingOrder(
         DUMMIES,
-        "Placing dummies, in the fog of war [13.2]",
+        text("Placing dummies, in the fog of war [13.2]"),
         (
             _ASK,
-            ("spread", "place them for me, with small forces at the front first"),
-            ("none", "place none"),
+            ("spread", text("place them for me, with small forces at the front first")),
+            ("none", text("place none")),
         ),
         "spread",
     ),
     StandingOrder(
         WITHDRAW_HORSE,
-        "Cavalry and leaders that may withdraw [8.6.3]",
-        (_ASK, ("withdraw", "always withdraw, to friends if possible"), ("stand", "always stand")),
+        text("Cavalry and leaders that may withdraw [8.6.3]"),
+        (
+            _ASK,
+            ("withdraw", text("always withdraw, to friends if possible")),
+            ("stand", text("always stand")),
+        ),
     ),
     StandingOrder(
         GUNS,
-        "Marching to the sound of the guns [9.1]",
+        text("Marching to the sound of the guns [9.1]"),
         (
             _ASK,
-            ("likely", "call all that come with 4 in 6 or better"),
-            ("never", "call nobody"),
+            ("likely", text("call all that come with 4 in 6 or better")),
+            ("never", text("call nobody")),
         ),
     ),
-    StandingOrder(NOT_TO_THE_GUNS, "Never call to the guns (names, with commas) [9.1]", ()),
-    StandingOrder(HITS, "Own hits [9.3, 9.5]", (_ASK, _AS_SUGGESTED)),
-    StandingOrder(TARGETS, "Which enemies the bombardment hits [9.2]", (_ASK, _AS_SUGGESTED)),
-    StandingOrder(RETREAT, "Where a beaten force goes [9.4]", (_ASK, _AS_SUGGESTED)),
+    StandingOrder(NOT_TO_THE_GUNS, text("Never call to the guns (names, with commas) [9.1]"), ()),
+    StandingOrder(HITS, text("Own hits [9.3, 9.5]"), (_ASK, _AS_SUGGESTED)),
+    StandingOrder(TARGETS, text("Which enemies the bombardment hits [9.2]"), (_ASK, _AS_SUGGESTED)),
+    StandingOrder(RETREAT, text("Where a beaten force goes [9.4]"), (_ASK, _AS_SUGGESTED)),
     StandingOrder(
-        PURSUIT, "Pursuit [9.5]", (_ASK, ("pursue", "always pursue"), ("let-go", "never pursue"))
+        PURSUIT,
+        text("Pursuit [9.5]"),
+        (_ASK, ("pursue", text("always pursue")), ("let-go", text("never pursue"))),
     ),
 )
 
@@ -138,7 +146,7 @@ def answer(
 def _only_choice(board: Board, view: View, offered: Sequence[Ply]) -> StandingAnswer | None:
     if len({likeness(board, view, one) for one in offered}) > 1:
         return None
-    why = "nothing to choose" if len(offered) == 1 else "all choices alike"
+    why = text("nothing to choose") if len(offered) == 1 else text("all choices alike")
     return StandingAnswer(offered[0], why)
 
 
@@ -146,7 +154,7 @@ def _first(offered: Sequence[Ply], verb: int) -> Ply | None:
     return next((one for one in offered if one.verb == verb), None)
 
 
-def _settled(found: Ply | None, why: str) -> StandingAnswer | None:
+def _settled(found: Ply | None, why: Text) -> StandingAnswer | None:
     return None if found is None else StandingAnswer(found, why)
 
 
@@ -158,7 +166,7 @@ def _withdrawal(
 ) -> StandingAnswer | None:
     wanted = orders.get(WITHDRAW_HORSE, ASK)
     if wanted == "stand":
-        return _settled(_first(offered, STAND), "always stand")
+        return _settled(_first(offered, STAND), text("always stand"))
     if wanted != "withdraw":
         return None
     world = world_of(view)
@@ -168,25 +176,25 @@ def _withdrawal(
         for one in areas
     }
     best = max(areas, key=lambda one: (strengths[one], -one.first), default=None)
-    return _settled(best, "always withdraw")
+    return _settled(best, text("always withdraw"))
 
 
 def _to_the_guns(
     board: Board, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
 ) -> StandingAnswer | None:
-    """Those never to be called are passed over; whoever is left decides the answer."""
+    """Those never to be called are passed over; those who are left decide the answer."""
     wanted = orders.get(GUNS, ASK)
     done = _first(offered, DONE)
     barred = named_counters(board, orders.get(NOT_TO_THE_GUNS, ""))
     callable_ = [one for one in offered if one.verb == TO_THE_GUNS and one.first not in barred]
     if wanted == "never":
-        return _settled(done, "nobody marches to the guns")
+        return _settled(done, text("nobody marches to the guns"))
     if wanted == "likely":
         likely = [one for one in callable_ if _is_likely(view, one.first)]
-        return _settled(likely[0] if likely else done, "those who come with 4 in 6 or better")
+        return _settled(likely[0] if likely else done, text("those who come with 4 in 6 or better"))
     others = [one for one in offered if one is not done and one.verb != TO_THE_GUNS]
     if barred and not callable_ and not others:
-        return _settled(done, "nobody is left who may be called")
+        return _settled(done, text("nobody is left who may be called"))
     return None
 
 
@@ -203,7 +211,7 @@ def named_counters(board: Board, names: str) -> set[int]:
 def _is_likely(view: View, counter: int) -> bool:
     world = world_of(view)
     battle = world.battle
-    if battle is None or not guns.may_march(world, battle) >> (counter & 63) & 1:
+    if battle is None or not guns.may_march(world, battle) >> local_of(counter) & 1:
         return False
     return int(guns.march_factor(world, battle, counter)) >= LIKELY
 
@@ -216,7 +224,7 @@ def _by_suggestion(
     ) -> StandingAnswer | None:
         if orders.get(name) != "suggested":
             return None
-        return _settled(suggestion(view, offered), "as suggested")
+        return _settled(suggestion(view, offered), text("as suggested"))
 
     return settled
 
@@ -226,22 +234,22 @@ def _pursuit(
 ) -> StandingAnswer | None:
     wanted = orders.get(PURSUIT, ASK)
     if wanted == "pursue":
-        return _settled(_first(offered, PURSUE), "always pursue")
-    return _settled(_first(offered, LET_GO), "never pursue") if wanted == "let-go" else None
+        return _settled(_first(offered, PURSUE), text("always pursue"))
+    return _settled(_first(offered, LET_GO), text("never pursue")) if wanted == "let-go" else None
 
 
 def _dummies(
     board: Board, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
 ) -> StandingAnswer | None:
-    """At set-up the person may look at them and change them; later they are only told of."""
+    """At set-up the person may look at them and change them; later they are only reported."""
     wanted = orders.get(DUMMIES, ASK)
     if wanted == "none":
-        return _settled(_first(offered, DONE), "place none")
+        return _settled(_first(offered, DONE), text("place none"))
     place = next_place(board, view, offered) if wanted == "spread" else None
     if place is None:
         return None
-    notice = DUMMIES_NOTICE if view.clock.phase == SET_UP else ""
-    return StandingAnswer(place, "dummies are placed for you", notice)
+    notice = DUMMIES_NOTICE if view.clock.phase == SET_UP else NOTHING
+    return StandingAnswer(place, text("dummies are placed for you"), notice)
 
 
 _ANSWERS: Final = {

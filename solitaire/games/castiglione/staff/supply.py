@@ -14,7 +14,6 @@ from solitaire.games.castiglione.rules.bridges import can_be_destroyed
 from solitaire.games.castiglione.rules.mantua import siege_strength
 from solitaire.games.castiglione.rules.supply import joined_by_road, supplied_areas
 from solitaire.games.castiglione.staff.world import (
-    areas_words,
     certainty,
     enemy_words,
     field_units,
@@ -22,14 +21,20 @@ from solitaire.games.castiglione.staff.world import (
     quiet_world,
     slots_in,
     strength_range,
-    titles,
     total_range,
 )
 from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, INFANTRY, NOWHERE
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import (
+    area_text,
+    areas_text,
+    bridge_text,
+    range_text,
+    set_text,
+)
+from solitaire.text import Text, joined, marked, text
 
-SUPPLIED: Final = "supplied"
-CUT_OFF: Final = "cut off"
+SUPPLIED: Final = text("supplied")
+CUT_OFF: Final = text("cut off")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,7 @@ class SupplyLine:
 
     area: int
     units: int
-    status: str
+    status: Text
     path: tuple[int, ...]
     """From the area to the source, both included; empty if there is no line."""
     barred_by: tuple[int, ...]
@@ -67,58 +72,67 @@ class SupplyReport:
     seat: int
     supply_lines: tuple[SupplyLine, ...]
     siege: Siege
-    known: str
-    enemy_by_area: tuple[tuple[int, str], ...]
+    known: Text
+    enemy_by_area: tuple[tuple[int, Text], ...]
     """What is known of those who bar lines."""
 
-    def lines(self, board: Board) -> list[str]:
+    def lines(self, board: Board) -> list[Text]:
         found = [words for line in self.supply_lines for words in self.line_words(board, line)]
         return [*found, siege_words(self.siege), self.known]
 
     def of_area(self, area: int) -> SupplyLine | None:
         return next((line for line in self.supply_lines if line.area == area), None)
 
-    def line_words(self, board: Board, line: SupplyLine) -> list[str]:
-        who = f"{area_title(board, line.area)} ({titles(board, self.seat, line.units)})"
-        found = [f"{who}: {line.status} [5.2]{_route(board, line.path)}"]
+    def line_words(self, board: Board, line: SupplyLine) -> list[Text]:
+        """The line, and what bars it or would cut it, set in."""
+        place, units = area_text(board, line.area), set_text(board, self.seat, line.units)
+        found = [
+            text(_status(line), place=place, units=units, areas=areas_text(board, line.path[1:]))
+        ]
         enemies = dict(self.enemy_by_area)
         for area in line.barred_by:
-            found.append(f"  barred at {area_title(board, area)}: {enemies[area]}")
+            where = area_text(board, area)
+            found.append(text("  barred at {area}: {enemy}", area=where, enemy=enemies[area]))
         for bridge in line.broken:
-            found.append(f"  destroyed bridge {_bridge(board, bridge)} [8.5]")
-        weak = [area_title(board, area) for area in line.cut_by_areas]
-        weak += [f"the bridge {_bridge(board, bridge)}" for bridge in line.cut_by_bridges]
+            found.append(
+                text("  destroyed bridge {bridge} [8.5]", bridge=bridge_text(board, bridge))
+            )
+        weak = [area_text(board, area) for area in line.cut_by_areas]
+        weak += [
+            text("the bridge {bridge}", bridge=bridge_text(board, bridge))
+            for bridge in line.cut_by_bridges
+        ]
         if weak:
-            found.append(f"  would be cut by the loss of {' or '.join(weak)}")
+            found.append(
+                text("  would be cut by the loss of {places}", places=joined(weak, marked(" or ")))
+            )
         return found
 
 
-def _route(board: Board, path: tuple[int, ...]) -> str:
-    if not path:
-        return ""
-    if len(path) == 1:
-        return ", is a source itself"
-    return f", line by {areas_words(board, path[1:])}"
+def _status(line: SupplyLine) -> str:
+    if not line.path:
+        return marked("{place} ({units}): cut off [5.2]")
+    if len(line.path) == 1:
+        return marked("{place} ({units}): supplied [5.2], is a source itself")
+    return marked("{place} ({units}): supplied [5.2], line by {areas}")
 
 
-def _bridge(board: Board, bridge: int) -> str:
-    a, b = board.bridge_ends[bridge]
-    return f"{area_title(board, a)}-{area_title(board, b)}"
-
-
-def siege_words(siege: Siege) -> str:
-    now = "besieged" if siege.is_besieged else "liberated"
+def siege_words(siege: Siege) -> Text:
+    besieged, liberated = text("besieged"), text("liberated")
     low, high = siege.strength
-    many = str(low) if low == high else f"{low} to {high} (not all known to you)"
-    if low >= siege.needed:
-        after = "besieged"
-    elif high < siege.needed:
-        after = "liberated"
-    else:
-        after = "not certain"
-    return (
-        f"Mantua is {now}; French infantry strength there is {many}, {siege.needed} keep up the "
-        f"siege: by the next check, as things stand, {after} [5.6]."
+    many = range_text(low, high)
+    if low != high:
+        many = text("{low} to {high} (not all known to you)", low=low, high=high)
+    after = text("not certain")
+    if low >= siege.needed or high < siege.needed:
+        after = besieged if low >= siege.needed else liberated
+    return text(
+        "Mantua is {now}; French infantry strength there is {many}, {needed} keep up the siege: by "
+        "the next check, as things stand, {after} [5.6].",
+        now=besieged if siege.is_besieged else liberated,
+        many=many,
+        needed=siege.needed,
+        after=after,
     )
 
 
@@ -190,9 +204,9 @@ def _is_cut_by_bridge(world: State, side: int, area: int, bridge: int) -> bool:
 def _bridges_on(world: State, path: tuple[int, ...]) -> list[int]:
     """Bridges on the way that can be destroyed: not those beside a city [8.5.1]."""
     return [
-        int(world.board.bridge[a * 64 + b])
+        int(world.board.bridge_between(a, b))
         for a, b in pairwise(path)
-        if world.board.bridge[a * 64 + b] != NOWHERE and can_be_destroyed(world, a, b)
+        if world.board.bridge_between(a, b) != NOWHERE and can_be_destroyed(world, a, b)
     ]
 
 

@@ -15,18 +15,20 @@ from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.core.views import Slot, View
 from solitaire.games.castiglione.rules.marching import road_cost
 from solitaire.games.castiglione.staff.world import (
-    areas_words,
     field_units,
     own_areas,
     quiet_world,
     strength_range,
     total_range,
 )
-from solitaire.games.castiglione.terms import FRENCH
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.terms import (
+    FRENCH,
+    counter_of,
+)
+from solitaire.games.castiglione.text.titles import area_text, areas_text, range_text
+from solitaire.text import Text, text
 
 FAR: Final = 99
-NO_THREAT: Final = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +46,27 @@ class Threat:
 @dataclass(frozen=True, slots=True)
 class ThreatReport:
     threats: tuple[Threat, ...]
-    known: str
+    known: Text
 
-    def lines(self, board: Board) -> list[str]:
-        found = [_words(board, one) for one in self.threats] or ["nobody can reach you"]
+    def lines(self, board: Board) -> list[Text]:
+        found = [_words(board, one) for one in self.threats] or [text("nobody can reach you")]
         return [*found, self.known]
 
     def of_area(self, area: int) -> Threat | None:
         return next((one for one in self.threats if one.area == area), None)
 
 
-def _words(board: Board, one: Threat) -> str:
-    fewest, most = one.strength
-    many = str(most) if fewest == most else f"{fewest} to {most}"
-    where, start = area_title(board, one.area), areas_words(board, one.origins)
-    return f"{where}, {one.own_strength} of yours: {many} strength points from {start} [8.2]"
+def _words(board: Board, one: Threat) -> Text:
+    return text(
+        "{area}, {own} of yours: {many} strength points from {areas} [8.2]",
+        area=area_text(board, one.area),
+        own=one.own_strength,
+        many=range_text(*one.strength),
+        areas=areas_text(board, one.origins),
+    )
 
 
-KNOWN: Final = (
+KNOWN: Final = text(
     "As far as you know: each hidden counter is taken for the weakest and the strongest it may "
     "be. Traffic and forced marches are not counted [8.3, 8.4]."
 )
@@ -111,7 +116,7 @@ def _points(board: Board, view: View, slot: Slot) -> list[int]:
     """Movement points of the units it may be."""
     enemy = enemy_of(view.seat)
     units = slot[1] & field_units(board, enemy)
-    return [int(board.movement[enemy * 64 + local]) for local in members(units)]
+    return [int(board.movement[counter_of(enemy, local)]) for local in members(units)]
 
 
 def _may_come(
@@ -123,7 +128,7 @@ def _may_come(
 def _arriving(
     board: Board, view: View, slot: Slot, costs: dict[int, dict[int, int]], area: int
 ) -> tuple[int, int]:
-    """The fewest counts only if whoever it is reaches the area."""
+    """The fewest counts only if every counter that it may be reaches the area."""
     fewest, most = strength_range(board, view, slot, field_units(board, enemy_of(view.seat)))
     surely = min(_points(board, view, slot)) >= costs[slot[0]].get(area, FAR)
     return fewest if surely else 0, most

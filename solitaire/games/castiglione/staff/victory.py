@@ -9,7 +9,9 @@ from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.views import View
 from solitaire.games.castiglione.rules import victory
 from solitaire.games.castiglione.staff.world import quiet_world, slots_in
-from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, SIDES
+from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH
+from solitaire.games.castiglione.text.titles import range_text, side_text
+from solitaire.text import Text, text
 
 ZONE: Final = "zone_free_of_austrians"
 """The one award that may hang on what a hidden counter is."""
@@ -33,20 +35,38 @@ class VictoryReport:
         own = [award for award in self.awards if award.side == side]
         return sum(award.fewest for award in own), sum(award.most for award in own)
 
-    def lines(self) -> list[str]:
+    def lines(self) -> list[Text]:
         found = []
         for side in (FRENCH, AUSTRIAN):
-            fewest, most = self.points(side)
-            found.append(f"{SIDES[side]}: {_range(fewest, most)} points if it ended now [12.1]")
-            for award in self.awards:
-                if award.side == side:
-                    name = award.id.replace("_", " ")
-                    found.append(f"  {name}: {_range(award.fewest, award.most)}")
+            found.append(
+                text(
+                    "{side}: {points} points if it ended now [12.1]",
+                    side=side_text(side),
+                    points=range_text(*self.points(side)),
+                )
+            )
+            found += [_award(one) for one in self.awards if one.side == side]
         return found
 
 
-def _range(fewest: int, most: int) -> str:
-    return str(fewest) if fewest == most else f"{fewest} to {most}"
+def _award(award: Award) -> Text:
+    return text(
+        "  {award}: {points}", award=AWARDS[award.id], points=range_text(award.fewest, award.most)
+    )
+
+
+AWARDS: Final = {
+    "mantua_besieged": text("Mantua besieged"),
+    "eliminated_unit": text("eliminated units"),
+    "unit_in_mantua": text("units in Mantua City"),
+    "wurmser_in_mantua": text("Wurmser in Mantua City"),
+    "zone_free_of_austrians": text("the zone free of Austrians"),
+    "trent_french": text("Trent French"),
+    "vicenza_french": text("Vicenza French"),
+    "brescia_austrian": text("Brescia Austrian"),
+    "cremona_austrian": text("Cremona Austrian"),
+}
+"""What earns points [12.1], by the names of the data."""
 
 
 def victory_points(board: Board, view: View) -> VictoryReport:

@@ -19,14 +19,22 @@ from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.core.steps import MOVER_CHOICE
 from solitaire.games.castiglione.core.views import Slot, View
 from solitaire.games.castiglione.fog.imagination import imagine
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, GARRISON, LEADER, NOWHERE
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    GARRISON,
+    LEADER,
+    NOWHERE,
+    counter_of,
+)
+from solitaire.games.castiglione.text.titles import counter_text
+from solitaire.text import NOTHING, Text, joined, text
 
 FACES: Final = 6
 
-CERTAIN: Final = "Certain: it depends on your own counters and on what lies open [R35, R43]."
+CERTAIN: Final = text("Certain: it depends on your own counters and on what lies open [R35, R43].")
 """How sure an answer is that depends on View.barred and on nothing else of the enemy."""
-AS_FAR_AS_SEEN: Final = (
+AS_FAR_AS_SEEN: Final = text(
     "Certain but for face-down stacks that may be leaders alone: those would bar nothing, which "
     "only the check shows [R43]."
 )
@@ -57,7 +65,7 @@ def first_dealer() -> Random:
     return Random(0)
 
 
-def certainty(board: Board, view: View) -> str:
+def certainty(board: Board, view: View) -> Text:
     """Of an answer that depends on View.barred."""
     return AS_FAR_AS_SEEN if possible_bluffs(board, view) else CERTAIN
 
@@ -84,7 +92,7 @@ def known_counter(board: Board, view: View, slot: Slot) -> int:
     enemy = enemy_of(view.seat)
     if size(suspects) != 1 or suspects & board.kind_sets[enemy * 8 + DUMMY]:
         return NOWHERE
-    return enemy * 64 + members(suspects)[0]
+    return counter_of(enemy, members(suspects)[0])
 
 
 def is_surely_dummy(board: Board, view: View, slot: Slot) -> bool:
@@ -95,7 +103,7 @@ def hits_range(board: Board, view: View, slot: Slot, local: int) -> tuple[int, i
     """The fewest and the most hits of a counter if it stands in this slot."""
     if slot[4] != NOWHERE:
         return slot[4], slot[4]
-    kind = board.counter_kind[enemy_of(view.seat) * 64 + local]
+    kind = board.counter_kind[counter_of(enemy_of(view.seat), local)]
     if kind in (LEADER, DUMMY):
         return 0, 0
     return view.memory[2 * local], view.memory[2 * local + 1]
@@ -110,7 +118,7 @@ def strength_range(board: Board, view: View, slot: Slot, kinds: int) -> tuple[in
 def _strengths(board: Board, view: View, slot: Slot, local: int, kinds: int) -> tuple[int, int]:
     if not kinds >> local & 1:
         return 0, 0
-    printed = int(board.strength[enemy_of(view.seat) * 64 + local])
+    printed = int(board.strength[counter_of(enemy_of(view.seat), local)])
     worn = max(printed - 1, 0)  # the third hit costs a point [3.6]
     low, high = hits_range(board, view, slot, local)
     return worn if high >= 3 else printed, worn if low >= 3 else printed
@@ -121,20 +129,25 @@ def total_range(ranges: Iterable[tuple[int, int]]) -> tuple[int, int]:
     return sum(low for low, _ in found), sum(high for _, high in found)
 
 
-def enemy_words(board: Board, view: View, area: int) -> str:
+def enemy_words(board: Board, view: View, area: int) -> Text:
     """What is known of the enemy in an area; empty if nobody is there."""
     slots = slots_in(view, 1 << area)
     if not slots:
-        return ""
+        return NOTHING
     known = [one for one in (known_counter(board, view, slot) for slot in slots) if one != NOWHERE]
     dummies = sum(is_surely_dummy(board, view, slot) for slot in slots)
-    words = [board.counter_titles[one] for one in sorted(known)]
+    words = [counter_text(board, one) for one in sorted(known)]
     if dummies:
-        words.append(f"{counted(dummies, 'dummy', 'dummies')}")
+        words.append(text("%n dummies", singular="%n dummy", count=dummies))
     unknown = len(slots) - len(known) - dummies
     if unknown:
-        words.append(f"{unknown} not known to you")
-    return f"{counted(len(slots), 'enemy counter', 'enemy counters')}: {', '.join(words)}"
+        words.append(text("%n not known to you", count=unknown))
+    return text(
+        "%n enemy counters: {who}",
+        singular="%n enemy counter: {who}",
+        count=len(slots),
+        who=joined(words),
+    )
 
 
 # -- own counters ---------------------------------------------------------------------------------
@@ -158,28 +171,21 @@ def field_units(board: Board, side: int) -> int:
 # -- words ----------------------------------------------------------------------------------------
 
 
-def counted(amount: int, one: str, many: str) -> str:
-    return f"{amount} {one if amount == 1 else many}"
-
-
-def titles(board: Board, side: int, counters: int) -> str:
-    return ", ".join(board.counter_titles[side * 64 + local] for local in members(counters))
-
-
-def areas_words(board: Board, areas: Iterable[int]) -> str:
-    return ", ".join(area_title(board, area) for area in areas)
-
-
 def passing(factor: int) -> Fraction:
     """The chance that one die does not exceed a Cohesion Factor [3.3]."""
     return Fraction(max(0, min(FACES, factor)), FACES)
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction) -> Text:
     """Exact in sixths, as dice are read; otherwise rounded."""
     if chance in (0, 1):
-        return "never" if chance == 0 else "surely"
+        return text("no chance") if chance == 0 else text("certain")
+    return bound(chance)
+
+
+def bound(chance: Fraction) -> Text:
+    """The same where impossible and certain are the ends of a range."""
     sixths = chance * FACES
     if sixths.denominator == 1:
-        return f"{sixths.numerator} in 6"
-    return f"{float(chance):.0%}"
+        return text("{many} in 6", many=sixths.numerator)
+    return text("{percent} %", percent=round(100 * float(chance)))

@@ -10,74 +10,129 @@ from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.story.forces import (
+    HITS,
     Force,
     army,
-    begun,
     counted,
-    listed,
     nation,
     number_word,
+    sentence,
+    told,
 )
 from solitaire.games.castiglione.terms import GARRISON, KILLED, SIDE_SIZE
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import area_text, listed
+from solitaire.text import NOTHING, Text, capital, filled, marked, text
 
 Turns = Callable[[str, Sequence[str]], str]
 """Gives the wordings of a kind in turn, so that the same one does not come twice in a row."""
 
 _OPENINGS: Final = (
-    "{place}: {attacker} {fall} upon {defender}, {odds}.",
-    "At {place} {attacker} {meet} {defender}, {odds}.",
-    "{place}, where {defender} {hold}, is stormed by {attacker}: {odds}.",
-    "{attacker} {go} in at {place} against {defender}, {odds}.",
-    "{place}: {defender} must face {attacker}, {odds}.",
+    marked("{place}: {attacker} {fall} upon {defender}, {odds}."),
+    marked("At {place} {attacker} {meet} {defender}, {odds}."),
+    marked("{place}, where {defender} {hold}, is stormed by {attacker}: {odds}."),
+    marked("{attacker} {go} in at {place} against {defender}, {odds}."),
+    marked("{place}: {defender} must face {attacker}, {odds}."),
 )
 _FIRST_ROUNDS: Final = (
-    "The first volleys cost {defender} {suffered} and {attacker} {inflicted}.",
-    "The first onset takes {suffered} from {defender}, {inflicted} from {attacker}.",
-    "In the first hours {defender} take {suffered}, {attacker} {inflicted}.",
+    marked("The first volleys cost {defender} {suffered} and {attacker} {inflicted}."),
+    marked("The first onset takes {suffered} from {defender}, {inflicted} from {attacker}."),
+    marked("In the first hours {defender} take {suffered}, {attacker} {inflicted}."),
 )
 _SECOND_ROUNDS: Final = (
-    "Nobody gives way; then it is {suffered} more for {defender} and {inflicted} for {attacker}.",
-    "They go at it again: {suffered} on {defender}, {inflicted} on {attacker}.",
-    "A second round follows and takes {suffered} from {defender}, {inflicted} from {attacker}.",
+    marked(
+        "Nobody gives way; then it is {suffered} more for {defender} and {inflicted} for "
+        "{attacker}."
+    ),
+    marked("They go at it again: {suffered} on {defender}, {inflicted} on {attacker}."),
+    marked(
+        "A second round follows and takes {suffered} from {defender}, {inflicted} from {attacker}."
+    ),
 )
 _LOST: Final = (
-    "{Side} have the worse of it, {suffered} to {inflicted},",
-    "By the count of hits, {suffered} to {inflicted}, the day goes against {side}",
-    "{Side} are beaten, {suffered} hits to {inflicted},",
+    marked("{side} have the worse of it, {suffered} to {inflicted}"),
+    marked("by the count of hits, {suffered} to {inflicted}, the day goes against {side}"),
+    marked("{side} are beaten, {suffered} hits to {inflicted}"),
+)
+_LOST_AND_RETREATED: Final = (
+    marked("{side} have the worse of it, {suffered} to {inflicted}, and {retreat}"),
+    marked(
+        "by the count of hits, {suffered} to {inflicted}, the day goes against {side}, who "
+        "{retreat}"
+    ),
+    marked("{side} are beaten, {suffered} hits to {inflicted}, and {retreat}"),
 )
 _BROKEN_OFF: Final = (
-    "{Side} have seen enough",
-    "{Side} do not stay for more",
-    "{Side} give up the field",
-    "{Side} think better of it",
+    marked("{side} have seen enough"),
+    marked("{side} do not stay for more"),
+    marked("{side} give up the field"),
+    marked("{side} think better of it"),
 )
-_RETREATS: Final = ("fall back to {places}", "retire on {places}", "draw off to {places}")
+_RETREATS: Final = (
+    marked("fall back to {places}"),
+    marked("retire on {places}"),
+    marked("draw off to {places}"),
+)
 _PURSUITS: Final = (
-    "The {horse} cavalry rides after them: {hits} more.",
-    "On the road {horse} sabres find them, {hits}.",
-    "The pursuit by the {horse} cavalry brings {hits}.",
+    marked("The {horse} cavalry rides after them: {hits} more."),
+    marked("On the road {horse} sabres find them, {hits}."),
+    marked("The pursuit by the {horse} cavalry brings {hits}."),
 )
 
 
 _DESTROYED: Final = (
-    "{Side} have no way out: all that stood there is lost.",
-    "{Side} find every road closed and nothing of the force is left.",
+    marked("{side} have no way out: all that stood there is lost."),
+    marked("{side} find every road closed and nothing of the force is left."),
 )
 _DEAF: Final = (
-    "{hear} the guns and {stay} away",
-    "{hear} the firing but {stay} where the orders said",
-    "{stay} deaf to the cannonade",
+    marked("{who} {hear} the guns and {stay} away."),
+    marked("{who} {hear} the firing but {stay} where the orders said."),
+    marked("{who} {stay} deaf to the cannonade."),
 )
-_TAKEN: Final = ("{place} is {nation} now.", "With that {place} becomes {nation}.")
+_TAKEN: Final = (marked("{place} is {nation} now."), marked("With that {place} becomes {nation}."))
 
 
-def _hits(number: int) -> str:
-    return counted(number, "hit") if number else "nothing"
+_MARCHED: Final = (
+    marked("{who} marches to the sound of the guns."),
+    marked("{who} march to the sound of the guns."),
+)
+_MARCHED_FROM: Final = (
+    marked("{who} marches to the sound of the guns from {places}."),
+    marked("{who} march to the sound of the guns from {places}."),
+)
+_HURRIED: Final = (marked("{who} hurries up."), marked("{who} hurry up."))
+_HURRIED_FROM: Final = (
+    marked("{who} hurries up from {places}."),
+    marked("{who} hurry up from {places}."),
+)
+_FALLEN: Final = (marked("{who} is destroyed."), marked("{who} are destroyed."))
+_CUT_DOWN: Final = (
+    marked("{who} is cut down in the flight."),
+    marked("{who} are cut down in the flight."),
+)
+_VERBS: Final = {
+    "fall": (text("falls"), text("fall")),
+    "meet": (text("meets"), text("meet")),
+    "go": (text("goes"), text("go")),
+    "hear": (text("hears"), text("hear")),
+    "stay": (text("stays"), text("stay")),
+}
+"""Of one, and of several."""
+_HOLD: Final = (text("holds out"), text("hold out"))
 
 
-def _count(number: int) -> str:
-    return number_word(number) if number else "none"
+_HURT: Final = (marked("{who} is wounded."), marked("{who} is killed."))
+
+
+def _agreeing(are_many: bool) -> dict[str, Text]:
+    return {name: forms[are_many] for name, forms in _VERBS.items()}
+
+
+def _hits(number: int) -> Text:
+    return counted(number, HITS) if number else text("nothing")
+
+
+def _count(number: int) -> Text:
+    return number_word(number) if number else text("none")
 
 
 class Battle:
@@ -106,10 +161,10 @@ class Battle:
         return self.loser if self.loser >= 0 or len(sides) != 1 else sides.pop()
 
     @property
-    def place(self) -> str:
-        return area_title(self._board, self.area)
+    def place(self) -> Text:
+        return area_text(self._board, self.area)
 
-    def text(self, turns: Turns) -> str:
+    def text(self, turns: Turns) -> Text:
         sentences = [
             self._opening(turns),
             *self._arrivals(turns),
@@ -117,31 +172,33 @@ class Battle:
             *self._rounds(turns),
         ]
         sentences += [*self._fallen(), *self._end(turns), *self._aftermath(turns)]
-        return " ".join(sentences)
+        return told(sentences)
 
     # -- before the fight -------------------------------------------------------------------------
 
-    def _opening(self, turns: Turns) -> str:
+    def _opening(self, turns: Turns) -> Text:
         attackers, defenders = self._forces
-        many = attackers.is_many
         attack, defence = self.strengths
-        return begun(
-            turns("opening", _OPENINGS).format(
-                place=self.place,
-                attacker=attackers.text() or army(self.attacker),
-                defender=defenders.text() or army(1 - self.attacker),
-                odds=f"{attack} strength {'point' if attack == 1 else 'points'} against {defence}",
-                fall="fall" if many else "falls",
-                meet="meet" if many else "meets",
-                go="go" if many else "goes",
-                hold="hold" if defenders.is_many else "holds",
-            )
+        odds = text(
+            "%n strength points against {defence}",
+            singular="%n strength point against {defence}",
+            count=attack,
+            defence=defence,
         )
+        values = {
+            "place": self.place,
+            "attacker": attackers.text() or army(self.attacker),
+            "defender": defenders.text() or army(1 - self.attacker),
+            "odds": odds,
+            "hold": _HOLD[defenders.is_many],
+        }
+        wording = turns("opening", _OPENINGS)
+        return capital(filled(wording, values | _agreeing(attackers.is_many)))
 
     def _of(self, *wanted: int) -> list[Happened]:
         return [event for event in self._events if event.kind in wanted]
 
-    def _arrivals(self, turns: Turns) -> list[str]:
+    def _arrivals(self, turns: Turns) -> list[Text]:
         found = []
         came = self._of(kinds.CALLED_IN)
         rode = [one for one in self._of(kinds.STEPPED) if one.other == self.area]
@@ -149,44 +206,45 @@ class Battle:
             own = [one for one in came if one.side == side and one.counters]
             force, places = self._gathered(side, own)
             if force:
-                verb = "march" if force.are_many else "marches"
-                found.append(f"{begun(force.names())} {verb} to the sound of the guns{places}.")
+                templates = _MARCHED_FROM if places else _MARCHED
+                template = templates[force.are_many]
+                found.append(capital(text(template, who=force.names(), places=places)))
             riders = [one for one in rode if one.side == side and one.counters]
             late = Force(self._board, side, sorted(self._locals(riders) - self._locals(own)))
             if late:
-                verb = "hurry" if late.are_many else "hurries"
                 fresh = [one for one in riders if self._locals([one]) & set(late.locals)]
-                found.append(f"{begun(late.names())} {verb} up{self._gathered(side, fresh)[1]}.")
+                places = self._gathered(side, fresh)[1]
+                template = (_HURRIED_FROM if places else _HURRIED)[late.are_many]
+                found.append(capital(text(template, who=late.names(), places=places)))
             deaf = [one for one in self._of(kinds.NOT_CALLED_IN) if one.side == side]
             absent = Force(self._board, side, sorted(self._locals(deaf)))
             if absent:
-                verbs = ("hear", "stay") if absent.are_many else ("hears", "stays")
-                told = turns("deaf", _DEAF).format(hear=verbs[0], stay=verbs[1])
-                found.append(f"{begun(absent.names())} {told}.")
+                values = {"who": absent.names(), **_agreeing(absent.are_many)}
+                found.append(capital(filled(turns("deaf", _DEAF), values)))
         return found
 
     def _locals(self, events: Sequence[Happened]) -> set[int]:
         return {one for event in events for one in members(event.counters)}
 
-    def _gathered(self, side: int, events: Sequence[Happened]) -> tuple[Force, str]:
+    def _gathered(self, side: int, events: Sequence[Happened]) -> tuple[Force, Text]:
         force = Force(self._board, side, sorted(self._locals(events)))
-        areas = dict.fromkeys(area_title(self._board, one.area) for one in events)
-        return force, f" from {listed(list(areas))}" if any(areas) else ""
+        areas = dict.fromkeys(area_text(self._board, one.area) for one in events)
+        return force, listed([area for area in areas if area])
 
-    def _guns(self) -> list[str]:
+    def _guns(self) -> list[Text]:
         hits = {0: 0, 1: 0}
         for one in self._of(kinds.BOMBARDED):
             hits[int(one.side)] += int(one.amount)
-        told = [
-            f"the {nation(side)} guns score {counted(amount, 'hit')}"
+        scored = [
+            text("the {side} guns score {hits}", side=nation(side), hits=counted(amount, HITS))
             for side, amount in hits.items()
             if amount
         ]
-        return [f"{begun(listed(told))}."] if told else []
+        return [sentence(listed(scored))] if scored else []
 
     # -- the fight --------------------------------------------------------------------------------
 
-    def _rounds(self, turns: Turns) -> list[str]:
+    def _rounds(self, turns: Turns) -> list[Text]:
         scored: list[dict[int, int]] = []
         for one in self._of(kinds.FOUGHT):
             if not scored or int(one.side) in scored[-1]:
@@ -196,14 +254,15 @@ class Battle:
         for number, hits in enumerate(scored):
             if not any(hits.values()):
                 found.append(
-                    "The second round brings nothing."
+                    text("The second round brings nothing.")
                     if number
-                    else "The first volleys do no harm."
+                    else text("The first volleys do no harm.")
                 )
                 continue
             wordings = _SECOND_ROUNDS if number else _FIRST_ROUNDS
             found.append(
-                turns("second" if number else "first", wordings).format(
+                text(
+                    turns("second" if number else "first", wordings),
                     defender=army(1 - self.attacker),
                     attacker=army(self.attacker),
                     suffered=_hits(hits.get(self.attacker, 0)),
@@ -212,15 +271,15 @@ class Battle:
             )
         return found
 
-    def _fallen(self) -> list[str]:
+    def _fallen(self) -> list[Text]:
         before_pursuit = self._events
         for place, event in enumerate(self._events):
             if event.kind == kinds.PURSUED:
                 before_pursuit = self._events[:place]
-        return self._fallen_in(before_pursuit, "is destroyed", "are destroyed")
+        return self._fallen_in(before_pursuit, _FALLEN)
 
-    def _fallen_in(self, events: Sequence[Happened], one: str, many: str) -> list[str]:
-        found = []
+    def _fallen_in(self, events: Sequence[Happened], templates: tuple[str, str]) -> list[Text]:
+        found: list[Text] = []
         for side in (0, 1):
             locals_ = [
                 local
@@ -230,13 +289,14 @@ class Battle:
                 if self._board.counter_kind[side * SIDE_SIZE + local] != GARRISON
             ]
             if len(locals_) < self._gone(events, side) and not locals_:
-                found.append("The garrison lays down its arms.")
+                found.append(text("The garrison lays down its arms."))
             force = Force(self._board, side, locals_)
             if force:
-                found.append(f"{begun(force.names())} {many if force.are_many else one}.")
+                found.append(capital(text(templates[force.are_many], who=force.names())))
         for hurt in self._of(kinds.LEADER_HIT) if events is not self._events else []:
             force = Force(self._board, int(hurt.side), members(hurt.counters))
-            found.append(f"{force.names()} is {'killed' if hurt.other == KILLED else 'wounded'}.")
+            is_dead = hurt.other == KILLED
+            found.append(text(_HURT[is_dead], who=force.names()))
         return found
 
     def _gone(self, events: Sequence[Happened], side: int) -> int:
@@ -245,71 +305,94 @@ class Battle:
 
     # -- how it ends ------------------------------------------------------------------------------
 
-    def _end(self, turns: Turns) -> list[str]:
+    def _end(self, turns: Turns) -> list[Text]:
         if self.loser < 0:
             return []
-        lost = self._of(kinds.LOST_BATTLE)
         if self._of(kinds.DESTROYED):
-            return [turns("destroyed", _DESTROYED).format(Side=begun(army(self.loser)))]
-        if lost and lost[-1].amount == lost[-1].other:
-            clause = f"It is {int(lost[-1].amount)} hits each, but {army(self.loser)} must give way"
-        elif lost:
-            clause = turns("lost", _LOST).format(
-                Side=begun(army(self.loser)),
-                side=army(self.loser),
-                suffered=int(lost[-1].amount),
-                inflicted=int(lost[-1].other),
-            )
-        else:
-            clause = turns("off", _BROKEN_OFF).format(Side=begun(army(self.loser)))
-        retreat = self._retreat(turns)
-        joined = clause.removesuffix(",")
-        if retreat and "goes against" not in clause:
-            joined = f"{clause} and {retreat}"
-        if retreat and "goes against" in clause:
-            joined = f"{clause}, who {retreat}"
+            side = army(self.loser)
+            return [capital(text(turns("destroyed", _DESTROYED), side=side))]
+        clause = self._lost_clause(turns) if self._of(kinds.LOST_BATTLE) else self._left(turns)
         surprise = self._surprise()
-        return [f"{surprise}{joined[:1].lower() + joined[1:] if surprise else joined}."]
+        return [text(surprise, clause=clause) if surprise else sentence(clause)]
+
+    def _lost_clause(self, turns: Turns) -> Text:
+        side, lost = army(self.loser), self._of(kinds.LOST_BATTLE)[-1]
+        if lost.amount == lost.other:
+            words = text(
+                "it is {hits} hits each, but {side} must give way",
+                hits=int(lost.amount),
+                side=side,
+            )
+            return self._with_retreat(words, turns)
+        wording = turns("lost", _LOST)
+        retreat = self._retreat(turns)
+        if retreat:
+            wording = _LOST_AND_RETREATED[_LOST.index(wording)]
+        return text(
+            wording,
+            side=side,
+            suffered=int(lost.amount),
+            inflicted=int(lost.other),
+            retreat=retreat,
+        )
+
+    def _left(self, turns: Turns) -> Text:
+        words = text(turns("off", _BROKEN_OFF), side=army(self.loser))
+        return self._with_retreat(words, turns)
+
+    def _with_retreat(self, words: Text, turns: Turns) -> Text:
+        retreat = self._retreat(turns)
+        return text("{clause} and {retreat}", clause=words, retreat=retreat) if retreat else words
 
     def _surprise(self) -> str:
+        """The template of a sentence with the stronger side beaten; empty if it is not."""
         attack, defence = self.strengths
         own, other = (attack, defence) if self.loser == self.attacker else (defence, attack)
         came = any(one.side != self.loser for one in self._of(kinds.CALLED_IN))
-        if own >= 2 * other and own >= 4 and not came:
-            return (
-                "Against all odds, " if self._of(kinds.LOST_BATTLE) else "For all their numbers, "
-            )
-        return ""
+        if own < 2 * other or own < 4 or came:
+            return ""
+        if self._of(kinds.LOST_BATTLE):
+            return marked("Against all odds, {clause}.")
+        return marked("For all their numbers, {clause}.")
 
-    def _retreat(self, turns: Turns) -> str:
+    def _retreat(self, turns: Turns) -> Text:
         ways = [one for one in self._of(kinds.RETREATED) if one.side == self.loser and one.counters]
-        ended = dict.fromkeys(area_title(self._board, one.other) for one in ways)
-        left = {area_title(self._board, one.area) for one in ways}
+        ended = dict.fromkeys(area_text(self._board, one.other) for one in ways)
+        left = {area_text(self._board, one.area) for one in ways}
         places = [place for place in ended if place not in left] or list(ended)
-        return turns("retreat", _RETREATS).format(places=listed(places)) if any(places) else ""
+        if not any(places):
+            return NOTHING
+        return text(turns("retreat", _RETREATS), places=listed(places))
 
-    def _aftermath(self, turns: Turns) -> list[str]:
+    def _aftermath(self, turns: Turns) -> list[Text]:
         found = []
         for one in self._of(kinds.CUT_THROUGH):
             if one.amount:
-                where = area_title(self._board, one.area)
-                found.append(f"Their way through {where} costs {counted(int(one.amount), 'hit')}.")
+                found.append(
+                    text(
+                        "Their way through {place} costs {hits}.",
+                        place=area_text(self._board, one.area),
+                        hits=counted(int(one.amount), HITS),
+                    )
+                )
         pursuits = self._of(kinds.PURSUED)
         for one in pursuits:
             horse = nation(int(one.side))
             if one.amount:
-                hits = counted(int(one.amount), "hit")
-                found.append(turns("pursuit", _PURSUITS).format(horse=horse, hits=hits))
+                hits = counted(int(one.amount), HITS)
+                found.append(text(turns("pursuit", _PURSUITS), horse=horse, hits=hits))
             else:
-                found.append(f"The {horse} cavalry rides after them and catches nobody.")
+                found.append(
+                    text("The {horse} cavalry rides after them and catches nobody.", horse=horse)
+                )
         if pursuits:
             place = self._events.index(pursuits[-1])
-            found += self._fallen_in(
-                self._events[place:], "is cut down in the flight", "are cut down in the flight"
-            )
+            found += self._fallen_in(self._events[place:], _CUT_DOWN)
         found += [
-            turns("taken", _TAKEN).format(
-                place=area_title(self._board, one.area), nation=nation(int(one.side))
+            text(
+                turns("taken", _TAKEN),
+                place=area_text(self._board, one.area),
+                nation=nation(int(one.side)),
             )
             for one in self._of(kinds.CONTROL_CHANGED)
         ]

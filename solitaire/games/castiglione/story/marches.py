@@ -11,68 +11,94 @@ from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.story.forces import (
+    HITS,
+    UNITS,
     Force,
     army,
-    begun,
     counted,
-    listed,
     nation,
+    sentence,
+    told,
 )
 from solitaire.games.castiglione.terms import KILLED, NOWHERE
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import area_text, listed
+from solitaire.text import Text, capital, filled, joined, marked, text
 
 Turns = Callable[[str, Sequence[str]], str]
 
 QUIET_MARCHES: Final = 4
 """Marches that meet nobody and are told, the greatest."""
 _TO_CONTACT: Final = (
-    "{forces} {march} on {place}.",
-    "{forces} {close} in on {place}.",
-    "{forces} {make} for {place} and {meet} the enemy there.",
-    "{place} is the goal of {forces}.",
+    marked("{forces} {march} on {place}."),
+    marked("{forces} {close} in on {place}."),
+    marked("{forces} {make} for {place} and {meet} the enemy there."),
+    marked("{place} is the goal of {forces}."),
 )
 _QUIET: Final = (
-    "Elsewhere {first} {march} to {place}",
-    "Meanwhile {first} {move} to {place}",
-    "Behind them {first} {go} to {place}",
-    "Away from the enemy {first} {move} to {place}",
+    marked("Elsewhere {first} {march} to {place}"),
+    marked("Meanwhile {first} {move} to {place}"),
+    marked("Behind them {first} {go} to {place}"),
+    marked("Away from the enemy {first} {move} to {place}"),
 )
 _UNDISTURBED: Final = (
-    "{first} {march} to {place}",
-    "Undisturbed, {first} {move} to {place}",
-    "{first} {shift} to {place}",
+    marked("{first} {march} to {place}"),
+    marked("Undisturbed, {first} {move} to {place}"),
+    marked("{first} {shift} to {place}"),
 )
 _HARDSHIP: Final = (
-    "The hard marching costs {hits}.",
-    "Tired feet: {hits}.",
-    "The roads take their toll, {hits}.",
+    marked("The hard marching costs {hits}."),
+    marked("Tired feet: {hits}."),
+    marked("The roads take their toll, {hits}."),
 )
 _SHORT: Final = (
-    "{who} {was} to make {goal} by forced march and {is_} still on the road.",
-    "{who} {is_} driven hard and still {fall} short of {goal}.",
-    "The forced march of {who} to {goal} fails.",
+    marked("{who} {was} to make {goal} by forced march and {is_} still on the road."),
+    marked("{who} {is_} driven hard and still {fall} of {goal}."),
+    marked("The forced march of {who} to {goal} fails."),
 )
 
 
 _SCOUTS: Final = (
-    "Scouts look into {places}.",
-    "Patrols ride out to {places}.",
-    "The light horse takes a look at {places}.",
+    marked("Scouts look into {places}."),
+    marked("Patrols ride out to {places}."),
+    marked("The light horse takes a look at {places}."),
 )
 _RUMOURS: Final = (
-    "A false column dissolves at {places}.",
-    "What was said to march on {places} was only talk.",
-    "At {places} a rumour comes to its end.",
+    marked("A false column dissolves at {places}."),
+    marked("What was said to march on {places} was only talk."),
+    marked("At {places} a rumour comes to its end."),
 )
 _VERBS: Final = {
-    "march": "marches",
-    "close": "closes",
-    "make": "makes",
-    "meet": "meets",
-    "go": "goes",
-    "move": "moves",
-    "shift": "shifts",
+    "march": (text("marches"), text("march")),
+    "close": (text("closes"), text("close")),
+    "make": (text("makes"), text("make")),
+    "meet": (text("meets"), text("meet")),
+    "go": (text("goes"), text("go")),
+    "move": (text("moves"), text("move")),
+    "shift": (text("shifts"), text("shift")),
+    "was": (text("was"), text("were")),
+    "is_": (text("is"), text("are")),
+    "fall": (text("falls short"), text("fall short")),
 }
+"""Of one, and of several."""
+_WORKS: Final = {
+    kinds.BRIDGE_DOWN: marked("{who} breaks down the bridge between {one} and {other}."),
+    kinds.BRIDGE_MENDED: marked("{who} mends the bridge between {one} and {other}."),
+}
+_LOST: Final = (marked("{who} is lost in {place}."), marked("{who} are lost in {place}."))
+_KILLED: Final = (marked("{who} is lost."), marked("{who} are lost."))
+_ESCAPED: Final = (
+    marked("{who} slips away from {start} to {place}."),
+    marked("{who} slip away from {start} to {place}."),
+)
+_DEAF: Final = (
+    marked("Out of command, {who} gets no orders."),
+    marked("Out of command, {who} get no orders."),
+)
+
+
+def _agreeing(are_many: bool) -> dict[str, Text]:
+    """The verbs of the wordings, of one or of several."""
+    return {name: forms[are_many] for name, forms in _VERBS.items()}
 
 
 @dataclass
@@ -108,7 +134,7 @@ class Marches:
     def __bool__(self) -> bool:
         return bool(self._events)
 
-    def text(self, turns: Turns) -> str:
+    def text(self, turns: Turns) -> Text:
         groups = self._groups()
         met = [place for place in groups if place in self._contacts]
         quiet = [place for place in groups if place not in self._contacts]
@@ -116,7 +142,7 @@ class Marches:
         sentences = [self._contact(place, groups[place], turns) for place in met]
         sentences += self._quiet({place: groups[place] for place in quiet}, bool(met), turns)
         sentences += [*self._failures(turns), *self._works(), *self._encounters(turns)]
-        return " ".join(sentences)
+        return told(sentences)
 
     # -- marches ----------------------------------------------------------------------------------
 
@@ -148,44 +174,39 @@ class Marches:
         count = sum(len(force.units) for force in forces.values())
         return count >= 2 or any(force.leaders for force in forces.values())
 
-    def _told(self, forces: dict[int, Force]) -> str:
+    def _told(self, forces: dict[int, Force]) -> Text:
         return listed(
             [
-                f"{force.text()} from {area_title(self._board, origin)}"
+                text("{force} from {place}", force=force.text(), place=self._title(origin))
                 for origin, force in forces.items()
             ]
         )
 
-    def _verbs(self, forces: dict[int, Force]) -> dict[str, str]:
-        many = len(forces) > 1 or any(force.is_many for force in forces.values())
-        if many:
-            return {verb: verb for verb in _VERBS}
-        return dict(_VERBS)
+    def _verbs(self, forces: dict[int, Force]) -> dict[str, Text]:
+        return _agreeing(len(forces) > 1 or any(force.is_many for force in forces.values()))
 
-    def _contact(self, place: int, forces: dict[int, Force], turns: Turns) -> str:
-        return begun(
-            turns("contact", _TO_CONTACT).format(
-                forces=self._told(forces),
-                place=area_title(self._board, place),
-                **self._verbs(forces),
-            )
-        )
+    def _contact(self, place: int, forces: dict[int, Force], turns: Turns) -> Text:
+        values = {"forces": self._told(forces), "place": self._title(place)}
+        wording = turns("contact", _TO_CONTACT)
+        return capital(filled(wording, values | self._verbs(forces)))
 
     def _quiet(
         self, groups: dict[int, dict[int, Force]], is_second: bool, turns: Turns
-    ) -> list[str]:
+    ) -> list[Text]:
         """Marches that meet nobody, in one sentence."""
         if not groups:
             return []
         (place, forces), *others = groups.items()
         kind, wordings = ("quiet", _QUIET) if is_second else ("undisturbed", _UNDISTURBED)
-        first = turns(kind, wordings).format(
-            first=self._told(forces), place=area_title(self._board, place), **self._verbs(forces)
-        )
-        more = [f"{self._told(one)} to {area_title(self._board, to)}" for to, one in others]
-        return [begun(f"{'; '.join([first, *more])}.")]
+        values = {"first": self._told(forces), "place": self._title(place)}
+        first = filled(turns(kind, wordings), values | self._verbs(forces))
+        more = [
+            text("{force} to {place}", force=self._told(one), place=self._title(to))
+            for to, one in others
+        ]
+        return [sentence(joined([first, *more], marked("; ")))]
 
-    def _failures(self, turns: Turns) -> list[str]:
+    def _failures(self, turns: Turns) -> list[Text]:
         found = []
         short: dict[int, list[tuple[int, int]]] = {}
         for (side, local), march in self._marches.items():
@@ -195,70 +216,69 @@ class Marches:
             force = Force(self._board, who[0][0], [local for _, local in who])
             if not force:
                 continue
-            many = force.are_many
-            found.append(
-                begun(
-                    turns("short", _SHORT).format(
-                        who=force.names(),
-                        goal=area_title(self._board, goal),
-                        was="were" if many else "was",
-                        is_="are" if many else "is",
-                        fall="fall" if many else "falls",
-                    )
-                )
-            )
+            values = {"who": force.names(), "goal": self._title(goal)}
+            wording = turns("short", _SHORT)
+            found.append(capital(filled(wording, values | _agreeing(force.are_many))))
         if len(found) > 2:
-            goals = listed([area_title(self._board, goal) for goal in short])
-            count = counted(sum(map(len, short.values())), "unit")
-            found = [f"{begun(count)} fall short of {goals}, hard as they are driven."]
+            found = [
+                text(
+                    "{units} fall short of {goals}, hard as they are driven.",
+                    units=capital(counted(sum(map(len, short.values())), UNITS)),
+                    goals=listed([self._title(goal) for goal in short]),
+                )
+            ]
         hits = sum(1 for event in self._events if event.kind == kinds.HIT)
         if hits:
-            found.append(turns("hardship", _HARDSHIP).format(hits=counted(hits, "hit")))
+            found.append(text(turns("hardship", _HARDSHIP), hits=counted(hits, HITS)))
         return [*found, *self._orders_lost()]
 
-    def _orders_lost(self) -> list[str]:
+    def _orders_lost(self) -> list[Text]:
         deaf = [event for event in self._events if event.kind == kinds.ORDER_FAILED]
         forces = [Force(self._board, int(one.side), members(one.counters)) for one in deaf]
         names = [force.names() for force in forces if force]
         if not names:
             return []
         if len(names) > 3:
-            return [f"{begun(counted(len(names), 'unit'))} out of command get no orders."]
-        if len(names) == 1 and forces[0].are_many:
-            return [f"Out of command, {names[0]} get no orders."]
-        return [f"Out of command, {listed(names)} {'get' if len(names) > 1 else 'gets'} no orders."]
+            units = capital(counted(len(names), UNITS))
+            return [text("{units} out of command get no orders.", units=units)]
+        are_many = len(names) > 1 or forces[0].are_many
+        return [text(_DEAF[are_many], who=listed(names))]
 
     # -- what else --------------------------------------------------------------------------------
 
-    def _works(self) -> list[str]:
+    def _works(self) -> list[Text]:
         found = []
         for event in self._events:
             if event.kind in (kinds.BRIDGE_DOWN, kinds.BRIDGE_MENDED):
                 who = Force(self._board, int(event.side), members(event.counters)).names()
-                one, other = self._board.bridge_ends[event.other]
-                ends = f"{area_title(self._board, one)} and {area_title(self._board, other)}"
-                verb = "breaks down" if event.kind == kinds.BRIDGE_DOWN else "mends"
-                found.append(f"{begun(who or 'somebody')} {verb} the bridge between {ends}.")
+                one, other = map(self._title, self._board.bridge_ends[event.other])
+                who = capital(who or text("somebody"))
+                found.append(text(_WORKS[event.kind], who=who, one=one, other=other))
         return found
 
-    def _encounters(self, turns: Turns) -> list[str]:
+    def _encounters(self, turns: Turns) -> list[Text]:
         found = []
         for event in self._events:
-            where = area_title(self._board, event.area)
+            where = self._title(event.area)
             if event.kind == kinds.OVERRUN:
-                odds = f" at {int(event.amount)} to 1" if event.amount else ""
-                found.append(f"{begun(army(int(event.side)))} ride over {where}{odds}.")
+                found.append(self._overrun(event))
             elif event.kind == kinds.GONE and event.counters:
-                found.append(f"{begun(self._lost(event))} in {where}.")
+                force = Force(self._board, int(event.side), members(event.counters))
+                lost = text(_LOST[force.are_many], who=force.names(), place=where)
+                found.append(capital(lost))
             elif event.kind == kinds.CONTROL_CHANGED:
-                found.append(f"{where} changes hands and is {nation(int(event.side))}.")
+                side = nation(int(event.side))
+                found.append(text("{place} changes hands and is {side}.", place=where, side=side))
         return list(dict.fromkeys([*found, *self._escapes(), *self._scouts(turns)]))
 
-    def _lost(self, event: Happened) -> str:
-        force = Force(self._board, int(event.side), members(event.counters))
-        return f"{force.names()} {'are' if force.are_many else 'is'} lost"
+    def _overrun(self, event: Happened) -> Text:
+        who, where = capital(army(int(event.side))), self._title(event.area)
+        if not event.amount:
+            return text("{army} ride over {place}.", army=who, place=where)
+        odds = int(event.amount)
+        return text("{army} ride over {place} at {odds} to 1.", army=who, place=where, odds=odds)
 
-    def _escapes(self) -> list[str]:
+    def _escapes(self) -> list[Text]:
         """Who got out of the enemy's way, together where they went together."""
         ways: dict[tuple[int, int, int], list[int]] = {}
         for event in self._events:
@@ -268,23 +288,24 @@ class Marches:
         found = []
         for (side, origin, end), locals_ in ways.items():
             force = Force(self._board, side, locals_)
-            if force and end == KILLED:
-                found.append(f"{begun(force.names())} {'are' if force.are_many else 'is'} lost.")
-            elif force:
-                verb = "slip" if force.are_many else "slips"
-                where = f"{self._title(origin)} to {self._title(end)}"
-                found.append(f"{begun(force.names())} {verb} away from {where}.")
+            if not force:
+                continue
+            template = (_KILLED if end == KILLED else _ESCAPED)[force.are_many]
+            words = text(
+                template, who=force.names(), start=self._title(origin), place=self._title(end)
+            )
+            found.append(capital(words))
         return found
 
-    def _title(self, area: int) -> str:
-        return area_title(self._board, area)
+    def _title(self, area: int) -> Text:
+        return area_text(self._board, area)
 
-    def _scouts(self, turns: Turns) -> list[str]:
+    def _scouts(self, turns: Turns) -> list[Text]:
         seen = [self._title(one.area) for one in self._events if one.kind == kinds.SCOUTED]
         places = list(dict.fromkeys(seen))
-        found = [turns("scouts", _SCOUTS).format(places=listed(places))] if places else []
+        found = [text(turns("scouts", _SCOUTS), places=listed(places))] if places else []
         gone = [self._title(one.area) for one in self._events if one.kind == kinds.DUMMIES_GONE]
         rumours = list(dict.fromkeys(gone))
         if rumours:
-            found.append(turns("rumours", _RUMOURS).format(places=listed(rumours)))
+            found.append(text(turns("rumours", _RUMOURS), places=listed(rumours)))
         return found

@@ -14,23 +14,30 @@ from solitaire.games.castiglione.core import events as kinds
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.events import Happened
 from solitaire.games.castiglione.core.views import View
-from solitaire.games.castiglione.staff.victory import VictoryReport, victory_points
+from solitaire.games.castiglione.staff.victory import victory_points
 from solitaire.games.castiglione.story.battles import Battle
+from solitaire.games.castiglione.story.endings import battles_words, hinge, reckoning
 from solitaire.games.castiglione.story.forces import (
+    HITS,
+    UNITS_OF_SIDES,
     Force,
     army,
-    begun,
     counted,
-    listed,
-    nation,
-    number_word,
+    told,
 )
 from solitaire.games.castiglione.story.marches import Marches
 from solitaire.games.castiglione.story.thoughts import Thoughts
-from solitaire.games.castiglione.terms import AUSTRIAN, FRENCH, GARRISON, SIDE_SIZE
-from solitaire.games.castiglione.text.wording import area_title
-from solitaire.presenting.guide import Guide, Storyteller, Thought
+from solitaire.games.castiglione.terms import (
+    AUSTRIAN,
+    FIRST_COMBAT,
+    FIRST_MOVEMENT,
+    FRENCH,
+)
+from solitaire.games.castiglione.text.position import phase_name, turn_name
+from solitaire.games.castiglione.text.titles import area_text, listed
+from solitaire.presenting.guide import Guide, Storyteller, Thinking, Thought
 from solitaire.protocol import Event, Rules
+from solitaire.text import NOTHING, Text, capital, marked, text, verbatim
 
 _MARCHING: Final = frozenset(
     {
@@ -51,64 +58,84 @@ _MARCHING: Final = frozenset(
     }
 )
 _VISIBILITY: Final = {
-    "mist": "A mist lies over the country: each side counts the other's counters, and learns what "
-    "they are only when it comes to blows.",
-    "fog": "Fog hides everything that no patrol has seen, and some of the columns are rumours.",
-    "open": "Nothing is hidden from anybody.",
-}
-_AWARDS: Final = {
-    "eliminated_unit": "destroyed units",
-    "mantua_besieged": "the siege of Mantua",
-    "zone_free_of_austrians": "a country free of Austrians",
-    "trent_french": "Trent",
-    "vicenza_french": "Vicenza",
-    "brescia_austrian": "Brescia",
-    "cremona_austrian": "Cremona",
-    "unit_in_mantua": "units in Mantua",
-    "wurmser_in_mantua": "Wurmser in Mantua",
+    "mist": text(
+        "A mist lies over the country: each side counts the other's counters, and learns what they "
+        "are only when it comes to blows."
+    ),
+    "fog": text(
+        "Fog hides everything that no patrol has seen, and some of the columns are rumours."
+    ),
+    "open": text("Nothing is hidden from anybody."),
 }
 _STANDINGS: Final = (
-    "If it ended tonight: French {french}, Austrians {austrian}{change}.",
-    "The count at nightfall is {french} for the French and {austrian} for the Austrians{change}.",
-    "So the day closes with {french} French points and {austrian} Austrian{change}.",
+    marked("If it ended tonight: French {french}, Austrians {austrian}{change}."),
+    marked(
+        "The count at nightfall is {french} for the French and {austrian} for the "
+        "Austrians{change}."
+    ),
+    marked("So the day closes with {french} French points and {austrian} Austrian{change}."),
 )
 
 
 _HUNGER: Final = (
-    "Hunger costs {hits}.",
-    "Empty haversacks: {hits}.",
-    "Those who found nothing to eat take {hits}.",
+    marked("Hunger costs {hits}."),
+    marked("Empty haversacks: {hits}."),
+    marked("Those who found nothing to eat take {hits}."),
 )
 _STARVED: Final = (
-    "Hunger makes an end of {who}.",
-    "Lost for want of bread: {who}.",
-    "The empty wagons cost the army {who}.",
+    marked("Hunger makes an end of {who}."),
+    marked("Lost for want of bread: {who}."),
+    marked("The empty wagons cost the army {who}."),
 )
 _COMMAND: Final = (
-    "No orders will reach {who} today.",
-    "Out of their generals' reach: {who}.",
-    "{who} must do without orders.",
+    marked("No orders will reach {who} today."),
+    marked("Out of their generals' reach: {who}."),
+    marked("{who} must do without orders."),
 )
 _SEIZED: Final = (
-    "{winner} wins the initiative, {count}, and moves first.",
-    "The initiative is {winner}'s, {count}, and he takes the first move.",
-    "{winner}, with the initiative ({count}), does not wait.",
+    marked("{winner} wins the initiative, {score}, and moves first."),
+    marked("The initiative is {winner}'s, {score}, and he takes the first move."),
+    marked("{winner}, with the initiative ({score}), does not wait."),
 )
 _YIELDED: Final = (
-    "{winner} wins the initiative, {count}, and lets {other} move first.",
-    "{winner} has the initiative, {count}, and would rather see what {other} does.",
-    "The initiative goes to {winner}, {count}; he waits for {other}.",
+    marked("{winner} wins the initiative, {score}, and lets {other} move first."),
+    marked("{winner} has the initiative, {score}, and would rather see what {other} does."),
+    marked("The initiative goes to {winner}, {score}; he waits for {other}."),
 )
 _RECOVERY: Final = (
-    "Overnight {who} {recover}.",
-    "{who} {are} again by morning.",
-    "Stragglers come in: {who} {recover}.",
-    "The night brings rest to {who}.",
+    marked("Overnight {who} {recover}."),
+    marked("{who} {are} again by morning."),
+    marked("Stragglers come in: {who} {recover}."),
+    marked("The night brings rest to {who}."),
 )
-MOST_NAMED: Final = 8
-"""Lost units that are named at the end; more are counted by formation."""
-_TITLED: Final = ("movement", "combat")
+
+
+LONGEST: Final = 9
+"""Turns of a game [4.1]."""
+_BESIEGERS: Final = (marked("{force} lies before it."), marked("{force} lie before it."))
+_ENTERED: Final = (
+    marked("{who} marches into Mantua, and will not come out again."),
+    marked("{who} march into Mantua, and will not come out again."),
+)
+_FED: Final = (
+    marked("{who} finds enough in the villages."),
+    marked("{who} find enough in the villages."),
+)
+_CUT_OFF: Final = (
+    marked("{who} is cut off from supply in {places}."),
+    marked("{who} are cut off from supply in {places}."),
+)
+_MOVED: Final = (
+    marked(", {points} less for {army} than yesterday"),
+    marked(", {points} more for {army} than yesterday"),
+)
+_TITLED: Final = frozenset(
+    phase_name(phase, side)
+    for phase in (FIRST_MOVEMENT, FIRST_COMBAT)
+    for side in (FRENCH, AUSTRIAN)
+)
 """Phases whose name stands before what is told of them."""
+_TURNS: Final[Mapping[str, int]] = {turn_name(turn): turn for turn in range(LONGEST + 1)}
 
 
 class CastiglioneStory(Storyteller):
@@ -120,13 +147,13 @@ class CastiglioneStory(Storyteller):
         self._battle: Battle | None = None
         self._battles: list[Battle] = []
         """Of this passage."""
-        self._fought: list[tuple[str, Battle]] = []
+        self._fought: list[tuple[Text, Battle]] = []
         """Of the whole game, with the turn."""
         self._marches = Marches(board)
         self._rear: list[Happened] = []
-        self._turn = ""
+        self._turn = NOTHING
         self._score: tuple[int, int] | None = None
-        self._chances: list[tuple[str, int, float, float]] = []
+        self._chances: list[tuple[Text, int, float, float]] = []
         """Turn, side, before and after, of every plan."""
         self._lost: list[tuple[int, int]] = []
 
@@ -136,30 +163,41 @@ class CastiglioneStory(Storyteller):
 
     # -- the frame --------------------------------------------------------------------------------
 
-    def opening(self, views: Sequence[View], options: Mapping[str, str]) -> Sequence[str]:
+    def opening(self, views: Sequence[View], options: Mapping[str, str]) -> Sequence[Text]:
         date = self._board.data.tables.turn_track[0].date
         mantua = Force(self._board, FRENCH, self._standing(views, FRENCH, self._board.mantua))
-        besiegers = f" {begun(mantua.text())} {'lie' if mantua.is_many else 'lies'} before it."
-        return [
-            f"Lombardy, {date} 1796. The French besiege Mantua, the last Austrian fortress in "
-            f"Italy.{besiegers if mantua else ''} Wurmser comes down from the Tyrol with a fresh "
-            "army on both sides of Lake Garda to relieve it; Bonaparte must choose whom to meet "
-            f"first. {_VISIBILITY.get(options.get('visibility', 'mist'), '')}".rstrip()
+        sentences = [
+            text(
+                "Lombardy, {date} 1796. The French besiege Mantua, the last Austrian fortress in "
+                "Italy.",
+                date=verbatim(date),
+            )
         ]
+        if mantua:
+            sentences.append(text(_BESIEGERS[mantua.is_many], force=capital(mantua.text())))
+        sentences.append(
+            text(
+                "Wurmser comes down from the Tyrol with a fresh army on both sides of Lake Garda "
+                "to relieve it; Bonaparte must choose whom to meet first."
+            )
+        )
+        seen = _VISIBILITY.get(options.get("visibility", "mist"), NOTHING)
+        return [told([*sentences, seen])]
 
-    def turn_title(self, turn: str) -> str:
-        self._turn = turn
-        number = int(turn.split()[-1])
-        date = self._board.data.tables.turn_track[number - 1].date
-        return f"{turn.capitalize()}, {date} 1796"
+    def turn_title(self, turn: str) -> Text:
+        self._turn = verbatim(turn)
+        number = _TURNS[turn]
+        date = verbatim(self._board.data.tables.turn_track[number - 1].date)
+        return text("{turn}, {date} 1796", turn=capital(self._turn), date=date)
 
-    def phase_title(self, phase: str) -> str:
-        return phase if phase.endswith(_TITLED) else ""
+    def phase_title(self, phase: str) -> Text:
+        """Only of movements and combats."""
+        return verbatim(phase) if phase in _TITLED else NOTHING
 
-    def thought(self, thought: Thought) -> str:
+    def thought(self, thought: Thought) -> Thinking:
         if thought.before is not None:
             self._chances.append((self._turn, thought.seat, thought.before, thought.chance))
-        return self._thoughts.text(thought, self._turns)
+        return self._thoughts.words(thought, self._turns)
 
     # -- what happens -----------------------------------------------------------------------------
 
@@ -198,17 +236,17 @@ class CastiglioneStory(Storyteller):
         own = views[side].own
         return [local for local in members(self._board.counters[side]) if own[local] == area]
 
-    def passage(self) -> Sequence[str]:
+    def passage(self) -> Sequence[Text]:
         paragraphs = [self._rear_text(), self._marches.text(self._turns)]
         paragraphs += [battle.text(self._turns) for battle in self._battles]
         self._rear, self._marches = [], Marches(self._board)
         self._battle, self._battles = None, []
-        return [text for text in paragraphs if text]
+        return [one for one in paragraphs if one]
 
     # -- behind the front -------------------------------------------------------------------------
 
-    def _rear_text(self) -> str:
-        return " ".join(
+    def _rear_text(self) -> Text:
+        return told(
             [
                 *self._mantua(),
                 *self._hunger(),
@@ -225,24 +263,24 @@ class CastiglioneStory(Storyteller):
         locals_ = {one for event in events if event.side == side for one in members(event.counters)}
         return Force(self._board, side, sorted(locals_))
 
-    def _mantua(self) -> list[str]:
+    def _mantua(self) -> list[Text]:
         found = []
         if self._of(kinds.SIEGE_LIFTED):
             found.append(
-                "The siege of Mantua is lifted: too few French are left before the walls, and the "
-                "gates stand open to Wurmser."
+                text(
+                    "The siege of Mantua is lifted: too few French are left before the walls, and "
+                    "the gates stand open to Wurmser."
+                )
             )
         if self._of(kinds.SIEGE_RESUMED):
-            found.append("The ring round Mantua is closed again.")
-        joined = self._force(self._of(kinds.JOINED_MANTUA), AUSTRIAN)
-        if joined:
-            verb = "march" if len(joined.locals) > 1 else "marches"
-            found.append(
-                f"{begun(joined.names())} {verb} into Mantua, and will not come out again."
-            )
+            found.append(text("The ring round Mantua is closed again."))
+        inside = self._force(self._of(kinds.JOINED_MANTUA), AUSTRIAN)
+        if inside:
+            template = _ENTERED[len(inside.locals) > 1]
+            found.append(capital(text(template, who=inside.names())))
         return found
 
-    def _hunger(self) -> list[str]:
+    def _hunger(self) -> list[Text]:
         found = []
         for side in (FRENCH, AUSTRIAN):
             hungry = [one for one in self._of(kinds.UNSUPPLIED_FOUND) if one.side == side]
@@ -252,8 +290,7 @@ class CastiglioneStory(Storyteller):
                 found.append(self._cut_off(side, force, hungry))
             fed = self._force(self._of(kinds.FORAGED_WELL), side)
             if fed:
-                verb = "find" if fed.are_many else "finds"
-                found.append(f"{begun(fed.names())} {verb} enough in the villages.")
+                found.append(capital(text(_FED[fed.are_many], who=fed.names())))
         hits = len(self._of(kinds.HIT))
         gone = [
             name
@@ -261,138 +298,91 @@ class CastiglioneStory(Storyteller):
             for name in self._force(self._of(kinds.GONE), side).name_list()
         ]
         if hits and not gone:
-            found.append(self._turns("hunger", _HUNGER).format(hits=counted(hits, "hit")))
+            found.append(text(self._turns("hunger", _HUNGER), hits=counted(hits, HITS)))
         if gone:
-            found.append(self._turns("starved", _STARVED).format(who=listed(gone)))
+            found.append(text(self._turns("starved", _STARVED), who=listed(gone)))
         return found
 
-    def _cut_off(self, side: int, force: Force, events: Sequence[Happened]) -> str:
-        places = list(dict.fromkeys(area_title(self._board, one.area) for one in events))
+    def _cut_off(self, side: int, force: Force, events: Sequence[Happened]) -> Text:
+        where = listed(list(dict.fromkeys(area_text(self._board, one.area) for one in events)))
         if len(force.units) > 4:
-            count = counted(len(force.units), f"{nation(side)} unit")
-            text = f"{begun(count)} have no supply, in {listed(places)}"
-        else:
-            verb = "are" if force.are_many else "is"
-            text = f"{begun(force.names())} {verb} cut off from supply in {listed(places)}"
-        return f"{text}."
+            units = capital(counted(len(force.units), UNITS_OF_SIDES[side]))
+            return text("{units} have no supply, in {places}.", units=units, places=where)
+        return capital(text(_CUT_OFF[force.are_many], who=force.names(), places=where))
 
-    def _command(self) -> list[str]:
+    def _command(self) -> list[Text]:
         lost = [(side, self._force(self._of(kinds.COMMAND_LOST), side)) for side in (0, 1)]
-        told = []
+        names: list[Text] = []
         for side, force in lost:
-            many = counted(len(force.units), f"{nation(side)} unit")
-            told += force.name_list() if len(force.locals) < 3 else [many]
-        return [begun(self._turns("command", _COMMAND).format(who=listed(told)))] if told else []
+            many = counted(len(force.units), UNITS_OF_SIDES[side])
+            names += force.name_list() if len(force.locals) < 3 else [many]
+        if not names:
+            return []
+        return [capital(text(self._turns("command", _COMMAND), who=listed(names)))]
 
-    def _initiative(self) -> list[str]:
+    def _initiative(self) -> list[Text]:
         won = self._of(kinds.INITIATIVE_WON)
         first = self._of(kinds.FIRST_PLAYER)
         if not first:
             return []
         mover = self._thoughts.commander(int(first[-1].side))
         if not won:
-            return [f"{mover} has the first move."]
+            return [text("{who} has the first move.", who=mover)]
         winner = self._thoughts.commander(int(won[-1].side))
         most, least = int(won[-1].amount), int(won[-1].other)
-        count = f"{most} to {least}" if most != least else f"after a tie at {most}"
+        count = text("{most} to {least}", most=most, least=least)
+        if most == least:
+            count = text("after a tie at {number}", number=most)
         wordings = _SEIZED if winner == mover else _YIELDED
         kind = "seized" if winner == mover else "yielded"
-        return [self._turns(kind, wordings).format(winner=winner, other=mover, count=count)]
+        return [text(self._turns(kind, wordings), winner=winner, other=mover, score=count)]
 
-    def _recovery(self) -> list[str]:
+    def _recovery(self) -> list[Text]:
         counts, total = [], len(self._of(kinds.RECOVERED))
         for side in (FRENCH, AUSTRIAN):
             number = len([one for one in self._of(kinds.RECOVERED) if one.side == side])
             if number:
-                counts.append(counted(number, f"{nation(side)} unit"))
+                counts.append(counted(number, UNITS_OF_SIDES[side]))
         if not counts:
             return []
-        sentence = self._turns("recovery", _RECOVERY).format(
+        words = text(
+            self._turns("recovery", _RECOVERY),
             who=listed(counts),
-            recover="recovers" if total == 1 else "recover",
-            are="is itself" if total == 1 else "are themselves",
+            recover=text("recovers") if total == 1 else text("recover"),
+            are=text("is itself") if total == 1 else text("are themselves"),
         )
-        return [begun(sentence)]
+        return [capital(words)]
 
     # -- the count --------------------------------------------------------------------------------
 
-    def nightfall(self, views: Sequence[View]) -> Sequence[str]:
+    def nightfall(self, views: Sequence[View]) -> Sequence[Text]:
         report = victory_points(self._board, views[AUSTRIAN])
         score = (report.points(FRENCH)[0], report.points(AUSTRIAN)[0])
         before, self._score = self._score, score
         if score == before:
             return []
-        change = ""
-        if before is not None:
-            moved = [after - old for after, old in zip(score, before, strict=True)]
-            ahead = "the French" if score[0] > score[1] else "the Austrians"
-            was_ahead = "the French" if before[0] > before[1] else "the Austrians"
-            if score[0] != score[1] and before[0] != before[1] and ahead != was_ahead:
-                change = f", and {ahead} have taken the lead"
-            elif max(map(abs, moved)) >= 4:
-                side = 0 if abs(moved[0]) >= abs(moved[1]) else 1
-                more = "more" if moved[side] > 0 else "less"
-                change = f", {abs(moved[side])} {more} for {army(side)} than yesterday"
         wording = self._turns("standing", _STANDINGS)
-        return [wording.format(french=score[0], austrian=score[1], change=change)]
+        change = self._change(before, score)
+        return [text(wording, french=score[0], austrian=score[1], change=change)]
 
-    def closing(self, views: Sequence[View]) -> Sequence[str]:
+    def _change(self, before: tuple[int, int] | None, score: tuple[int, int]) -> Text:
+        """What is worth saying about it, with a comma in front."""
+        if before is None:
+            return NOTHING
+        moved = [after - old for after, old in zip(score, before, strict=True)]
+        ahead, was_ahead = int(score[0] <= score[1]), int(before[0] <= before[1])
+        if score[0] != score[1] and before[0] != before[1] and ahead != was_ahead:
+            return text(", and {army} have taken the lead", army=army(ahead))
+        if max(map(abs, moved)) < 4:
+            return NOTHING
+        side = 0 if abs(moved[0]) >= abs(moved[1]) else 1
+        template = _MOVED[moved[side] > 0]
+        return text(template, points=abs(moved[side]), army=army(side))
+
+    def closing(self, views: Sequence[View]) -> Sequence[Text]:
         report = victory_points(self._board, views[AUSTRIAN])
-        return [self._reckoning(report), self._battles_text(), self._hinge()]
-
-    def _reckoning(self, report: VictoryReport) -> str:
-        sentences = []
-        for side in (FRENCH, AUSTRIAN):
-            own = [one for one in report.awards if one.side == side and one.most]
-            told = [f"{one.most} for {_AWARDS.get(one.id, one.id)}" for one in own]
-            total = report.points(side)[1]
-            told_words = f" ({', '.join(told)})" if told else ""
-            sentences.append(f"{begun(army(side))}: {total} points{told_words}.")
-        for side in (FRENCH, AUSTRIAN):
-            force = Force(self._board, side, [one for who, one in self._lost if who == side])
-            units = [
-                one
-                for one in force.units
-                if self._board.counter_kind[side * SIDE_SIZE + one] != GARRISON
-            ]
-            if units:
-                sentences.append(self._losses(side, units))
-        return " ".join(sentences)
-
-    def _losses(self, side: int, units: Sequence[int]) -> str:
-        if len(units) <= MOST_NAMED:
-            return f"{begun(army(side))} have lost {Force(self._board, side, units).names()}."
-        formations = [self._board.formation[side * SIDE_SIZE + one] for one in units]
-        names = [self._board.formation_names[one].title() for one in formations]
-        shares = [f"{number_word(count)} of {name}'s" for name, count in Counter(names).items()]
-        return f"{begun(army(side))} have lost {number_word(len(units))} units, {listed(shares)}."
-
-    def _battles_text(self) -> str:
-        if not self._fought:
-            return "Not a single battle was fought."
-        won = Counter(1 - battle.beaten for _, battle in self._fought if battle.beaten >= 0)
-        turn, greatest = max(self._fought, key=lambda one: sum(one[1].strengths))
-        text = (
-            f"{begun(counted(len(self._fought), 'battle'))} were fought; the French won "
-            f"{number_word(won[FRENCH])} of them and the Austrians {number_word(won[AUSTRIAN])}. "
-            f"The greatest was that of "
-            f"{greatest.place} on {turn}, {greatest.strengths[0]} strength points against "
-            f"{greatest.strengths[1]}."
-        )
-        bloody, worst = max(self._fought, key=lambda one: len(one[1].losses))
-        if len(worst.losses) > 1 and worst is not greatest:
-            text += f" The bloodiest was {worst.place} on {bloody}, where "
-            text += f"{counted(len(worst.losses), 'unit')} went down."
-        return text
-
-    def _hinge(self) -> str:
-        """Where one commander's own judgement changed most."""
-        if not self._chances:
-            return ""
-        turn, side, before, after = max(self._chances, key=lambda one: abs(one[3] - one[2]))
-        verb = "rose" if after > before else "fell"
-        return (
-            f"The hinge of it, by the commanders' own reckoning, was {turn}, when "
-            f"{self._thoughts.commander(side)}'s chances {verb} from {100 * before:.0f} % to "
-            f"{100 * after:.0f} %."
-        )
+        return [
+            reckoning(self._board, report, self._lost),
+            battles_words(self._fought),
+            hinge(self._chances, self._thoughts.commander),
+        ]

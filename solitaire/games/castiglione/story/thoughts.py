@@ -18,10 +18,12 @@ from solitaire.games.castiglione.data.advice_names import (
     HORSE,
     MEND_BRIDGE,
 )
-from solitaire.games.castiglione.story.forces import begun, counted, listed
-from solitaire.games.castiglione.terms import FRENCH, SIDE_SIZE
+from solitaire.games.castiglione.story.forces import COLUMNS, POINTS, counted, sentence, told
+from solitaire.games.castiglione.terms import FRENCH
 from solitaire.games.castiglione.text.notation import bridge_name
-from solitaire.presenting.guide import Thought
+from solitaire.games.castiglione.text.titles import area_text, counter_text, listed
+from solitaire.presenting.guide import Thinking, Thought
+from solitaire.text import Text, capital, filled, joined, marked, text, verbatim
 
 Turns = Callable[[str, Sequence[str]], str]
 
@@ -32,69 +34,83 @@ SETTLED: Final = 0.03
 TOLD_GHOSTS: Final = 4
 """So many false columns are worth a word."""
 MOST_STROKES: Final = 3
-_BRIDGES: Final = {BREAK_BRIDGE: "break", MEND_BRIDGE: "mend"}
+_BRIDGES: Final = {
+    BREAK_BRIDGE: marked("{who} shall break the bridge between {ends}."),
+    MEND_BRIDGE: marked("{who} shall mend the bridge between {ends}."),
+}
 _FIRST: Final = (
-    "{name} gives himself {chance}.",
-    "{name} puts his own chances at {chance}.",
+    marked("{name} gives himself {chance}."),
+    marked("{name} puts his own chances at {chance}."),
 )
 _BETTER: Final = (
-    "{name} breathes more freely: {chance}, after {before}.",
-    "Things look up for {name}, who sees {chance} where there were {before}.",
-    "{name} is of better cheer, with {chance} instead of {before}.",
-    "{name} has gained ground in his own eyes, from {before} to {chance}.",
+    marked("{name} breathes more freely: {chance}, after {before}."),
+    marked("Things look up for {name}, who sees {chance} where there were {before}."),
+    marked("{name} is of better cheer, with {chance} instead of {before}."),
+    marked("{name} has gained ground in his own eyes, from {before} to {chance}."),
 )
 _WORSE: Final = (
-    "{name} has lost heart: {chance}, after {before}.",
-    "It looks worse for {name}, who is down from {before} to {chance}.",
-    "{name} sees his chances shrink from {before} to {chance}.",
-    "The last hours have cost {name} dear: {chance} left of {before}.",
+    marked("{name} has lost heart: {chance}, after {before}."),
+    marked("It looks worse for {name}, who is down from {before} to {chance}."),
+    marked("{name} sees his chances shrink from {before} to {chance}."),
+    marked("The last hours have cost {name} dear: {chance} left of {before}."),
 )
 _SAME: Final = (
-    "{name} sees no reason to think otherwise than before ({chance}).",
-    "{name}, still at {chance}, gives his orders.",
-    "For {name} it stands as it stood, at {chance}.",
-    "{name} reckons with {chance}, much as before.",
+    marked("{name} sees no reason to think otherwise than before ({chance})."),
+    marked("{name}, still at {chance}, gives his orders."),
+    marked("For {name} it stands as it stood, at {chance}."),
+    marked("{name} reckons with {chance}, much as before."),
 )
 _SURE: Final = (
-    "{name} is as good as sure of it now.",
-    "{name} has only to keep what he has.",
-    "{name} may do as he likes.",
-    "{name} plays it out.",
+    marked("{name} is as good as sure of it now."),
+    marked("{name} has only to keep what he has."),
+    marked("{name} may do as he likes."),
+    marked("{name} plays it out."),
 )
 _HOPELESS: Final = (
-    "{name} no longer believes in it, but fights on.",
-    "{name} can save his honour and little else.",
-    "{name} gives orders because orders must be given.",
-    "{name} looks for a miracle.",
+    marked("{name} no longer believes in it, but fights on."),
+    marked("{name} can save his honour and little else."),
+    marked("{name} gives orders because orders must be given."),
+    marked("{name} looks for a miracle."),
 )
 _STROKES: Final = (
-    "He throws {who} against {goal}",
-    "{who} shall attack {goal}",
-    "His stroke is aimed at {goal}, with {who}",
-    "He sends {who} to attack {goal}",
-    "{goal} is to be taken by {who}",
+    marked("He throws {who} against {goal}"),
+    marked("{who} shall attack {goal}"),
+    marked("His stroke is aimed at {goal}, with {who}"),
+    marked("He sends {who} to attack {goal}"),
+    marked("{goal} is to be taken by {who}"),
 )
 _GATHERINGS: Final = (
-    "He attacks nobody and wants {who} at {goal}.",
-    "No attack today; {goal} is where he wants {who}.",
-    "He would rather manoeuvre: {who} to {goal}.",
+    marked("He attacks nobody and wants {who} at {goal}."),
+    marked("No attack today; {goal} is where he wants {who}."),
+    marked("He would rather manoeuvre: {who} to {goal}."),
 )
 _GHOSTS: Final = (
-    "{columns} shall add to the rumours.",
-    "{columns} go out to be seen.",
-    "{columns} shall keep the enemy guessing.",
-    "{columns} march for show.",
+    marked("{columns} shall add to the rumours."),
+    marked("{columns} go out to be seen."),
+    marked("{columns} shall keep the enemy guessing."),
+    marked("{columns} march for show."),
 )
 _CLEAR: Final = (
-    "Nothing else he considered came near.",
-    "It was not a close choice.",
-    "He did not weigh it long.",
+    marked("Nothing else he considered came near."),
+    marked("It was not a close choice."),
+    marked("He did not weigh it long."),
 )
 _TORN: Final = (
-    "He was of two minds: {other} looked as good.",
-    "He might as well have sent {other}, by his own count.",
-    "A hair's breadth, and it would have been {other}.",
+    marked("He was of two minds: {other} looked as good."),
+    marked("He might as well have sent {other}, by his own count."),
+    marked("A hair's breadth, and it would have been {other}."),
 )
+
+
+_KEEPERS: Final = (
+    marked("{who} is to keep up the siege of Mantua."),
+    marked("{who} are to keep up the siege of Mantua."),
+)
+_BESIEGERS: Final = (
+    marked("{who} is to take up the siege of Mantua."),
+    marked("{who} are to take up the siege of Mantua."),
+)
+_RIVALS: Final = (marked("{who} to {goal}"), marked("{who} against {goal}"))
 
 
 class Thoughts:
@@ -107,38 +123,39 @@ class Thoughts:
         self._named: set[str] = set()
         """Formations of which this plan has spoken."""
 
-    def text(self, thought: Thought, turns: Turns) -> str:
+    def words(self, thought: Thought, turns: Turns) -> Thinking:
         orders = thought.orders
         self._named.clear()
-        sentences = [self._outlook(thought, turns), *self._strokes(thought.seat, orders, turns)]
+        outlook = self._outlook(thought, turns)
+        sentences = self._strokes(thought.seat, orders, turns)
         sentences += self._rest(orders, turns)
         sentences += self._doubts(thought, turns)
-        return " ".join(sentences)
+        return Thinking(outlook, told(sentences))
 
-    def commander(self, side: int) -> str:
-        return self._board.counter_titles[side * SIDE_SIZE + self._board.army_leader[side] % 64]
+    def commander(self, side: int) -> Text:
+        return counter_text(self._board, self._board.army_leader[side])
 
-    def _outlook(self, thought: Thought, turns: Turns) -> str:
+    def _outlook(self, thought: Thought, turns: Turns) -> Text:
         chance, before = thought.chance, thought.before
         numbers = {
             "name": self.commander(thought.seat),
-            "chance": f"{100 * chance:.0f} % to win",
-            "before": f"{100 * (before or 0.0):.0f} %",
+            "chance": text("{percent} % to win", percent=round(100 * chance)),
+            "before": text("{percent} %", percent=round(100 * (before or 0.0))),
         }
         if before is None:
-            return turns("first", _FIRST).format(**numbers)
+            return filled(turns("first", _FIRST), numbers)
         if min(chance, 1.0 - chance) < SETTLED:
             kind, wordings = ("sure", _SURE) if chance > 0.5 else ("hopeless", _HOPELESS)
-            return turns(kind, wordings).format(**numbers)
+            return filled(turns(kind, wordings), numbers)
         if chance - before >= SWING:
-            return begun(turns("better", _BETTER).format(**numbers))
+            return filled(turns("better", _BETTER), numbers)
         if before - chance >= SWING:
-            return begun(turns("worse", _WORSE).format(**numbers))
-        return begun(turns("same", _SAME).format(**numbers))
+            return filled(turns("worse", _WORSE), numbers)
+        return filled(turns("same", _SAME), numbers)
 
     # -- orders -----------------------------------------------------------------------------------
 
-    def _strokes(self, seat: int, orders: Sequence[PlannedOrder], turns: Turns) -> list[str]:
+    def _strokes(self, seat: int, orders: Sequence[PlannedOrder], turns: Turns) -> list[Text]:
         attacks = [one for one in orders if one.verb == ATTACK and one.who != DUMMIES]
         by_goal: dict[str, list[PlannedOrder]] = {}
         for order in attacks:
@@ -148,15 +165,20 @@ class Thoughts:
         if not goals:
             return self._gatherings(orders, turns)
         first, *others = goals
-        text = turns("stroke", _STROKES).format(
-            who=self._who(by_goal[first]), goal=self._goal(seat, first)
+        stroke = text(
+            turns("stroke", _STROKES), who=self._who(by_goal[first]), goal=self._goal(seat, first)
         )
         more = [
-            f"{self._goal(seat, goal)} is given to {self._who(by_goal[goal])}" for goal in others
+            text(
+                "{goal} is given to {who}",
+                goal=self._goal(seat, goal),
+                who=self._who(by_goal[goal]),
+            )
+            for goal in others
         ]
-        return [f"{begun('; '.join([text, *more]))}."]
+        return [sentence(joined([stroke, *more], marked("; ")))]
 
-    def _gatherings(self, orders: Sequence[PlannedOrder], turns: Turns) -> list[str]:
+    def _gatherings(self, orders: Sequence[PlannedOrder], turns: Turns) -> list[Text]:
         """Where nobody is attacked: where most are to go."""
         by_goal: dict[str, list[PlannedOrder]] = {}
         for order in orders:
@@ -166,64 +188,67 @@ class Thoughts:
             return []
         goal = max(by_goal, key=lambda one: len(by_goal[one]))
         who = self._who(by_goal[goal])
-        return [turns("gathering", _GATHERINGS).format(who=who, goal=self._title(goal))]
+        return [capital(text(turns("gathering", _GATHERINGS), who=who, goal=self._title(goal)))]
 
-    def _who(self, orders: Sequence[PlannedOrder]) -> str:
+    def _who(self, orders: Sequence[PlannedOrder]) -> Text:
         afoot = {order.who for order in orders if order.part != HORSE}
         names = dict.fromkeys(
             self._formation(one) for one in orders if one.part != HORSE or one.who not in afoot
         )
-        told = [f"more of {name}'s men" if name in self._named else name for name in names]
+        who = listed(
+            [text("more of {name}'s men", name=one) if one in self._named else one for one in names]
+        )
         self._named.update(names)
-        forced = " by forced march" if all(order.manner for order in orders) else ""
-        return f"{listed(told)}{forced}"
+        if all(order.manner for order in orders):
+            return text("{who} by forced march", who=who)
+        return who
 
-    def _formation(self, order: PlannedOrder) -> str:
-        name = "headquarters" if order.who == "army" else order.who.replace("_", " ").title()
-        if order.part == HORSE:
-            return f"{name}'s cavalry"
-        return name
+    def _formation(self, order: PlannedOrder) -> Text:
+        name = text("headquarters")
+        if order.who != "army":
+            name = verbatim(order.who.replace("_", " ").title())
+        return text("{name}'s cavalry", name=name) if order.part == HORSE else name
 
-    def _goal(self, seat: int, name: str) -> str:
+    def _goal(self, seat: int, name: str) -> Text:
         title = self._title(name)
         key = f"{name}_{'french' if seat == FRENCH else 'austrian'}"
         worth = self._board.data.tables.victory.points.get(key)
         if worth is None or (seat, name) in self._explained:
             return title
         self._explained.add((seat, name))
-        return f"{title} (worth {counted(worth, 'point')} to him)"
+        return text("{goal} (worth {points} to him)", goal=title, points=counted(worth, POINTS))
 
-    def _title(self, name: str) -> str:
+    def _title(self, name: str) -> Text:
         place = self._board.area_by_name.get(name)
-        return name if place is None else self._board.data.areas[place].name
+        return verbatim(name) if place is None else area_text(self._board, place)
 
-    def _rest(self, orders: Sequence[PlannedOrder], turns: Turns) -> list[str]:
+    def _rest(self, orders: Sequence[PlannedOrder], turns: Turns) -> list[Text]:
         """The siege, the bridges, and how many others go or stay."""
         found = []
         real = [one for one in orders if one.who != DUMMIES]
         besiegers = [one for one in real if one.verb in (BESIEGE, HOLD_SIEGE) and one.part]
         if besiegers:
             names = dict.fromkeys(self._formation(one) for one in besiegers)
-            keeps = besiegers[0].verb == HOLD_SIEGE
-            verb = "is to keep up" if keeps else "is to take up"
-            verb = verb.replace("is ", "are ") if len(names) > 1 else verb
-            found.append(f"{begun(listed(list(names)))} {verb} the siege of Mantua.")
+            wordings = _KEEPERS if besiegers[0].verb == HOLD_SIEGE else _BESIEGERS
+            found.append(capital(text(wordings[len(names) > 1], who=listed(list(names)))))
         bridges = [one for one in real if one.verb in _BRIDGES]
         for one in bridges[:1]:
-            ends = listed([self._board.data.areas[end].name for end in self._ends[one.goal]])
-            verb = _BRIDGES[one.verb]
-            found.append(f"{begun(self._formation(one))} shall {verb} the bridge between {ends}.")
+            ends = listed([area_text(self._board, end) for end in self._ends[one.goal]])
+            who = self._formation(one)
+            found.append(capital(text(_BRIDGES[one.verb], who=who, ends=ends)))
         ghosts = [one for one in orders if one.who == DUMMIES and one.verb != HOLD]
         if len(ghosts) >= TOLD_GHOSTS:
-            columns = begun(counted(len(ghosts), "false column"))
-            found.append(turns("ghosts", _GHOSTS).format(columns=columns))
+            columns = capital(counted(len(ghosts), COLUMNS))
+            found.append(text(turns("ghosts", _GHOSTS), columns=columns))
         if all(one.verb in (HOLD, HOLD_SIEGE) for one in orders):
             found.append(
-                "Everybody else is to stay where he is." if found else "Nobody is to move."
+                text("Everybody else is to stay where he is.")
+                if found
+                else text("Nobody is to move.")
             )
         return found
 
-    def _doubts(self, thought: Thought, turns: Turns) -> list[str]:
+    def _doubts(self, thought: Thought, turns: Turns) -> list[Text]:
         told = {(one.who, one.goal) for one in thought.orders}
         marches = [
             one
@@ -234,7 +259,7 @@ class Thoughts:
         ]
         if marches:
             one = marches[0]
-            verb = "against" if one.verb == ATTACK else "to"
-            other = f"{self._formation(one)} {verb} {self._title(one.goal)}"
-            return [turns("torn", _TORN).format(other=other)]
-        return [turns("clear", _CLEAR)] if thought.is_clear else []
+            template = _RIVALS[one.verb == ATTACK]
+            other = text(template, who=self._formation(one), goal=self._title(one.goal))
+            return [text(turns("torn", _TORN), other=other)]
+        return [text(turns("clear", _CLEAR))] if thought.is_clear else []

@@ -27,6 +27,9 @@ from solitaire.games.castiglione.terms import (
     SIDES,
     SUPPLY,
     WOUNDED,
+    counter_of,
+    local_of,
+    side_of,
 )
 
 
@@ -48,8 +51,8 @@ def find_faults(state: State) -> list[str]:
 
 def _on_map(state: State, side: int) -> Iterator[int]:
     for local in members(state.board.counters[side]):
-        if state.place[side * 64 + local] < AREA_LIMIT:
-            yield side * 64 + local
+        if state.place[counter_of(side, local)] < AREA_LIMIT:
+            yield counter_of(side, local)
 
 
 def _places(state: State) -> Iterator[str]:
@@ -58,7 +61,7 @@ def _places(state: State) -> Iterator[str]:
     for side in range(2):
         stacks = [0] * board.areas
         for local in members(board.counters[side]):
-            counter = side * 64 + local
+            counter = counter_of(side, local)
             place = int(state.place[counter])
             if place < AREA_LIMIT:
                 stacks[place] |= 1 << local
@@ -79,7 +82,7 @@ def _hidden_bars(state: State, side: int, stack: int) -> int:
     """Face-down counters that the enemy does not know to be leaders [R43]."""
     hidden = members(stack & ~state.flags[FACE_UP * 2 + side])
     leaders = state.board.kind_sets[side * 8 + LEADER]
-    return sum(1 << one for one in hidden if state.suspects[side * 64 + one] & ~leaders)
+    return sum(1 << one for one in hidden if state.suspects[counter_of(side, one)] & ~leaders)
 
 
 def _box(state: State, counter: int, place: int) -> Iterator[str]:
@@ -88,7 +91,7 @@ def _box(state: State, counter: int, place: int) -> Iterator[str]:
         yield f"{name} is nowhere"
     if place in (ELIMINATED, MANTUA_CITY) and kind == GARRISON:
         yield f"{name} is a garrison in a box [3.6]"
-    if place == MANTUA_CITY and counter >> 6 != AUSTRIAN:
+    if place == MANTUA_CITY and side_of(counter) != AUSTRIAN:
         yield f"{name} is French in Mantua City [5.7]"
     if place in (WOUNDED, KILLED) and kind != LEADER:
         yield f"{name} is no leader but wounded or killed [14.1]"
@@ -120,7 +123,7 @@ def _hits(state: State) -> Iterator[str]:
     board = state.board
     for side in range(2):
         for local in members(board.counters[side]):
-            counter = side * 64 + local
+            counter = counter_of(side, local)
             hits, name = int(state.hits[counter]), board.counter_names[counter]
             marked = board.units[side] | board.kind_sets[side * 8 + DUMMY]
             if hits and (state.place[counter] >= AREA_LIMIT or not marked >> local & 1):
@@ -135,7 +138,7 @@ def _marks(state: State) -> Iterator[str]:
     for side in range(2):
         on_map = 0
         for counter in _on_map(state, side):
-            on_map |= 1 << (counter & 63)
+            on_map |= 1 << local_of(counter)
         for flag, name in enumerate(FLAG_NAMES):
             marked = state.flags[flag * 2 + side]
             if marked & ~on_map:
@@ -168,7 +171,7 @@ def _knowledge(state: State) -> Iterator[str]:
     board = state.board
     for side in range(2):
         for local in members(board.counters[side]):
-            counter = side * 64 + local
+            counter = counter_of(side, local)
             name = board.counter_names[counter]
             if state.place[counter] >= AREA_LIMIT:
                 if state.suspects[counter]:
@@ -187,7 +190,7 @@ def _procedures(state: State) -> Iterator[str]:
         return
     board = state.board
     for place, local in enumerate(march.order):
-        counter = march.side * 64 + int(local)
+        counter = counter_of(march.side, int(local))
         name = board.counter_names[counter]
         if state.place[counter] != march.area:
             yield f"{name} marches but is not with its stack"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import cache
 
 from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
@@ -33,34 +34,42 @@ from solitaire.games.castiglione.terms import (
     SECOND_COMBAT,
     SECOND_MOVEMENT,
     SIDES,
+    counter_of,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.notation import bridge_name
+from solitaire.games.castiglione.text.titles import side_text
+from solitaire.text import Text, marked, text, verbatim
 
 FORMAT = "castiglione position 1"
 PHASE_WORDS = tuple(phase.lower().replace(" ", "_") for phase in PHASES)
-_KINDS_OF_PHASE = {
-    FIRST_MOVEMENT: "movement",
-    SECOND_MOVEMENT: "movement",
-    FIRST_COMBAT: "combat",
-    SECOND_COMBAT: "combat",
+_MOVEMENT = marked("{side} movement")
+_COMBAT = marked("{side} combat")
+_PHASES_OF_SIDES = {
+    FIRST_MOVEMENT: _MOVEMENT,
+    SECOND_MOVEMENT: _MOVEMENT,
+    FIRST_COMBAT: _COMBAT,
+    SECOND_COMBAT: _COMBAT,
 }
-"""Of phases that belong to a side."""
 SIDE_FIELDS = ("active", "first", "initiative")
 NUMBER_FIELDS = ("die", "part")
 
 
-def heading(state: State) -> tuple[str, str]:
+def heading(state: State) -> tuple[Text, Text]:
     """("turn 3", "Austrian movement")."""
     return turn_name(state.turn), phase_name(state.phase, state.active)
 
 
-def turn_name(turn: int) -> str:
-    return f"turn {turn}"
+@cache
+def turn_name(turn: int) -> Text:
+    return text("turn {number}", number=turn)
 
 
-def phase_name(phase: int, active: int) -> str:
-    kind = _KINDS_OF_PHASE.get(phase)
-    return f"{SIDES[active].capitalize()} {kind}" if kind else PHASES[phase]
+@cache
+def phase_name(phase: int, active: int) -> Text:
+    template = _PHASES_OF_SIDES.get(phase)
+    return text(template, side=side_text(active)) if template else verbatim(PHASES[phase])
 
 
 def digest(state: State) -> str:
@@ -155,7 +164,7 @@ def _bridges(board: Board, bridges: int) -> list[str]:
 
 
 def _counters(board: Board, side: int, counters: int) -> list[str]:
-    return [board.counter_names[side * 64 + local] for local in members(counters)]
+    return [board.counter_names[counter_of(side, local)] for local in members(counters)]
 
 
 def _place_lines(state: State) -> Iterator[str]:
@@ -163,8 +172,10 @@ def _place_lines(state: State) -> Iterator[str]:
     for side in range(2):
         names_by_place: dict[int, list[str]] = {}
         for local in members(board.counters[side]):
-            place = int(state.place[side * 64 + local])
-            names_by_place.setdefault(place, []).append(board.counter_names[side * 64 + local])
+            place = int(state.place[counter_of(side, local)])
+            names_by_place.setdefault(place, []).append(
+                board.counter_names[counter_of(side, local)]
+            )
         for place in sorted(names_by_place):
             if place != POOL:
                 yield _list_line(f"at {place_name(board, place)}", names_by_place[place])
@@ -173,9 +184,11 @@ def _place_lines(state: State) -> Iterator[str]:
 def _note_lines(state: State) -> Iterator[str]:
     for side in range(2):
         for local in members(state.board.counters[side]):
-            notes = _notes(state, side * 64 + local)
+            notes = _notes(state, counter_of(side, local))
             if notes:
-                yield _list_line(f"note {state.board.counter_names[side * 64 + local]}", notes)
+                yield _list_line(
+                    f"note {state.board.counter_names[counter_of(side, local)]}", notes
+                )
 
 
 def _notes(state: State, counter: int) -> list[str]:
@@ -185,7 +198,7 @@ def _notes(state: State, counter: int) -> list[str]:
     hits = int(state.hits[counter])
     if hits:
         notes.append(f"hits={hits}")
-    local, side = counter & 63, counter >> 6
+    local, side = local_of(counter), side_of(counter)
     marks = [n for flag, n in enumerate(FLAG_NAMES) if state.flags[flag * 2 + side] >> local & 1]
     if marks:
         notes.append(f"marks={','.join(marks)}")
@@ -195,7 +208,7 @@ def _notes(state: State, counter: int) -> list[str]:
         notes.append(f"wounded_on={state.wounded_on[counter]}")
     if state.started[counter] != POOL:
         notes.append(f"started={place_name(board, state.started[counter])}")
-    usual = 1 << (counter & 63) if state.place[counter] < AREA_LIMIT else 0
+    usual = 1 << local_of(counter) if state.place[counter] < AREA_LIMIT else 0
     if state.suspects[counter] != usual:
         notes.append(f"suspects={','.join(_suspects(state, counter)) or 'nobody'}")
     low, high = int(state.low[counter]), int(state.high[counter])
@@ -206,7 +219,7 @@ def _notes(state: State, counter: int) -> list[str]:
 
 def _suspects(state: State, counter: int) -> list[str]:
     """The names, or `dummies` for all dummies of the side."""
-    side, suspects = counter >> 6, state.suspects[counter]
+    side, suspects = side_of(counter), state.suspects[counter]
     dummies = state.of_kind(side, DUMMY)
     if suspects & dummies != dummies:
         return _counters(state.board, side, suspects)
@@ -217,7 +230,7 @@ def _march_lines(state: State, march: March) -> Iterator[str]:
     board = state.board
     yield f"march {SIDES[march.side]} {board.area_names[march.area]}"
     for local, left in zip(march.order, march.left, strict=True):
-        yield f"marcher {board.counter_names[march.side * 64 + int(local)]} {left}"
+        yield f"marcher {board.counter_names[counter_of(march.side, int(local))]} {left}"
     yield f"march_spent {march.spent}"
     if march.under_way:
         yield "march_under_way"
@@ -272,7 +285,9 @@ def _battle_forces(state: State, battle: Battle) -> Iterator[str]:
             yield _list_line("battle_leaders", _counters(board, side, battle.leaders[side]))
     if len(battle.order):
         names = [
-            "none" if local == NOWHERE else board.counter_names[battle.defender() * 64 + int(local)]
+            "none"
+            if local == NOWHERE
+            else board.counter_names[counter_of(battle.defender(), int(local))]
             for local in battle.order
         ]
         yield _list_line("battle_order", names)

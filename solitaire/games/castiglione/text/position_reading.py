@@ -28,6 +28,8 @@ from solitaire.games.castiglione.terms import (
     NOWHERE,
     PLACE_NAMES,
     SIDES,
+    local_of,
+    side_of,
 )
 from solitaire.games.castiglione.text.faults import find_faults
 from solitaire.games.castiglione.text.notation import (
@@ -174,10 +176,10 @@ class _Reader:
     def _counters(self, words: list[str]) -> tuple[int, int]:
         """The side and the local bits of counters of one side."""
         numbers = [counter_number(self.board, word) for word in words]
-        sides = {number >> 6 for number in numbers}
+        sides = {side_of(number) for number in numbers}
         if len(sides) != 1:
             raise NotNotation("These counters are not all of one side.")
-        return sides.pop(), _bits(number & 63 for number in numbers)
+        return sides.pop(), _bits(local_of(number) for number in numbers)
 
     def _place(self, word: str) -> int:
         if word in _PLACE_BY_NAME:
@@ -228,7 +230,7 @@ class _Reader:
         names = [name for name in value.split(",") if name not in ("nobody", "dummies")]
         bits = self._counters(names)[1] if names else 0
         if "dummies" in value.split(","):
-            bits |= self.state.of_kind(counter >> 6, DUMMY)
+            bits |= self.state.of_kind(side_of(counter), DUMMY)
         self.state.suspects[counter] = bits
         self.noted.add(counter + COUNTERS)
 
@@ -243,7 +245,7 @@ class _Reader:
         for counter in range(COUNTERS):
             if counter + COUNTERS not in self.noted:
                 on_map = self.state.place[counter] < AREA_LIMIT
-                self.state.suspects[counter] = 1 << (counter & 63) if on_map else 0
+                self.state.suspects[counter] = 1 << local_of(counter) if on_map else 0
             if counter + 2 * COUNTERS not in self.noted:
                 self.state.low[counter] = self.state.hits[counter]
                 self.state.high[counter] = self.state.hits[counter]
@@ -307,8 +309,8 @@ class _Reader:
         if len(words) != 2:
             raise NotNotation("write: marcher COUNTER POINTS")
         counter = counter_number(self.board, words[0])
-        march.members |= 1 << (counter & 63)
-        march.order = append(march.order, u8(counter & 63))
+        march.members |= 1 << local_of(counter)
+        march.order = append(march.order, u8(local_of(counter)))
         march.left = append(march.left, u8(_number(words[1:], 0, 20)))
 
     def _take_march_spent(self, words: list[str]) -> None:
@@ -372,7 +374,7 @@ class _Reader:
 
     def _order_battle(self, battle: Battle, words: list[str]) -> None:
         for word in words:
-            local = NOWHERE if word == "none" else counter_number(self.board, word) & 63
+            local = NOWHERE if word == "none" else local_of(counter_number(self.board, word))
             battle.order = append(battle.order, u8(local))
 
     # -- the end ---------------------------------------------------------------------------------

@@ -5,9 +5,15 @@ from __future__ import annotations
 from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.views import SLOT_SEEN, View
-from solitaire.games.castiglione.terms import AREA_LIMIT, NOWHERE, POOL, SIDES
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    NOWHERE,
+    POOL,
+    SIDES,
+    counter_of,
+)
 from solitaire.games.castiglione.text.position import PHASE_WORDS, place_name
-from solitaire.games.castiglione.text.wording import area_title
+from solitaire.games.castiglione.text.titles import area_text, bridge_text
 
 SURE_LIMIT = 4
 """Up to so many possible identities are listed by name."""
@@ -30,43 +36,61 @@ def view_lines(board: Board, view: View) -> list[str]:
     return lines
 
 
+def lines_of_place(board: Board, view: View, place: int) -> list[str]:
+    """Own and enemy counters in one area."""
+    own, enemy = _own_counters(board, view), _enemy_counters(board, view)
+    found = [f"own {place_name(board, place)}: {', '.join(own[place])}"] if place in own else []
+    return found + ([_enemy_line(board, place, enemy[place])] if place in enemy else [])
+
+
 def _areas(board: Board, areas: int) -> str:
-    return ", ".join(area_title(board, area) for area in members(areas)) or "none"
+    return ", ".join(area_text(board, area) for area in members(areas)) or "none"
 
 
 def _bridges(board: Board, bridges: int) -> str:
-    ends = [board.bridge_ends[bridge] for bridge in members(bridges)]
-    return ", ".join(f"{area_title(board, a)}-{area_title(board, b)}" for a, b in ends) or "none"
+    return ", ".join(bridge_text(board, bridge) for bridge in members(bridges)) or "none"
+
+
+def _own_counters(board: Board, view: View) -> dict[int, list[str]]:
+    by_place: dict[int, list[str]] = {}
+    for local in members(board.counters[view.seat]):
+        place, hits = view.own[local], view.hits_of(local)
+        note = f" ({hits} hit{'s' if hits > 1 else ''})" if hits else ""
+        by_place.setdefault(place, []).append(
+            board.counter_names[counter_of(view.seat, local)] + note
+        )
+    return by_place
 
 
 def _own_lines(board: Board, view: View) -> list[str]:
-    first = view.seat * 64
-    by_place: dict[int, list[str]] = {}
-    for local in members(board.counters[view.seat]):
-        place, hits = view.own[local], view.own[64 + local]
-        note = f" ({hits} hit{'s' if hits > 1 else ''})" if hits else ""
-        by_place.setdefault(place, []).append(board.counter_names[first + local] + note)
     return [
         f"own {place_name(board, place)}: {', '.join(names)}"
-        for place, names in sorted(by_place.items())
+        for place, names in sorted(_own_counters(board, view).items())
         if place != POOL
     ]
 
 
-def _enemy_lines(board: Board, view: View) -> list[str]:
-    enemy = 1 - view.seat
+def _enemy_counters(board: Board, view: View) -> dict[int, list[str]]:
     by_area: dict[int, list[str]] = {}
     for area, suspects, marks, _, hits in view.slots:
-        by_area.setdefault(area, []).append(_slot_words(board, enemy, suspects, marks, hits))
-    lines = [
-        f"enemy {place_name(board, area)}: {len(words)} counters: {', '.join(words)}"
-        for area, words in sorted(by_area.items())
-    ]
+        words = _slot_words(board, 1 - view.seat, suspects, marks, hits)
+        by_area.setdefault(area, []).append(words)
+    return by_area
+
+
+def _enemy_line(board: Board, area: int, words: list[str]) -> str:
+    return f"enemy {place_name(board, area)}: {len(words)} counters: {', '.join(words)}"
+
+
+def _enemy_lines(board: Board, view: View) -> list[str]:
+    enemy = 1 - view.seat
+    found = sorted(_enemy_counters(board, view).items())
+    lines = [_enemy_line(board, area, words) for area, words in found]
     for place in sorted(set(view.off_map)):
         if place in (NOWHERE, POOL) or place < AREA_LIMIT:
             continue
         names = [
-            board.counter_names[enemy * 64 + local]
+            board.counter_names[counter_of(enemy, local)]
             for local in members(board.counters[enemy])
             if view.off_map[local] == place
         ]
@@ -75,7 +99,7 @@ def _enemy_lines(board: Board, view: View) -> list[str]:
 
 
 def _slot_words(board: Board, enemy: int, suspects: int, marks: int, hits: int) -> str:
-    names = [board.counter_names[enemy * 64 + local] for local in members(suspects)]
+    names = [board.counter_names[counter_of(enemy, local)] for local in members(suspects)]
     if len(names) == 1:
         words = names[0]
     elif len(names) <= SURE_LIMIT:

@@ -48,7 +48,7 @@ from solitaire.presenting.guide import (
     Verb,
 )
 from solitaire.protocol import EVERYONE, Event, Rules, Seat
-from solitaire.text import Text, text
+from solitaire.text import NOTHING, Text, text, verbatim
 
 _DICE: Final = (plies.ROLLED, plies.SUM_ROLLED, plies.TWO_ROLLED, plies.SCOUTED, plies.DRAWN)
 _MARCHES: Final = (plies.COMMAND, plies.INITIATIVE, plies.RIDE, plies.PATROL)
@@ -136,20 +136,20 @@ class QuadrilateralGuide(Guide):
             if verb not in _DICE
         }
 
-    def question_help(self, question: str) -> str:
+    def question_help(self, question: str) -> Text:
         for step, words in enumerate(QUESTIONS):
             if words == question:
-                return self._texts["questions"].get(STEP_NAMES[step], "")
-        return ""
+                return verbatim(self._texts["questions"].get(STEP_NAMES[step], ""))
+        return NOTHING
 
-    def situation(self, view: Any) -> str:
+    def situation(self, view: Any) -> Text:
         assert isinstance(view, View)
         mover = number(view, "mover")
         if number(view, "step") != MARCH_STEP or mover >= FLAGS or mover >> 5 != view.seat:
-            return ""
+            return NOTHING
         name = self._flag_name(view, mover)
         where = place_title(self._board, column(view, "place")[mover])
-        return f"{name} at {where} has {half(number(view, 'left'))} MPs left."
+        return verbatim(f"{name} at {where} has {half(number(view, 'left'))} MPs left.")
 
     def place_of(self, view: Any, ply: Any) -> str:
         assert isinstance(view, View)

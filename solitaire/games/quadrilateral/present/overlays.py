@@ -20,7 +20,6 @@ from solitaire.games.quadrilateral.rules.roads import (
     link_cost,
 )
 from solitaire.games.quadrilateral.terms import (
-    ALL_OF,
     ARTILLERY,
     FAR,
     NOWHERE,
@@ -306,7 +305,7 @@ def _path(view: View, question: Question) -> Overlay:
     barred = [
         text("{place} is held by the French", place=place_title(place))
         for place in way
-        if world.stack[place] & ALL_OF[0]
+        if world.flags_at(0, place)
     ]
     look = SURE if length <= limit else DOUBTFUL
     ids = tuple(place_id(place) for place in way)

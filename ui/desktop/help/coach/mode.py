@@ -14,6 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solitaire.presenting.offers import Offer, Role
+from solitaire.text import capital, str_or_text
 from ui.desktop.board.board import MapBoard
 from ui.desktop.help.coach.bar import CoachBar
 from ui.desktop.help.hints.engine import Counsel
@@ -105,7 +106,7 @@ class CoachMode(QObject):
             plies=list(order.texts),
             warns_from=self._preferences.now.coach_points / 100,
         )
-        asked = tr("{order}: the coach looks at it …", order=order.words)
+        asked = tr("{order}: the coach is looking at it …", order=order.words)
         self.bar.show_waiting()
         self.spoken.emit(asked, "", tr("Enter does it now · Esc goes back"))
         self.bar.setVisible(True)
@@ -116,7 +117,7 @@ class CoachMode(QObject):
         if self.order is None or self.is_asking:
             return False
         self._model.say(
-            tr("The coach still looks at your last order: Enter does it now, Esc goes back.")
+            tr("The coach is still looking at your last order: Enter gives it now, Esc goes back.")
         )
         return True
 
@@ -183,7 +184,10 @@ class CoachMode(QObject):
             loss=round(100 * objection["loss"]),
             margin=round(100 * objection["margin"]),
         )
-        lines = [self.order.words, *(_capital(told(one)) for one in objection["reasons"])]
+        lines = [
+            self.order.words,
+            *(told(capital(str_or_text(one))) for one in objection["reasons"]),
+        ]
         self.bar.show_question()
         keys = tr("Enter or Esc rethinks · Alt and a letter for the others")
         self.spoken.emit(asked, "\n".join(lines), keys)

@@ -101,9 +101,6 @@ class Counsel(QObject):
         if self._waiting.pop(number, None) is not None:
             self._send({"do": "stop", "of": number})
 
-    def is_waited_for(self, number: int) -> bool:
-        return number in self._waiting
-
     def _send(self, message: dict[str, object]) -> None:
         if self._process is not None:
             self._process.write(line_of(message))
@@ -131,7 +128,7 @@ class Counsel(QObject):
             try:
                 self._take(parse_line(bytes(self._process.readLine().data()).rstrip(b"\n")))
             except BadLine:
-                self._lose(tr("The adviser said something that is no answer."))
+                self._lose(tr("The adviser sent something that is not an answer."))
 
     def _hear_errors(self) -> None:
         if self._process is not None:

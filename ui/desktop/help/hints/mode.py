@@ -315,11 +315,11 @@ class HintMode(QObject):
             keys = tr("Ctrl+1 to Ctrl+5 show a choice’s line · A what-if board · Esc close")
         basis = story.basis(is_stopped=self.state == READY and story.is_partial)
         if self.state == THINKING:
-            title = tr("{title} · preliminary, thinking on …", title=title)
+            title = tr("{title} · preliminary, still thinking …", title=title)
         self.panel.show_words(title, body, basis=basis, keys=keys, button=enough)
 
     def _show_waiting(self, title: str) -> None:
-        words = tr("The adviser thinks, from what you can know …")
+        words = tr("The adviser is thinking, from what you can know …")
         if self._delay.isActive():
             words = tr_count(
                 "Think for yourself first: the hint appears after %n seconds.",

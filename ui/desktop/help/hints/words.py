@@ -15,7 +15,7 @@ from solitaire.advising import PlannedOrder
 from solitaire.game import Game
 from solitaire.presenting.offers import Offer
 from solitaire.protocol import NotNotation
-from solitaire.text import capital
+from solitaire.text import capital, str_or_text
 from ui.desktop.board.naming import Names
 from ui.desktop.style.language import told, tr, tr_count
 from ui.desktop.table.sight import shown_by
@@ -96,7 +96,7 @@ class HintStory:
     def nudge(self) -> str:
         reasons = [reason for one in self.candidates for reason in one["reasons"]]
         if reasons:
-            return told(reasons[0]["nudge"])
+            return told(str_or_text(reasons[0]["nudge"]))
         if self.all_equal:
             return tr("The choices are equal as far as I can tell.")
         help_text = self._guide.question_help(self._question)
@@ -109,13 +109,15 @@ class HintStory:
     def _region_words(self) -> str:
         areas = list(map(self._names.place, self.region))
         if not areas:
-            return told(self._guide.situation(self.view)) or tr("It is no matter of places.")
+            return told(capital(self._guide.situation(self.view))) or tr(
+                "It does not depend on a place."
+            )
         return tr("Look at {places}.", places=", ".join(areas))
 
     def _unit_words(self) -> str:
         if not self.unit:
-            return tr("No counter of yours has to move for it.")
-        return tr("It is for {name} to act.", name=self.unit)
+            return tr("None of your counters has to move.")
+        return tr("{name} should act.", name=self.unit)
 
     def _move_words(self) -> str:
         first = self._first_march()
@@ -224,7 +226,7 @@ class HintStory:
         """Said once if it is so of all."""
         if not self._are_all_faint:
             return ""
-        words = tr("All of this is faint: there are few simulations.")
+        words = tr("All of this is uncertain: there are few simulations.")
         return f"<p style='color:{FAINT_INK}'>{html.escape(words)}</p>"
 
     @property
@@ -246,7 +248,7 @@ class HintStory:
         if not self._plans[number] and len(odds) == 1:
             line = f"{line} &nbsp; {html.escape(odds[0])}"
         if self.is_faint(number) and not self._are_all_faint:
-            line = f"{line} {html.escape(tr('(faint: few simulations)'))}"
+            line = f"{line} {html.escape(tr('(uncertain: few simulations)'))}"
         line = f"<p style='margin:4px 0 0 0'>{line}</p>{self._difference(number)}"
         return f"<div style='color:{FAINT_INK}'>{line}</div>" if self.is_faint(number) else line
 
@@ -312,7 +314,7 @@ class HintStory:
         for attempt in attempts[:MOST_ODDS]:
             above, _, below = attempt["chance"].partition("/")
             chance = round(100 * int(above) / int(below or 1))
-            what = told(self._guide.spoken(attempt["what"]))
+            what = told(capital(str_or_text(attempt["what"])))
             yield tr("{what}: {chance} %", what=what, chance=chance)
         if len(attempts) > MOST_ODDS:
             yield tr_count("… and %n more rolls", len(attempts) - MOST_ODDS)
@@ -323,7 +325,7 @@ class HintStory:
             return
         yield _heading(self._why(number))
         for reason in reasons:
-            words = told(reason["words"])
+            words = told(str_or_text(reason["words"]))
             pros, cons = tr("For it: {words}", words=words), tr("Costs: {words}", words=words)
             yield _row(pros if reason["for"] else cons)
 
@@ -337,7 +339,7 @@ class HintStory:
         if course:
             yield _heading(tr("A typical course"))
             for words in course:
-                yield _row(told(words))
+                yield _row(told(str_or_text(words)))
 
     def basis(self, *, is_stopped: bool) -> str:
         """What it rests on."""
@@ -347,7 +349,7 @@ class HintStory:
             seconds=f"{self._seconds:.1f}",
         )
         if self._is_slow:
-            words = tr("{basis} Nothing is compiled here, so there are few.", basis=words)
+            words = tr("{basis} The rules are not compiled here, so there are few.", basis=words)
         if is_stopped:
             return tr("{basis} Stopped early.", basis=words)
         return words

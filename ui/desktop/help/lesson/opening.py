@@ -30,7 +30,7 @@ def lesson_words(game: Game, lesson: Lesson) -> str:
     """Beside its name on the first screen."""
     progress = load_progress(game.name)
     if progress.is_finished:
-        return tr("once more, if you like")
+        return tr("again, if you like")
     if progress.step:
         return tr(
             "go on at step {step} of {steps}", step=progress.step + 1, steps=len(lesson.steps)

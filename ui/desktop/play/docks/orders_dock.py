@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from solitaire.presenting.offers import Offer
 from solitaire.text import capital
 from ui.desktop.play.offers import matching
-from ui.desktop.play.words.foresight_words import foresight_lines, spoken
+from ui.desktop.play.words.foresight_words import foresight_lines
 from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import Table
@@ -193,7 +193,7 @@ class OrdersDock(QDockWidget):
         title = self._table.names.place(offer.at) if self._table is not None else ""
         place = f"  ({title})" if title else ""
         effect = self._effects.get(offer.text, "")
-        words = f"{told(offer.words)}{place}" + (f" – {spoken(effect)}" if effect else "")
+        words = f"{told(offer.words)}{place}" + (f" – {told(effect)}" if effect else "")
         if offer is self._suggested:
             words = tr("{words} (suggested)", words=words)
         item = QListWidgetItem(f"{digit}{words}")

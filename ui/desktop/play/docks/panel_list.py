@@ -163,7 +163,7 @@ def _news() -> tuple[PanelEntry, ...]:
 def _log(needs: Needs) -> LogDock:
     dock = LogDock(needs.window)
     dock.setWindowTitle(tr("Log"))
-    dock.text.setPlaceholderText(tr("What your side sees is told here."))
+    dock.text.setPlaceholderText(tr("What your side sees appears here."))
     return dock
 
 

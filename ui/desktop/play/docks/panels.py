@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QWidget
 
+from ui.common.chronicle import LogLine
 from ui.desktop.style.announcing import mention
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.text_dock import TextDock
@@ -25,16 +26,16 @@ class LogDock(TextDock):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("log", tr("Dispatches"), parent)
         self.text.setPlaceholderText(tr("Space lets the demo run."))
-        self._shown: list[str] = []
+        self._shown: list[LogLine] = []
 
-    def show_lines(self, lines: Sequence[str]) -> None:
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Add what is new; write everything again if it is another story."""
         known = len(self._shown)
         if list(lines[:known]) != self._shown:
             self.text.clear()
             self._shown, known = [], 0
         elif known:
-            mention(self.text, " ".join(told(line) for line in lines[known:][-LINES_SAID:]))
+            mention(self.text, " ".join(told(line.words) for line in lines[known:][-LINES_SAID:]))
         for line in lines[max(known, len(lines) - LINES_SHOWN) :]:
             self.text.append(_paragraph(line))
         self._shown = list(lines)
@@ -42,7 +43,7 @@ class LogDock(TextDock):
 
     def go_to_turn(self, turn: int) -> None:
         """Its heading comes to the top, if something was told of it."""
-        headings = [told(line) for line in self._shown if line.startswith(f"Turn {turn} ")]
+        headings = [told(line.words) for line in self._shown if line.turn == turn]
         block = self.text.document().begin()
         while headings and block.isValid():
             if block.text() == headings[0]:
@@ -66,10 +67,10 @@ class SituationDock(TextDock):
         bar.setValue(place)
 
 
-def _paragraph(line: str) -> str:
+def _paragraph(line: LogLine) -> str:
     # A line takes over the weight of the one before unless it says its own.
-    weight = 700 if line.startswith("Turn ") else 400
-    return f"<span style='font-weight:{weight}'>{html.escape(told(line))}</span>"
+    weight = 700 if line.turn else 400
+    return f"<span style='font-weight:{weight}'>{html.escape(told(line.words))}</span>"
 
 
 def _fact(line: str) -> str:

@@ -13,8 +13,7 @@ from solitaire.presenting.adjutant import Foresight, March
 from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
 from ui.desktop.play.offers import at_counter, beginners, goers, goes_at_once
-from ui.desktop.play.words.foresight_words import spoken
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import told, tr
 from ui.desktop.table.table import Table
 
 Step = Callable[[], Any]
@@ -32,7 +31,7 @@ def movers(picture: Picture, offers: Sequence[Offer], counters: Sequence[str]) -
 def foresee(
     table: Table, offers: Sequence[Offer], counters: Sequence[str], goal: str
 ) -> Foresight | None:
-    """What the march would bring; None if nobody of them can march now."""
+    """What the march would bring; None if none of them can march now."""
     able = movers(table.picture(), offers, counters)
     return table.adjutant.foresee(table.view(), able, goal) if able else None
 
@@ -48,7 +47,7 @@ def march_of(table: Table, counters: Sequence[str], goal: str) -> March | str:
     if not able:
         return tr("No unit in this stack can start a move now.")
     found = table.adjutant.march(table.view(), able, goal)
-    return spoken(found) if isinstance(found, str) else found
+    return told(found) if isinstance(found, str) else found
 
 
 def _step_to(offers: Sequence[Offer], counters: Sequence[str], goal: str) -> Offer | None:

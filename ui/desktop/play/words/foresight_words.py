@@ -9,7 +9,7 @@ from typing import Final
 from solitaire.presenting.adjutant import Foresight, RoadStep
 from ui.desktop.board.naming import Names
 from ui.desktop.style.language import told, tr
-from ui.desktop.style.number_words import whole_percent, with_percents
+from ui.desktop.style.number_words import whole_percent
 
 _SIXTHS: Final = 6
 
@@ -17,17 +17,17 @@ _SIXTHS: Final = 6
 def foresight_lines(foresight: Foresight, names: Names) -> list[str]:
     """The way, what is left, the chances, the enemy, command, undo."""
     if foresight.refusal:
-        return [spoken(foresight.refusal)]
+        return [told(foresight.refusal)]
     lines = []
     if foresight.steps:
-        lines.append(tr("Way: {way}", way=_way(foresight.steps, names)))
+        lines.append(tr("Route, with movement points: {way}", way=_way(foresight.steps, names)))
     if foresight.left:
-        lines.append(spoken(foresight.left))
+        lines.append(told(foresight.left))
     if foresight.chances:
         lines.append(chances_words(foresight))
-    lines += [spoken(line) for line in foresight.meeting]
+    lines += [told(line) for line in foresight.meeting]
     if foresight.next_turn:
-        changes = "; ".join(map(spoken, foresight.next_turn))
+        changes = "; ".join(map(told, foresight.next_turn))
         lines.append(tr("Next turn: {changes}", changes=changes))
     if foresight.undo:
         lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
@@ -44,7 +44,7 @@ def who_lines(names: Names, going: Sequence[str], staying: Sequence[str], start:
 
 
 def chances_words(foresight: Foresight) -> str:
-    return " · ".join(f"{spoken(what)}: {chance_words(one)}" for what, one in foresight.chances)
+    return " · ".join(f"{told(what)}: {chance_words(one)}" for what, one in foresight.chances)
 
 
 def _way(steps: Sequence[RoadStep], names: Names) -> str:
@@ -58,14 +58,9 @@ def _way(steps: Sequence[RoadStep], names: Names) -> str:
 def chance_words(chance: Fraction) -> str:
     """In sixths where dice read so, with per cents."""
     if chance in (0, 1):
-        return tr("surely") if chance else tr("never")
+        return tr("certain") if chance else tr("no chance")
     percent = whole_percent(chance)
     sixths = chance * _SIXTHS
     if sixths.denominator == 1:
         return tr("{pips} in 6 ({percent})", pips=sixths.numerator, percent=percent)
     return percent
-
-
-def spoken(words: str) -> str:
-    """A text of the game, its per cents in the manner of the language."""
-    return with_percents(told(words))

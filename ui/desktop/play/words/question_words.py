@@ -44,7 +44,7 @@ def keys_words(offers: Sequence[Offer]) -> str:
 _NO_UNDO: Final = {
     UndoAnswer.NOTHING_CHOSEN: later("Nothing to take back yet"),
     UndoAnswer.OTHERS_CHOSE: later("No undo: the other side has chosen since"),
-    UndoAnswer.ROLLED: later("No undo: dice have fallen since"),
+    UndoAnswer.ROLLED: later("No undo: dice have been rolled since"),
     UndoAnswer.OVER: later("No undo. The game is over."),
     UndoAnswer.SHOWN: later("No undo. That choice showed something that was not known before."),
 }

@@ -8,6 +8,7 @@ from typing import Final
 
 from solitaire.record import RecordNotWritten
 from solitaire.record.files import replace_file
+from solitaire.text import words_of
 from ui.common.analysis_pieces import WorkedOut
 from ui.common.failures import CANNOT_WRITE, Failure
 from ui.desktop.review.replay import Replay, Viewpoint
@@ -18,6 +19,8 @@ from ui.desktop.review.report.text import (
     as_markdown,
     report_of,
 )
+from ui.desktop.style.file_trouble import reason
+from ui.desktop.style.language import tr
 
 MARKDOWN: Final = "report.md"
 HTML: Final = "report.html"
@@ -48,10 +51,12 @@ def write_report(
         replace_file(folder / MARKDOWN, as_markdown(report).encode())
         replace_file(folder / HTML, as_html(report).encode())
     except OSError as error:
-        message = f"The report cannot be written to {folder}: {error.strerror or error}."
+        message = tr(
+            "The report cannot be written to {folder}: {why}.", folder=folder, why=reason(error)
+        )
         raise Failure(message, CANNOT_WRITE) from error
     except RecordNotWritten as error:
-        raise Failure(str(error), CANNOT_WRITE) from error
+        raise Failure(words_of(error), CANNOT_WRITE) from error
     finally:
         painter.close()
     yield len(pictures), len(pictures)

@@ -17,6 +17,7 @@ from ui.desktop.review.graph import ChanceGraph
 from ui.desktop.review.panels import ReviewDock
 from ui.desktop.review.replay import Replay, Viewpoint
 from ui.desktop.style import theme
+from ui.desktop.style.language import tr
 from ui.desktop.table.sight import shown_by
 
 MAP_HIGH: Final = 940
@@ -68,4 +69,4 @@ class Painter:
 
 def _save(image: QImage, path: Path) -> None:
     if not image.save(str(path), quality=PACKED):
-        raise OSError(0, "the picture cannot be written", str(path))
+        raise OSError(0, tr("the picture cannot be written"), str(path))

@@ -18,11 +18,10 @@ from solitaire.games.castiglione.present.odds.combat import (
     combat_parts,
     modifiers_of,
     numbered,
-    sentence,
 )
 from solitaire.games.castiglione.terms import NOWHERE, SIDES
 from solitaire.presenting.odds_sheet import Part, Remark, Roll, Section, Spread, Table
-from solitaire.text import NOTHING, Text, joined, text, verbatim
+from solitaire.text import NOTHING, Text, capital, joined, text, verbatim
 
 _WIDE = "   "
 
@@ -43,7 +42,7 @@ def answer_parts(answer: Answer, *, by_side: bool) -> tuple[Part, ...]:
 def _checks(odds: ChecksOdds) -> Section:
     title = text(
         "{what} [{rule}]: a die up to the Cohesion Factor [3.3]",
-        what=sentence(verbatim(odds.what)),
+        what=capital(odds.what),
         rule=odds.rule,
     )
     parts: list[Part] = [Remark(_check(one)) for one in odds.checks]
@@ -55,7 +54,7 @@ def _checks(odds: ChecksOdds) -> Section:
 
 
 def _check(check: CheckOdds) -> Text:
-    modifiers = [verbatim(str(one)) for one in check.modifiers]
+    modifiers = [one.words() for one in check.modifiers]
     return text(
         "{who} in {area}: {chance}   (printed {printed}; {factor} or less)",
         who=counter_title(check.counter),
@@ -76,11 +75,11 @@ def _fate(odds: FateOdds) -> Section:
     ]
     title = text(
         "{what} [{rule}]: {chances}",
-        what=sentence(verbatim(odds.what)),
+        what=capital(odds.what),
         rule=odds.rule,
         chances=joined(found, " · "),
     )
-    return Section(title, (Remark(verbatim(odds.remark)),) if odds.remark else (), is_head=False)
+    return Section(title, (Remark(odds.remark),) if odds.remark else (), is_head=False)
 
 
 # -- marches --------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from solitaire.presenting.odds_sheet import (
     Section,
     Spread,
 )
-from solitaire.text import NOTHING, Text, capital, joined, text, verbatim
+from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 PAIRED: Final = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
 _RULE_BY_ROLL: Final = {"bombardment": "9.2", "attack": "9.3", "defence": "9.3"}
@@ -48,7 +48,7 @@ def combat_parts(odds: CombatOdds, *, by_side: bool) -> tuple[Part, ...]:
 
 
 def modifiers_of(found: Sequence[forces.Modifier]) -> tuple[Modifier, ...]:
-    return tuple(Modifier(one.value, verbatim(str(one))) for one in found)
+    return tuple(Modifier(one.value, one.words()) for one in found)
 
 
 def numbered(chances: Chances[int]) -> odds_sheet.Chances:
@@ -63,12 +63,6 @@ def named(chances: Mapping[str, Fraction]) -> odds_sheet.Chances:
 
 def average(chances: Chances[int]) -> Text:
     return text("average {number}", number=f"{float(mean(chances)):.2f}")
-
-
-def sentence(words: Text) -> Text:
-    found = capital(words)
-    assert isinstance(found, Text)
-    return found
 
 
 class _ByRole:
@@ -96,7 +90,7 @@ class _ByRole:
         yield Details((self._inflicted(),))
         yield from self.pursuits()
         yield from self._losses()
-        title, lines = text("Taken for granted"), tuple(map(verbatim, odds.assumptions))
+        title, lines = text("Taken for granted"), odds.assumptions
         yield Notes(title, lines)
 
     # -- rounds -----------------------------------------------------------------------------------

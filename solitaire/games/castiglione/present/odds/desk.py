@@ -40,8 +40,9 @@ from solitaire.games.castiglione.present.odds.questions import (
 )
 from solitaire.games.castiglione.present.offers import choice_words
 from solitaire.games.castiglione.staff import answers as staff
-from solitaire.games.castiglione.staff.combat import CombatPreview
+from solitaire.games.castiglione.staff.combat import CannotAttack, CombatPreview
 from solitaire.games.castiglione.staff.guns import GunsReport
+from solitaire.games.castiglione.staff.reach import CannotMarch
 from solitaire.games.castiglione.staff.world import first_dealer
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.odds import TooManyBranches
@@ -125,8 +126,10 @@ class CastiglioneDesk(OddsDesk):
             raise NoAnswer(text("The question is too large; ask for fewer units.")) from error
 
     def hidden(self, view: View) -> OddsSheet:
-        asked, remark = "a roll of the enemy", "You may not know who rolls [3.8]."
-        return _explained(view, Explanation(asked, (), (remark,)))
+        asked = text("a roll of the enemy")
+        return _explained(
+            view, Explanation(asked, (), (text("You may not know who rolls [3.8]."),))
+        )
 
     def roller(self, view: View) -> int:
         """The defender rolls if he calls units to the guns [9.1]."""
@@ -145,8 +148,8 @@ class CastiglioneDesk(OddsDesk):
             yield _preview(glance, guns, is_exact=False)
             exact = staff.preview(BOARD, view, area, numbers, first_dealer())
             yield _preview(exact, guns, is_exact=True)
-        except ValueError as error:
-            raise NoAnswer(verbatim(str(error))) from error
+        except (CannotAttack, CannotMarch) as error:
+            raise NoAnswer(error.words) from error
 
 
 DESK: Final = CastiglioneDesk()
@@ -230,9 +233,9 @@ def _plan_data(plan: PlanOdds) -> dict[str, Any]:
 
 def _explained(view: View, explanation: Explanation) -> OddsSheet:
     return OddsSheet(
-        text("Pending: {asked}", asked=verbatim(explanation.asked)),
+        text("Pending: {asked}", asked=explanation.asked),
         tuple(_pending_parts(view, explanation.parts)),
-        remarks=tuple(map(verbatim, explanation.remarks)),
+        remarks=explanation.remarks,
         data={
             "pending": explanation.asked,
             "remarks": list(explanation.remarks),
@@ -290,11 +293,11 @@ def _words(view: View, choice: str) -> Text:
 def _preview(preview: CombatPreview, guns: GunsReport, *, is_exact: bool) -> OddsSheet:
     """Known strengths, bounds for what is hidden, exact hits, and who may still come."""
     *lines, last = preview.lines(BOARD)
-    parts: list[Part] = [Remark(verbatim(line)) for line in lines]
+    parts: list[Part] = [Remark(line) for line in lines]
     parts += _forecast(preview)
     parts.append(Remark(text("Who may come to the sound of the guns [9.1]"), is_head=True))
-    parts += [Remark(verbatim(line)) for line in guns.enemy_lines(BOARD)]
-    parts.append(Remark(verbatim(last)))
+    parts += [Remark(line) for line in guns.enemy_lines(BOARD)]
+    parts.append(Remark(last))
     title = text("Preview: attack on {place}", place=area_title(preview.area))
     return OddsSheet(title, tuple(parts), is_exact)
 

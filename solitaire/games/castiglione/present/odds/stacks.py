@@ -12,7 +12,14 @@ from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.odds.forces import DEFENDER, ROLES
 from solitaire.games.castiglione.present.names import area_title, side_title
 from solitaire.games.castiglione.staff.ground import terrain_for
-from solitaire.games.castiglione.terms import AREA_LIMIT, DUMMY, GARRISON, NOWHERE, SIDES
+from solitaire.games.castiglione.terms import (
+    AREA_LIMIT,
+    DUMMY,
+    GARRISON,
+    NOWHERE,
+    SIDES,
+    counter_of,
+)
 from solitaire.presenting.odds_sheet import Filled, SeenStack
 from solitaire.text import NOTHING, Text, text
 
@@ -73,9 +80,9 @@ def seen(views: Sequence[View]) -> list[SeenStack]:
 def _own_stacks(view: View) -> list[Stack]:
     by_area: dict[int, list[tuple[int, int]]] = {}
     for local in members(BOARD.counters[view.seat]):
-        counter, area = view.seat * 64 + local, view.own[local]
+        counter, area = counter_of(view.seat, local), view.own[local]
         if area < AREA_LIMIT and BOARD.counter_kind[counter] != DUMMY:
-            by_area.setdefault(area, []).append((counter, view.own[64 + local]))
+            by_area.setdefault(area, []).append((counter, view.hits_of(local)))
     return [Stack(view.seat, area, tuple(found)) for area, found in sorted(by_area.items())]
 
 
@@ -85,7 +92,7 @@ def _seen_stacks(view: View) -> list[Stack]:
     unknown: dict[int, int] = {}
     for area, suspects, _, _, hits in view.slots:
         candidates = members(suspects)
-        counter = enemy * 64 + candidates[0]
+        counter = counter_of(enemy, candidates[0])
         known.setdefault(area, [])
         if len(candidates) > 1:
             unknown[area] = unknown.get(area, 0) + 1
