@@ -9,9 +9,9 @@ from solitaire.games.quadrilateral.core.steps import FORTNIGHT_CHOICE
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds.rolls import siege_forecast
-from solitaire.games.quadrilateral.present import reading
 from solitaire.games.quadrilateral.present.board import fallen, reserve
 from solitaire.games.quadrilateral.present.names import place_title, side_title
+from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, STATUSES
 from solitaire.games.quadrilateral.text.position import MONTH_NAMES
 from solitaire.games.quadrilateral.text.view_lines import ATTRITION_COLUMNS
@@ -109,7 +109,7 @@ def _siege(view: View) -> tuple[Track, ...]:
     """How likely it is that Mantova has fallen by dice after each of the next turns [15.5]."""
     if not number(view, "besieged"):
         return ()
-    chances = siege_forecast(reading.some_world(view), FORECAST)
+    chances = siege_forecast(some_world(view), FORECAST)
     if not any(chances):
         return ()
     cells = tuple(text("{turns}", turns=later) for later in range(1, FORECAST + 1))

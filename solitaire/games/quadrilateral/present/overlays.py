@@ -19,6 +19,7 @@ from solitaire.games.quadrilateral.rules.roads import (
     line_length,
     link_cost,
 )
+from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import (
     ARTILLERY,
     FAR,
@@ -64,7 +65,7 @@ def overlay(name: str, view: View, question: Question) -> Overlay:
 def _reach(view: View, question: Question) -> Overlay:
     title = text("Reach of a force")
     flags = [flag for flag in reading.flags_of(view, view.seat) if _is_asked(flag, view, question)]
-    world = reading.some_world(view)
+    world = some_world(view)
     marks: list[Mark] = []
     lines: list[Text] = []
     for flag in flags[:1]:
@@ -123,7 +124,7 @@ def _marches(world: State, flag: int, limit: int, has_guns: bool) -> dict[int, i
 
 def _enemy_reach(view: View, question: Question) -> Overlay:
     """As if every flag that is not known for a vedette were a force on foot."""
-    world = reading.some_world(view)
+    world = some_world(view)
     cheapest: dict[int, int] = {}
     for flag in _possible_forces(view):
         for place, cost in _marches(world, flag, int(_BOARD.charts.foot), False).items():
@@ -150,7 +151,7 @@ def _possible_forces(view: View) -> list[int]:
 
 
 def _dispatch(view: View, question: Question) -> Overlay:
-    reach = dispatch_reach(reading.some_world(view), view.seat)
+    reach = dispatch_reach(some_world(view), view.seat)
     own = _own_places(view)
     marks = [
         Mark(place_id(place), SURE if place in own else QUIET, _points(int(reach[place])))
@@ -178,7 +179,7 @@ def _own_places(view: View) -> list[int]:
 
 
 def _communications(view: View, question: Question) -> Overlay:
-    world = reading.some_world(view)
+    world = some_world(view)
     ways: list[Way] = []
     lines: list[Text] = []
     for side in range(len(SIDES)):
@@ -222,7 +223,7 @@ def _line(world: State, side: int) -> tuple[str, ...]:
 
 def _zones(view: View, question: Question) -> Overlay:
     """Of flags that are known for forces, and of those that may be [8.5]."""
-    world = reading.some_world(view)
+    world = some_world(view)
     sure: set[int] = set()
     perhaps: set[int] = set()
     for flag in _possible_forces(view):
@@ -246,7 +247,7 @@ def _zone(world: State, place: int) -> Iterable[int]:
 
 
 def _forage(view: View, question: Question) -> Overlay:
-    world = reading.some_world(view)
+    world = some_world(view)
     marks: list[Mark] = []
     lines: list[Text] = []
     for flag in reading.flags_of(view, view.seat):
@@ -284,7 +285,7 @@ def _forage(view: View, question: Question) -> Overlay:
 
 def _path(view: View, question: Question) -> Overlay:
     """The Austrian way to Mantova, which may be 28 MPs long at most [E41]."""
-    world = reading.some_world(view)
+    world = some_world(view)
     side = 1
     start = int(world.source[side] if world.options.from_source else world.center[side])
     limit = int(_BOARD.charts.path_half_mp)

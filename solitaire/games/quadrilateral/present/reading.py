@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from random import Random
 from typing import Final, NamedTuple
 
 from solitaire.bits import members
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS
-from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.views import SOME_FLAG, View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.terms import (
@@ -135,10 +132,3 @@ def battle_of(view: View) -> BattleSeen | None:
     if not view.battle:
         return None
     return BattleSeen(*(view.battle[BATTLE_FIELDS.index(name)] for name in BattleSeen._fields))
-
-
-@lru_cache(maxsize=8)
-def some_world(view: View) -> State:
-    """A world that fits the view, to be asked only for what the seat knows anyway: roads, own
-    forces, places of flags. Not to be changed."""
-    return RULES.imagine(view, Random(0))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from random import Random
 from typing import Final
 
 from solitaire.bits import members
@@ -18,6 +17,7 @@ from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
 from solitaire.games.quadrilateral.staff import ways
 from solitaire.games.quadrilateral.staff.ways import Leg
+from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
 from solitaire.games.quadrilateral.text.wording import half
 from solitaire.presenting.adjutant import Adjutant, Foresight, March, Reminder, RoadStep
@@ -37,7 +37,7 @@ class QuadrilateralAdjutant(Adjutant):
         place = _BOARD.place_by_name.get(goal, NOWHERE)
         if place == NOWHERE or not counters:
             return NO_WAY
-        world = RULES.imagine(view, Random(0))
+        world = some_world(view)
         if counters[0] == f"{SIDES[view.seat]}-center":
             return _ride(world, say(plies.MARCH_CENTER), CENTER, place)
         flag = flag_of(view, counters[0])
@@ -53,7 +53,7 @@ class QuadrilateralAdjutant(Adjutant):
         flag = flag_of(view, counters[0])
         if flag == NOWHERE:
             return ()
-        world = RULES.imagine(view, Random(0))
+        world = some_world(view)
         if world.kind[flag] == VEDETTE:
             return (one(plies.PATROL, flag & 31),)
         return (_leave(world, flag),)
@@ -62,7 +62,7 @@ class QuadrilateralAdjutant(Adjutant):
         """The chance of leave to march by initiative [8.2]."""
         if ply.verb != plies.INITIATIVE:
             return None
-        world = RULES.imagine(view, Random(0))
+        world = some_world(view)
         flag = int(world.leader_at[ply.first])
         return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
 
@@ -203,6 +203,7 @@ def _ride(world: State, begin: Ply, mover: int, goal: int) -> March | Text:
     if world.mover != mover:
         if begin not in RULES.actions(world):
             return text("It cannot move now [8.1].")
+        world = RULES.copy(world)
         RULES.apply(world, begin)
         begun = (begin,)
     step = one(plies.TO, goal)
