@@ -4824,7 +4824,7 @@
       <translation>C’est ainsi que se joue la campagne.</translation>
     </message>
     <message>
-      <source>You have moved and taken back, marched by force, fought a battle with odds you knew before, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
+      <source>You have moved and taken a move back, made a forced march, fought a battle whose odds you knew beforehand, pursued, and opened a road for a brigade that was cut off. Nine days of that decide whether Mantua is relieved.</source>
       <translation>Vous avez bougé et annulé, forcé la marche, livré un combat dont vous connaissiez les chances, poursuivi, et ouvert une route à une brigade coupée. Neuf jours de cela décident si Mantoue est secourue.</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@
       <translation>Les pions bleus sont à vous. Appuyez sur Tab : la première pile pouvant agir est choisie.</translation>
     </message>
     <message>
-      <source>Press ←: an arrow shows the way to Ghedi, and the slip shows what it costs.</source>
+      <source>Press ←: an arrow shows the way to Ghedi, and the note beside it shows the cost.</source>
       <translation>Appuyez sur ← : une flèche montre le chemin de Ghedi, et la fiche en montre le coût.</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@
       <translation>Appuyez sur Entrée, et ils marchent.</translation>
     </message>
     <message>
-      <source>Press Backspace: as long as no die has fallen, an order is taken back for nothing.</source>
+      <source>Press Backspace: as long as no die has been rolled, an order can be taken back freely.</source>
       <translation>Appuyez sur Retour arrière : tant qu’aucun dé n’est tombé, un ordre s’annule sans frais.</translation>
     </message>
     <message>
@@ -4852,15 +4852,15 @@
       <translation>Le général Victor est loin, à Crémone. Appuyez sur Tab jusqu’à ce qu’il soit choisi.</translation>
     </message>
     <message>
-      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the slip has three numbers, for arriving, for stopping short, for losing men on the way.</source>
+      <source>Lead him to Isorella: ↑ twice, then →. That is too far for a day: the note has three numbers, for arriving, for stopping short, for losing men on the way.</source>
       <translation>Menez-le à Isorella : ↑ deux fois, puis →. C’est trop loin pour un jour : la fiche a trois nombres, pour arriver, s’arrêter avant, perdre des hommes en route.</translation>
     </message>
     <message>
-      <source>Press Enter to order the forced march. No die falls yet.</source>
+      <source>Press Enter to order the forced march. No die is rolled yet.</source>
       <translation>Appuyez sur Entrée pour ordonner la marche forcée. Aucun dé ne tombe encore.</translation>
     </message>
     <message>
-      <source>You are asked once more. Press Enter: now the die falls, and that stands.</source>
+      <source>You are asked once more. Press Enter: now the die is rolled, and the result is final.</source>
       <translation>On vous demande encore une fois. Appuyez sur Entrée : le dé tombe, et c’est acquis.</translation>
     </message>
     <message>
@@ -4868,7 +4868,7 @@
       <translation>L’ennemi tient Castiglione. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
     </message>
     <message>
-      <source>Press → and wait a moment: before you attack, the board beside the map counts how it may end, and who may come to help him.</source>
+      <source>Press → and wait a moment: before you attack, the board beside the map shows how it may end, and who may come to help him.</source>
       <translation>Appuyez sur → et attendez un instant : avant l’attaque, le tableau à côté de la carte calcule l’issue possible et qui peut venir à son aide.</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
       <translation>Appuyez sur ↓ pour désigner Castiglione.</translation>
     </message>
     <message>
-      <source>Press Enter. Nobody else can move, so the battle begins.</source>
+      <source>Press Enter. No one else can move, so the battle begins.</source>
       <translation>Appuyez sur Entrée. Personne d’autre ne peut bouger, le combat commence donc.</translation>
     </message>
     <message>
