@@ -7,7 +7,15 @@ from fractions import Fraction
 from math import exp
 from typing import Final, final
 
-from solitaire.advising import Advice, PlannedOrder, PlanSlot, Playout, SealedGame
+from solitaire.advising import (
+    Advice,
+    Fact,
+    PlannedOrder,
+    PlanSlot,
+    Playout,
+    SealedGame,
+    Witness,
+)
 from solitaire.games.camposanto.advice import reactions
 from solitaire.games.camposanto.advice.evaluation import allied_chance
 from solitaire.games.camposanto.advice.groups import Group, Offer, find_groups, offers, shares
@@ -117,10 +125,18 @@ class CamposantoAdvice(Advice[State, Ply]):
 
     # -- reasons ----------------------------------------------------------------------------------
 
+    def facts(self) -> Sequence[Fact]:
+        from solitaire.games.camposanto.odds.reasons import FACTS  # late: only hints need it
+
+        return FACTS
+
+    def new_witness(self, state: State) -> Witness[State]:
+        from solitaire.games.camposanto.odds.reasons import BattleWitness
+
+        return BattleWitness(state)
+
     def exact_chances(self, state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
-        from solitaire.games.camposanto.odds.reasons import (
-            exact_chances,
-        )  # late: only hints need it
+        from solitaire.games.camposanto.odds.reasons import exact_chances
 
         return exact_chances(state, ply)
 
