@@ -16,7 +16,7 @@ from solitaire.advising import (
     SealedGame,
     Witness,
 )
-from solitaire.games.camposanto.advice import reactions
+from solitaire.games.camposanto.advice import duels
 from solitaire.games.camposanto.advice.evaluation import allied_chance
 from solitaire.games.camposanto.advice.groups import Group, Offer, find_groups, offers, shares
 from solitaire.games.camposanto.advice.habits import (
@@ -87,7 +87,7 @@ class CamposantoAdvice(Advice[State, Ply]):
         if state.step == ORDERS_CHOICE:
             return ()
         if state.step == PLAN_CHOICE:
-            return _by_worth(reactions.assault_worths(state, offered))
+            return _by_worth(duels.assault_worths(state, offered))
         place = habit(state, offered)
         if state.step == FACING_CHOICE:
             place = best_facing(state, state.facer, EXPECTED)
