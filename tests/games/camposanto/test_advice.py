@@ -19,8 +19,8 @@ from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.core.steps import MARCH_CHOICE, ORDERS_CHOICE, PLAN_CHOICE
 from solitaire.games.camposanto.fitting import TUNABLE
 from solitaire.games.camposanto.odds import duel
-from solitaire.protocol import Chance, Decide, Over
-from tests.games.camposanto.positions import RULES, battle
+from solitaire.protocol import Chance, Decide, Event, Over
+from tests.games.camposanto.positions import RULES, assaulting, battle, planning
 from tests.seeds import base_seed
 
 SEED = base_seed()
@@ -253,3 +253,30 @@ def test_priors_prefer_the_impetuous_wing_that_can_fight() -> None:
         sign = 1 if wing < 3 else -1
         by_status = [sign * game.priors[wing * 4 + status] for status in range(4)]
         assert by_status == sorted(by_status, reverse=True)
+
+
+# -- reasons --------------------------------------------------------------------------------------
+
+
+def test_a_witness_counts_what_happens() -> None:
+    state = assaulting(battle("roth_1 1210 s, castilla 1211 n"), "1211 on 1210")
+    witness = ADVICE.new_witness(state)
+    keys = [fact.key for fact in ADVICE.facts()]
+    while state.assault is not None:
+        pending = RULES.pending(state)
+        ply = RULES.parse_ply("6+6") if isinstance(pending, Chance) else RULES.actions(state)[0]
+        events: list[Event] = []
+        RULES.apply(state, ply, events)
+        witness.saw(state, events)
+    counts = dict(zip(keys, witness.counts(state), strict=True))
+    assert counts["spanish_won"] == 1.0
+    assert counts["allied_steps"] == 1.0
+    assert counts["spanish_steps"] == counts["allied_won"] == 0.0
+
+
+def test_exact_chances_name_shots_and_assaults() -> None:
+    state = planning(battle("roth_1 1210 s, castilla 1211 n"))
+    ((words, chance),) = ADVICE.exact_chances(state, RULES.parse_ply("assault 1211 on 1210"))
+    assert "1210" in words
+    assert chance == duel.prospect(duel.Duel(0, 0)).wins[0]
+    assert not ADVICE.exact_chances(state, RULES.parse_ply("done"))

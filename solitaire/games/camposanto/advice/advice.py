@@ -7,8 +7,16 @@ from fractions import Fraction
 from math import exp
 from typing import Final, final
 
-from solitaire.advising import Advice, PlannedOrder, PlanSlot, Playout, SealedGame
-from solitaire.games.camposanto.advice import reactions
+from solitaire.advising import (
+    Advice,
+    Fact,
+    PlannedOrder,
+    PlanSlot,
+    Playout,
+    SealedGame,
+    Witness,
+)
+from solitaire.games.camposanto.advice import duels
 from solitaire.games.camposanto.advice.evaluation import allied_chance
 from solitaire.games.camposanto.advice.groups import Group, Offer, find_groups, offers, shares
 from solitaire.games.camposanto.advice.habits import (
@@ -79,7 +87,7 @@ class CamposantoAdvice(Advice[State, Ply]):
         if state.step == ORDERS_CHOICE:
             return ()
         if state.step == PLAN_CHOICE:
-            return _by_worth(reactions.assault_worths(state, offered))
+            return _by_worth(duels.assault_worths(state, offered))
         place = habit(state, offered)
         if state.step == FACING_CHOICE:
             place = best_facing(state, state.facer, EXPECTED)
@@ -117,10 +125,18 @@ class CamposantoAdvice(Advice[State, Ply]):
 
     # -- reasons ----------------------------------------------------------------------------------
 
+    def facts(self) -> Sequence[Fact]:
+        from solitaire.games.camposanto.odds.reasons import FACTS  # late: only hints need it
+
+        return FACTS
+
+    def new_witness(self, state: State) -> Witness[State]:
+        from solitaire.games.camposanto.odds.reasons import BattleWitness
+
+        return BattleWitness(state)
+
     def exact_chances(self, state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
-        from solitaire.games.camposanto.odds.reasons import (
-            exact_chances,
-        )  # late: only hints need it
+        from solitaire.games.camposanto.odds.reasons import exact_chances
 
         return exact_chances(state, ply)
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.advising import Playout
-from solitaire.games.camposanto.advice import reactions
+from solitaire.games.camposanto.advice import duels, reactions
 from solitaire.games.camposanto.advice.groups import find_groups
 from solitaire.games.camposanto.advice.marching import Orders, next_leg, next_march
 from solitaire.games.camposanto.advice.places import Judge
@@ -125,9 +125,9 @@ def habit(state: State, actions: list[Ply]) -> i64:  # noqa: C901, PLR0911, PLR0
     one = state.assault
     if one is not None:
         if step == FIGHT_CHOICE:
-            return reactions.fight_on(state, one, actions)
+            return duels.fight_on(state, one, actions)
         if step == REROLL_CHOICE:
-            return reactions.roll_again(state, one, actions)
+            return duels.roll_again(state, one, actions)
         if step == CASUALTY_CHOICE:
             return reactions.lose(state, actions)
         if step == ADVANCE_CHOICE:
@@ -135,7 +135,7 @@ def habit(state: State, actions: list[Ply]) -> i64:  # noqa: C901, PLR0911, PLR0
     if step == BATTERY_CHOICE or step == LIGHT_CHOICE:
         return reactions.shoot(state, actions)
     if step == PLAN_CHOICE:
-        return reactions.plan_assault(state, actions)
+        return duels.plan_assault(state, actions)
     if step == MARSHAL_CHOICE:
         return reactions.ride(state, actions)
     if step == REACTION_CHOICE:
