@@ -74,6 +74,7 @@ class Pointing:
         """What is offered now, where it lies on the map; orders in parts begin anew."""
         self._shown = offers
         self._window.board.show_offers(offers)
+        self._window.board.show_targets(targets(offers, self.selection))
         self.placing.begin(offers, picture)
 
     def _take_shown(self, number: int) -> None:
