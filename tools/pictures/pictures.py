@@ -27,6 +27,7 @@ from solitaire.games.castiglione.terms import FIRST_MOVEMENT, FRENCH
 from solitaire.presenting.overlays import Question
 from tools.pictures import whatif as whatif_pictures
 from tools.pictures.appearance import draw_appearances
+from tools.pictures.camposanto import draw_camposanto
 from tools.pictures.demo import draw_demos
 from tools.pictures.hints import draw_help
 from tools.pictures.play import draw_play
@@ -74,6 +75,7 @@ def _draw_all(folder: Path) -> None:
     draw_help(folder, _save)
     whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
     draw_made_review(folder, _save)
+    draw_camposanto(folder, _save)
 
 
 def _draw_windows(folder: Path) -> None:

@@ -44,6 +44,10 @@
       <translation>{hex} : {ground}</translation>
     </message>
     <message>
+      <source>own edge of the {side} side, where flights lead [6.5]</source>
+      <translation>bord propre des {side}, où mènent les fuites [6.5]</translation>
+    </message>
+    <message>
       <source>{side} order points in hand</source>
       <translation>Points d’ordre en main : {side}</translation>
     </message>
@@ -1355,12 +1359,12 @@
       <translation>{who} : {line}</translation>
     </message>
     <message>
-      <source>lost</source>
-      <translation>perdu</translation>
-    </message>
-    <message>
       <source>+{hits}</source>
       <translation>+{hits}</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>perdu</translation>
     </message>
     <message>
       <source>From {hex} there may be no escape [7.3]</source>

@@ -71,7 +71,7 @@ def _paint_besieged(painter: QPainter, holder: QColor) -> None:
 
 def _paint_pontoon(painter: QPainter, holder: QColor) -> None:
     """A roadway over a row of boats."""
-    painter.setBrush(theme.CITY_WALL)
+    painter.setBrush(QColor("#c3a878"))
     for down in (-18, -6, 6, 18):
         painter.drawEllipse(QPointF(0, down), 15.0, 3.6)
     painter.drawRect(QRectF(-5, -28, 10, 56))

@@ -21,10 +21,10 @@ from solitaire.games.camposanto.present.names import (
     wing_box,
     wing_title,
 )
-from solitaire.games.camposanto.terms import COLUMNS, ROWS, TERRAINS, WINGS
+from solitaire.games.camposanto.terms import COLUMNS, ROWS, SIDES, TERRAINS, WINGS
 from solitaire.geography.hexrows import HexRows, Point
 from solitaire.presenting.board import Board, Feature, Link, Place, Points
-from solitaire.text import NOTHING, Text, text, verbatim
+from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 GRID: Final = HexRows(COLUMNS, ROWS)
 PANARO: Final = "panaro"
@@ -33,6 +33,11 @@ _CANAL_WIDTH: Final = 3.2
 _VILLAGE_RANK, _FARM_RANK, _HEX_RANK = 0, 1, 2
 _BENDS: Final = 4
 """Into how many pieces a road is cut between two hexes, so that it winds instead of zigzagging."""
+_FLAGS: Final = {
+    **dict.fromkeys(("0501", "1301", "2101"), "allied"),
+    **dict.fromkeys(("0219", "1319", "2119"), "spanish"),
+}
+"""Where flags stand for the edges toward which the sides flee [6.5]."""
 _GROUND_WORDS: Final = {
     "clear": text("open ground"),
     "farmhouse": text("farmhouse: 1 less for whoever assaults it or fires at it [7.2, 9.1]"),
@@ -79,9 +84,18 @@ def _place(place: int) -> Place:
         ground=data.terrain,
         symbol="pontoon" if data.terrain == "bridge" else "",
         rank=rank,
-        words=text("{hex}: {ground}", hex=hex_title(place), ground=_GROUND_WORDS[data.terrain]),
+        words=_words(place, data),
         outline=GRID.outline(column, row),
+        flag=_FLAGS.get(data.id, ""),
     )
+
+
+def _words(place: int, data: Hex) -> Text:
+    words = text("{hex}: {ground}", hex=hex_title(place), ground=_GROUND_WORDS[data.terrain])
+    if data.id not in _FLAGS:
+        return words
+    side = SIDE_TITLES[SIDES.index(_FLAGS[data.id])]
+    return joined([words, text("own edge of the {side} side, where flights lead [6.5]", side=side)])
 
 
 def _rank(data: Hex) -> int:

@@ -35,6 +35,19 @@ STAR, ACTED, FIRED, ISOLATED = "star", "acted", "fired", "isolated"
 MAYBE_LAID: Final = 0.45
 """How much an order point fades that may be one of those laid face down."""
 _SERIES_GROUNDS: Final = {"red": "series-red", "yellow-blue": "series-yellow"}
+_GENERIC: Final = (
+    "Guardias ",
+    "Corazzieri ",
+    "Ussari ",
+    "Dragones ",
+    "Dragoni ",
+    "Caballeria ",
+    "Compania ",
+    "de la ",
+    "de ",
+    "di ",
+)
+"""What the sign of the arm tells anyway, in front of a name."""
 _NATION_TITLES: Final = {
     "austrian": text("Austrian"),
     "savoy": text("Savoyard"),
@@ -55,7 +68,7 @@ def unit_face(view: View, unit: int) -> Face:
         side=SIDES[board.side[unit]],
         symbol=ARMS[arm],
         title=unit_title(unit),
-        name=unit_title(unit),
+        name=_short_name(data.name),
         figures=figures,
         printed=(str(full),) if not is_gone and seen.steps != full else (),
         band=WING_NAMES[board.wing[unit] % WINGS],
@@ -64,6 +77,15 @@ def unit_face(view: View, unit: int) -> Face:
         facing=None if is_gone else seen.facing,
         words=_words(view, unit),
     )
+
+
+def _short_name(name: str) -> Text:
+    """What fits on a counter: "Guardias Espanolas III" is Espanolas III."""
+    if "(" in name:
+        return verbatim(name.partition("(")[2].rstrip(")"))
+    for words in _GENERIC:
+        name = name.removeprefix(words)
+    return verbatim(name.replace(" de Montana", "").removesuffix(" Reales"))
 
 
 def _fire(unit: int) -> tuple[str, ...]:

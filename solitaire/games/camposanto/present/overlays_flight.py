@@ -11,7 +11,7 @@ from solitaire.games.camposanto.staff.flights import FlightWay, best_escape, esc
 from solitaire.games.camposanto.staff.reach import lead_at
 from solitaire.games.camposanto.staff.world import bodies
 from solitaire.presenting.overlays import DOUBTFUL, LOST, SURE, Mark, Overlay, Way
-from solitaire.text import Text, text
+from solitaire.text import NOTHING, Text, text
 
 
 def retreat(view: View, world: State, units: Sequence[int]) -> Overlay:
@@ -62,8 +62,8 @@ def _look(one: FlightWay) -> str:
 
 
 def _mark(place: int, one: FlightWay) -> Mark:
-    words = text("lost") if one.is_lost else text("+{hits}", hits=one.hits)
-    return Mark(place_id(place), _look(one), words)
+    words = text("+{hits}", hits=one.hits) if one.hits else NOTHING
+    return Mark(place_id(place), _look(one), text("lost") if one.is_lost else words)
 
 
 def _line(place: int, one: FlightWay) -> Text:

@@ -7,9 +7,8 @@ from typing import Final
 from solitaire.games.camposanto.core import steps
 from solitaire.games.camposanto.core.board import Board
 from solitaire.games.camposanto.core.views import AssaultSeen, FlightSeen, View
-from solitaire.games.camposanto.terms import ALL_WINGS, CAUTIOUS, TITUBANT, WINGS
+from solitaire.games.camposanto.terms import ALL_WINGS, CAUTIOUS, TITUBANT
 from solitaire.games.camposanto.text.wording import (
-    SIDES,
     STATUSES,
     hex_title,
     hexes_title,
@@ -113,7 +112,7 @@ def _wing(view: View) -> Text:
 
 def _short(view: View, wing: int) -> Text:
     status = STATUSES[view.orders.statuses[wing]]
-    return text("{side} {status}", side=SIDES[wing // WINGS], status=status)
+    return text("{wing} {status}", wing=wing_title(wing), status=status)
 
 
 def _active(view: View, wing: int) -> Text:

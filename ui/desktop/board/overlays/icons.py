@@ -97,6 +97,38 @@ def _star(painter: QPainter) -> None:
     painter.drawPolygon(_shape(*points, (24, 36), *mirrored))
 
 
+def _hex(painter: QPainter) -> None:
+    """A hex with six strokes outward: whoever stands in it, and what it controls."""
+    painter.drawPolygon(_shape((24, 12), (34, 18), (34, 30), (24, 36), (14, 30), (14, 18)))
+    for line in ((24, 3, 24, 8), (24, 40, 24, 45), (5, 13, 10, 16), (43, 13, 38, 16)):
+        painter.drawLine(*line)
+    for line in ((5, 35, 10, 32), (43, 35, 38, 32)):
+        painter.drawLine(*line)
+
+
+def _front(painter: QPainter) -> None:
+    """A counter with its point, and what lies before it."""
+    _filled(painter, _shape((24, 4), (32, 14), (16, 14)))
+    painter.drawRect(QRectF(10, 19, 28, 24))
+
+
+def _back(painter: QPainter) -> None:
+    """An arrow that turns round and goes back."""
+    painter.drawArc(QRectF(12, 6, 24, 24), 0, 180 * 16)
+    painter.drawLine(12, 18, 12, 41)
+    painter.drawPolyline(_shape((4, 33), (12, 42), (20, 33)))
+    painter.drawLine(36, 18, 36, 27)
+
+
+def _alone(painter: QPainter) -> None:
+    """One within a ring that is broken."""
+    painter.setBrush(painter.pen().color())
+    painter.drawEllipse(QPointF(24, 24), 5, 5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for start in range(15, 360, 60):
+        painter.drawArc(QRectF(7, 7, 34, 34), start * 16, 30 * 16)
+
+
 _SIGNS: Final[Mapping[str, Callable[[QPainter], None]]] = {
     "supply": _wagon,
     "command": _flag,
@@ -106,4 +138,9 @@ _SIGNS: Final[Mapping[str, Callable[[QPainter], None]]] = {
     "eyes": _eye,
     "intelligence": _glass,
     "victory": _star,
+    "zones": _hex,
+    "front": _front,
+    "fire": _cannon,
+    "retreat": _back,
+    "isolation": _alone,
 }
