@@ -11,6 +11,7 @@ from solitaire.games.quadrilateral.core import parts
 from solitaire.games.quadrilateral.core.battle import Battle
 from solitaire.games.quadrilateral.core.options import OPTIONS
 from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.rules import (
     attrition,
     condition,
@@ -448,3 +449,17 @@ def test_center_lies_between() -> None:
     state = started("july")
     assert setting_up.lies_between(state, FRENCH, place("goito"), 4)
     assert not setting_up.lies_between(state, FRENCH, place("padova"), 4)
+
+
+def test_an_army_in_quarters_can_rest_with_one_word() -> None:
+    """It leads to the same state as keep, done and end-march."""
+    long, short = resting(), resting()
+    for state in (long, short):
+        go_to(state, "status of the army", AUSTRIAN)
+        assert "rest" in texts_offered(state)
+    play(short, "rest")
+    play(long, "keep")
+    while RULES.pending(long) != RULES.pending(short):
+        play(long, texts_offered(long)[0])
+    short.quiet = 0
+    assert RULES.digest(short) == RULES.digest(long)

@@ -14,6 +14,7 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.guide import GUIDE
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS as ASKED
 from solitaire.games.quadrilateral.text import refusals
+from solitaire.games.quadrilateral.text.map_lines import map_lines, regions
 from solitaire.games.quadrilateral.text.wording import SENTENCES, SPECIAL
 from solitaire.protocol import BadPosition, Decide, NotNotation, Over
 from solitaire.workbench.randomplay import random_ply
@@ -141,3 +142,26 @@ def test_a_quiet_turn_in_quarters_has_few_choices_a_side() -> None:
             RULES.apply(state, RULES.outcomes(state)[0][0])
     assert max(counts.values()) <= 4  # the fourth is forage of those On Alert
     assert BOARD.places == 202
+
+
+def test_every_place_lies_in_one_region_and_every_flag_is_on_the_map() -> None:
+    places = [place for region in regions(BOARD).values() for place in region]
+    assert sorted(places) == list(range(BOARD.places))
+    state = started("july")
+    view = RULES.view(state, 0)
+    text = "\n".join(map_lines(BOARD, view))
+    for flag in range(64):
+        if state.kind[flag]:
+            owner = "own" if flag < 32 else "enemy"
+            assert f"{owner} f{(flag & 31) + 1}" in text
+    for word in ("french Center", "austrian Source", "austrian garrison", "french fort"):
+        assert word in text
+    assert any("Volargne 1 S ferry" in line for line in GUIDE.about(view, "around_rivoli"))
+
+
+def test_the_army_card_has_the_track_and_the_own_account_only() -> None:
+    state = started("july")
+    state.condition[0] = 7
+    lines = RULES.view_lines(RULES.view(state, 0))
+    assert "  Condition ....|..*.|....|....|.... 7 of 20 (+1)" in lines
+    assert sum("raised" in line for line in lines) == 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.terms import (
@@ -16,38 +17,36 @@ from solitaire.games.quadrilateral.terms import (
     ON_CAMPAIGN,
 )
 
-LATE: Final = 76
-"""From this turn on the French must strike if they are not ahead: 0 is an Austrian win [E61]."""
-LAST_BLOW: Final = 88
-"""From this turn on nobody goes into Quarters: no rest would heal any more."""
 CLOSE: Final = 16
 """Half-MPs within which an enemy force makes billets dangerous, for they defend at half [E12]."""
 
 
-def wants_rest(state: State, side: i64) -> bool:
-    if state.turn >= LAST_BLOW:
+def wants_rest(state: State, side: i64, habits: Habits) -> bool:
+    if state.turn >= habits.last_blow:
         return False
     worn = state.condition_modifier(side)
     if side == AUSTRIAN:
-        return is_tired(state, side) and (worn >= 3 or not is_pressed(state, side))
+        return is_tired(state, side, habits) and (
+            worn > habits.rest_at[side] or not is_pressed(state, side, habits)
+        )
     if state.status[AUSTRIAN] != IN_QUARTERS or state.leaving[AUSTRIAN]:
         return worn >= 4
-    if state.turn >= LATE and state.vienna >= 0:
+    if state.turn >= habits.late and state.vienna >= 0:
         return False
-    return worn >= 2 or state.aps[side] < 2
+    return worn >= habits.rest_at[side] or state.aps[side] < 2
 
 
-def is_tired(state: State, side: i64) -> bool:
+def is_tired(state: State, side: i64, habits: Habits) -> bool:
     """The Austrians break off when they are worn or short of points, sooner after defeats."""
     if side != AUSTRIAN:
         return False
     worn = state.condition_modifier(side)
-    return worn >= 2 or state.aps[side] < 3 or (state.vienna < 0 and worn >= 1)
+    return worn >= habits.rest_at[side] or state.aps[side] < 3 or (state.vienna < 0 and worn >= 1)
 
 
-def is_pressed(state: State, side: i64) -> bool:
+def is_pressed(state: State, side: i64, habits: Habits) -> bool:
     """Enemies of a third of its strength or more stand close to the main force."""
-    strengths = Strengths(state, side)
+    strengths = Strengths(state, side, habits)
     main = strengths.largest()
     if main == NOWHERE:
         return False
@@ -55,18 +54,20 @@ def is_pressed(state: State, side: i64) -> bool:
     return close * 3 >= strengths.steps[main]
 
 
-def wants_war(state: State, side: i64) -> bool:
-    strengths = Strengths(state, side)
+def wants_war(state: State, side: i64, habits: Habits) -> bool:
+    strengths = Strengths(state, side, habits)
     own = strengths.field(side)
     enemy = strengths.field(1 - side)
     if side == AUSTRIAN:
-        return _austrians_want_war(state, own, enemy)
+        return _austrians_want_war(state, own, enemy, habits)
     if state.status[AUSTRIAN] == ON_CAMPAIGN or state.leaving[AUSTRIAN] > 0:
         return True
-    if state.turn >= LATE and state.vienna >= 0:
+    if state.turn >= habits.late and state.vienna >= 0:
         return state.aps[side] >= 3
     is_rested = state.condition_modifier(side) == 0
-    return is_rested and state.aps[side] >= 4 and own * 10 >= 6 * enemy
+    if not is_rested or state.aps[side] < habits.war_points[side]:
+        return False
+    return own * 10 >= habits.war_tenths[side] * enemy
 
 
 def turns_to_leave(state: State, side: i64) -> i64:
@@ -78,15 +79,18 @@ def turns_to_leave(state: State, side: i64) -> i64:
     return 2 if points >= 6 else 3
 
 
-def _austrians_want_war(state: State, own: i64, enemy: i64) -> bool:
+def _austrians_want_war(state: State, own: i64, enemy: i64, habits: Habits) -> bool:
     """To relieve Mantova when it starves, to mend a lost campaign, or because they are ready."""
     points = state.aps[AUSTRIAN]
     is_starving = state.besieged == 1 and state.siege_modifier(state.clock) >= 1
     is_losing = state.vienna < 0 and state.healed >= state.board.charts.healing_at_most
     if is_starving or is_losing:
-        return points >= 6 and own * 10 >= 6 * enemy and state.condition_modifier(AUSTRIAN) < 2
+        is_fit = state.condition_modifier(AUSTRIAN) < habits.rest_at[AUSTRIAN]
+        return is_fit and points >= habits.relief_points and own * 10 >= 6 * enemy
     is_rested = state.condition_modifier(AUSTRIAN) == 0
-    return is_rested and points >= 8 and own * 10 >= 7 * enemy
+    if not is_rested or points < habits.war_points[AUSTRIAN]:
+        return False
+    return own * 10 >= habits.war_tenths[AUSTRIAN] * enemy
 
 
 def wants_fortnight(state: State, side: i64) -> bool:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
+from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.terms import IN_QUARTERS
 
-LARGEST: Final = (75, 70)
-"""Steps of a column: more cannot live in one place, and one column can be turned."""
 
-
-def organize(state: State, side: i64, offered: list[Ply]) -> Ply:
+def organize(state: State, side: i64, offered: list[Ply], habits: Habits) -> Ply:
     """Recall what must be recalled, put forces together, then give out replacements."""
     if offered[0].verb == verbs.RECALL:
         return offered[0]
@@ -24,7 +20,7 @@ def organize(state: State, side: i64, offered: list[Ply]) -> Ply:
     for ply in offered:
         if ply.verb == verbs.JOIN and _may_join(state, ply):
             return ply
-        if ply.verb == verbs.SHIFT and best.verb != verbs.SHIFT and _may_shift(state, ply):
+        if ply.verb == verbs.SHIFT and best.verb != verbs.SHIFT and _may_shift(state, ply, habits):
             best = ply
     if best.verb == verbs.SHIFT:
         return best
@@ -38,7 +34,7 @@ def _may_join(state: State, ply: Ply) -> bool:
     return state.total(own) == 0 and state.total(other) > 0
 
 
-def _may_shift(state: State, ply: Ply) -> bool:
+def _may_shift(state: State, ply: Ply, habits: Habits) -> bool:
     """All troops go to a leader of more initiative, or of the same and higher rank."""
     giver = state.leader_at[ply.first]
     taker = state.leader_at[ply.second]
@@ -48,10 +44,10 @@ def _may_shift(state: State, ply: Ply) -> bool:
     better = board.initiative[ply.second] - board.initiative[ply.first]
     if better == 0:
         better = board.seniority[ply.first] - board.seniority[ply.second]
-    return better > 0 and _room(state, giver, taker)
+    return better > 0 and _room(state, giver, taker, habits)
 
 
-def _room(state: State, giver: i64, taker: i64) -> bool:
+def _room(state: State, giver: i64, taker: i64, habits: Habits) -> bool:
     """The leaders of both together command the troops of both [4.3]."""
     board = state.board
     span: i64 = 0
@@ -60,7 +56,7 @@ def _room(state: State, giver: i64, taker: i64) -> bool:
         if at == giver or at == taker:
             span += board.span[leader]
     total = state.total(giver) + state.total(taker)
-    return total <= span * board.charts.steps_per_span and total <= LARGEST[giver >> 5]
+    return total <= span * board.charts.steps_per_span and total <= habits.largest[giver >> 5]
 
 
 def _add(state: State, side: i64, offered: list[Ply]) -> Ply:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice.army import is_tired
@@ -23,17 +21,6 @@ from solitaire.games.quadrilateral.terms import (
     SIDE_FLAGS,
 )
 
-MARCH: Final = 24
-"""Half-MPs from which a force sets out for an attack: two turns of march."""
-FOLLOW: Final = 12
-"""Half-MPs from which others will follow into an attack in the same turn."""
-CLOSE: Final = 8
-"""Half-MPs from which an enemy can fall upon a force."""
-BOLD: Final = (9, 10)
-"""Tenths of the enemy's defence that are enough for an attack: Bonaparte adds 2 to the die."""
-SIEGE: Final = 25
-"""Steps that hold a siege line."""
-
 
 def goal(strengths: Strengths, flag: i64) -> i64:
     """Where a force should go; NOWHERE to stay."""
@@ -49,7 +36,7 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     target = _target(strengths, flag)
     if target != NOWHERE:
         return target
-    if is_tired(state, side) or _is_outnumbered(strengths, flag):
+    if is_tired(state, side, strengths.habits) or _is_outnumbered(strengths, flag):
         return state.center[side]
     return _objective(strengths, flag)
 
@@ -60,17 +47,17 @@ def _target(strengths: Strengths, flag: i64) -> i64:
     side = strengths.side
     ways = ways_for(state, flag, state.place[flag])
     best: i64 = NOWHERE
-    least: i64 = MARCH + 1
+    least: i64 = strengths.habits.march + 1
     for enemy in range((1 - side) * 32, (1 - side) * 32 + SIDE_FLAGS):
         place = state.place[enemy]
         if place == NOWHERE or ways[place] >= least or not strengths.steps[enemy]:
             continue
         if state.board.fort[place]:
             continue
-        own = strengths.near(side, place, FOLLOW)
-        if ways[place] > FOLLOW:
+        own = strengths.near(side, place, strengths.habits.follow)
+        if ways[place] > strengths.habits.follow:
             own += strengths.steps[flag]
-        if own * 10 >= BOLD[side] * strengths.defence(place):
+        if own * 10 >= strengths.habits.bold[side] * strengths.defence(place):
             best = place
             least = ways[place]
     return best
@@ -82,12 +69,15 @@ def _is_outnumbered(strengths: Strengths, flag: i64) -> bool:
     place = state.place[flag]
     if state.board.fort[place]:
         return False
-    return is_dangerous(strengths, place, strengths.near(side, place, FOLLOW))
+    return is_dangerous(strengths, place, strengths.near(side, place, strengths.habits.follow))
 
 
 def is_dangerous(strengths: Strengths, place: i64, own: i64) -> bool:
-    """Half as many enemies again as own troops can fall upon this place."""
-    return strengths.near(1 - strengths.side, place, CLOSE) * 2 > 3 * own
+    """Too many enemies for the own troops can fall upon this place."""
+    return (
+        strengths.near(1 - strengths.side, place, strengths.habits.close) * 10
+        > strengths.habits.danger * own
+    )
 
 
 def _objective(strengths: Strengths, flag: i64) -> i64:
@@ -127,13 +117,15 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
     board = state.board
     if strengths.side != FRENCH or state.owner(board.mantova) != AUSTRIAN or state.besieged:
         return NOWHERE
-    if strengths.steps[flag] < SIEGE:
+    if strengths.steps[flag] < strengths.habits.siege:
         return NOWHERE
     for index in range(2):
         place = board.favorita if index == 0 else board.cerese
-        if strengths.at(FRENCH, place) >= SIEGE:
+        if strengths.at(FRENCH, place) >= strengths.habits.siege:
             continue
-        if strengths.near(AUSTRIAN, place, FOLLOW) <= strengths.near(FRENCH, place, MARCH):
+        if strengths.near(AUSTRIAN, place, strengths.habits.follow) <= strengths.near(
+            FRENCH, place, strengths.habits.march
+        ):
             return place
     return NOWHERE
 

@@ -7,7 +7,7 @@ when the army rests, operations.py where its forces go, merging.py how they are 
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from solitaire.games.quadrilateral.advice.estimates import (
     is_in_field,
     own_field_forces,
 )
+from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core import steps
@@ -31,15 +32,13 @@ from solitaire.games.quadrilateral.terms import (
     VEDETTE,
 )
 
-SPARE: Final = (6, 4)
-"""Points that are kept when commands are given: they feed the army [E50]."""
-
 
 @final
 class Script:
     """Chooses for whoever is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Habits | None = None) -> None:
+        self.habits = Habits() if habits is None else habits
         self.center_tried: i64 = -1
         """The player-turn in which it last tried to move the Center."""
 
@@ -57,7 +56,7 @@ class Script:
         if step == steps.CENTER_CHOICE:
             return self._administer(state, seat, offered)
         if step == steps.ORGANIZE:
-            return merging.organize(state, seat, offered)
+            return merging.organize(state, seat, offered, self.habits)
         if step == steps.AMOUNT_CHOICE:
             return merging.amount(offered)
         if state.battle is not None or step == steps.BATTLE_CHOICE:
@@ -70,11 +69,19 @@ class Script:
         for ply in offered:
             if ply.verb == verbs.SET_UP and state.aps[side] >= 5:
                 return ply
-            if ply.verb == verbs.QUARTERS and army.wants_rest(state, side):
+            if ply.verb == verbs.QUARTERS and army.wants_rest(state, side, self.habits):
                 return ply
             if ply.verb == verbs.CAMPAIGN_IN and ply.first == army.turns_to_leave(state, side):
-                return ply if army.wants_war(state, side) else offered[0]
-        return offered[0]
+                return ply if army.wants_war(state, side, self.habits) else offered[0]
+        last = offered[len(offered) - 1]
+        return last if last.verb == verbs.REST and self._is_quiet(state, side) else offered[0]
+
+    def _is_quiet(self, state: State, side: i64) -> bool:
+        """Nothing to bring up and nobody to feed from the country."""
+        for arm in range(3):
+            if state.pool[side * 3 + arm]:
+                return False
+        return not state.available[side] and state.aps[side] >= 5
 
     def _routine(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         if state.step == steps.FORTNIGHT_CHOICE:
@@ -102,7 +109,7 @@ class Script:
 
     def _march_who(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         """The strongest force that has somewhere to go, by command if its leader is slow."""
-        strengths = Strengths(state, side)
+        strengths = Strengths(state, side, self.habits)
         best: Ply | None = None
         most: i64 = 0
         for ply in offered:
@@ -112,7 +119,9 @@ class Script:
             if state.total(flag) < most or not self._has_way(strengths, flag):
                 continue
             is_slow = state.board.initiative[ply.first] <= 3
-            if ply.verb == verbs.COMMAND and not (is_slow and state.aps[side] > SPARE[side]):
+            if ply.verb == verbs.COMMAND and not (
+                is_slow and state.aps[side] > self.habits.spare[side]
+            ):
                 continue
             if best is None or best.first != ply.first:  # a command is listed before initiative
                 best = ply
@@ -156,7 +165,7 @@ class Script:
             return self._center_step(state, side, offered)
         if state.kind[mover] == VEDETTE or state.total(mover) == 0:
             return self._ride(state, side, offered)
-        strengths = Strengths(state, side)
+        strengths = Strengths(state, side, self.habits)
         goal = operations.goal(strengths, mover)
         if goal == NOWHERE or goal == state.place[mover]:
             return self._stay(state, side, offered)
@@ -173,7 +182,7 @@ class Script:
 
     def _ride(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         """A leader alone joins the main force."""
-        main = Strengths(state, side).largest()
+        main = Strengths(state, side, self.habits).largest()
         if main == NOWHERE or state.kind[state.mover] == VEDETTE:
             return offered[0]
         for ply in offered:
@@ -182,7 +191,7 @@ class Script:
         return offered[0]
 
     def _center_step(self, state: State, side: i64, offered: list[Ply]) -> Ply:
-        main = Strengths(state, side).largest()
+        main = Strengths(state, side, self.habits).largest()
         if main == NOWHERE:
             return offered[0]
         ways = distances(state, side, state.place[main], FAR - 1, True, False)
@@ -206,11 +215,13 @@ class Script:
         """The first attacker has two thirds of what is needed himself; others may follow him."""
         side = strengths.side
         if strengths.at(1 - side, place) == 0:
-            own = strengths.near(side, place, operations.FOLLOW) + strengths.steps[mover]
+            own = strengths.near(side, place, self.habits.follow) + strengths.steps[mover]
             return not operations.is_dangerous(strengths, place, own)
-        needed = operations.BOLD[side] * strengths.defence(place)
+        needed = self.habits.bold[side] * strengths.defence(place)
         own = strengths.at(side, place) + strengths.steps[mover]
-        return own * 15 >= needed and strengths.near(side, place, operations.FOLLOW) * 10 >= needed
+        if own * 100 < self.habits.lead[side] * needed:
+            return False
+        return strengths.near(side, place, self.habits.follow) * 10 >= needed
 
     # -- fights -----------------------------------------------------------------------------------
 

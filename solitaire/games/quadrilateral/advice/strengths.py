@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice.estimates import expected, is_in_field
+from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
 from solitaire.games.quadrilateral.rules.roads import distances
@@ -30,8 +31,9 @@ from solitaire.games.quadrilateral.terms import (
 class Strengths:
     """Steps by flag and by place as one side may expect them."""
 
-    def __init__(self, state: State, side: i64) -> None:
+    def __init__(self, state: State, side: i64, habits: Habits) -> None:
         self.state = state
+        self.habits = habits
         self.side: i64 = side
         self.steps: vec[i64] = numbers(FLAGS)
         for flag in range(FLAGS):

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.core import parts
 from solitaire.games.quadrilateral.core.board import Board
@@ -60,10 +61,12 @@ class Trial:
         """Of each player-turn of an army in Quarters to the end, and not leaving."""
 
 
-def trial(board: Board, options: Mapping[str, str], rng: Random) -> Trial:
+def trial(
+    board: Board, options: Mapping[str, str], rng: Random, habits: Habits | None = None
+) -> Trial:
     """Play one game by the script."""
     found = Trial()
-    script = Script()
+    script = Script(habits)
     state = sequence.set_up(board, Options(options))
     begun: i64 = -1
     choices = 0
@@ -96,12 +99,12 @@ def _rests(state: State) -> bool:
 
 
 def _note_turn(found: Trial, state: State, choices: int, is_resting: bool) -> None:
+    if state.turn <= WINTER:
+        for side in range(2):
+            found.in_winter[side] = state.total_of(state.forces(side))
     if state.fortnight_left or state.part <= parts.MONTHS:
         return
     (found.quarters_turns if is_resting else found.campaign_turns).append(choices)
-    if state.turn == WINTER:
-        for side in range(2):
-            found.in_winter[side] = state.total_of(state.forces(side))
 
 
 def _note(found: Trial, events: list[Event]) -> None:

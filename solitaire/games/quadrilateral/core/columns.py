@@ -83,6 +83,7 @@ SCALARS: Final = (
     "settled",
     "declared",
     "victor",
+    "quiet",
 )
 VECTORS: Final = (
     ("kind", FLAGS),
@@ -243,6 +244,8 @@ class Columns:
         """The player-turn (turn * 2 + side) in which an army last went into Quarters."""
         self.victor: i64 = 255
         """The side that won at once, or 2 if the last turn is over."""
+        self.quiet: i64 = 0
+        """1 if the phasing side wants no more questions in its player-turn."""
         self.battle: Battle | None = None
         if is_blank:  # else copy_into() fills in the arrays
             self._new_arrays()
@@ -385,6 +388,7 @@ class Columns:
         new.settled = self.settled
         new.declared = self.declared
         new.victor = self.victor
+        new.quiet = self.quiet
         self._copy_arrays(new)
         battle = self.battle
         new.battle = None if battle is None else battle.copy()

@@ -96,6 +96,7 @@ TWO_ROLLED: Final = 65
 SCOUTED: Final = 66
 DRAWN: Final = 67
 FLOTILLA: Final = 68
+REST: Final = 69
 
 VERBS: Final[tuple[tuple[str, int, str], ...]] = (
     ("keep", NOTHING, "leave it as it is [7.1, 7.3]"),
@@ -171,6 +172,7 @@ VERBS: Final[tuple[tuple[str, int, str], ...]] = (
     ("scouted", RESULT, "what the scouts bring back [8.7]"),
     ("drawn", LEADER, "this leader is drawn [13.4]"),
     ("flotilla", LEADER_PLACE, "boats take this force to another port [8.10]"),
+    ("rest", NOTHING, "no more orders in this turn: the army rests in Quarters [10.2]"),
 )
 
 RESULTS: Final = ("exact", "class", "nothing", "lost")

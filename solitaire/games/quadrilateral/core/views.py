@@ -59,6 +59,7 @@ IN_HAND: Final[dict[str, int]] = {
     "arms": 0,
     "changed": 0,
     "queue": 0,
+    "quiet": 0,
 }
 """What the phasing side has in hand, and what its enemy sees instead."""
 SEEN_IN_HAND: Final = ("mover", "met", "goal")

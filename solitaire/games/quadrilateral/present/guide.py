@@ -31,6 +31,7 @@ from solitaire.games.quadrilateral.terms import (
     TERRAINS,
     VEDETTE,
 )
+from solitaire.games.quadrilateral.text.map_lines import region_lines, regions
 from solitaire.games.quadrilateral.text.notation import argument_kinds, crossing_name
 from solitaire.games.quadrilateral.text.view_lines import (
     enemy_words,
@@ -169,12 +170,15 @@ class QuadrilateralGuide(Guide):
     # -- names -----------------------------------------------------------------------------------
 
     def names(self) -> Mapping[str, Sequence[str]]:
-        return {"area": self._board.place_names, "counter": self._board.leader_names}
+        areas = (*self._board.place_names, *regions(self._board))
+        return {"area": areas, "counter": self._board.leader_names}
 
     def about(self, view: Any, name: str) -> list[str]:
         assert isinstance(view, View)
         if name in self._board.place_by_name:
             return self._about_place(view, self._board.place_by_name[name])
+        if name in regions(self._board):
+            return region_lines(self._board, view, name)
         if name in self._board.leader_by_name:
             return self._about_leader(view, self._board.leader_by_name[name])
         return []

@@ -27,17 +27,21 @@ from solitaire.games.quadrilateral.core.events import (
     tell,
 )
 from solitaire.games.quadrilateral.core.options import Options
+from solitaire.games.quadrilateral.core.plies import DONE, END_MARCH
 from solitaire.games.quadrilateral.core.question import Question
 from solitaire.games.quadrilateral.core.state import State, all_of
 from solitaire.games.quadrilateral.core.steps import (
+    FORAGE_CHOICE,
     FORTNIGHT_CHOICE,
     GAME_OVER,
+    MARCH_WHO,
     NEXT_IN_ATTRITION,
     NEXT_IN_COMBAT,
     NEXT_IN_MARCH,
     NEXT_IN_SEQUENCE,
     NEXT_IN_SET_UP,
     ORGANIZE,
+    REINFORCE,
     WEATHER_ROLL,
 )
 from solitaire.games.quadrilateral.rules import (
@@ -137,7 +141,9 @@ def run_on(state: State, log: list[Event] | None) -> None:
     for _ in range(RUNAWAY):
         step = state.step
         if step >= 0:
-            return
+            if not state.quiet or not _pass_over(state, log):
+                return
+            continue
         if step == NEXT_IN_SEQUENCE:
             advance(state, log)
         elif step == NEXT_IN_MARCH:
@@ -150,6 +156,19 @@ def run_on(state: State, log: list[Event] | None) -> None:
             assert step == NEXT_IN_SET_UP, step
             setting_up.carry_on(state, log)
     raise RuntimeError("runaway sequence: the game goes in a circle without asking anybody")
+
+
+def _pass_over(state: State, log: list[Event] | None) -> bool:
+    """Answer what an army at rest has nothing to say to; False if it must be asked."""
+    step = state.step
+    if step != ORGANIZE and step != REINFORCE and step != MARCH_WHO and step != FORAGE_CHOICE:
+        return False
+    question = QUESTIONS[step]
+    first = question.actions(state)[0]
+    if first.verb != DONE and first.verb != END_MARCH:
+        return False  # too many vedettes: some are recalled first
+    question.apply(state, first, log)
+    return True
 
 
 def advance(state: State, log: list[Event] | None) -> None:
@@ -243,6 +262,7 @@ def _begin_command(state: State, part: i64, log: list[Event] | None) -> None:
     if part == parts.WEATHER:
         state.step = WEATHER_ROLL
     elif part == parts.LEAVING:
+        state.quiet = 0
         quarters.come_out(state, side, log)
         fortress.note_lines(state)
     elif part == parts.POINTS:
@@ -283,6 +303,7 @@ def _begin_fighting(state: State, part: i64, log: list[Event] | None) -> None:
     elif part == parts.MORALE:
         morale.begin_morale(state)
     else:
+        state.quiet = 0
         morale.test_path(state, log)
         fortress.test_siege(state, log)
 

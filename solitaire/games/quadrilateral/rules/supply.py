@@ -22,6 +22,7 @@ from solitaire.games.quadrilateral.core.plies import (
     DISBAND,
     KEEP,
     QUARTERS,
+    REST,
     SET_UP,
     SOURCE,
     Ply,
@@ -202,6 +203,8 @@ class CenterChoice(Question):
             self._list_paid(state, side, found)
         found += quarters.status_choices(state, side)
         found += quarters.billet_choices(state, side)
+        if state.status[side] == IN_QUARTERS:
+            found.append(say(REST))
         return found
 
     def _list_paid(self, state: State, side: i64, found: list[Ply]) -> None:
@@ -221,7 +224,8 @@ class CenterChoice(Question):
     def apply(self, state: State, ply: Ply, log: list[Event] | None) -> None:
         side = state.active
         verb = ply.verb
-        if verb == KEEP:
+        if verb == KEEP or verb == REST:
+            state.quiet = 1 if verb == REST else 0
             state.step = NEXT_IN_SEQUENCE
             return
         if verb == SOURCE:

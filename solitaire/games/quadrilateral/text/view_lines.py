@@ -16,6 +16,7 @@ from solitaire.games.quadrilateral.terms import (
     VEDETTE,
     WEATHERS,
 )
+from solitaire.games.quadrilateral.text.map_lines import map_lines
 from solitaire.games.quadrilateral.text.position import date
 from solitaire.games.quadrilateral.text.wording import CLASSES, leader_list, place_title
 
@@ -30,6 +31,7 @@ def view_lines(board: Board, view: View) -> list[str]:
         *army_lines(board, view, 1 - view.seat),
         *own_lines(board, view),
         *enemy_lines(board, view),
+        *map_lines(board, view),
         *battle_lines(board, view),
     ]
 
@@ -93,10 +95,12 @@ def army_lines(board: Board, view: View, side: int) -> list[str]:
     shown = (
         "hidden" if hidden else f"{points} (attrition column {_attrition_column(board, points)})"
     )
+    track = condition_track(board, space)
     lines = [
         f"{SIDES[side]} army: {status}{leaving}; APs {shown}",
-        f"  Condition {space} of {board.charts.spaces} (+{modifier}); pool {pool} SP; "
-        f"leaders available {column(view, 'available')[side]}, due {due}",
+        f"  Condition {track} {space} of {board.charts.spaces} (+{modifier})",
+        f"  pool {pool} SP; "
+        f"leaders available {column(view, 'available')[side]}, due {due}{_account(view, side)}",
         f"  Source {_place(board, column(view, 'source')[side])}, Center "
         f"{_place(board, column(view, 'center')[side])} ({active})",
     ]
@@ -108,6 +112,21 @@ def army_lines(board: Board, view: View, side: int) -> list[str]:
     if garrisons:
         lines.append(f"  garrisons {', '.join(garrisons)}")
     return lines
+
+
+def _account(view: View, side: int) -> str:
+    """Own losses so far; the enemy's attrition is his secret."""
+    if side != view.seat:
+        return ""
+    raised, lost = column(view, "raised")[side], column(view, "lost")[side]
+    return f"; raised {raised / 5:g} SP, lost {lost / 5:g}"
+
+
+def condition_track(board: Board, space: int) -> str:
+    """Five levels of four spaces, the marker as a star."""
+    marks = ["*" if one == space else "." for one in range(1, board.charts.spaces + 1)]
+    level = board.charts.spaces_per_level
+    return "|".join("".join(marks[at : at + level]) for at in range(0, len(marks), level))
 
 
 def _attrition_column(board: Board, points: int) -> str:

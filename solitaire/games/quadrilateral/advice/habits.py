@@ -1,0 +1,45 @@
+"""The numbers of the scripted commander, so that trials can try others. Pairs: French, Austrian."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from solitaire.games.quadrilateral.core.vectors import numbers_of
+
+
+@final
+class Habits:
+    def __init__(self) -> None:
+        self.bold: vec[i64] = numbers_of([9, 10])
+        """Tenths of the enemy's defence that are enough for an attack."""
+        self.lead: vec[i64] = numbers_of([6, 6])
+        """Tenths of that which the first to attack must have himself."""
+        self.march: i64 = 24
+        """Half-MPs from which a force sets out for an attack: two turns of march."""
+        self.follow: i64 = 12
+        """Half-MPs from which others will follow into an attack in the same turn."""
+        self.close: i64 = 8
+        """Half-MPs from which an enemy can fall upon a force."""
+        self.danger: i64 = 15
+        """Tenths of the own strength in enemies that make a place dangerous."""
+        self.largest: vec[i64] = numbers_of([75, 70])
+        """Steps of a column: more cannot live in one place, and one column can be turned."""
+        self.spare: vec[i64] = numbers_of([6, 4])
+        """Points that are kept when commands are given: they feed the army [E50]."""
+        self.rest_at: vec[i64] = numbers_of([2, 2])
+        """Condition modifier from which an army wants to rest."""
+        self.war_points: vec[i64] = numbers_of([4, 8])
+        """Points with which a rested army takes the field."""
+        self.war_tenths: vec[i64] = numbers_of([6, 7])
+        """Tenths of the enemy's strength in the field that it needs for that."""
+        self.relief_points: i64 = 6
+        """Points with which the Austrians try to relieve a starving Mantova."""
+        self.siege: i64 = 25
+        """Steps that hold a siege line."""
+        self.late: i64 = 76
+        """From this turn on the French strike if they are not ahead: 0 is an Austrian win [E61]."""
+        self.last_blow: i64 = 88
+        """From this turn on nobody goes into Quarters: no rest would heal any more."""
