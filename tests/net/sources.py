@@ -209,7 +209,7 @@ def map_lines(window: PlayWindow) -> Iterator[str]:
 def scene_lines(scene: Any) -> Iterator[str]:
     tips = [item.toolTip().replace("\n", "; ") for item in scene.items() if item.toolTip()]
     yield from sorted(f"tip: {tip}" for tip in set(tips))
-    yield from sorted(f"target: {area} {item.style}" for area, item in scene._targets.items())
+    yield from sorted(f"target: {area} {item.style}" for area, item in scene.offered.items.items())
     broken = [_bridge_number(one.link) for one in scene.bridge_by_link.values() if one.is_broken]
     yield from (f"broken bridge: {number}" for number in sorted(broken))
     held = [one for one in scene.place_items if one.place.ground == "city"]
@@ -292,7 +292,7 @@ def inspected_lines(window: PlayWindow) -> Iterator[str]:
     """The inspector for each area where somebody stands or something is offered."""
     scene = window.board.scene
     areas = {item.stack.place for item in scene.stack_items}
-    for area in sorted(areas | set(scene._targets)):
+    for area in sorted(areas | set(scene.offered.items)):
         window.model.inspect(area)
         for line in widget_lines(window.inspector):
             yield f"{area}: {line}"

@@ -26,6 +26,7 @@ from solitaire.presenting.adjutant import March
 from solitaire.protocol import Chance, Over
 from solitaire.session import new_session
 from ui.common.saves import OpenGame
+from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
 from ui.desktop.style.language import ENGLISH, use_language
@@ -136,7 +137,7 @@ class _Stage:
         keep_preferences(Preferences())
         apply_preferences(_application(), Preferences())
         self._folder, self._save, self._suffix = folder, save, suffix
-        self.window = PlayWindow()
+        self.window = new_play_window()
         self.window.resize(*size)
         self.window.show()
 
@@ -152,9 +153,9 @@ class _Stage:
         """A unit led to a hex, the ticks of its facing, what fire can reach."""
         window = self.window
         self.sit(moment(_is_first_fire))
-        window.show_overlay("fire")
+        window.model.show_overlay("fire")
         self.save("fire")
-        window.show_overlay("")
+        window.model.show_overlay("")
         self.sit(moment(_is_second_march))
         unit, goal = self.contact()
         window.foreseeing.show([unit], goal)
@@ -180,7 +181,7 @@ class _Stage:
 
     def assaults(self) -> None:
         self.sit(moment(_is_plan))
-        self.window.choose(self.window.orders.offers[0])
+        self.window.play.choose(self.window.orders.offers[0])
         self.count()
         self.save("plan")
         self.sit(moment(lambda state: state.step == steps.FIGHT_CHOICE))
@@ -191,9 +192,9 @@ class _Stage:
         self.sit(moment(_is_night))
         self.save("night")
         for name in ("threats", "zones", "retreat"):
-            self.window.show_overlay(name)
+            self.window.model.show_overlay(name)
             self.save(name)
-        self.window.show_overlay("")
+        self.window.model.show_overlay("")
 
     # -- doing ------------------------------------------------------------------------------------
 
@@ -202,10 +203,10 @@ class _Stage:
         window.leave_table()
         session = new_session(RULES, {}, FreshDice(Random(SEED)), position=text)
         seat = session.pending.seat if hasattr(session.pending, "seat") else 0
-        sitters = {SIDES[seat]: HUMAN, SIDES[1 - seat]: "random"}
+        players = {SIDES[seat]: HUMAN, SIDES[1 - seat]: "random"}
         path = self._folder / "pictures.rec"
-        game = OpenGame(path, session, {}, sitters, "7f3a09c2", None, [])
-        window.sit_down(Table(game, sitters, parent=window))
+        game = OpenGame(path, session, {}, players, "7f3a09c2", None, [])
+        window.sit_down(Table(game, players, parent=window))
         self.wait(lambda: window.table is not None and window.table.waits_for in (PERSON, ROLL))
 
     def count(self) -> None:
