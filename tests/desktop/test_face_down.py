@@ -49,6 +49,12 @@ def test_words_too_small_to_read_are_left_out(qapp: object) -> None:
     assert tiny * 33 / 100 >= READABLE_PIXELS
 
 
+@pytest.mark.parametrize("kind", ["leader", "infantry", "cavalry", "artillery"])
+def test_an_unknown_that_can_only_be_of_one_kind_has_its_sign(qapp: object, kind: str) -> None:
+    readable = least_text(144)
+    assert drawn(replace(PLAIN, guessed_symbol=kind), readable) != drawn(PLAIN, readable)
+
+
 def test_name_of_a_unit_waits_until_it_can_be_read(qapp: object) -> None:
     unit = Face("austrian", "infantry", name=text("Hohenzollern"), figures=("5", "4", "3"))
     units = (unit, replace(unit, name=text("Schwarzenberg")))
