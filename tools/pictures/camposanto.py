@@ -34,7 +34,7 @@ from ui.desktop.table.table import HUMAN, PERSON, ROLL, Table
 
 Save = Callable[[QWidget, Path], None]
 
-SIZES: Final = {"": (1600, 1000), "-small": (1280, 800)}
+SIZE: Final = (1600, 1000)
 SEED: Final = 6
 PATIENCE: Final = 240.0
 ADJUTANT: Final = GAME.adjutant()
@@ -101,27 +101,22 @@ def _chance(view: Any, ply: Ply) -> float:
 
 
 def draw_camposanto(folder: Path, save: Save) -> None:
-    for suffix, size in SIZES.items():
-        stage = _Stage(folder, save, suffix, size)
-        stage.orders()
-        stage.moves()
-        stage.assaults()
-        stage.night()
-        stage.window.close()
+    stage = _Stage(folder, save)
+    stage.orders()
+    stage.moves()
+    stage.assaults()
+    stage.night()
+    stage.window.close()
     _draw_french(folder, save)
 
 
 def _draw_french(folder: Path, save: Save) -> None:
     application = _application()
     use_language(application, "fr")
-    stage = _Stage(folder, save, "-french", SIZES[""])
+    stage = _Stage(folder, save, "-french")
     stage.sit(moment(lambda state: state.step == steps.FIGHT_CHOICE))
     stage.count()
     stage.save("assault")
-    stage.sit(moment(_is_second_march))
-    unit, goal = stage.contact()
-    stage.window.foreseeing.show([unit], goal)
-    stage.save("march")
     stage.window.close()
     use_language(application, ENGLISH)
 
@@ -133,12 +128,12 @@ def _application() -> QApplication:
 
 
 class _Stage:
-    def __init__(self, folder: Path, save: Save, suffix: str, size: tuple[int, int]) -> None:
+    def __init__(self, folder: Path, save: Save, suffix: str = "") -> None:
         keep_preferences(Preferences())
         apply_preferences(_application(), Preferences())
         self._folder, self._save, self._suffix = folder, save, suffix
         self.window = new_play_window()
-        self.window.resize(*size)
+        self.window.resize(*SIZE)
         self.window.show()
 
     def orders(self) -> None:
@@ -157,7 +152,7 @@ class _Stage:
         self.save("fire")
         window.model.show_overlay("")
         self.sit(moment(_is_second_march))
-        unit, goal = self.contact()
+        unit, goal = self._contact()
         window.foreseeing.show([unit], goal)
         self.count()
         self.save("march")
@@ -165,7 +160,7 @@ class _Stage:
         window.pointing.drag(unit, _nearest_goal(window, unit))
         self.save("facing")
 
-    def contact(self) -> tuple[str, str]:
+    def _contact(self) -> tuple[str, str]:
         """A unit and an enemy whom it could meet."""
         table = self.window.table
         assert table is not None
@@ -238,7 +233,9 @@ def _is_revealed(state: State) -> bool:
 
 
 def _is_first_fire(state: State) -> bool:
-    return bool(state.step == steps.BATTERY_CHOICE)
+    """Without the page of revealed orders over the map."""
+    is_fire = state.step == steps.BATTERY_CHOICE
+    return bool(is_fire and not is_just_revealed(RULES.view(state, int(state.active_side()))))
 
 
 def _is_second_march(state: State) -> bool:
