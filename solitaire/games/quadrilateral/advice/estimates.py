@@ -64,9 +64,11 @@ def field_steps(state: State, viewer: i64, side: i64) -> i64:
 
 
 def is_in_field(state: State, flag: i64) -> bool:
-    """Neither in the citadels nor in the siege lines, by its open place."""
+    """Neither in the citadels nor in the lines before a besieged Mantova, by its open place."""
     place = state.place[flag]
-    return state.board.fort[place] != CITADEL and not state.board.siege[place]
+    if state.board.fort[place] == CITADEL:
+        return False
+    return not (state.board.siege[place] and state.besieged)
 
 
 def own_field_forces(state: State, side: i64) -> list[int]:

@@ -11,7 +11,6 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.rules.roads import distances
 from solitaire.games.quadrilateral.terms import (
     AUSTRIAN,
-    CITADEL,
     FAR,
     FRENCH,
     IN_QUARTERS,
@@ -26,10 +25,10 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     """Where a force should go; NOWHERE to stay."""
     state = strengths.state
     side = strengths.side
-    if state.status[side] == IN_QUARTERS:
+    if side == AUSTRIAN and state.board.siege[state.place[flag]] and may_score(state, flag):
+        return state.board.mantova  # the besiegers are beaten: into the town [E40]
+    if state.status[side] == IN_QUARTERS or not is_in_field(state, flag):
         return NOWHERE
-    if not is_in_field(state, flag):
-        return _leave_lines(strengths, flag)
     line = _siege_line(strengths, flag)
     if line != NOWHERE:
         return line
@@ -127,18 +126,6 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
             FRENCH, place, strengths.habits.march
         ):
             return place
-    return NOWHERE
-
-
-def _leave_lines(strengths: Strengths, flag: i64) -> i64:
-    """An Austrian who has beaten the besiegers enters Mantova if that scores [E40]."""
-    state = strengths.state
-    board = state.board
-    place = state.place[flag]
-    if strengths.side != AUSTRIAN or board.fort[place] == CITADEL:
-        return NOWHERE
-    if may_score(state, flag):
-        return board.mantova
     return NOWHERE
 
 

@@ -57,6 +57,8 @@ class Trial:
         self.at_end = [0, 0]
         self.campaign_turns: list[int] = []
         """Choices of each player-turn of an army on campaign."""
+        self.campaign_plies: list[int] = []
+        """The same with the dice."""
         self.quarters_turns: list[int] = []
         """Of each player-turn of an army in Quarters to the end, and not leaving."""
 
@@ -70,10 +72,11 @@ def trial(
     state = sequence.set_up(board, Options(options))
     begun: i64 = -1
     choices = 0
+    plies = 0
     while state.step != GAME_OVER:
         now = state.turn * 2 + state.active
         if now != begun:
-            begun, choices = now, 0
+            begun, choices, plies = now, 0, 0
         question = QUESTIONS[state.step]
         asked = question.seat(state)
         if asked == DICE:
@@ -87,9 +90,10 @@ def trial(
         question.apply(state, ply, events)
         sequence.run_on(state, events)
         found.plies += 1
+        plies += 1
         _note(found, events)
         if state.active != side or state.turn * 2 + state.active != now:
-            _note_turn(found, state, choices, is_resting)
+            _note_turn(found, state, choices, plies, is_resting)
     _note_end(found, state)
     return found
 
@@ -98,13 +102,17 @@ def _rests(state: State) -> bool:
     return state.status[state.active] == IN_QUARTERS
 
 
-def _note_turn(found: Trial, state: State, choices: int, is_resting: bool) -> None:
+def _note_turn(found: Trial, state: State, choices: int, plies: int, is_resting: bool) -> None:
     if state.turn <= WINTER:
         for side in range(2):
             found.in_winter[side] = state.total_of(state.forces(side))
     if state.fortnight_left or state.part <= parts.MONTHS:
         return
-    (found.quarters_turns if is_resting else found.campaign_turns).append(choices)
+    if is_resting:
+        found.quarters_turns.append(choices)
+    else:
+        found.campaign_turns.append(choices)
+        found.campaign_plies.append(plies)
 
 
 def _note(found: Trial, events: list[Event]) -> None:

@@ -10,7 +10,7 @@ from solitaire.games.quadrilateral.core.board import Board
 from solitaire.games.quadrilateral.core.events import Happened
 from solitaire.games.quadrilateral.core.options import START_BY_SCENARIO
 from solitaire.games.quadrilateral.core.views import View, column, number
-from solitaire.games.quadrilateral.terms import FORCE
+from solitaire.games.quadrilateral.terms import FLAGS, FORCE
 from solitaire.games.quadrilateral.text.wording import (
     CAUSES,
     leader_list,
@@ -34,6 +34,23 @@ OPENINGS: Final = {
 SMALL: Final = 10
 """Steps: fights that cost less together are told in one clause."""
 MEN_PER_STEP: Final = 200
+SHORT: Final = 60
+"""Letters of a turn in which nothing happened."""
+# By weather: fair, rain, mud, snow, frost.
+QUIET: Final = (
+    "The weather is fair.",
+    "Rain falls on the camps.",
+    "The roads are deep in mud.",
+    "Snow closes the passes.",
+    "The ground is frozen hard.",
+)
+STILL_QUIET: Final = (
+    "Nothing stirs but outposts.",
+    "Rain, and nothing stirs.",
+    "Mud, and nothing stirs.",
+    "Snow, and nothing stirs.",
+    "Frost, and nothing stirs.",
+)
 
 
 class CampaignStory(Storyteller):
@@ -47,6 +64,11 @@ class CampaignStory(Storyteller):
         self._lost = [0, 0]
         self._worn = [0, 0]
         self._fortnight = ""
+        self._weather = 0
+        self._worn_before = [0, 0]
+        self._quiet_turns = 0
+        self._has_told = False
+        """In this turn."""
 
     # -- frame -----------------------------------------------------------------------------------
 
@@ -78,7 +100,51 @@ class CampaignStory(Storyteller):
         ]
 
     def nightfall(self, views: Sequence[Any]) -> Sequence[str]:
-        return self.passage()
+        told = list(self.passage())
+        is_quiet = not told and not self._has_told
+        if is_quiet:
+            told = [self._quiet_turn(views)]
+        self._quiet_turns = self._quiet_turns + 1 if is_quiet and len(told[0]) < SHORT else 0
+        self._has_told = False
+        turn = number(views[0], "turn")
+        calendar = self._board.data.calendar
+        if turn < len(calendar) and calendar[turn].is_first:
+            told.append(self._half_month(views))
+        return told
+
+    def _quiet_turn(self, views: Sequence[Any]) -> str:
+        """A turn without news: who marches, else the weather and how long nothing has stirred."""
+        roads = self._roads()
+        if roads:
+            return roads
+        if self._quiet_turns:
+            return STILL_QUIET[self._weather]
+        resting = [column(views[side], "status")[side] for side in (0, 1)]
+        who = "Both armies lie" if all(resting) else "The armies stand"
+        return f"{who} still. {QUIET[self._weather]}"
+
+    def _half_month(self, views: Sequence[Any]) -> str:
+        """What the Fortnight has cost besides battles, and how Mantova stands."""
+        cost = [self._worn[side] - self._worn_before[side] for side in (0, 1)]
+        self._worn_before = list(self._worn)
+        told = (
+            f"Hunger, fever and the roads have cost {cost[0] * MEN_PER_STEP:,} French and "
+            f"{cost[1] * MEN_PER_STEP:,} Austrians in this Fortnight."
+        )
+        return " ".join([told, self._mantova(views)]).strip()
+
+    def _mantova(self, views: Sequence[Any]) -> str:
+        board = self._board
+        owner = number(views[0], "austrian_forts") >> board.fort_index[board.mantova] & 1
+        if not number(views[0], "besieged") or owner == 0:
+            return ""
+        view = views[1]
+        inside = sum(
+            sum(column(view, "steps")[flag * 3 : flag * 3 + 3])
+            for flag in range(32, 63)
+            if column(view, "place")[flag] in (board.mantova, board.citadella)
+        )
+        return f"In Mantova {inside * MEN_PER_STEP:,} men still bear arms."
 
     def _strengths(self, views: Sequence[Any]) -> str:
         parts = []
@@ -91,13 +157,34 @@ class CampaignStory(Storyteller):
 
     def saw(self, events: Sequence[Event], views: Sequence[Any]) -> None:
         for event in events:
-            if isinstance(event, Happened) and self._guide.is_full_account(event):
-                self._see(event)
+            if not isinstance(event, Happened) or not self._guide.is_full_account(event):
+                continue
+            self._see(event)
+            if event.kind == kinds.BATTLE_BEGAN:
+                self._fight["commanders"] = [
+                    self._commander(views[side], event.place) for side in (0, 1)
+                ]
+
+    def _commander(self, view: View, place: int) -> str:
+        """The senior leader of the view's side in a place, or nobody in a garrison."""
+        leaders = [
+            leader
+            for leader, at in enumerate(column(view, "leader_at")[: self._board.leaders])
+            if at < FLAGS and at >> 5 == view.seat and column(view, "place")[at] == place
+        ]
+        if not leaders:
+            return ""
+        return self._board.leader_titles[min(leaders, key=self._seniority)]
+
+    def _seniority(self, leader: int) -> int:
+        return int(self._board.seniority[leader])
 
     def _see(self, event: Happened) -> None:
         kind = event.kind
         if kind == kinds.FLAG_MOVED and event.leaders:
             self._marches[event.side].add(place_title(self._board, event.place))
+        elif kind == kinds.WEATHER_CAME:
+            self._weather = event.other
         elif kind == kinds.LOST_BY_ATTRITION:
             self._worn[event.side] += event.amount
         elif kind == kinds.BATTLE_BEGAN:
@@ -131,7 +218,9 @@ class CampaignStory(Storyteller):
             kinds.BRIDGE_BROKEN: "A bridge goes up in smoke.",
             kinds.FORTNIGHT_PASSED: "Both armies rest; nothing but outposts stirs.",
             kinds.REPLACEMENTS_CAME: f"{side} replacements arrive: {strength(event.steps)} SP of "
-            "foot, horse and guns.",
+            "foot, horse and guns."
+            if sum(event.steps)
+            else f"No {side} replacements come.",
         }.get(event.kind, "")
         if event.kind == kinds.VIENNA_MOVED:
             cause = CAUSES[event.other].partition(" [")[0]
@@ -158,10 +247,12 @@ class CampaignStory(Storyteller):
         course = {1: "After one onset", 2: "After a hard return blow"}.get(
             self._fight["rounds"], "After a long day"
         )
+        names = self._fight.get("commanders", ["", ""])
+        who = names[began.side] or f"A force of the {attacker} army"
+        whom = names[1 - began.side] or "a garrison"
         told = (
-            f"At {place} {men[0]:,} men of the {attacker} army attack {men[1]:,}. {course} the "
-            f"{victor} side holds the field; {event.amount * MEN_PER_STEP:,} French and "
-            f"{event.other * MEN_PER_STEP:,} Austrians are lost."
+            f"Battle of {place}: {who} with {men[0]:,} men attacks {whom} with {men[1]:,}. "
+            f"{course} the {victor} army holds the field. {_losses(event.amount, event.other)}"
         )
         hits = self._fight.get("hits", [])
         self._sentences_told.append(" ".join([told, *(f"{hit}." for hit in hits)]))
@@ -169,15 +260,28 @@ class CampaignStory(Storyteller):
     def passage(self) -> Sequence[str]:
         """One paragraph: the marches in a clause, then what came of them."""
         told, self._sentences_told = self._sentences_told, []
-        marches, self._marches = self._marches, {0: set(), 1: set()}
         if not told:
             return []
+        self._has_told = True
+        return [" ".join([*filter(None, [self._roads()]), *told])]
+
+    def _roads(self) -> str:
+        marches, self._marches = self._marches, {0: set(), 1: set()}
         heads = [
             f"{side_word(side)} columns are on the roads towards {_some(places)}."
             for side, places in marches.items()
             if places
         ]
-        return [" ".join([*heads, *told])]
+        return " ".join(heads)
+
+
+def _losses(french: int, austrian: int) -> str:
+    """ "It costs 3,000 French and no Austrians."."""
+    parts = [
+        f"{steps * MEN_PER_STEP:,} {name}" if steps else f"no {name}"
+        for steps, name in ((french, "French"), (austrian, "Austrians"))
+    ]
+    return f"It costs {parts[0]} and {parts[1]}."
 
 
 def _some(places: set[str]) -> str:
