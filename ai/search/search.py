@@ -63,7 +63,9 @@ class Searcher:
         self.nodes = NodeStore(settings.nodes_kept)
         """Kept through the game."""
         self._rehearsal = rehearsal
-        self._tree = Tree(self._runner, _selector(settings, self._rng), self.nodes, rehearsal)
+        self._tree = Tree(
+            self._runner, _selector(settings, self._rng), self.nodes, rehearsal, settings.lessons
+        )
         self._memory = OrderMemory()
         self._belief: Belief | None = None
         """Of the question that was studied last."""
