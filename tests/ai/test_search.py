@@ -15,9 +15,15 @@ from typing import Any
 import pytest
 
 from ai.search.budget import Limit
-from ai.search.choice import HINT, PLAY
+from ai.search.choice import HINT, PLAY, chosen
 from ai.search.levels import Settings
-from ai.search.report import FORCED, Report
+from ai.search.report import (
+    FORCED,
+    SEARCHED,
+    ArmStatistics,
+    Report,
+    RootStatistics,
+)
 from ai.search.search import Searcher
 from solitaire.advising import Advice, NoAdvice, Playout
 from solitaire.protocol import Decide, Over, Rules
@@ -264,6 +270,17 @@ def test_only_play_mixes_near_equals() -> None:
     for thinker in thinkers:
         report = thinker.think(view, offered, purpose=HINT)
         assert report.text == report.candidates[0].text
+
+
+def test_of_equals_the_likelier_is_played() -> None:
+    """In a game that is decided nothing costs anything, and yet nobody leaves a won field."""
+    arms = [
+        ArmStatistics("fight on", visits=60, total=58.8, squares=58.0, prior=0.97),
+        ArmStatistics("break off", visits=60, total=58.9, squares=58.1, prior=0.03),
+    ]
+    study = RootStatistics(SEARCHED, arms)
+    played = [chosen(study, PLAY, 0.01, Random(seed)).key for seed in range(200)]
+    assert played.count("break off") < 20
 
 
 # -- thinking longer ------------------------------------------------------------------------------
