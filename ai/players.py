@@ -71,6 +71,10 @@ class Player:
         """One of the offered choices; there is at least one."""
         raise NotImplementedError
 
+    def told(self) -> Mapping[str, int]:
+        """The orders of the plan it is carrying out, by slot; empty for whoever has none."""
+        return {}
+
 
 class RandomPlayer(Player):
     """Every choice is equally likely."""
@@ -131,6 +135,9 @@ class SearchPlayer(Player):
         self.last_report = self._searcher.think(view, offered, limit)
         ply: PlyT = self.last_report.ply
         return ply
+
+    def told(self) -> Mapping[str, int]:
+        return {} if self._searcher is None else self._searcher.told()
 
 
 class FlatPlayer(Player):

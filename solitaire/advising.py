@@ -59,7 +59,7 @@ class PlannedOrder(NamedTuple):
 class PlanSlot:
     """One formation or detachment that gets an order, with the orders worth considering."""
 
-    __slots__ = ("at", "key", "orders", "part", "priors", "who")
+    __slots__ = ("at", "goals", "key", "orders", "part", "priors", "who")
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class PlanSlot:
         who: str = "",
         at: str = "",
         part: str = "",
+        goals: Sequence[int] = (),
     ) -> None:
         self.key = key
         """Who is ordered; the same while he exists, so that statistics can be kept under it."""
@@ -80,6 +81,9 @@ class PlanSlot:
         """Candidates as numbers the game understands, the likeliest first; at least one."""
         self.priors = priors
         """How likely a sensible commander is to give each; they add up to 1."""
+        self.goals = goals
+        """By order, what it is about, as a number that other slots use too: orders about the same
+        are also tried together. Empty if nothing is done together."""
 
 
 class Fact:
@@ -200,8 +204,16 @@ class Advice(Generic[StateT, PlyT]):
         """Counts player-turns, so that a playout can be cut off after some of them."""
         return 0
 
+    def is_settled(self, state: StateT) -> bool:
+        """Whether a state at the cut-off can be judged; if not, the playout goes on until one can.
+
+        For what follows a player-turn by itself and tells much: hunger, recovery, who moves next.
+        """
+        return True
+
     def value(self, state: StateT) -> Sequence[float]:
-        """The score each seat may expect, 0 to 1; only asked where the clock has moved on."""
+        """The score each seat may expect, 0 to 1; only asked where the clock has moved on and the
+        state is settled."""
         raise NotImplementedError
 
     def points(self, state: StateT) -> Sequence[float]:
@@ -254,6 +266,17 @@ class WeightTable:
         """By column, in the order of the features."""
 
 
+class OrderChoice(NamedTuple):
+    """What somebody was ordered, beside what he could have been ordered."""
+
+    column: int
+    """Of the table of orders that judges it."""
+    facts: Sequence[Sequence[float]]
+    """By candidate, one for each feature of that table."""
+    place: int
+    """Of the order among the candidates."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tunable(Generic[StateT, PlyT]):
     """What of the advice of a game for two can be fitted, and what the fit must know of the game.
@@ -288,6 +311,16 @@ class Tunable(Generic[StateT, PlyT]):
     ) -> Playout[StateT, PlyT]:
         """The habits with these weights instead of those in use."""
         raise NotImplementedError
+
+    # -- searched orders: what a search tells whom ------------------------------------------------
+
+    def searched(self) -> WeightTable | None:
+        """The weights in use, with the features and columns of orders(); None if there are none."""
+        return None
+
+    def order_choices(self, state: StateT, told: Mapping[str, int]) -> Sequence[OrderChoice]:
+        """What these orders, by the keys of the slots of this state, were chosen from."""
+        return ()
 
     # -- value: a logistic curve over facts of a position -----------------------------------------
 

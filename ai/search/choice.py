@@ -43,7 +43,13 @@ def chosen(study: RootStatistics, purpose: str, margin: float, rng: Random) -> A
     if is_mixed(study):
         return rng.choices(best_first, [arm.share for arm in best_first])[0]
     equals = near_equals(best_first, study.how, margin)
-    return rng.choices(equals, [arm.visits + 1 for arm in equals])[0]
+    return rng.choices(equals, [_appeal(arm, study.how) for arm in equals])[0]
+
+
+def _appeal(arm: ArmStatistics, how: str) -> float:
+    """Where scores say nothing, as in a decided game, the likelier choice is played: leaving
+    a field that is won looks silly even where it costs nothing. A whole plan is never likely."""
+    return arm.visits + 1.0 if how == PLANNED else (arm.visits + 1.0) * max(arm.prior, 1e-6)
 
 
 def near_equals(best_first: list[ArmStatistics], how: str, margin: float) -> list[ArmStatistics]:

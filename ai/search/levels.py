@@ -49,6 +49,9 @@ class Settings:
     widening_power: float = 0.35
     smooth: float = 0.1
     """How fast the other side turns from its best to its average behaviour (Smooth UCT)."""
+    lessons: float = 0.0
+    """Share of a reaction's simulations in which the other side learns, our secrets being dealt
+    anew as it may imagine them. 0: it learns from all, against our true ones."""
     nodes_kept: int = 20_000
 
     # -- plans ------------------------------------------------------------------------------------

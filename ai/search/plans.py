@@ -24,6 +24,12 @@ NEW_PLANS: Final = 0.3
 VARIED_PLANS: Final = 0.3
 """Share of the looking that changes a leading plan in one or two orders."""
 
+JOINT_PLANS: Final = 0.3
+"""Share of those changes that sends others along to the goal of the changed order."""
+
+JOINING: Final = 0.5
+"""Share of those who could go there too that is sent."""
+
 HABITUAL_ORDERS: Final = 0.2
 """Share of those orders that is drawn as a sensible commander would."""
 
@@ -88,6 +94,8 @@ class FormationArms:
         self.key = slot.key
         self.orders = slot.orders
         self.priors = slot.priors
+        self.goals = list(slot.goals)
+        """By order; empty where nothing is done together."""
         self.counts = [0.0] * size
         self.totals = [0.0] * size
         self.visits = 0
@@ -121,6 +129,13 @@ class FormationArms:
             if self.expected(place, base) > self.expected(best, base):
                 best = place
         return best
+
+    def place_toward(self, goal: int) -> int:
+        """The likeliest order about this goal, or -1."""
+        for place in range(len(self.goals)):
+            if self.goals[place] == goal:
+                return place
+        return -1
 
     def learn(self, place: int, score: float) -> None:
         self.visits += 1
@@ -256,11 +271,25 @@ class PlanSearch:
         return self._leaders[int(self._rng.random() * len(self._leaders))]
 
     def _varied(self, plan: Plan) -> Plan:
-        """The same plan but for one formation's order, or sometimes two."""
+        """The same plan but for one formation's order, or sometimes two, or several to one goal."""
         places = list(plan.places)
+        if self._arms[0].goals and self._rng.random() < JOINT_PLANS:
+            return self._joined(places)
         for _ in range(1 if self._rng.random() < 0.5 else 2):
             slot = int(self._rng.random() * len(places))
             places[slot] = self._order(self._arms[slot])
+        return self._plan(places)
+
+    def _joined(self, places: list[int]) -> Plan:
+        """One formation gets a new order, and some of those who can go to its goal are sent too."""
+        first = int(self._rng.random() * len(places))
+        arms = self._arms[first]
+        places[first] = self._order(arms)
+        goal = arms.goals[places[first]]
+        for slot in range(len(places)):
+            toward = self._arms[slot].place_toward(goal)
+            if slot != first and toward >= 0 and self._rng.random() < JOINING:
+                places[slot] = toward
         return self._plan(places)
 
     def _order(self, arms: FormationArms) -> int:

@@ -56,7 +56,8 @@ class Runner:
                 self._look_up()
 
     def is_far(self, state: object) -> bool:
-        return self.advice.clock(state) >= self._until
+        """Whether the state is at the horizon or beyond, and can be judged."""
+        return self.advice.clock(state) >= self._until and self.advice.is_settled(state)
 
     def judged(self, state: object) -> Sequence[float]:
         """What a state at the horizon is worth; the end of the game judges itself."""

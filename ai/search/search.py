@@ -6,7 +6,7 @@ answers, whatever the true state behind the views.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, Final
@@ -64,7 +64,9 @@ class Searcher:
         self.nodes = NodeStore(settings.nodes_kept)
         """Kept through the game."""
         self._rehearsal = rehearsal
-        self._tree = Tree(self._runner, _selector(settings, self._rng), self.nodes, rehearsal)
+        self._tree = Tree(
+            self._runner, _selector(settings, self._rng), self.nodes, rehearsal, settings.lessons
+        )
         self._memory = OrderMemory()
         self._belief: Belief | None = None
         """Of the question that was studied last."""
@@ -88,6 +90,10 @@ class Searcher:
             return report
         study = self.study(view, offered, limit or Limit(), listener)
         return self.decide(view, study, purpose)
+
+    def told(self) -> Mapping[str, int]:
+        """The orders of the plan under way, by the keys of its slots; empty if there is none."""
+        return {} if self._course is None else self._course.order_by_key
 
     # -- without searching ------------------------------------------------------------------------
 

@@ -3,6 +3,10 @@
 Dice are drawn by their weight and make no nodes. A node of the other side is found by what *that*
 side can tell apart in the imagined world, so what is learnt there is learnt for all worlds that
 look alike to it.
+
+In every imagined world our own secrets are the true ones, so the other side would learn to act as
+if it knew them. Where lessons are wanted it learns from these only: simulations in which our
+secrets are dealt anew, as it may imagine them, when it is first asked.
 """
 
 from __future__ import annotations
@@ -27,8 +31,15 @@ NODES_WITHOUT_BOUND: Final = 192
 
 class Tree:
     def __init__(
-        self, runner: Runner, selector: Selector, store: NodeStore, rehearsal: Rehearsal | None
+        self,
+        runner: Runner,
+        selector: Selector,
+        store: NodeStore,
+        rehearsal: Rehearsal | None,
+        lessons: float = 0.0,
     ) -> None:
+        """`lessons` is the share of simulations that teach the other side; with none of them it
+        learns from all."""
         self.tell: Callable[[], None] | None = None
         """Called now and then while the search runs."""
         self._rules = runner.rules
@@ -42,6 +53,10 @@ class Tree:
         self._path: list[Node] = []
         self._arms: list[int] = []
         self._chances: list[float] = []
+        self._lessons = lessons
+        self._is_lesson = False
+        self._dealt_at = -1
+        """Nodes of the path before our secrets were dealt anew; -1 if they were not."""
 
     def node_at(self, state: object, asked: Decide) -> Node:
         """The node of this situation, made if it is new."""
@@ -91,13 +106,25 @@ class Tree:
         path.clear()
         arms.clear()
         chances.clear()
+        self._dealt_at = -1
+        self._is_lesson = self._lessons > 0.0 and self._runner.rng.random() < self._lessons
         scores = self._descend(root, arm, state, searcher)
         for step in range(len(path)):
             node = path[step]
+            if not self._learns(step, node.seat == searcher):
+                continue
             score = float(scores[node.seat])
             if node.is_sealed:
                 node.learn_regrets(arms[step], chances[step], score)
             node.learn(arms[step], score)
+
+    def _learns(self, step: int, is_ours: bool) -> bool:
+        """Ours learn with our true secrets, theirs without."""
+        if self._lessons == 0.0:
+            return True
+        if self._dealt_at < 0:
+            return is_ours
+        return step >= self._dealt_at
 
     def _descend(self, node: Node, arm: int, state: object, searcher: Seat) -> Sequence[float]:
         rules, runner, selector = self._rules, self._runner, self._selector
@@ -117,6 +144,9 @@ class Tree:
             assert isinstance(pending, Decide)
             if pending.question in self._plan_questions:
                 return runner.finish(state, self._advice.new_playout())
+            if self._is_lesson and self._dealt_at < 0 and pending.seat != searcher:
+                state = rules.imagine(rules.view(state, pending.seat), runner.rng)
+                self._dealt_at = len(self._path)
             key = rules.info_key(state, pending.seat)
             found = self._store.find(pending.seat, key)
             if found is None:

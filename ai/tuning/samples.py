@@ -124,7 +124,7 @@ def _player(bench: Workbench, task: SampleGame, seed: str, seat: Seat) -> Mover:
 
 
 class _Eye:
-    """Watches a game: every position at which the clock moved on, and some worlds."""
+    """Watches a game: every settled position after the clock moved on, and some worlds."""
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
@@ -136,7 +136,7 @@ class _Eye:
     def look(self, state: Any, seat: Seat, rng: Random) -> None:
         bench = self._bench
         clock = bench.advice.clock(state)
-        if clock != self._clock:
+        if clock != self._clock and bench.advice.is_settled(state):
             self._clock = clock
             self._positions.append(list(bench.tunable.position_facts(state)))
         if bench.tunable.hides(state) and rng.random() < LOOKS:

@@ -18,6 +18,13 @@ from ai.tuning.files import rounded
 from ai.tuning.games import HABITS, Floats
 from ai.tuning.orders import GAMES_PER_PAIR, fit_orders
 from ai.tuning.samples import DEALT, Samples, gather
+from ai.tuning.searched import (
+    choices_of,
+    fit_orders_given,
+    gather_orders,
+    surprise,
+    surprise_of_guessing,
+)
 from ai.tuning.shop import Shop
 from ai.tuning.trial import Trial, play_trial
 from solitaire.advising import WeightTable
@@ -27,10 +34,13 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 ORDERS: Final = "orders"
 VALUE: Final = "value"
 BELIEF: Final = "belief"
+SEARCHED: Final = "searched"
 STAGES: Final = (ORDERS, VALUE, BELIEF)
+"""Fitted one after the other; SEARCHED needs players who search, so it is asked for alone."""
 
 VALUE_PENALTY: Final = 100.0
 BELIEF_PENALTY: Final = 5.0
+SEARCHED_PENALTY: Final = 3.0
 """By how many samples' worth a weight is drawn towards 0."""
 HELD_OUT: Final = 5
 """Every fifth game is held out to measure a fit; the weights are then fitted to all games."""
@@ -71,6 +81,8 @@ def tune(shop: Shop, settings: Settings, stages: Sequence[str]) -> list[Fitted]:
     if ORDERS in stages:
         found.append(_tune_orders(shop, settings))
         orders = _numbers(found[0].table)
+    if SEARCHED in stages:
+        found.append(_tune_searched(shop, settings))
     if VALUE in stages or BELIEF in stages:
         samples = gather(shop, orders, settings.players, settings.games)
         if VALUE in stages:
@@ -114,6 +126,38 @@ def _in_words(trial: Trial) -> str:
     return (
         f"{100.0 * trial.found.score:.1f} % of {2 * trial.found.pairs} games (95 % interval "
         f"{low:.1f} to {high:.1f} %), mean margin {trial.margin:+.2f} points"
+    )
+
+
+# -- searched orders ------------------------------------------------------------------------------
+
+
+def _tune_searched(shop: Shop, settings: Settings) -> Fitted:
+    old = shop.bench.tunable.searched()
+    if old is None or settings.players == HABITS:
+        raise TooFewGames("no order was searched: name players who search plans of this game")
+    orders = gather_orders(shop, settings.players, settings.games)
+    features, columns = len(old.features), []
+    before = after = guessing = count = 0.0
+    for column in range(len(old.columns)):
+        seen = choices_of(orders, column, False, HELD_OUT)
+        unseen = choices_of(orders, column, True, HELD_OUT)
+        learnt = fit_orders_given(seen, features, SEARCHED_PENALTY)
+        before += surprise(unseen, np.array(old.numbers[column]))
+        after += surprise(unseen, learnt)
+        guessing += surprise_of_guessing(unseen)
+        count += len(unseen)
+        columns.append(fit_orders_given([*seen, *unseen], features, SEARCHED_PENALTY))
+    if not count:
+        raise TooFewGames("there is no order to measure by")
+    return Fitted(
+        _refilled(old, np.array(columns)),
+        (
+            f"Fitted by a choice model to {len(orders.sizes)} orders that {settings.players} gave "
+            f"in {settings.games} games.",
+            f"Nats an order in games held out: {before / count:.4f} before, {after / count:.4f} "
+            f"after, {guessing / count:.4f} by guessing among the candidates.",
+        ),
     )
 
 

@@ -15,9 +15,15 @@ from typing import Any
 import pytest
 
 from ai.search.budget import Limit
-from ai.search.choice import HINT, PLAY
+from ai.search.choice import HINT, PLAY, chosen
 from ai.search.levels import Settings
-from ai.search.report import FORCED, Report
+from ai.search.report import (
+    FORCED,
+    SEARCHED,
+    ArmStatistics,
+    Report,
+    RootStatistics,
+)
 from ai.search.search import Searcher
 from solitaire.advising import Advice, NoAdvice, Playout
 from solitaire.protocol import Decide, Over, Rules
@@ -79,6 +85,28 @@ def test_an_enemy_that_cannot_see_is_not_expected_to_know() -> None:
     rules = gamble.HIDING
     report = answer(rules, rules.start({}), 0, reaction_nodes=800)
     assert max(candidate.score for candidate in report.candidates) == pytest.approx(0.5, abs=0.12)
+
+
+def call_with_the_queen(card: str, lessons: float) -> float:
+    """What the imagined younger player learns that calling a bet with the queen is worth, while
+    the elder, who holds this card, thinks."""
+    state = kuhn.State([card, "queen"], [])
+    settings = Settings(reaction_nodes=1500, worlds=16, lessons=lessons)
+    thinker = Searcher(kuhn.RULES, NoAdvice(kuhn.RULES), settings, 1)
+    thinker.think(kuhn.RULES.view(state, 0), kuhn.RULES.actions(state))
+    kuhn.RULES.apply(state, kuhn.Bid("bet"))
+    node = thinker.nodes.find(1, kuhn.RULES.info_key(state, 1))
+    assert node is not None
+    return node.mean(node.plies.index(kuhn.Bid("call")))
+
+
+def test_the_imagined_enemy_learns_nothing_from_our_true_secrets() -> None:
+    """He cannot tell our king from our jack, so his calls must be worth the same to him."""
+    apart = [call_with_the_queen(card, lessons=0.0) for card in ("king", "jack")]
+    assert apart[0] < 0.1 < 0.9 < apart[1], "without lessons he acts as if he saw our card"
+    alike = [call_with_the_queen(card, lessons=0.5) for card in ("king", "jack")]
+    assert abs(alike[0] - alike[1]) < 0.15
+    assert all(0.35 < worth < 0.65 for worth in alike)
 
 
 def test_a_sealed_choice_comes_to_its_equilibrium() -> None:
@@ -242,6 +270,17 @@ def test_only_play_mixes_near_equals() -> None:
     for thinker in thinkers:
         report = thinker.think(view, offered, purpose=HINT)
         assert report.text == report.candidates[0].text
+
+
+def test_of_equals_the_likelier_is_played() -> None:
+    """In a game that is decided nothing costs anything, and yet nobody leaves a won field."""
+    arms = [
+        ArmStatistics("fight on", visits=60, total=58.8, squares=58.0, prior=0.97),
+        ArmStatistics("break off", visits=60, total=58.9, squares=58.1, prior=0.03),
+    ]
+    study = RootStatistics(SEARCHED, arms)
+    played = [chosen(study, PLAY, 0.01, Random(seed)).key for seed in range(200)]
+    assert played.count("break off") < 20
 
 
 # -- thinking longer ------------------------------------------------------------------------------

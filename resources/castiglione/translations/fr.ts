@@ -1424,6 +1424,18 @@
       <translation>assiéger {area} en marche forcée</translation>
     </message>
     <message>
+      <source>overrun {area} and go on</source>
+      <translation>culbuter l’ennemi à {area} et poursuivre</translation>
+    </message>
+    <message>
+      <source>break the bridge {area}-{other} and go on</source>
+      <translation>détruire le pont {area}–{other} et poursuivre</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other} and go on</source>
+      <translation>réparer le pont {area}–{other} et poursuivre</translation>
+    </message>
+    <message>
       <source>break the bridge {area}-{other}</source>
       <translation>détruire le pont {area}–{other}</translation>
     </message>

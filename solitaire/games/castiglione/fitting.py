@@ -10,9 +10,10 @@ from typing import Final
 
 from librt.vecs import vec
 
-from solitaire.advising import Tunable, WeightTable
+from solitaire.advising import OrderChoice, Tunable, WeightTable
 from solitaire.games.castiglione.advice import evaluation, orders, plausibility
-from solitaire.games.castiglione.advice.groups import GHOST
+from solitaire.games.castiglione.advice.candidates import candidates
+from solitaire.games.castiglione.advice.groups import GHOST, find_groups
 from solitaire.games.castiglione.advice.habits import Habits
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
@@ -54,6 +55,10 @@ _SIGNS: Final = {
     **dict.fromkeys(("austrian_strength", "french_hits", "french_worn_out"), -1),
     **dict.fromkeys(("austrian_cut_off", "austrian_pressed"), 1),
     **dict.fromkeys(("french_cut_off", "french_pressed"), -1),
+    **dict.fromkeys(("french_cohesion", "austrian_hungry", "austrian_doomed"), 1),
+    **dict.fromkeys(("austrian_cohesion", "french_hungry", "french_doomed"), -1),
+    **dict.fromkeys(("austrian_uncommanded", "french_mass", "french_prey"), 1),
+    **dict.fromkeys(("french_uncommanded", "austrian_mass", "austrian_prey"), -1),
 }
 """Which way a fact must count for the French."""
 
@@ -75,6 +80,31 @@ class CastiglioneTunable(Tunable[State, Ply]):
             [f"{side}_{arm}" for side in SIDES for arm in ARMS],
             [list(table) for table in orders.EXPECTED],
         )
+
+    def searched(self) -> WeightTable:
+        return WeightTable(
+            "searched",
+            "How much each fact about an order counts where it is to be told what a search orders.",
+            ORDER_FEATURES,
+            self.orders().columns,
+            [list(table) for table in orders.SEARCHED],
+        )
+
+    def order_choices(self, state: State, told: Mapping[str, int]) -> Sequence[OrderChoice]:
+        """The groups in their order, each judging by what those before it were told."""
+        planner = orders.Planner(state, state.active, orders.SEARCHED)
+        found: list[OrderChoice] = []
+        for group in find_groups(state, state.active):
+            order = told.get(group.key(state))
+            offered = candidates(planner, group, True)
+            if order is None or order not in offered:
+                continue
+            if len(offered) > 1:
+                column = state.active * len(ARMS) + group.arm
+                facts = planner.facts_of(group, offered)
+                found.append(OrderChoice(column, facts, offered.index(order)))
+            planner.tell(group, order)
+        return found
 
     def order_seats(self) -> Sequence[Seat]:
         return [seat for seat in range(len(SIDES)) for _ in ARMS]

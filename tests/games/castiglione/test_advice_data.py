@@ -20,7 +20,12 @@ from solitaire.games.castiglione.fitting import TUNABLE
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.rules import victory
 
-TABLES = {"orders": TUNABLE.orders, "value": TUNABLE.value, "belief": TUNABLE.belief}
+TABLES = {
+    "orders": TUNABLE.orders,
+    "searched": TUNABLE.searched,
+    "value": TUNABLE.value,
+    "belief": TUNABLE.belief,
+}
 FOLDER = importlib.resources.files("resources").joinpath("castiglione", "advice")
 
 pytestmark = pytest.mark.skipif(

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 HELP = "fit the weights of the staff's judgement to games of self-play"
 
-_STAGES: Final = ("orders", "value", "belief", "all")
+_STAGES: Final = ("orders", "value", "belief", "searched", "all")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,8 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         choices=_STAGES,
         default="all",
-        help="orders: the habits; value: the worth of positions; belief: likely worlds "
-        "(default all, one after the other)",
+        help="orders: the habits; value: the worth of positions; belief: likely worlds; searched: "
+        "what players who search order (default all but that, one after the other)",
     )
     parser.add_argument("--game", help="a game's name, or module:attribute (default: the first)")
     parser.add_argument(
@@ -63,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         default="habits",
         metavar="PLAYER",
-        help="whose games teach value and belief: habits, or search:nodes=40 (default habits)",
+        help="whose games teach value, belief and searched orders: habits, or search:nodes=40 "
+        "(default habits)",
     )
     parser.add_argument("--seed", type=_natural, default=1, help="the same number, the same result")
     parser.add_argument(
@@ -246,7 +247,9 @@ def _write(
         text = table_text(one.table, (*one.provenance, origin))
         replace(out / f"{one.table.name}.csv", text.encode())
     tunable = bench.tunable
-    for table in (tunable.orders(), tunable.value(), tunable.belief()):
+    for table in (tunable.orders(), tunable.searched(), tunable.value(), tunable.belief()):
+        if table is None:
+            continue
         path = out / f"{table.name}.csv"
         if not path.exists():
             text = table_text(table, ("Not fitted here: as it was in use.", origin))

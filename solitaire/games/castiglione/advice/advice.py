@@ -7,12 +7,24 @@ from fractions import Fraction
 from typing import Final, final
 
 from solitaire.advising import Advice, Fact, PlannedOrder, PlanSlot, Playout, Witness
+from solitaire.games.castiglione.advice.candidates import candidates, is_chief
 from solitaire.games.castiglione.advice.evaluation import french_chance
 from solitaire.games.castiglione.advice.groups import Group, find_groups
-from solitaire.games.castiglione.advice.habits import TEMPERATURE, Habits, habit
+from solitaire.games.castiglione.advice.habits import SEARCHED_SHARE, TEMPERATURE, Habits, habit
 from solitaire.games.castiglione.advice.order_texts import order_of
-from solitaire.games.castiglione.advice.orders import EXPECTED, SCRIPTED, Planner, best_of, chances
+from solitaire.games.castiglione.advice.orders import (
+    EXPECTED,
+    MARCH,
+    SCRIPTED,
+    SEARCHED,
+    Planner,
+    best_of,
+    chances,
+    goal_of,
+    order_to,
+)
 from solitaire.games.castiglione.advice.plausibility import plausibility
+from solitaire.games.castiglione.advice.reckoning import stay_priors
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.steps import (
@@ -24,12 +36,14 @@ from solitaire.games.castiglione.core.steps import (
     LOSS_CHOICE,
     MOVER_CHOICE,
     ORDER_CHOICE,
+    STAY_CHOICE,
 )
 from solitaire.games.castiglione.rules import victory
 from solitaire.games.castiglione.rules.sequence import QUESTIONS
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
     FIRST_COMBAT,
+    FIRST_MOVEMENT,
     FRENCH,
     RECOVERY,
     SECOND_COMBAT,
@@ -39,7 +53,17 @@ from solitaire.games.castiglione.terms import (
 from solitaire.protocol import Seat
 
 WIDEST: Final = 16
-"""Orders offered per group, besides holding: more are not reached in thousands of simulations."""
+"""Orders offered per group, besides chief ones: more are not reached in many simulations."""
+FLOOR: Final = 0.1
+"""The share of the priors that all orders have alike: habits are not sure of themselves."""
+STAFF_SHARE: Final = 0.2
+"""The share of the priors that goes by the scripted commander's judgement."""
+SEARCH_SHARE: Final = 0.35
+"""The share that goes by what searches ordered."""
+RANK_OF_CHIEFS: Final = 3
+"""The chief orders are at least as likely as the order of this rank."""
+CHIEF_SHARE: Final = 0.3
+"""Part of that which the other attacks get at least."""
 HABITUAL: Final = 0.6
 """The share of a reaction's prior that goes to the habitual choice."""
 
@@ -52,12 +76,20 @@ class CastiglioneAdvice(Advice[State, Ply]):
         if state.step != MOVER_CHOICE and state.step != ORDER_CHOICE:
             return ()
         planner = Planner(state, state.active, EXPECTED)
+        staff = Planner(state, state.active, SCRIPTED)
+        searcher = Planner(state, state.active, SEARCHED)
         found: list[PlanSlot] = []
         for group in find_groups(state, state.active):
-            orders = planner.candidates(group)
+            orders = candidates(planner, group, True)
             scores = planner.scores(group, orders)
+            by_staff = staff.scores(group, orders)
+            chiefs = [is_chief(planner, group, order) for order in orders]
+            by_search = searcher.scores(group, orders)
             planner.tell(group, orders[best_of(scores)])
-            found.append(_slot(state, group, orders, scores))
+            staff.tell(group, orders[best_of(by_staff)])
+            searcher.tell(group, orders[best_of(by_search)])
+            shares = _blended(scores, by_staff, by_search)
+            found.append(_slot(state, group, orders, shares, chiefs))
         return found
 
     def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
@@ -66,13 +98,15 @@ class CastiglioneAdvice(Advice[State, Ply]):
     # -- habits -----------------------------------------------------------------------------------
 
     def new_playout(self) -> Playout[State, Ply]:
-        return Habits(TEMPERATURE, EXPECTED)
+        return Habits(TEMPERATURE, EXPECTED, SEARCHED_SHARE)
 
     def new_commander(self) -> Playout[State, Ply]:
         return Habits(0.0, SCRIPTED)
 
     def priors(self, state: State, actions: Sequence[Ply]) -> Sequence[float]:
         offered = list(actions)
+        if state.step == STAY_CHOICE and state.battle is not None:
+            return stay_priors(state, state.battle, offered)
         place = habit(state, QUESTIONS[state.step].seat(state), offered)
         if place < 0:
             return ()
@@ -97,6 +131,10 @@ class CastiglioneAdvice(Advice[State, Ply]):
             return state.turn * 2 + 1
         over = phase >= RECOVERY and phase != SET_UP and phase > FIRST_COMBAT
         return state.turn * 2 + (2 if over else 0)
+
+    def is_settled(self, state: State) -> bool:
+        """In a Movement or Combat Phase: hunger, recovery and initiative have been rolled for."""
+        return FIRST_MOVEMENT <= state.phase <= SECOND_COMBAT
 
     def value(self, state: State) -> Sequence[float]:
         chance = french_chance(state)
@@ -128,14 +166,54 @@ class CastiglioneAdvice(Advice[State, Ply]):
         return exact_chances(state, ply)
 
 
-def _slot(state: State, group: Group, orders: list[int], scores: list[float]) -> PlanSlot:
-    """The likeliest orders only, the best first; to hold, the first candidate, is always one."""
-    ranked = sorted(range(len(orders)), key=lambda place: -scores[place])
-    ranked = [place for rank, place in enumerate(ranked) if rank < WIDEST or place == 0]
-    shares = chances([scores[place] for place in ranked], 1.0)
-    who, part, where = group.who(state), group.part(), state.board.area_names[group.area]
-    key = f"{who} {part} at {where}" if part else f"{who} at {where}"
-    return PlanSlot(key, [orders[place] for place in ranked], shares, who, where, part)
+def _blended(scores: list[float], by_staff: list[float], by_search: list[float]) -> list[float]:
+    """How likely each order is, by opinions that fail in different positions, and a floor."""
+    expected = chances(scores, 1.0)
+    scripted = chances(by_staff, 1.0)
+    searched = chances(by_search, 1.0)
+    even = FLOOR / len(scores)
+    trust = 1.0 - FLOOR - STAFF_SHARE - SEARCH_SHARE
+    return [
+        trust * expected[place]
+        + STAFF_SHARE * scripted[place]
+        + SEARCH_SHARE * searched[place]
+        + even
+        for place in range(len(scores))
+    ]
+
+
+def _slot(
+    state: State, group: Group, orders: list[int], shares: list[float], chiefs: list[bool]
+) -> PlanSlot:
+    """The likeliest orders only, the best first; the chief ones are always among them."""
+    _raise_chiefs(group, orders, shares, chiefs)
+    ranked = sorted(range(len(orders)), key=lambda place: -shares[place])
+    ranked = [place for rank, place in enumerate(ranked) if rank < WIDEST or chiefs[place]]
+    total = sum([shares[place] for place in ranked])
+    return PlanSlot(
+        group.key(state),
+        [orders[place] for place in ranked],
+        [shares[place] / total for place in ranked],
+        group.who(state),
+        state.board.area_names[group.area],
+        group.part(),
+        [goal_of(orders[place]) for place in ranked],
+    )
+
+
+def _raise_chiefs(group: Group, orders: list[int], shares: list[float], chiefs: list[bool]) -> None:
+    """To hold, and the likeliest order to attack or besiege, are looked at among the first."""
+    enough = sorted(shares)[max(len(shares) - RANK_OF_CHIEFS, 0)]
+    best = -1
+    for place in range(len(orders)):
+        if chiefs[place]:
+            shares[place] = max(shares[place], CHIEF_SHARE * enough)
+            if orders[place] == order_to(group.area, MARCH, 0):
+                shares[place] = max(shares[place], enough)
+            elif best < 0 or shares[place] > shares[best]:
+                best = place
+    if best >= 0:
+        shares[best] = max(shares[best], enough)
 
 
 ADVICE: Final = CastiglioneAdvice()

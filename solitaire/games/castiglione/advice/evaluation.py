@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
 from solitaire.games.castiglione.core.state import State, enemy_of
-from solitaire.games.castiglione.core.vectors import floats_of
+from solitaire.games.castiglione.core.vectors import floats_of, words_of
 from solitaire.games.castiglione.data.advice_names import FACTS
 from solitaire.games.castiglione.data.advice_weights import value_weights
 from solitaire.games.castiglione.rules.mantua import siege_strength
@@ -22,10 +22,13 @@ from solitaire.games.castiglione.rules.supply import supplied_areas
 from solitaire.games.castiglione.rules.victory import units_in_mantua, zone_is_clear
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
+    ARTILLERY,
     AUSTRIAN,
+    CAVALRY,
     FRENCH,
     GARRISON,
     MANTUA_CITY,
+    OUT_OF_COMMAND,
 )
 
 COUNT: Final = len(FACTS)
@@ -59,6 +62,8 @@ def describe(state: State) -> vec[float]:
     _describe_forces(state, FRENCH, facts)
     _describe_forces(state, AUSTRIAN, facts)
     facts[26] = 1.0 if state.initiative == FRENCH else -1.0
+    facts[27] = 1.0 if state.active == FRENCH else -1.0
+    _describe_masses(state, facts)
     return facts
 
 
@@ -121,20 +126,36 @@ def _describe_forces(state: State, side: i64, facts: vec[float]) -> None:
     strength: i64 = 0
     hits: i64 = 0
     worn_out: i64 = 0
+    cohesion: i64 = 0
+    hungry: i64 = 0
+    doomed: i64 = 0
+    supplied = supplied_areas(state, side)
     units = board.units[side] & ~state.of_kind(side, GARRISON)
     while units:
         counter = side * 64 + lowest(units)
         units &= units - 1
-        if i64(state.place[counter]) >= AREA_LIMIT:
+        area = i64(state.place[counter])
+        if area >= AREA_LIMIT:
             continue
+        worn = i64(state.hits[counter])
         strength += state.strength(counter)
-        hits += i64(state.hits[counter])
-        if state.hits[counter] >= 3:
+        hits += worn
+        cohesion += state.cohesion(counter, 0)
+        if worn >= 3:
             worn_out += 1
+        if not (supplied >> area) & 1:
+            hungry += worn + 1
+            if worn >= 3:
+                doomed += 1
+    facts[28 + side] = float(cohesion) / 30.0
+    facts[30 + side] = float(hungry) / 16.0
+    facts[32 + side] = float(doomed) / 3.0
+    facts[34 + side] = float(_lost_sight_of(state, side)) / 10.0
+    facts[42 + side] = float(_strength_of_kind(state, side, CAVALRY)) / 8.0
+    facts[44 + side] = float(_strength_of_kind(state, side, ARTILLERY)) / 5.0
     facts[11 + side] = float(strength) / 30.0
     facts[13 + side] = float(hits) / 10.0
     facts[15 + side] = float(worn_out) / 4.0
-    supplied = supplied_areas(state, side)
     facts[17 + side] = float(_strength_in(state, side, ~supplied)) / 10.0
     facts[19 + side] = _pressed(state, side)
 
@@ -157,3 +178,67 @@ def _pressed(state: State, side: i64) -> float:
         if theirs > own + _strength_in(state, side, near) // 2:
             total += own
     return float(total) / 10.0
+
+
+def _lost_sight_of(state: State, side: i64) -> i64:
+    """Strength out of command [6.0]."""
+    return state.strength_of(side, state.flags[OUT_OF_COMMAND * 2 + side] & state.board.units[side])
+
+
+def _strength_of_kind(state: State, side: i64, kind: i64) -> i64:
+    total: i64 = 0
+    units = state.of_kind(side, kind)
+    while units:
+        counter = side * 64 + lowest(units)
+        units &= units - 1
+        if i64(state.place[counter]) < AREA_LIMIT:
+            total += state.strength(counter)
+    return total
+
+
+def _describe_masses(state: State, facts: vec[float]) -> None:
+    """Who is concentrated, where the army leader is, and whom superior numbers can reach."""
+    board = state.board
+    strength: vec[i64] = words_of(128)
+    near: vec[i64] = words_of(128)
+    """Strength per side and area, there and next door."""
+    for side in range(2):
+        movable = ~state.of_kind(side, GARRISON)
+        areas = state.held[side]
+        while areas:
+            area = lowest(areas)
+            areas &= areas - 1
+            here = state.strength_of(side, state.units_in(side, area) & movable)
+            strength[side * 64 + area] = here
+            around = board.neighbours[area] | (1 << area)
+            while around:
+                near[side * 64 + lowest(around)] += here
+                around &= around - 1
+    for side in range(2):
+        _describe_mass(state, side, strength, near, facts)
+    facts[46] = float(near[64 + board.mantua] - near[board.mantua]) / 10.0
+
+
+def _describe_mass(
+    state: State, side: i64, strength: vec[i64], near: vec[i64], facts: vec[float]
+) -> None:
+    """An enemy is prey where half as much again as he and a third of his friends can reach him."""
+    mass: i64 = 0
+    for area in range(state.board.areas):
+        if near[side * 64 + area] > mass:
+            mass = near[side * 64 + area]
+    facts[36 + side] = float(mass) / 20.0
+    place = i64(state.place[state.board.army_leader[side]])
+    if place < AREA_LIMIT:
+        facts[38 + side] = float(near[side * 64 + place]) / 20.0
+    enemy = enemy_of(side)
+    prey: i64 = 0
+    areas = state.held[enemy]
+    while areas:
+        area = lowest(areas)
+        areas &= areas - 1
+        theirs = strength[enemy * 64 + area]
+        friends = near[enemy * 64 + area] - theirs
+        if near[side * 64 + area] * 2 >= theirs * 3 + friends:
+            prey += theirs
+    facts[40 + side] = float(prey) / 10.0

@@ -61,6 +61,11 @@ class Group:
         """Of a formation: its foot or its horse."""
         return "" if self.arm == GENERAL or self.arm == GHOST else ARMS[self.arm]
 
+    def key(self, state: State) -> str:
+        """Names the group among all of its side."""
+        part, where = self.part(), state.board.area_names[self.area]
+        return f"{self.who(state)} {part} at {where}" if part else f"{self.who(state)} at {where}"
+
 
 def find_groups(state: State, side: i64) -> list[Group]:
     """Whoever has not moved yet in this phase, in a fixed order: foot, horse, leaders, dummies."""

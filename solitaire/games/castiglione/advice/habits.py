@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from solitaire.advising import Playout
 from solitaire.games.castiglione.advice import reactions
+from solitaire.games.castiglione.advice.candidates import candidates
 from solitaire.games.castiglione.advice.groups import GHOST, find_groups
 from solitaire.games.castiglione.advice.marching_orders import MarchingOrders, choose_helper
-from solitaire.games.castiglione.advice.orders import Planner, best_of, draw
+from solitaire.games.castiglione.advice.orders import SEARCHED, Planner, best_of, draw
 from solitaire.games.castiglione.core.plies import DONE, PLIES, Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.steps import (
@@ -45,6 +46,9 @@ from solitaire.games.castiglione.rules.sequence import QUESTIONS
 
 TEMPERATURE: Final = 0.6
 """How freely plans are drawn in playouts; measured by matches, see docs/opponent.md."""
+SEARCHED_SHARE: Final = 0.5
+"""How often playouts draw a plan as searches order, and not as the habits that were fitted to win:
+these foretell a searcher's orders worse than guessing (docs/opponent.md)."""
 SCOUTING: Final = 0.25
 """How often playouts scout, commit or screen where they may."""
 RESTING_DUMMIES: Final = 0.6
@@ -55,9 +59,13 @@ RESTING_DUMMIES: Final = 0.6
 class Habits(Playout[State, Ply]):
     """Plans are drawn at the temperature; at 0 the likeliest order is given, as the staff does."""
 
-    def __init__(self, temperature: float, weights: list[vec[float]]) -> None:
+    def __init__(
+        self, temperature: float, weights: list[vec[float]], searched: float = 0.0
+    ) -> None:
+        """A share of the plans is drawn as searches order instead."""
         self._temperature = temperature
         self._weights = weights
+        self._searched = searched
         self._french: MarchingOrders | None = None
         self._austrian: MarchingOrders | None = None
 
@@ -117,20 +125,23 @@ class Habits(Playout[State, Ply]):
 
     def _draw(self, state: State, side: i64, stamp: i64, rng: Random) -> MarchingOrders:
         orders = MarchingOrders(side, stamp)
-        planner = Planner(state, side, self._weights)
+        weights, temperature = self._weights, self._temperature
+        if self._searched > 0.0 and rng.random() < self._searched:
+            weights, temperature = SEARCHED, 1.0
+        planner = Planner(state, side, weights)
         for group in find_groups(state, side):
             if group.arm == GHOST and rng.random() < RESTING_DUMMIES:
                 continue
-            candidates = planner.candidates(group)
-            if len(candidates) == 1:
+            offered = candidates(planner, group)
+            if len(offered) == 1:
                 continue
-            scores = planner.scores(group, candidates)
-            if self._temperature == 0.0:
+            scores = planner.scores(group, offered)
+            if temperature == 0.0:
                 place = best_of(scores)
             else:
-                place = draw(scores, self._temperature, rng)
-            planner.tell(group, candidates[place])
-            orders.give(state, group, candidates[place])
+                place = draw(scores, temperature, rng)
+            planner.tell(group, offered[place])
+            orders.give(state, group, offered[place])
         return orders
 
     def _keep(self, orders: MarchingOrders) -> None:

@@ -15,6 +15,8 @@ from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.groups import Group
 from solitaire.games.castiglione.advice.orders import (
     FORCE,
+    MARCH,
+    THROUGH,
     WORK,
     bridge_of,
     goal_of,
@@ -63,7 +65,7 @@ class MarchingOrders:
         """Where each counter is to go; NOWHERE for those who stay."""
         self.manners: vec[u8] = area_bytes()
         self.jobs: vec[u8] = area_bytes()
-        """The bridge a counter is to work on."""
+        """The bridge a counter is to work on, or the area where it is to overrun the enemy."""
         self.roads: dict[int, vec[u8]] = {}
         """Points to each goal, as long as the enemy stays where he was."""
         self.drawn: i64 = -1
@@ -75,11 +77,11 @@ class MarchingOrders:
         if manner == WORK:
             worker = _best_worker(state, group)
             if worker != NOWHERE:
-                self.goals[worker] = u8(group.area)
+                self.goals[worker] = u8(goal)
                 self.manners[worker] = u8(WORK)
                 self.jobs[worker] = u8(bridge_of(order))
             return
-        if goal == group.area:
+        if goal == group.area and manner != THROUGH:
             return
         members = group.members
         while members:
@@ -87,6 +89,15 @@ class MarchingOrders:
             members &= members - 1
             self.goals[local] = u8(goal)
             self.manners[local] = u8(manner)
+            self.jobs[local] = u8(bridge_of(order))
+
+    def _target(self, state: State, local: i64) -> i64:
+        """Where a counter goes next: first over the enemy who is to be overrun, if he is there."""
+        if self.manners[local] == THROUGH:
+            victim = i64(self.jobs[local])
+            if (state.bars[enemy_of(self.side)] >> victim) & 1:
+                return victim
+        return i64(self.goals[local])
 
     # -- choosing a mover -----------------------------------------------------------------------
 
@@ -105,13 +116,33 @@ class MarchingOrders:
             if self.manners[local] == FORCE and state.board.counter_kind[counter] == LEADER:
                 followers |= bit
             elif self._can_start(state, counter):
-                return PLIES[MOVE][counter]
+                return PLIES[MOVE][self._lightest(state, counter)]
         while followers:
             counter = side * 64 + lowest(followers)
             followers &= followers - 1
             if self._can_start(state, counter):
                 return PLIES[MOVE][counter]
         return PLIES[END_MOVEMENT][0]
+
+    def _lightest(self, state: State, counter: i64) -> i64:
+        """Of those who set out from there with the same orders: the last on a crowded road pay
+        more [8.4], so the strongest come last."""
+        side = self.side
+        local = counter & 63
+        if self.manners[local] != MARCH or state.has(OUT_OF_COMMAND, counter):
+            return counter
+        kind = state.board.counter_kind[counter]
+        mates = state.stack(side, i64(state.place[counter])) & state.of_kind(side, i64(kind))
+        mates &= ~state.flags[MOVED * 2 + side] & ~state.flags[OUT_OF_COMMAND * 2 + side]
+        best = counter
+        while mates:
+            mate = lowest(mates)
+            mates &= mates - 1
+            if self.goals[mate] != self.goals[local] or self.manners[mate] != MARCH:
+                continue
+            if state.strength(side * 64 + mate) < state.strength(best):
+                best = side * 64 + mate
+        return best
 
     def _has_work(self, state: State, counter: i64) -> bool:
         local = counter & 63
@@ -120,7 +151,7 @@ class MarchingOrders:
             return False
         if self.manners[local] == WORK:
             return self._may_work(state, counter)
-        return goal != state.place[counter]
+        return self._target(state, local) != i64(state.place[counter])
 
     def _may_work(self, state: State, counter: i64) -> bool:
         bridge = i64(self.jobs[counter & 63])
@@ -138,7 +169,7 @@ class MarchingOrders:
             return True
         trial = March(self.side, i64(state.place[counter]))
         movement.join(state, trial, counter)
-        if self._next_area(state, trial, i64(self.goals[local])) != NOWHERE:
+        if self._next_area(state, trial, self._target(state, local)) != NOWHERE:
             return True
         return manner == FORCE and self._may_force(state, trial)
 
@@ -147,9 +178,9 @@ class MarchingOrders:
     def next_order(self, state: State, march: March) -> Ply:
         """Who comes along, the next area, or halt."""
         local = i64(march.order[0])
-        goal = i64(self.goals[local])
+        goal = self._target(state, local)
         manner = self.manners[local]
-        if manner == WORK:
+        if manner == WORK and not self._is_done(state, march):
             return self._work(state, march)
         if goal == NOWHERE or goal == march.area:
             return _give_up(state, march)
@@ -164,10 +195,12 @@ class MarchingOrders:
             return PLIES[TO][area]
         return _give_up(state, march)
 
+    def _is_done(self, state: State, march: March) -> bool:
+        """The work on the bridge was tried, whatever came of it."""
+        return march.under_way or bridges.was_tried(state, i64(self.jobs[i64(march.order[0])]))
+
     def _work(self, state: State, march: March) -> Ply:
         bridge = i64(self.jobs[i64(march.order[0])])
-        if march.under_way or bridges.was_tried(state, bridge):
-            return _give_up(state, march)
         verb = REPAIR if (state.broken >> bridge) & 1 else DESTROY
         return PLIES[verb][bridge]
 
@@ -186,23 +219,25 @@ class MarchingOrders:
         return points < cost <= limit
 
     def _next_mate(self, state: State, march: March, goal: i64, manner: u8) -> i64:
-        """The next of those with the same orders who can keep up with the stack."""
+        """The lightest of those with the same orders who can keep up with the stack."""
         side = self.side
         lost = state.flags[OUT_OF_COMMAND * 2 + side]
         if march.members & lost or (manner == FORCE and not _all_leaders(state, march)):
             return NOWHERE
         mates = state.stack(side, march.area) & ~march.members & ~lost
         mates &= ~state.flags[MOVED * 2 + side] & ~state.of_kind(side, GARRISON)
+        best: i64 = NOWHERE
         while mates:
             local = lowest(mates)
             mates &= mates - 1
-            if local < i64(march.order[len(march.order) - 1]):
+            if self._target(state, local) != goal or self.manners[local] != manner:
                 continue
-            if i64(self.goals[local]) != goal or self.manners[local] != manner:
+            mate = side * 64 + local
+            if best != NOWHERE and state.strength(mate) >= state.strength(best):
                 continue
-            if self._keeps_up(state, march, side * 64 + local, goal):
-                return side * 64 + local
-        return NOWHERE
+            if self._keeps_up(state, march, mate, goal):
+                best = mate
+        return best
 
     def _keeps_up(self, state: State, march: March, counter: i64, goal: i64) -> bool:
         kind = state.board.counter_kind[counter]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from solitaire.advising import PlannedOrder, PlanSlot
-from solitaire.games.castiglione.advice.orders import FORCE, WORK, bridge_of, goal_of, manner_of
+from solitaire.games.castiglione.advice.orders import (
+    FORCE,
+    THROUGH,
+    WORK,
+    bridge_of,
+    goal_of,
+    manner_of,
+)
 from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.data.advice_names import (
     ATTACK,
@@ -16,6 +23,7 @@ from solitaire.games.castiglione.data.advice_names import (
     HOLD,
     HOLD_SIEGE,
     MEND_BRIDGE,
+    ONWARD,
 )
 from solitaire.games.castiglione.terms import FRENCH
 
@@ -42,7 +50,10 @@ def _what(state: State, at: str, order: int) -> tuple[str, str, str]:
         bridge = bridge_of(order)
         ends = board.bridge_ends[bridge]
         verb = _BRIDGE_WORK[(state.broken >> bridge) & 1]
-        return verb, f"{board.area_names[ends[0]]}-{board.area_names[ends[1]]}", ""
+        onward = ONWARD if at != name else ""
+        return verb, f"{board.area_names[ends[0]]}-{board.area_names[ends[1]]}", onward
+    if manner == THROUGH:
+        return ATTACK, board.area_names[bridge_of(order)], ONWARD
     besieges = goal == board.mantua and state.active == FRENCH
     if at == name:
         return (HOLD_SIEGE, name, "") if besieges else (HOLD, "", "")

@@ -17,21 +17,18 @@ from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.groups import FOOT, GENERAL, GHOST, HORSE, Group
 from solitaire.games.castiglione.advice.oracle import forecast
 from solitaire.games.castiglione.advice.perception import Perception
-from solitaire.games.castiglione.advice.routes import points_from
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.vectors import area_bytes, area_words, floats_of
 from solitaire.games.castiglione.data.advice_names import ORDER_FEATURES
-from solitaire.games.castiglione.data.advice_weights import order_weights, staff_weights
-from solitaire.games.castiglione.rules import bridges
-from solitaire.games.castiglione.rules.marching import dummy_reach
+from solitaire.games.castiglione.data.advice_weights import (
+    order_weights,
+    searched_weights,
+    staff_weights,
+)
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
     CLEAR,
-    FORAGED,
     FRENCH,
-    INFANTRY,
-    NOWHERE,
-    OUT_OF_COMMAND,
 )
 
 # Manners
@@ -39,13 +36,17 @@ MARCH: Final = 0
 FORCE: Final = 1
 """By forced march [8.3]."""
 WORK: Final = 2
-"""One unit works on a bridge, the others stay [8.5]."""
+"""One unit works on a bridge, the others stay [8.5]; it goes to the goal afterwards."""
+THROUGH: Final = 3
+"""Overrun an enemy on the way, whose area stands in place of the bridge, and go on [8.6.2]."""
 
 FEATURES: Final = len(ORDER_FEATURES)
 LATE: Final = 7
 """From this turn on the end of the game is in sight."""
 EXPECTED: Final = order_weights()
 """The weights of the habits the searcher expects of both sides."""
+SEARCHED: Final = searched_weights()
+"""The weights that tell best what a search orders."""
 SCRIPTED: Final = staff_weights()
 """The weights of the scripted commander."""
 
@@ -109,60 +110,6 @@ class Planner:
                 elif not self.sight.is_ours(city) and side == self.seat:
                     self.prizes |= 1 << city
 
-    # -- candidates -----------------------------------------------------------------------------
-
-    def candidates(self, group: Group) -> list[int]:
-        """Every order worth a thought: to stay, to march as far as the legs carry, or farther."""
-        state = self.state
-        board = state.board
-        found = [order_to(group.area, MARCH, 0)]
-        reach = group.movement
-        limit = reach
-        forced = group.arm <= HORSE and self._may_force(group)
-        if forced:
-            limit += board.charts.most_march_points
-        points = points_from(state, group.area, self.sight.barred, limit)
-        shut: i64 = 0
-        if group.arm == GHOST:
-            shut = self.sight.occupied | ~dummy_reach(state, group.side)
-        elif group.arm == GENERAL:
-            shut = self.sight.occupied
-        for area in range(board.areas):
-            cost = i64(points[area])
-            if cost == NOWHERE or cost == 0 or (shut >> area) & 1:
-                continue
-            if cost <= reach:
-                found.append(order_to(area, MARCH, 0))
-            else:
-                found.append(order_to(area, FORCE, 0))
-        if group.arm == FOOT:
-            self._add_work(group, found)
-        return found
-
-    def _may_force(self, group: Group) -> bool:
-        """Not worn out, not foraging, not surprised [3.6, 5.5, 17.0]."""
-        state = self.state
-        if group.members & state.flags[FORAGED * 2 + group.side]:
-            return False
-        if state.options.surprise and state.turn == 1 and group.side == FRENCH:
-            return False
-        return group.hits < 3
-
-    def _add_work(self, group: Group, found: list[int]) -> None:
-        """Bridges the group could break or mend where it stands [8.5]."""
-        state = self.state
-        side = group.side
-        able = group.members & state.of_kind(side, INFANTRY)
-        able &= ~state.flags[OUT_OF_COMMAND * 2 + side] & ~state.flags[FORAGED * 2 + side]
-        if not able:
-            return
-        jobs = bridges.jobs_at(state, side, group.area)
-        while jobs:
-            bridge = lowest(jobs)
-            jobs &= jobs - 1
-            if bridges.job_points(state, bridge) <= group.movement:
-                found.append(order_to(group.area, WORK, bridge))
-
     # -- judgement ------------------------------------------------------------------------------
 
     def scores(self, group: Group, orders: list[int]) -> list[float]:
@@ -176,6 +123,17 @@ class Planner:
             for place in range(FEATURES):
                 total += weights[place] * self.facts[place]
             found.append(total)
+        self.drop(group, group.area)
+        return found
+
+    def facts_of(self, group: Group, orders: list[int]) -> list[list[float]]:
+        """What scores() weighs, by order, for fits."""
+        self.lift(group)
+        self.to_friends = nearest(self.state, self._friends(group.area))
+        found: list[list[float]] = []
+        for order in orders:
+            self.judge(group, order)
+            found.append(list(self.facts))
         self.drop(group, group.area)
         return found
 
@@ -195,7 +153,7 @@ class Planner:
     def tell(self, group: Group, order: i64) -> None:
         """The group has got this order; the others reckon with it."""
         self.lift(group)
-        self.drop(group, goal_of(order))
+        self.drop(group, group.area if manner_of(order) == WORK else goal_of(order))
 
     def judge(self, group: Group, order: i64) -> None:
         """Fill in the facts about the order, in the order of weights.ORDER_FEATURES."""
@@ -206,6 +164,8 @@ class Planner:
         here = group.area
         board = self.state.board
         sight = self.sight
+        if manner_of(order) == THROUGH:
+            self._judge_attack(group, bridge_of(order))
         if goal == here:
             facts[0] = 1.0
         if (sight.occupied >> goal) & 1:
@@ -214,6 +174,9 @@ class Planner:
             self._judge_defence(group, goal)
         if not (sight.supplied >> goal) & 1:
             facts[6] = 1.0
+            facts[28] = float(group.hits)
+        if sight.pressure[goal]:
+            facts[29] = 1.0
         self._judge_points(group, goal)
         facts[10] = self._gain(here, goal, board.mantua)
         facts[11] = gain(self.to_enemy, here, goal)
@@ -248,6 +211,10 @@ class Planner:
         facts = self.facts
         sight = self.sight
         facts[1] = 1.0
+        if self.late:
+            facts[30] = 1.0
+        if self.planned[goal]:
+            facts[26] = 1.0
         ours = self.planned[goal] + group.strength
         theirs = sight.theirs[goal]
         if ours == 0 or theirs == 0:
@@ -271,9 +238,13 @@ class Planner:
         )
         facts[2] = (seen.inflicts - seen.suffers) / 2.0
         facts[3] = seen.wins - 0.5
+        spare = float(sight.bearable[goal])
+        if seen.inflicts > spare - 1.0:
+            facts[25] = seen.inflicts + 1.0 - spare
         if ours >= theirs * 6 and self.state.area_kind(goal) == CLEAR:
             facts[2] = 3.0
             facts[3] = 0.5
+            facts[27] = 1.0
 
     def _judge_defence(self, group: Group, goal: i64) -> None:
         """How the place would stand an attack by those next door."""

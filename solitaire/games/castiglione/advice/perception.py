@@ -42,6 +42,8 @@ class Perception:
         self.theirs: vec[i64] = area_words()
         """Estimated enemy strength per area, in tenths."""
         self.their_horse: vec[i64] = area_words()
+        self.bearable: vec[i64] = area_words()
+        """Hits that the enemy units there can bear without a loss, as far as is known."""
         self.tactical: vec[u8] = area_bytes()
         """Estimated Tactical Rating of the enemy's senior leader, in tenths."""
         self.occupied: i64 = 0
@@ -102,6 +104,7 @@ class Perception:
             return
         points = i64(board.strength[counter])
         worn = state.low[counter] if state.options.hides else state.hits[counter]
+        self.bearable[area] += 3 - i64(worn)
         if worn == 3 and points > 0:
             points -= 1
         self.theirs[area] += points * TENTHS
@@ -126,6 +129,7 @@ class Perception:
                 horse += strength
             elif kind == LEADER:
                 rating += i64(board.tactical[counter])
+        self.bearable[area] += 3
         self.theirs[area] += points * TENTHS // many
         self.their_horse[area] += horse * TENTHS // many
         rating = i64(self.tactical[area]) + rating * TENTHS // many

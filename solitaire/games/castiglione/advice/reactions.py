@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from solitaire.games.castiglione.advice.perception import Perception
+from solitaire.games.castiglione.advice.reckoning import fight_on_gain
 from solitaire.games.castiglione.core.plies import (
     BREAK_OFF,
     DONE,
@@ -18,13 +19,9 @@ from solitaire.games.castiglione.core.plies import (
     STAND,
     Ply,
 )
-from solitaire.games.castiglione.core.state import Battle, State, enemy_of
+from solitaire.games.castiglione.core.state import Battle, State
 from solitaire.games.castiglione.rules import combat, guns
 from solitaire.games.castiglione.terms import AUSTRIAN, CLEAR, FRENCH, INFANTRY, LEADER
-
-BREAK_OFF_BELOW: float = 0.22
-"""A commander leaves the field when he wins a second round less often than this."""
-
 
 # -- supply [5.0] ----------------------------------------------------------------------------------
 
@@ -189,28 +186,8 @@ def lose(state: State, actions: list[Ply]) -> i64:
 
 
 def stay(state: State, battle: Battle, actions: list[Ply]) -> i64:
-    """Fight on unless the second round is likely lost [9.3]."""
-    return _place_of(actions, BREAK_OFF) if chance_to_hold(state, battle) < BREAK_OFF_BELOW else 0
-
-
-def chance_to_hold(state: State, battle: Battle) -> float:
-    """The asked side's chance to win by hits after one more round of all dice."""
-    side = battle.asked
-    attacker = battle.attacker
-    charts = state.board.charts
-    ours = state.strength_of(attacker, state.units_in(attacker, battle.area))
-    theirs = state.strength_of(enemy_of(attacker), state.units_in(enemy_of(attacker), battle.area))
-    bonus = combat.attack_modifier(state, battle)
-    answer = combat.defence_modifier(state, battle)
-    lead = i64(battle.scored[attacker]) - i64(battle.scored[enemy_of(attacker)])
-    wins = 0.0
-    for die in range(1, 7):
-        scored = charts.combat_hits(die + bonus, ours)
-        for reply in range(1, 7):
-            balance = lead + scored - charts.combat_hits(reply + answer, theirs)
-            if balance > 0 or (balance == 0 and state.initiative == attacker):
-                wins += 1.0 / 36.0
-    return wins if side == attacker else 1.0 - wins
+    """Fight on unless another round is likely to cost more than it brings [9.3]."""
+    return _place_of(actions, BREAK_OFF) if fight_on_gain(state, battle) < 0.0 else 0
 
 
 def retreat(state: State, seat: i64, actions: list[Ply]) -> i64:

@@ -23,6 +23,7 @@ HOLD_SIEGE: Final = "hold the siege"
 BREAK_BRIDGE: Final = "break the bridge"
 MEND_BRIDGE: Final = "mend the bridge"
 FORCED: Final = "by forced march"
+ONWARD: Final = "and go on"
 DUMMIES: Final = "dummies"
 
 ORDER_FEATURES: Final = (
@@ -51,6 +52,12 @@ ORDER_FEATURES: Final = (
     "command",
     "bridge",
     "toward_supply",
+    "attack_kills",
+    "attack_joined",
+    "overrun",
+    "unsupplied_worn",
+    "in_touch",
+    "late_attack",
 )
 """What an order is judged by, in the order in which orders.py fills them in."""
 
@@ -82,6 +89,26 @@ FACTS: Final = (
     "french_at_trent",
     "french_at_vicenza",
     "initiative",
+    "mover",
+    "french_cohesion",
+    "austrian_cohesion",
+    "french_hungry",
+    "austrian_hungry",
+    "french_doomed",
+    "austrian_doomed",
+    "french_uncommanded",
+    "austrian_uncommanded",
+    "french_mass",
+    "austrian_mass",
+    "french_leader_mass",
+    "austrian_leader_mass",
+    "french_prey",
+    "austrian_prey",
+    "french_horse",
+    "austrian_horse",
+    "french_guns",
+    "austrian_guns",
+    "relief",
 )
 """What a position is worth, in the order in which evaluation.py fills them in."""
 
@@ -106,8 +133,11 @@ WORLD_FACTS: Final = (
 STAGES: Final = ("late", "early")
 """The evaluation has a weight for the end of the game and one for its beginning."""
 
+_BY_SIDE_AND_ARM: Final = tuple(f"{side}_{arm}" for side in SIDES for arm in ARMS)
+
 TABLES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "orders": (tuple(f"{side}_{arm}" for side in SIDES for arm in ARMS), ORDER_FEATURES),
+    "orders": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
+    "searched": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
     "value": (STAGES, FACTS),
     "belief": (SIDES, WORLD_FACTS),
 }

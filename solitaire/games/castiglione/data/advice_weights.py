@@ -99,6 +99,12 @@ def order_weights() -> list[vec[float]]:
     return _tables(_fitted("orders"))
 
 
+def searched_weights() -> list[vec[float]]:
+    """Fitted to what searches ordered; the expected ones if there are none."""
+    fitted = _fitted("searched")
+    return _tables(fitted) if fitted else order_weights()
+
+
 def _tables(fitted: dict[str, dict[str, float]]) -> list[vec[float]]:
     """Per side and arm (side * 4 + arm), one weight per feature."""
     tables: list[vec[float]] = []

@@ -16,6 +16,7 @@ from solitaire.games.castiglione.data.advice_names import (
     HOLD_SIEGE,
     HORSE,
     MEND_BRIDGE,
+    ONWARD,
 )
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.names import area_title, counter_title, family_name
@@ -30,6 +31,10 @@ _MARCHES: Final = {
 _BRIDGES: Final = {
     BREAK_BRIDGE: marked("break the bridge {area}-{other}"),
     MEND_BRIDGE: marked("mend the bridge {area}-{other}"),
+}
+_BRIDGES_AND_ON: Final = {
+    BREAK_BRIDGE: marked("break the bridge {area}-{other} and go on"),
+    MEND_BRIDGE: marked("mend the bridge {area}-{other} and go on"),
 }
 _OF_FORMATIONS: Final = {FOOT: marked("{leader}’s foot"), HORSE: marked("{leader}’s horse")}
 _OF_ARMY: Final = {FOOT: marked("army foot"), HORSE: marked("army horse")}
@@ -58,12 +63,15 @@ def _who(order: PlannedOrder) -> Text:
 
 
 def _what(order: PlannedOrder) -> Text:
+    if order.verb == ATTACK and order.manner == ONWARD:
+        return text("overrun {area} and go on", area=_title(order.goal))
     if order.verb in _MARCHES:
         template = _MARCHES[order.verb][bool(order.manner)]
         return text(template, area=_title(order.goal))
     if order.verb in _BRIDGES:
         one, other = _ends()[order.goal]
-        return text(_BRIDGES[order.verb], area=area_title(one), other=area_title(other))
+        template = (_BRIDGES_AND_ON if order.manner else _BRIDGES)[order.verb]
+        return text(template, area=area_title(one), other=area_title(other))
     return text("hold the siege") if order.verb == HOLD_SIEGE else text("hold")
 
 

@@ -24,7 +24,7 @@ from solitaire.protocol import EVERYONE, Event, audience
 def road_cost(state: State, here: i64, there: i64) -> i64:
     """Movement points for the ground and the bridge, without traffic [8.2]."""
     cost = i64(state.board.entry_cost[there])
-    if state.road_is_broken(here, there):
+    if state.broken and state.road_is_broken(here, there):
         cost += state.board.charts.broken_bridge_cost
     return cost
 

@@ -1,0 +1,167 @@
+"""Orders that searches gave in self-play, and weights that foretell them: a policy distilled.
+
+What is fitted to win as a habit (orders.py) need not be what a searcher does. These weights are
+fitted to nothing else, so that playouts can expect an enemy who thinks.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from ai.players import Player, new_player
+from ai.search.report import PLANNED
+from ai.tuning.games import Floats, Mover, Workbench, play
+from ai.tuning.shop import Shop
+from solitaire.advising import OrderChoice
+from solitaire.protocol import Seat
+
+TOGETHER: Final = 20
+"""Games between two notes in the notebook."""
+STEPS: Final = 40
+LONGEST: Final = 3.0
+"""No weight goes farther in one step."""
+NEAR: Final = 1e-6
+
+
+class Orders(NamedTuple):
+    """By order given, but for the facts, which lie one candidate after the other."""
+
+    facts: Floats
+    """(candidate, feature)"""
+    sizes: Floats
+    """How many candidates there were."""
+    places: Floats
+    """Which of them was ordered."""
+    columns: Floats
+    games: Floats
+    """The number of the game keeps what is held out apart from what is learnt."""
+
+
+class PlanGame(NamedTuple):
+    seed: int
+    number: int
+    players: str
+
+
+def gather_orders(shop: Shop, players: str, games: int) -> Orders:
+    """Of so many games; those kept in the notebook are not played again."""
+    pages = []
+    for first in range(0, games, TOGETHER):
+        numbers = range(first, min(first + TOGETHER, games))
+        pages.append(_page(shop, players, numbers))
+        shop.tell("games", numbers.stop, games, "")
+    return _joined(pages)
+
+
+def _page(shop: Shop, players: str, numbers: range) -> Orders:
+    page = f"searched-{numbers.start}-{numbers.stop}"
+    kept = shop.notebook.kept(page)
+    if kept is not None:
+        return Orders(**kept)
+    tasks = [PlanGame(shop.seed, number, players) for number in numbers]
+    found = _joined(list(shop.workers.results(plan_game, tasks)))
+    shop.notebook.keep(page, found._asdict())
+    return found
+
+
+def _joined(parts: list[Orders]) -> Orders:
+    return Orders(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+
+# -- in a worker ----------------------------------------------------------------------------------
+
+
+def plan_game(bench: Workbench, task: PlanGame) -> Orders:
+    seed = f"{task.seed} plan {task.number}"
+    options = bench.tunable.options(task.number)
+    found: list[OrderChoice] = []
+    movers = tuple(_noted(bench, _seated(bench, task, seed, seat), found) for seat in range(2))
+    play(bench, options, (movers[0], movers[1]), seed)
+    return as_arrays(found, task.number, len(bench.tunable.orders().features))
+
+
+def _seated(bench: Workbench, task: PlanGame, seed: str, seat: Seat) -> Player:
+    player = new_player(task.players, bench.rules, bench.advice)
+    begun = Random(f"{seed} player {seat}").getrandbits(53)
+    player.begin(bench.tunable.options(task.number), seat, begun)
+    return player
+
+
+def _noted(bench: Workbench, player: Player, found: list[OrderChoice]) -> Mover:
+    """The player, whose fresh plans are written down."""
+
+    def choose(state: Any, seat: Seat, rng: Random) -> Any:
+        ply = player.choose(bench.rules.view(state, seat), bench.rules.actions(state), rng)
+        report = player.last_report
+        if report is not None and report.how == PLANNED:
+            found.extend(bench.tunable.order_choices(state, player.told()))
+        return ply
+
+    return choose
+
+
+def as_arrays(found: list[OrderChoice], number: int, features: int) -> Orders:
+    rows = [row for choice in found for row in choice.facts]
+    return Orders(
+        np.array(rows, np.float64).reshape(len(rows), features),
+        np.array([len(choice.facts) for choice in found], np.float64),
+        np.array([choice.place for choice in found], np.float64),
+        np.array([choice.column for choice in found], np.float64),
+        np.full(len(found), float(number)),
+    )
+
+
+# -- the fit --------------------------------------------------------------------------------------
+
+Choice = tuple[Floats, int]
+"""The facts of the candidates, and which was ordered."""
+
+
+def choices_of(orders: Orders, column: int, is_held_out: bool, every: int) -> list[Choice]:
+    """Of one column, from every so-manyth game or from the others."""
+    ends = np.cumsum(orders.sizes).astype(int)
+    starts = ends - orders.sizes.astype(int)
+    held_out = np.equal(orders.games % every, every - 1)
+    wanted = np.equal(orders.columns, column) & (held_out == is_held_out)
+    return [
+        (orders.facts[starts[one] : ends[one]], int(orders.places[one]))
+        for one in np.flatnonzero(wanted)
+    ]
+
+
+def fit_orders_given(choices: list[Choice], features: int, penalty: float) -> Floats:
+    """A choice model by Newton's method; the penalty draws towards 0."""
+    weights = np.zeros(features)
+    for _ in range(STEPS):
+        slope, spread = penalty * weights, penalty * np.eye(features)
+        for facts, place in choices:
+            shares = _shares(facts, weights)
+            mean = shares @ facts
+            apart = facts - mean
+            slope = slope + mean - facts[place]
+            spread = spread + (apart * shares[:, None]).T @ apart
+        step = np.linalg.solve(spread, slope)
+        longest = float(np.abs(step).max())
+        weights = weights - step * min(1.0, LONGEST / max(longest, NEAR))
+        if longest < NEAR:
+            break
+    return weights
+
+
+def surprise(choices: list[Choice], weights: Floats) -> float:
+    """The sum of the natural logarithms by which the orders were unlikely."""
+    return -sum(float(np.log(_shares(facts, weights)[place])) for facts, place in choices)
+
+
+def surprise_of_guessing(choices: list[Choice]) -> float:
+    return sum(float(np.log(len(facts))) for facts, _ in choices)
+
+
+def _shares(facts: Floats, weights: Floats) -> Floats:
+    scores = facts @ weights
+    parts = np.exp(scores - scores.max())
+    shares: Floats = np.maximum(parts / parts.sum(), 1e-12)
+    return shares
