@@ -57,7 +57,7 @@ class Quadrilateral(Rules[State, Ply, View]):
     def pending(self, state: State) -> Pending:
         step = state.step
         if step == GAME_OVER:
-            return Over(victory.scores(state), victory.summary(state))
+            return Over(victory.scores(state), wording.result(state))
         question = QUESTIONS[step]
         seat = question.seat(state)
         if seat == DICE:

@@ -27,6 +27,7 @@ from solitaire.games.quadrilateral.rules import (
     victory,
 )
 from solitaire.games.quadrilateral.rules.fights import strength
+from solitaire.games.quadrilateral.text.wording import result
 from tests.games.quadrilateral.positions import (
     BOARD,
     flag_of,
@@ -382,7 +383,7 @@ def test_victory_by_vienna_morale() -> None:
     state.victor = victory.TIME_UP
     for vienna, word in ((0, "Austrian marginal"), (-1, "French marginal"), (3, "operational")):
         state.vienna = vienna
-        assert word in victory.summary(state)
+        assert word in result(state)
     assert victory.last_turn(state) == 93
 
 

@@ -12,9 +12,9 @@ from solitaire.games.quadrilateral.odds.rolls import siege_forecast
 from solitaire.games.quadrilateral.present.board import fallen, reserve
 from solitaire.games.quadrilateral.present.names import place_title, side_title
 from solitaire.games.quadrilateral.staff.world import some_world
-from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, STATUSES
-from solitaire.games.quadrilateral.text.position import MONTH_NAMES
+from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
 from solitaire.games.quadrilateral.text.view_lines import ATTRITION_COLUMNS
+from solitaire.games.quadrilateral.text.wording import MONTH_WORDS, STATUS_WORDS
 from solitaire.presenting.picture import Card, Marker, Row, Track
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
@@ -22,7 +22,6 @@ _BOARD: Final = RULES.board
 _CHARTS: Final = _BOARD.charts
 FORECAST: Final = 10
 """Turns of siege that are looked ahead."""
-_STATUSES: Final = tuple(verbatim(name) for name in STATUSES)
 
 
 def cards(view: View) -> tuple[Card, ...]:
@@ -56,7 +55,7 @@ def _fortnight_title(turn: int) -> Text:
     one = _BOARD.data.calendar[turn - 1]
     return text(
         "{month}, Fortnight {name}",
-        month=verbatim(MONTH_NAMES[one.month]),
+        month=MONTH_WORDS[one.month],
         name=verbatim(one.fortnight),
     )
 
@@ -139,7 +138,7 @@ def _army(view: View, side: int) -> Card:
 
 
 def _status(view: View, side: int) -> Text:
-    status = _STATUSES[column(view, "status")[side]]
+    status = STATUS_WORDS[column(view, "status")[side]]
     leaving = column(view, "leaving")[side]
     if not leaving:
         return text("{status}", status=status)

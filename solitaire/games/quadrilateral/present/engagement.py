@@ -21,7 +21,7 @@ from solitaire.games.quadrilateral.present.names import (
 )
 from solitaire.games.quadrilateral.present.reading import BattleSeen
 from solitaire.games.quadrilateral.terms import SIDES
-from solitaire.games.quadrilateral.text.wording import COLUMNS
+from solitaire.games.quadrilateral.text.wording import COLUMNS, words
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group, Outcome
 from solitaire.presenting.odds_sheet import OddsSheet
@@ -120,7 +120,7 @@ def _rolled(events: Sequence[Happened]) -> tuple[tuple[Text, tuple[Text, ...]], 
             rounds.append((text("Bombardment"), []))
         if not rounds:
             rounds.append((text("Before the fight"), []))
-        rounds[-1][1].append(verbatim(RULES.words(event)))
+        rounds[-1][1].append(words(_BOARD, event))
     return tuple((title, tuple(lines)) for title, lines in rounds)
 
 
@@ -138,6 +138,4 @@ def outcome(heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None) 
         return None
     title = text("After the battle of {place}", place=place_title(number))
     sheet = expected if expected is not None else OddsSheet(title, ())
-    return Outcome(
-        title, sheet, _rolled(_since(heard, number)), place, verbatim(RULES.words(ended[-1]))
-    )
+    return Outcome(title, sheet, _rolled(_since(heard, number)), place, words(_BOARD, ended[-1]))

@@ -24,7 +24,6 @@ _BOARD: Final = RULES.board
 OLDEST: Final = 12
 """Turns after which what was seen of a flag is as pale as can be."""
 _SHORT_CLASSES: Final = ("<1", "1-4", "5-9", "10-19", "20+")
-_CLASS_WORDS: Final = tuple(verbatim(words) for words in CLASSES)
 _MARKS: Final = (
     ("inside", "inside"),
     ("quartered", "quarters"),
@@ -202,7 +201,7 @@ def suspicion(view: View, flag: int, seen: Sequence[Sighting]) -> Text:
 
 def _sighting_words(one: Sighting) -> Text:
     if one.size >= 0:
-        return text("turn {turn}: {size}", turn=one.turn, size=_CLASS_WORDS[one.size])
+        return text("turn {turn}: {size}", turn=one.turn, size=CLASSES[one.size])
     if not one.leaders:
         return text("turn {turn}: a vedette", turn=one.turn)
     return text(

@@ -42,10 +42,9 @@ from solitaire.games.quadrilateral.terms import (
     RAIN,
     SIDES,
     TAKEN,
-    WEATHERS,
     WOUNDED,
 )
-from solitaire.games.quadrilateral.text.position import date
+from solitaire.games.quadrilateral.text.wording import PART_WORDS, WEATHER_WORDS, date_words
 from solitaire.presenting.board import CounterId
 from solitaire.presenting.overlays import QUIET, SURE, Mark, Overlay
 from solitaire.presenting.picture import Clock, Face, Picture, Stack
@@ -54,8 +53,6 @@ from solitaire.text import NOTHING, Text, joined, text, verbatim
 _BOARD: Final = RULES.board
 _FATES: Final = {WOUNDED: text("wounded"), KILLED: text("killed"), TAKEN: text("taken")}
 _WITHOUT_SIDE: Final = ("weather", "beginning", "end of turn")
-_PARTS: Final = {name: verbatim(name) for name in PART_NAMES}
-_WEATHERS: Final = tuple(verbatim(name) for name in WEATHERS)
 
 
 def picture(views: Sequence[View]) -> Picture:
@@ -82,14 +79,14 @@ def picture(views: Sequence[View]) -> Picture:
 
 def clock_of(view: View) -> Clock:
     turn = number(view, "turn")
-    weather = text("weather: {weather}", weather=_WEATHERS[number(view, "weather")])
+    weather = text("weather: {weather}", weather=WEATHER_WORDS[number(view, "weather")])
     side = SIDES[number(view, "active")] if _is_of_side(view) else ""
     return Clock(turn, LAST_TURN, turn_date(turn), phase_title(view), (weather,), side)
 
 
 def turn_date(turn: int) -> Text:
     year = _BOARD.data.calendar[turn - 1].date.partition("-")[0]
-    return text("{day} {year}", day=verbatim(date(_BOARD, turn)), year=verbatim(year))
+    return text("{day} {year}", day=date_words(_BOARD, turn), year=verbatim(year))
 
 
 def _is_of_side(view: View) -> bool:
@@ -97,7 +94,7 @@ def _is_of_side(view: View) -> bool:
 
 
 def phase_title(view: View) -> Text:
-    name = _PARTS[PART_NAMES[number(view, "part")]]
+    name = PART_WORDS[number(view, "part")]
     if not _is_of_side(view):
         return name
     return text("{side} {phase}", side=side_title(number(view, "active")), phase=name)
@@ -248,7 +245,7 @@ def _banner(view: View) -> tuple[Text, ...]:
         text("Turn {turn} of {turns}, {date}", turn=turn, turns=LAST_TURN, date=turn_date(turn)),
         text("Fortnight {name}", name=verbatim(calendar.fortnight)),
         phase_title(view),
-        _WEATHERS[number(view, "weather")],
+        WEATHER_WORDS[number(view, "weather")],
         text("Vienna {morale}", morale=verbatim(f"{number(view, 'vienna'):+d}")),
         besieged,
         joined([points_words(view, side) for side in range(len(SIDES))], " : "),

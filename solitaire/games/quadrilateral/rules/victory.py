@@ -11,15 +11,6 @@ from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH, LAST_TURN, NOW
 
 TIME_UP: Final = 2
 """In state.victor: nobody has won at once, the last turn is over."""
-LEVELS: Final = {
-    3: "Austrian operational victory",
-    2: "Austrian operational victory",
-    1: "Austrian tactical victory",
-    0: "Austrian marginal victory",
-    -1: "French marginal victory",
-    -2: "French tactical victory",
-    -3: "French operational victory",
-}
 AUSTRIAN_SCORES: Final = {
     4: 1.0,
     3: 0.9,
@@ -68,15 +59,3 @@ def scores(state: State) -> tuple[float, float]:
     else:
         austrian = AUSTRIAN_SCORES[state.vienna]
     return (1.0 - austrian, austrian)
-
-
-def summary(state: State) -> str:
-    level = f"Vienna Morale {state.vienna:+d}"
-    if state.victor != TIME_UP:
-        side = "Austrian" if state.victor == AUSTRIAN else "French"
-        return f"{side} victory: {level} [E45]."
-    if not state.options.is_short:
-        return f"{LEVELS[state.vienna]}: {level} [E61]."
-    reached = sum(relief_points(state))
-    what = {3: "Austrian victory", 2: "Draw"}.get(reached, "French victory")
-    return f"{what}: the Austrians reached {reached} of 3 aims [17; short campaigns are ours]."
