@@ -2253,82 +2253,6 @@
       <source>So keep your line together at night, and look behind you before you stand. Press Enter to end the lesson.</source>
       <translation>Gardez donc votre ligne serrée la nuit, et regardez derrière vous avant de tenir. Entrée pour finir la leçon.</translation>
     </message>
-    <message>
-      <source>Allied victory points</source>
-      <translation>points de victoire alliés</translation>
-    </message>
-    <message>
-      <source>Spanish victory points</source>
-      <translation>points de victoire espagnols</translation>
-    </message>
-    <message>
-      <source>steps that the Allies lose</source>
-      <translation>pas perdus par les Alliés</translation>
-    </message>
-    <message>
-      <source>steps that the Spanish lose</source>
-      <translation>pas perdus par les Espagnols</translation>
-    </message>
-    <message>
-      <source>Allied regiments lost</source>
-      <translation>régiments alliés perdus</translation>
-    </message>
-    <message>
-      <source>Spanish regiments lost</source>
-      <translation>régiments espagnols perdus</translation>
-    </message>
-    <message>
-      <source>assaults that the Allies win</source>
-      <translation>assauts gagnés par les Alliés</translation>
-    </message>
-    <message>
-      <source>assaults that the Spanish win</source>
-      <translation>assauts gagnés par les Espagnols</translation>
-    </message>
-    <message>
-      <source>assaults that the Allies leave</source>
-      <translation>assauts que les Alliés abandonnent</translation>
-    </message>
-    <message>
-      <source>assaults that the Spanish leave</source>
-      <translation>assauts que les Espagnols abandonnent</translation>
-    </message>
-    <message>
-      <source>Allied bodies without escape</source>
-      <translation>corps alliés sans issue</translation>
-    </message>
-    <message>
-      <source>Spanish bodies without escape</source>
-      <translation>corps espagnols sans issue</translation>
-    </message>
-    <message>
-      <source>Allied Marshals lost</source>
-      <translation>maréchaux alliés perdus</translation>
-    </message>
-    <message>
-      <source>Spanish Marshals lost</source>
-      <translation>maréchaux espagnols perdus</translation>
-    </message>
-    <message>
-      <source>Look at who takes more steps in this phase.</source>
-      <translation>Regardez qui enlève le plus de pas dans cette phase.</translation>
-    </message>
-    <message>
-      <source>Look at the regiments that have few steps left.</source>
-      <translation>Regardez les régiments auxquels il reste peu de pas.</translation>
-    </message>
-    <message>
-      <source>Weigh the assaults before you, and who shows a flank.</source>
-      <translation>Pesez les assauts possibles, et voyez qui présente le flanc.</translation>
-    </message>
-    <message>
-      <source>Look at where beaten bodies would flee.</source>
-      <translation>Regardez par où fuiraient les corps battus.</translation>
-    </message>
-    <message>
-      <source>Look at where your Marshals stand.</source>
-      <translation>Regardez où se tiennent vos maréchaux.</translation>
-    </message>
   </context>
   <context>
     <name>game</name>
@@ -2358,7 +2282,7 @@
     </message>
     <message>
       <source>no more of these</source>
-      <translation>plus aucun de ceux-ci</translation>
+      <translation>plus rien de tel</translation>
     </message>
     <message>
       <source>the unit moves to this hex [6]</source>

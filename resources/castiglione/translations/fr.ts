@@ -1424,8 +1424,12 @@
       <translation>assiéger {area} en marche forcée</translation>
     </message>
     <message>
-      <source>overrun {area} and go on</source>
-      <translation>culbuter l’ennemi à {area} et poursuivre</translation>
+      <source>break the bridge {area}-{other}</source>
+      <translation>détruire le pont {area}–{other}</translation>
+    </message>
+    <message>
+      <source>mend the bridge {area}-{other}</source>
+      <translation>réparer le pont {area}–{other}</translation>
     </message>
     <message>
       <source>break the bridge {area}-{other} and go on</source>
@@ -1434,14 +1438,6 @@
     <message>
       <source>mend the bridge {area}-{other} and go on</source>
       <translation>réparer le pont {area}–{other} et poursuivre</translation>
-    </message>
-    <message>
-      <source>break the bridge {area}-{other}</source>
-      <translation>détruire le pont {area}–{other}</translation>
-    </message>
-    <message>
-      <source>mend the bridge {area}-{other}</source>
-      <translation>réparer le pont {area}–{other}</translation>
     </message>
     <message>
       <source>{leader}’s foot</source>
@@ -1466,6 +1462,10 @@
     <message>
       <source>dummies</source>
       <translation>leurres</translation>
+    </message>
+    <message>
+      <source>overrun {area} and go on</source>
+      <translation>culbuter l’ennemi à {area} et poursuivre</translation>
     </message>
     <message>
       <source>hold the siege</source>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
       <source>no more of these</source>
-      <translation>plus aucun de ceux-ci</translation>
+      <translation>plus rien de tel</translation>
     </message>
     <message>
       <source>one die [3.1]</source>

@@ -1401,5 +1401,1205 @@
       <source>It cannot get there in this turn [8.7, 7.3].</source>
       <translation>Cela ne peut pas y arriver ce tour [8.7, 7.3].</translation>
     </message>
+    <message>
+      <source>The Source goes to a listed place without enemy flag, for 1 AP [7.1, E51].</source>
+      <translation>La Source va à un lieu de la liste sans drapeau ennemi, pour 1 PA [7.1, E51].</translation>
+    </message>
+    <message>
+      <source>The Center starts with an own force or on a primary road between [7.3, E52].</source>
+      <translation>Le Centre commence avec une force amie ou sur une grande route entre deux [7.3, E52].</translation>
+    </message>
+    <message>
+      <source>A garrison needs a fortified place that lies between, at most two [E54].</source>
+      <translation>Une garnison demande une place fortifiée située entre deux, deux au plus [E54].</translation>
+    </message>
+    <message>
+      <source>An inactive Center with a line of communication can be set up for 1 AP [7.3].</source>
+      <translation>Un Centre inactif avec une ligne de communication peut être activé pour 1 PA [7.3].</translation>
+    </message>
+    <message>
+      <source>A Center away from its Source can be disbanded for 1 AP [7.3].</source>
+      <translation>Un Centre éloigné de sa Source peut être dissous pour 1 PA [7.3].</translation>
+    </message>
+    <message>
+      <source>Only an army on campaign can go into Quarters, in a long campaign [10.1].</source>
+      <translation>Seule une armée en campagne peut prendre ses quartiers, dans une longue campagne [10.1].</translation>
+    </message>
+    <message>
+      <source>Leaving Quarters takes 1, 2 or 3 turns for 2, 1 or 0 APs [10.6, E17].</source>
+      <translation>Quitter les quartiers prend 1, 2 ou 3 tours pour 2, 1 ou 0 PA [10.6, E17].</translation>
+    </message>
+    <message>
+      <source>Quarters need Forage Value 12 and no siege, once in a segment [10.2, E15].</source>
+      <translation>Les quartiers demandent une valeur de fourrage de 12 et aucun siège, une fois par segment [10.2, E15].</translation>
+    </message>
+    <message>
+      <source>Only a force in Quarters can be put On Alert, once in a segment [10.2].</source>
+      <translation>Seule une force en quartiers peut être mise en alerte, une fois par segment [10.2].</translation>
+    </message>
+    <message>
+      <source>Replacements go to a force within dispatch of an active Center [13.2, E29].</source>
+      <translation>Les renforts vont à une force à portée de dépêche d’un Centre actif [13.2, E29].</translation>
+    </message>
+    <message>
+      <source>Steps change hands in one place, once between the same two forces, and not after replacements [4.5].</source>
+      <translation>Les pas changent de mains en un même lieu, une fois entre les deux mêmes forces, et pas après des renforts [4.5].</translation>
+    </message>
+    <message>
+      <source>A leader joins a force in his place, once a turn, and leaves no steps without a leader [4.5].</source>
+      <translation>Un chef rejoint une force de son lieu, une fois par tour, et ne laisse aucun pas sans chef [4.5].</translation>
+    </message>
+    <message>
+      <source>A detachment needs steps and a leader to take them [4.5].</source>
+      <translation>Un détachement demande des pas et un chef pour les prendre [4.5].</translation>
+    </message>
+    <message>
+      <source>A command needs 1 AP, an active Center and the force within dispatch; who has tried cannot be commanded [8.2].</source>
+      <translation>Un ordre demande 1 PA, un Centre actif et la force à portée de dépêche ; qui a déjà essayé ne peut plus recevoir d’ordre [8.2].</translation>
+    </message>
+    <message>
+      <source>A force tries its initiative once a turn, and not in Quarters or after replacements [8.1, 8.2].</source>
+      <translation>Une force tente son initiative une fois par tour, et pas en quartiers ni après des renforts [8.1, 8.2].</translation>
+    </message>
+    <message>
+      <source>An extended march costs a second AP on a commanded force [8.3].</source>
+      <translation>Une marche prolongée coûte un second PA à une force qui marche sur ordre [8.3].</translation>
+    </message>
+    <message>
+      <source>A repulse needs an enemy force met outside forts [8.6].</source>
+      <translation>Pour bousculer, il faut une force ennemie rencontrée hors des places fortes [8.6].</translation>
+    </message>
+    <message>
+      <source>A vedette scouts once a turn, a flag one link away [8.7].</source>
+      <translation>Une vedette reconnaît une fois par tour un drapeau à un chemin de distance [8.7].</translation>
+    </message>
+    <message>
+      <source>Vedettes need 5 steps of cavalry each, at most 6 a side, placed with their force or one link away [8.7].</source>
+      <translation>Chaque vedette demande 5 pas de cavalerie, 6 au plus par camp, placée avec sa force ou à un chemin de distance [8.7].</translation>
+    </message>
+    <message>
+      <source>A bridge is broken by a force beside it, not in rain, with no enemy flag at its ends; town bridges cannot be broken [8.8].</source>
+      <translation>Un pont est rompu par une force voisine, pas sous la pluie, sans drapeau ennemi à ses bouts ; les ponts de ville ne peuvent être rompus [8.8].</translation>
+    </message>
+    <message>
+      <source>A broken bridge is mended by a force beside it, not in rain [8.8].</source>
+      <translation>Un pont rompu est réparé par une force voisine, pas sous la pluie [8.8].</translation>
+    </message>
+    <message>
+      <source>A train is laid by its leader, whose force did not march, on a ferry or broken bridge [8.8].</source>
+      <translation>Un équipage est jeté par son chef, dont la force n’a pas marché, à un bac ou un pont rompu [8.8].</translation>
+    </message>
+    <message>
+      <source>Forced marches lead to a contested place within 5 MPs, once for each force, on campaign [8.9].</source>
+      <translation>Les marches forcées mènent à un lieu disputé à 5 PM au plus, une fois par force, en campagne [8.9].</translation>
+    </message>
+    <message>
+      <source>Only a fortified town with enemies inside can be invested [15.2].</source>
+      <translation>Seule une ville fortifiée tenue par l’ennemi peut être investie [15.2].</translation>
+    </message>
+    <message>
+      <source>A sortie needs forces inside an invested town, on campaign [15.2].</source>
+      <translation>Une sortie demande des forces dans une ville investie, en campagne [15.2].</translation>
+    </message>
+    <message>
+      <source>A retreat goes by a passable link to a place without enemy flag, nearer to the Center if possible [14.7].</source>
+      <translation>Une retraite suit un chemin praticable vers un lieu sans drapeau ennemi, plus près du Centre si possible [14.7].</translation>
+    </message>
+    <message>
+      <source>Forage is offered where it feeds better than the points of the army [9.4].</source>
+      <translation>Vivre sur le pays est proposé là où cela nourrit mieux que les points de l’armée [9.4].</translation>
+    </message>
+    <message>
+      <source>A new force needs an active Center, troops in the pool and a major general in the box [13.3, E57].</source>
+      <translation>Une nouvelle force demande un Centre actif, des troupes au dépôt et un général en réserve [13.3, E57].</translation>
+    </message>
+    <message>
+      <source>The march cannot go there: too far, closed, over a ferry, or forbidden On Alert [8.4, 10.4].</source>
+      <translation>La marche ne peut aller là : trop loin, fermé, par un bac, ou défendu en alerte [8.4, 10.4].</translation>
+    </message>
+    <message>
+      <source>The question is: {question}. “{verb}” answers another one.</source>
+      <translation>La question est : {question}. « {verb} » répond à une autre.</translation>
+    </message>
+    <message>
+      <source>That leader is not yours to command.</source>
+      <translation>Ce chef n’est pas à vos ordres.</translation>
+    </message>
+    <message>
+      <source>That is not among the choices offered now: {question}.</source>
+      <translation>Cela n’est pas parmi les choix offerts : {question}.</translation>
+    </message>
+    <message>
+      <source>a critical battle [16.2]</source>
+      <translation>une bataille décisive [16.2]</translation>
+    </message>
+    <message>
+      <source>the fall of Mantova [E39]</source>
+      <translation>la chute de Mantoue [E39]</translation>
+    </message>
+    <message>
+      <source>a leader in Mantova [E40]</source>
+      <translation>un chef entré dans Mantoue [E40]</translation>
+    </message>
+    <message>
+      <source>the path to Mantova [E41]</source>
+      <translation>le chemin de Mantoue [E41]</translation>
+    </message>
+    <message>
+      <source>news from Germany on 1 October [E42]</source>
+      <translation>les nouvelles d’Allemagne le 1er octobre [E42]</translation>
+    </message>
+    <message>
+      <source>rest in Quarters [E21]</source>
+      <translation>le repos en quartiers [E21]</translation>
+    </message>
+    <message>
+      <source>less than 1 SP</source>
+      <translation>moins de 1 PF</translation>
+    </message>
+    <message>
+      <source>1 to 4 SP</source>
+      <translation>1 à 4 PF</translation>
+    </message>
+    <message>
+      <source>5 to 9 SP</source>
+      <translation>5 à 9 PF</translation>
+    </message>
+    <message>
+      <source>10 to 19 SP</source>
+      <translation>10 à 19 PF</translation>
+    </message>
+    <message>
+      <source>20 SP or more</source>
+      <translation>20 PF ou plus</translation>
+    </message>
+    <message>
+      <source>fair</source>
+      <translation>beau temps</translation>
+    </message>
+    <message>
+      <source>rain</source>
+      <translation>pluie</translation>
+    </message>
+    <message>
+      <source>mud</source>
+      <translation>boue</translation>
+    </message>
+    <message>
+      <source>snow</source>
+      <translation>neige</translation>
+    </message>
+    <message>
+      <source>frost</source>
+      <translation>gel</translation>
+    </message>
+    <message>
+      <source>on campaign</source>
+      <translation>en campagne</translation>
+    </message>
+    <message>
+      <source>A French</source>
+      <translation>Français</translation>
+    </message>
+    <message>
+      <source>An Austrian</source>
+      <translation>Autrichiens</translation>
+    </message>
+    <message>
+      <source>Turn {amount} begins: {date}.</source>
+      <translation>Le tour {amount} commence : {date}.</translation>
+    </message>
+    <message>
+      <source>The weather is {weather} [6].</source>
+      <translation>Le temps : {weather} [6].</translation>
+    </message>
+    <message>
+      <source>The {side} army receives {points} [7.5].</source>
+      <translation>L’armée des {side} reçoit {points} [7.5].</translation>
+    </message>
+    <message>
+      <source>The {side} army spends {points} [7.5].</source>
+      <translation>L’armée des {side} dépense {points} [7.5].</translation>
+    </message>
+    <message>
+      <source>The {side} Supply Source is at {place} [7.1].</source>
+      <translation>La Source des {side} est à {place} [7.1].</translation>
+    </message>
+    <message>
+      <source>The {side} Supply Source at {place} is lost [7.1].</source>
+      <translation>La Source des {side} à {place} est perdue [7.1].</translation>
+    </message>
+    <message>
+      <source>The {side} Center of Operations goes back to {place} [7.3].</source>
+      <translation>Le Centre d’opérations des {side} retourne à {place} [7.3].</translation>
+    </message>
+    <message>
+      <source>The {side} army has no Center of Operations [7.3].</source>
+      <translation>L’armée des {side} n’a plus de Centre d’opérations [7.3].</translation>
+    </message>
+    <message>
+      <source>The {side} army is {status} [10.1].</source>
+      <translation>L’armée des {side} est {status} [10.1].</translation>
+    </message>
+    <message>
+      <source>The {side} army prepares to leave Quarters [10.6].</source>
+      <translation>L’armée des {side} se prépare à quitter ses quartiers [10.6].</translation>
+    </message>
+    <message>
+      <source>The {side} Army Condition is in space {amount} [11.2].</source>
+      <translation>L’état de l’armée des {side} est à la case {amount} [11.2].</translation>
+    </message>
+    <message>
+      <source>The rest of the {side} army was disturbed [11.2].</source>
+      <translation>Le repos de l’armée des {side} a été troublé [11.2].</translation>
+    </message>
+    <message>
+      <source>{side} replacements: {strength} SP with a {amount} [13.1].</source>
+      <translation>Renforts des {side} : {strength} PF avec un {amount} [13.1].</translation>
+    </message>
+    <message>
+      <source>The {side} pool holds {strength} SP now [13.2].</source>
+      <translation>Le dépôt des {side} a maintenant {strength} PF [13.2].</translation>
+    </message>
+    <message>
+      <source>{who} gets {strength} steps of replacements [13.2].</source>
+      <translation>{who} reçoit {strength} pas de renforts [13.2].</translation>
+    </message>
+    <message>
+      <source>{who} takes over {strength} steps [4.5].</source>
+      <translation>{who} prend en charge {strength} pas [4.5].</translation>
+    </message>
+    <message>
+      <source>{who} appears at {place} [4.5, 8.7].</source>
+      <translation>{who} apparaît à {place} [4.5, 8.7].</translation>
+    </message>
+    <message>
+      <source>{a_side} leader is due in {month} [13.4].</source>
+      <translation>{a_side} : un chef est attendu en {month} [13.4].</translation>
+    </message>
+    <message>
+      <source>{a_side} leader will not come [13.4].</source>
+      <translation>{a_side} : un chef ne viendra pas [13.4].</translation>
+    </message>
+    <message>
+      <source>{who} moves from {other} to {place}{mps} [8.4].</source>
+      <translation>{who} va de {other} à {place}{mps} [8.4].</translation>
+    </message>
+    <message>
+      <source>{who} is held at {place} by {holder} [8.5].</source>
+      <translation>{who} est retenu à {place} par {holder} [8.5].</translation>
+    </message>
+    <message>
+      <source>{who} gets no leave to march [8.2].</source>
+      <translation>{who} n’obtient pas de marcher [8.2].</translation>
+    </message>
+    <message>
+      <source>{a_side} force tries its initiative [8.2].</source>
+      <translation>{a_side} : une force tente son initiative [8.2].</translation>
+    </message>
+    <message>
+      <source>{who} is pushed from {other} to {place}: a vedette [8.7].</source>
+      <translation>{who} est chassé de {other} à {place} : une vedette [8.7].</translation>
+    </message>
+    <message>
+      <source>{who} at {place} is dispersed: a vedette [8.7].</source>
+      <translation>{who} à {place} est dispersé : une vedette [8.7].</translation>
+    </message>
+    <message>
+      <source>{who} scouts {holder} [8.7].</source>
+      <translation>{who} reconnaît {holder} [8.7].</translation>
+    </message>
+    <message>
+      <source>{who} is seen at {place}: {content} [5.5].</source>
+      <translation>{who} est vu à {place} : {content} [5.5].</translation>
+    </message>
+    <message>
+      <source>{who} works on the bridge {crossing} [8.8].</source>
+      <translation>{who} travaille au pont {crossing} [8.8].</translation>
+    </message>
+    <message>
+      <source>{who} breaks the bridge {crossing} [8.8].</source>
+      <translation>{who} rompt le pont {crossing} [8.8].</translation>
+    </message>
+    <message>
+      <source>{who} mends the bridge {crossing} [8.8].</source>
+      <translation>{who} répare le pont {crossing} [8.8].</translation>
+    </message>
+    <message>
+      <source>{who} works on the bridge {crossing} in vain [8.8].</source>
+      <translation>{who} travaille en vain au pont {crossing} [8.8].</translation>
+    </message>
+    <message>
+      <source>{who} lays a bridge train at {crossing} [8.8].</source>
+      <translation>{who} jette un équipage de ponts à {crossing} [8.8].</translation>
+    </message>
+    <message>
+      <source>The {side} bridge train at {crossing} is taken up [8.8].</source>
+      <translation>L’équipage de ponts des {side} à {crossing} est relevé [8.8].</translation>
+    </message>
+    <message>
+      <source>The {side} bridge train at {crossing} is lost [8.8].</source>
+      <translation>L’équipage de ponts des {side} à {crossing} est perdu [8.8].</translation>
+    </message>
+    <message>
+      <source>{who} lives off the country [9.4].</source>
+      <translation>{who} vit sur le pays [9.4].</translation>
+    </message>
+    <message>
+      <source>{who} loses {steps} by attrition, row {number} [9.2].</source>
+      <translation>{who} perd {steps} par usure, rangée {number} [9.2].</translation>
+    </message>
+    <message>
+      <source>The {side} side meets the enemy at {place} [8.6].</source>
+      <translation>Les {side} rencontrent l’ennemi à {place} [8.6].</translation>
+    </message>
+    <message>
+      <source>{who} tries to push the enemy aside at {place} [8.6].</source>
+      <translation>{who} tente de bousculer l’ennemi à {place} [8.6].</translation>
+    </message>
+    <message>
+      <source>{who} throws the enemy back at {place} [8.6].</source>
+      <translation>{who} rejette l’ennemi à {place} [8.6].</translation>
+    </message>
+    <message>
+      <source>{who} cannot throw the enemy back at {place} [8.6].</source>
+      <translation>{who} ne peut rejeter l’ennemi à {place} [8.6].</translation>
+    </message>
+    <message>
+      <source>{who} rides away from {other} to {place} [4.4].</source>
+      <translation>{who} s’échappe de {other} à {place} [4.4].</translation>
+    </message>
+    <message>
+      <source>{who} sets out for {place} by forced march [8.9].</source>
+      <translation>{who} part pour {place} à marche forcée [8.9].</translation>
+    </message>
+    <message>
+      <source>{who} reaches {place} from {other} by forced march [8.9].</source>
+      <translation>{who} atteint {place} depuis {other} à marche forcée [8.9].</translation>
+    </message>
+    <message>
+      <source>{who} makes no way towards {place} [8.9].</source>
+      <translation>{who} n’avance pas vers {place} [8.9].</translation>
+    </message>
+    <message>
+      <source>Battle of {place}: {amount} {side} steps attack {number} [14.1].</source>
+      <translation>Bataille de {place} : {amount} pas des {side} en attaquent {number} [14.1].</translation>
+    </message>
+    <message>
+      <source>The {side} side withdraws from {place} in time [14.2].</source>
+      <translation>Les {side} se dérobent à temps de {place} [14.2].</translation>
+    </message>
+    <message>
+      <source>The {side} side at {place} cannot get away [14.2].</source>
+      <translation>Les {side} à {place} ne peuvent se dérober [14.2].</translation>
+    </message>
+    <message>
+      <source>{side} guns at {place} roll {number}: {hits} [14.4].</source>
+      <translation>Les canons des {side} à {place} font {number} : {hits} [14.4].</translation>
+    </message>
+    <message>
+      <source>The {side} side stands at {place} [14.5].</source>
+      <translation>Les {side} tiennent à {place} [14.5].</translation>
+    </message>
+    <message>
+      <source>The {side} side attacks again at {place} [14.5].</source>
+      <translation>Les {side} attaquent encore à {place} [14.5].</translation>
+    </message>
+    <message>
+      <source>The {side} side breaks off at {place} [14.5].</source>
+      <translation>Les {side} rompent le combat à {place} [14.5].</translation>
+    </message>
+    <message>
+      <source>The {side} side gives up {place} [14.5].</source>
+      <translation>Les {side} abandonnent {place} [14.5].</translation>
+    </message>
+    <message>
+      <source>{who} retreats from {other} to {place} [14.7].</source>
+      <translation>{who} se retire de {other} à {place} [14.7].</translation>
+    </message>
+    <message>
+      <source>{side} pursuit from {place}: {amount} hexes with a {number} [14.6].</source>
+      <translation>Poursuite des {side} depuis {place} : {amount} hexagones avec un {number} [14.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side loses {steps} at {place} [14.8].</source>
+      <translation>Les {side} perdent {steps} à {place} [14.8].</translation>
+    </message>
+    <message>
+      <source>{who} is taken at {place} with {strength} steps [14.7].</source>
+      <translation>{who} est pris à {place} avec {strength} pas [14.7].</translation>
+    </message>
+    <message>
+      <source>The {side} garrison of {place} is destroyed [15.1].</source>
+      <translation>La garnison des {side} à {place} est détruite [15.1].</translation>
+    </message>
+    <message>
+      <source>{place} gets a {side} garrison [15.1, E54].</source>
+      <translation>{place} reçoit une garnison des {side} [15.1, E54].</translation>
+    </message>
+    <message>
+      <source>{who} at {place} breaks up without a leader [4.6].</source>
+      <translation>{who} à {place} se disperse sans chef [4.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side holds {place}. Losses in steps: French {amount}, Austrian {number} [14].</source>
+      <translation>Les {side} tiennent {place}. Pertes en pas : Français {amount}, Autrichiens {number} [14].</translation>
+    </message>
+    <message>
+      <source>The {side} side invests {place} [15.2].</source>
+      <translation>Les {side} investissent {place} [15.2].</translation>
+    </message>
+    <message>
+      <source>{place} is free of besiegers or of defenders [15.2].</source>
+      <translation>{place} n’a plus d’assiégeants ou de défenseurs [15.2].</translation>
+    </message>
+    <message>
+      <source>The {side} side keeps still at {place} [15.2].</source>
+      <translation>Les {side} ne bougent pas à {place} [15.2].</translation>
+    </message>
+    <message>
+      <source>The {side} side besieges Mantova [15.3].</source>
+      <translation>Les {side} assiègent Mantoue [15.3].</translation>
+    </message>
+    <message>
+      <source>The {side} siege of Mantova is broken [15.3].</source>
+      <translation>Le siège de Mantoue par les {side} est levé [15.3].</translation>
+    </message>
+    <message>
+      <source>The siege of Mantova has lasted {amount} turns [15.3].</source>
+      <translation>Le siège de Mantoue dure depuis {amount} tours [15.3].</translation>
+    </message>
+    <message>
+      <source>Mantova capitulates with {amount} {side} steps [15.5].</source>
+      <translation>Mantoue capitule avec {amount} pas des {side} [15.5].</translation>
+    </message>
+    <message>
+      <source>Mantova is {side} [E39].</source>
+      <translation>Mantoue est aux {side} [E39].</translation>
+    </message>
+    <message>
+      <source>{place} is in {side} hands [15.1].</source>
+      <translation>{place} est aux mains des {side} [15.1].</translation>
+    </message>
+    <message>
+      <source>A critical battle in favour of the {side} side: {number} against {amount} + 1 [16.2].</source>
+      <translation>Une bataille décisive en faveur des {side} : {number} contre {amount} + 1 [16.2].</translation>
+    </message>
+    <message>
+      <source>The Austrian path to Mantova is open [E41].</source>
+      <translation>Le chemin des Autrichiens vers Mantoue est ouvert [E41].</translation>
+    </message>
+    <message>
+      <source>The French close the path to Mantova [E41].</source>
+      <translation>Les Français ferment le chemin de Mantoue [E41].</translation>
+    </message>
+    <message>
+      <source>A Fortnight of {amount} turns has passed in Quarters [12.2].</source>
+      <translation>Une quinzaine de {amount} tours est passée en quartiers [12.2].</translation>
+    </message>
+    <message>
+      <source>{who} goes into Quarters [10.2].</source>
+      <translation>{who} prend ses quartiers [10.2].</translation>
+    </message>
+    <message>
+      <source>{who} is On Alert [10.2].</source>
+      <translation>{who} est en alerte [10.2].</translation>
+    </message>
+    <message>
+      <source>The {side} marches end [8.1].</source>
+      <translation>Les marches des {side} sont finies [8.1].</translation>
+    </message>
+    <message>
+      <source>{a_side} force</source>
+      <translation>{a_side} : une force</translation>
+    </message>
+    <message>
+      <source>{names} and {last}</source>
+      <translation>{names} et {last}</translation>
+    </message>
+    <message>
+      <source>{who} with {strength} steps</source>
+      <translation>{who} avec {strength} pas</translation>
+    </message>
+    <message>
+      <source>, {points} MPs</source>
+      <translation>, {points} PM</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n APs</source>
+      <translation>
+        <numerusform>%n PA</numerusform>
+        <numerusform>%n PA</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n steps</source>
+      <translation>
+        <numerusform>%n pas</numerusform>
+        <numerusform>%n pas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points</source>
+      <translation>
+        <numerusform>%n point</numerusform>
+        <numerusform>%n points</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The {side} Center of Operations is at {place} [7.3].</source>
+      <translation>Le Centre d’opérations des {side} est à {place} [7.3].</translation>
+    </message>
+    <message>
+      <source>The {side} Center of Operations goes from {other} to {place} and is inactive [7.3].</source>
+      <translation>Le Centre d’opérations des {side} va de {other} à {place} et devient inactif [7.3].</translation>
+    </message>
+    <message>
+      <source>The {side} Center of Operations is active [7.3].</source>
+      <translation>Le Centre d’opérations des {side} est actif [7.3].</translation>
+    </message>
+    <message>
+      <source>The {side} Center of Operations is inactive [7.3].</source>
+      <translation>Le Centre d’opérations des {side} est inactif [7.3].</translation>
+    </message>
+    <message>
+      <source>{who} goes back to the box [4.5].</source>
+      <translation>{who} retourne en réserve [4.5].</translation>
+    </message>
+    <message>
+      <source>{flag} is gone from {place} [4.5].</source>
+      <translation>{flag} a quitté {place} [4.5].</translation>
+    </message>
+    <message>
+      <source>a leader</source>
+      <translation>un chef</translation>
+    </message>
+    <message>
+      <source>{side}: {who} comes to {place} [13.5].</source>
+      <translation>{side} : {who} arrive à {place} [13.5].</translation>
+    </message>
+    <message>
+      <source>Scouts: {flag} is a vedette [8.7].</source>
+      <translation>Reconnaissance : {flag} est une vedette [8.7].</translation>
+    </message>
+    <message>
+      <source>Scouts: {flag} is {content} [8.7].</source>
+      <translation>Reconnaissance : {flag} : {content} [8.7].</translation>
+    </message>
+    <message>
+      <source>Scouts: {flag} has {size} [8.7].</source>
+      <translation>Reconnaissance : {flag} a {size} [8.7].</translation>
+    </message>
+    <message>
+      <source>Scouts learn nothing of {flag} [8.7].</source>
+      <translation>Reconnaissance : on n’apprend rien de {flag} [8.7].</translation>
+    </message>
+    <message>
+      <source>Round {round} at {place}: {side} attack at {ratio}, die {die}: {own}/{other} points [14.5].</source>
+      <translation>Assaut {round} à {place} : attaque des {side} à {ratio}, dé {die} : {own}/{other} points [14.5].</translation>
+    </message>
+    <message>
+      <source>{who} is killed [4.6].</source>
+      <translation>{who} est tué [4.6].</translation>
+    </message>
+    <message>
+      <source>{who} is wounded [4.6].</source>
+      <translation>{who} est blessé [4.6].</translation>
+    </message>
+    <message>
+      <source>Vienna Morale is {morale} by {cause}.</source>
+      <translation>Le moral de Vienne est {morale} par {cause}.</translation>
+    </message>
+    <message>
+      <source>The {side} side agrees to pass the Fortnight in Quarters [12.1, E26].</source>
+      <translation>Les {side} acceptent de passer la quinzaine en quartiers [12.1, E26].</translation>
+    </message>
+    <message>
+      <source>The {side} side declines to pass the Fortnight in Quarters [12.1, E26].</source>
+      <translation>Les {side} refusent de passer la quinzaine en quartiers [12.1, E26].</translation>
+    </message>
+    <message>
+      <source>{side} {phase} [3].</source>
+      <translation>{side} : {phase} [3].</translation>
+    </message>
+    <message>
+      <source>The campaign is over at Vienna Morale {morale} [16.6].</source>
+      <translation>La campagne est finie, moral de Vienne {morale} [16.6].</translation>
+    </message>
+    <message>
+      <source>The {side} side wins at once: Vienna Morale {morale} [E45].</source>
+      <translation>Les {side} gagnent aussitôt : moral de Vienne {morale} [E45].</translation>
+    </message>
+    <message>
+      <source>Austrian operational victory</source>
+      <translation>Victoire opérationnelle autrichienne</translation>
+    </message>
+    <message>
+      <source>Austrian tactical victory</source>
+      <translation>Victoire tactique autrichienne</translation>
+    </message>
+    <message>
+      <source>Austrian marginal victory</source>
+      <translation>Victoire marginale autrichienne</translation>
+    </message>
+    <message>
+      <source>French marginal victory</source>
+      <translation>Victoire marginale française</translation>
+    </message>
+    <message>
+      <source>French tactical victory</source>
+      <translation>Victoire tactique française</translation>
+    </message>
+    <message>
+      <source>French operational victory</source>
+      <translation>Victoire opérationnelle française</translation>
+    </message>
+    <message>
+      <source>Austrian victory</source>
+      <translation>Victoire autrichienne</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Partie nulle</translation>
+    </message>
+    <message>
+      <source>{side} victory: Vienna Morale {morale} [E45].</source>
+      <translation>Victoire des {side} : moral de Vienne {morale} [E45].</translation>
+    </message>
+    <message>
+      <source>{level}: Vienna Morale {morale} [E61].</source>
+      <translation>{level} : moral de Vienne {morale} [E61].</translation>
+    </message>
+    <message>
+      <source>{who}: the Austrians reached {reached} of 3 aims [17; short campaigns are ours].</source>
+      <translation>{who} : les Autrichiens ont atteint {reached} des 3 buts [17 ; les campagnes courtes sont de nous].</translation>
+    </message>
+    <message>
+      <source>French victory</source>
+      <translation>Victoire française</translation>
+    </message>
+  </context>
+  <context>
+    <name>game</name>
+    <message>
+      <source>set-up</source>
+      <translation>mise en place</translation>
+    </message>
+    <message>
+      <source>leaders to come</source>
+      <translation>chefs à venir</translation>
+    </message>
+    <message>
+      <source>beginning</source>
+      <translation>début</translation>
+    </message>
+    <message>
+      <source>weather</source>
+      <translation>temps</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <translation>commandement</translation>
+    </message>
+    <message>
+      <source>organization</source>
+      <translation>organisation</translation>
+    </message>
+    <message>
+      <source>reinforcement</source>
+      <translation>renforts</translation>
+    </message>
+    <message>
+      <source>march</source>
+      <translation>marche</translation>
+    </message>
+    <message>
+      <source>attrition</source>
+      <translation>usure</translation>
+    </message>
+    <message>
+      <source>forced marches</source>
+      <translation>marches forcées</translation>
+    </message>
+    <message>
+      <source>combat</source>
+      <translation>combat</translation>
+    </message>
+    <message>
+      <source>morale</source>
+      <translation>moral</translation>
+    </message>
+    <message>
+      <source>end of turn</source>
+      <translation>fin du tour</translation>
+    </message>
+    <message>
+      <source>Fortnight</source>
+      <translation>quinzaine</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>janvier</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>juillet</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>août</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>septembre</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>octobre</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>novembre</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>décembre</translation>
+    </message>
+    <message>
+      <source>where the Supply Source stands [7.1, E51]</source>
+      <translation>où se tient la Source [7.1, E51]</translation>
+    </message>
+    <message>
+      <source>where the Center of Operations stands [7.3, E52]</source>
+      <translation>où se tient le Centre d’opérations [7.3, E52]</translation>
+    </message>
+    <message>
+      <source>which towns get a garrison [15.1, E54]</source>
+      <translation>quelles villes reçoivent une garnison [15.1, E54]</translation>
+    </message>
+    <message>
+      <source>where vedettes stand [8.7, E55]</source>
+      <translation>où se tiennent les vedettes [8.7, E55]</translation>
+    </message>
+    <message>
+      <source>who takes a bridge train [8.8, E56]</source>
+      <translation>qui prend un équipage de ponts [8.8, E56]</translation>
+    </message>
+    <message>
+      <source>on campaign or in Quarters at the start [10.1, E58]</source>
+      <translation>en campagne ou en quartiers au début [10.1, E58]</translation>
+    </message>
+    <message>
+      <source>month of a replacement leader [13.4, E35]</source>
+      <translation>mois d’un chef de remplacement [13.4, E35]</translation>
+    </message>
+    <message>
+      <source>agree to pass the Fortnight in Quarters [12.1, E26]</source>
+      <translation>passer la quinzaine en quartiers [12.1, E26]</translation>
+    </message>
+    <message>
+      <source>weather [6]</source>
+      <translation>temps [6]</translation>
+    </message>
+    <message>
+      <source>Administrative Points [7.5]</source>
+      <translation>Points d’Administration [7.5]</translation>
+    </message>
+    <message>
+      <source>the Supply Source [7.1]</source>
+      <translation>la Source [7.1]</translation>
+    </message>
+    <message>
+      <source>Source, Center and status of the army [7.1, 7.3, 10.1, 10.6]</source>
+      <translation>Source, Centre et état de l’armée [7.1, 7.3, 10.1, 10.6]</translation>
+    </message>
+    <message>
+      <source>replacements [13.1, E30]</source>
+      <translation>renforts [13.1, E30]</translation>
+    </message>
+    <message>
+      <source>forces in Quarters and On Alert [10.2, E16]</source>
+      <translation>forces en quartiers et en alerte [10.2, E16]</translation>
+    </message>
+    <message>
+      <source>organization of the forces [4.5, 8.7, 13.2]</source>
+      <translation>organisation des forces [4.5, 8.7, 13.2]</translation>
+    </message>
+    <message>
+      <source>who leads the detachment [4.5]</source>
+      <translation>qui commande le détachement [4.5]</translation>
+    </message>
+    <message>
+      <source>how many steps change hands [4.5, 13.2]</source>
+      <translation>combien de pas changent de mains [4.5, 13.2]</translation>
+    </message>
+    <message>
+      <source>leaders and new forces at the Center [13.3, 13.5]</source>
+      <translation>chefs et forces nouvelles au Centre [13.3, 13.5]</translation>
+    </message>
+    <message>
+      <source>which replacement leader comes [13.4, E34]</source>
+      <translation>quel chef de remplacement vient [13.4, E34]</translation>
+    </message>
+    <message>
+      <source>where the new leader goes [13.5]</source>
+      <translation>où va le nouveau chef [13.5]</translation>
+    </message>
+    <message>
+      <source>who marches next [8.1]</source>
+      <translation>qui marche ensuite [8.1]</translation>
+    </message>
+    <message>
+      <source>initiative [8.2]</source>
+      <translation>initiative [8.2]</translation>
+    </message>
+    <message>
+      <source>where the march leads [8.3]</source>
+      <translation>où mène la marche [8.3]</translation>
+    </message>
+    <message>
+      <source>repulse [8.6]</source>
+      <translation>bousculade [8.6]</translation>
+    </message>
+    <message>
+      <source>where a pushed vedette goes [8.7]</source>
+      <translation>où va la vedette chassée [8.7]</translation>
+    </message>
+    <message>
+      <source>scouting [8.7]</source>
+      <translation>reconnaissance [8.7]</translation>
+    </message>
+    <message>
+      <source>work on a bridge [8.8]</source>
+      <translation>travaux à un pont [8.8]</translation>
+    </message>
+    <message>
+      <source>forage and bridge trains [9.4, 8.8]</source>
+      <translation>fourrage et équipages de ponts [9.4, 8.8]</translation>
+    </message>
+    <message>
+      <source>attrition [9.2]</source>
+      <translation>usure [9.2]</translation>
+    </message>
+    <message>
+      <source>forced marches [8.9]</source>
+      <translation>marches forcées [8.9]</translation>
+    </message>
+    <message>
+      <source>forced march [8.9]</source>
+      <translation>marche forcée [8.9]</translation>
+    </message>
+    <message>
+      <source>which place is fought for next [14.1]</source>
+      <translation>pour quel lieu on combat ensuite [14.1]</translation>
+    </message>
+    <message>
+      <source>withdraw or receive the attack [14.2]</source>
+      <translation>se dérober ou recevoir l’attaque [14.2]</translation>
+    </message>
+    <message>
+      <source>withdrawal [14.2]</source>
+      <translation>dérobade [14.2]</translation>
+    </message>
+    <message>
+      <source>bombardment [14.4]</source>
+      <translation>bombardement [14.4]</translation>
+    </message>
+    <message>
+      <source>round of combat [14.5]</source>
+      <translation>assaut [14.5]</translation>
+    </message>
+    <message>
+      <source>loss of leaders [4.6]</source>
+      <translation>pertes de chefs [4.6]</translation>
+    </message>
+    <message>
+      <source>a leader is hit [4.6]</source>
+      <translation>un chef est touché [4.6]</translation>
+    </message>
+    <message>
+      <source>stand or retreat [14.5]</source>
+      <translation>tenir ou se retirer [14.5]</translation>
+    </message>
+    <message>
+      <source>renew the attack or break off [14.5]</source>
+      <translation>reprendre l’attaque ou rompre [14.5]</translation>
+    </message>
+    <message>
+      <source>pursuit [14.6]</source>
+      <translation>poursuite [14.6]</translation>
+    </message>
+    <message>
+      <source>where the force retreats [14.7]</source>
+      <translation>où se retire la force [14.7]</translation>
+    </message>
+    <message>
+      <source>critical battle [16.2]</source>
+      <translation>bataille décisive [16.2]</translation>
+    </message>
+    <message>
+      <source>capitulation of Mantova [15.5]</source>
+      <translation>capitulation de Mantoue [15.5]</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <translation>la partie est finie</translation>
+    </message>
+    <message>
+      <source>leave it as it is [7.1, 7.3]</source>
+      <translation>laisser en l’état [7.1, 7.3]</translation>
+    </message>
+    <message>
+      <source>make the Center active at once for 1 AP [7.3]</source>
+      <translation>activer aussitôt le Centre pour 1 PA [7.3]</translation>
+    </message>
+    <message>
+      <source>take the Center back to the Source for 1 AP [7.3]</source>
+      <translation>ramener le Centre à la Source pour 1 PA [7.3]</translation>
+    </message>
+    <message>
+      <source>the army goes into Quarters [10.1, E10]</source>
+      <translation>l’armée prend ses quartiers [10.1, E10]</translation>
+    </message>
+    <message>
+      <source>the army starts on campaign [E58]</source>
+      <translation>l’armée commence en campagne [E58]</translation>
+    </message>
+    <message>
+      <source>no more of these</source>
+      <translation>plus rien de tel</translation>
+    </message>
+    <message>
+      <source>pass the Fortnight in Quarters [12.1, E26]</source>
+      <translation>passer la quinzaine en quartiers [12.1, E26]</translation>
+    </message>
+    <message>
+      <source>play turn by turn [12.1]</source>
+      <translation>jouer tour après tour [12.1]</translation>
+    </message>
+    <message>
+      <source>no more flags march in this turn [8.1]</source>
+      <translation>plus aucun drapeau ne marche ce tour [8.1]</translation>
+    </message>
+    <message>
+      <source>move the Center of Operations [7.3]</source>
+      <translation>déplacer le Centre d’opérations [7.3]</translation>
+    </message>
+    <message>
+      <source>pay 1 AP for an extended march [8.3]</source>
+      <translation>payer 1 PA pour une marche prolongée [8.3]</translation>
+    </message>
+    <message>
+      <source>try to push the enemy here aside [8.6]</source>
+      <translation>tenter de bousculer l’ennemi ici [8.6]</translation>
+    </message>
+    <message>
+      <source>the march ends here [8.3]</source>
+      <translation>la marche finit ici [8.3]</translation>
+    </message>
+    <message>
+      <source>no more forced marches [8.9]</source>
+      <translation>plus de marche forcée [8.9]</translation>
+    </message>
+    <message>
+      <source>try to leave before the fight [14.2]</source>
+      <translation>tenter de partir avant le combat [14.2]</translation>
+    </message>
+    <message>
+      <source>receive the attack [14.2]</source>
+      <translation>recevoir l’attaque [14.2]</translation>
+    </message>
+    <message>
+      <source>attack again [14.5]</source>
+      <translation>attaquer encore [14.5]</translation>
+    </message>
+    <message>
+      <source>give up the attack and retreat [14.5]</source>
+      <translation>renoncer à l’attaque et se retirer [14.5]</translation>
+    </message>
+    <message>
+      <source>take the loss and fight on [14.5]</source>
+      <translation>subir la perte et continuer [14.5]</translation>
+    </message>
+    <message>
+      <source>give up the place [14.5]</source>
+      <translation>abandonner le lieu [14.5]</translation>
+    </message>
+    <message>
+      <source>a replacement leader comes to the Center [13.5, E36]</source>
+      <translation>un chef de remplacement arrive au Centre [13.5, E36]</translation>
+    </message>
+    <message>
+      <source>the new leader stays by himself [13.5]</source>
+      <translation>le nouveau chef reste seul [13.5]</translation>
+    </message>
+    <message>
+      <source>the new leader gets troops of the pool [13.3]</source>
+      <translation>le nouveau chef reçoit des troupes du dépôt [13.3]</translation>
+    </message>
+    <message>
+      <source>the Supply Source goes to this place [7.1]</source>
+      <translation>la Source va à ce lieu [7.1]</translation>
+    </message>
+    <message>
+      <source>the Center of Operations starts here [7.3, E52]</source>
+      <translation>le Centre d’opérations commence ici [7.3, E52]</translation>
+    </message>
+    <message>
+      <source>a garrison is placed here [15.1, E54]</source>
+      <translation>une garnison est placée ici [15.1, E54]</translation>
+    </message>
+    <message>
+      <source>the march goes to this place [8.4]</source>
+      <translation>la marche va à ce lieu [8.4]</translation>
+    </message>
+    <message>
+      <source>the fight for this place comes next [14.1]</source>
+      <translation>le combat pour ce lieu vient ensuite [14.1]</translation>
+    </message>
+    <message>
+      <source>the fortified town is invested [15.2]</source>
+      <translation>la ville fortifiée est investie [15.2]</translation>
+    </message>
+    <message>
+      <source>those inside attack the besiegers [15.2]</source>
+      <translation>ceux de l’intérieur attaquent les assiégeants [15.2]</translation>
+    </message>
+    <message>
+      <source>no fight here in this turn [15.2]</source>
+      <translation>pas de combat ici ce tour [15.2]</translation>
+    </message>
+    <message>
+      <source>the retreat leads to this place [14.7]</source>
+      <translation>la retraite mène à ce lieu [14.7]</translation>
+    </message>
+    <message>
+      <source>the pushed vedette goes to this place [8.7]</source>
+      <translation>la vedette chassée va à ce lieu [8.7]</translation>
+    </message>
+    <message>
+      <source>this force is On Alert [10.2, E16]</source>
+      <translation>cette force est en alerte [10.2, E16]</translation>
+    </message>
+    <message>
+      <source>this force goes into Quarters [10.2, E15]</source>
+      <translation>cette force prend ses quartiers [10.2, E15]</translation>
+    </message>
+    <message>
+      <source>this force will march during the Fortnight [12.2, E25]</source>
+      <translation>cette force marchera pendant la quinzaine [12.2, E25]</translation>
+    </message>
+    <message>
+      <source>this force gets replacements [13.2, E29]</source>
+      <translation>cette force reçoit des renforts [13.2, E29]</translation>
+    </message>
+    <message>
+      <source>a part of this force gets a leader of its own [4.5]</source>
+      <translation>une partie de cette force reçoit son propre chef [4.5]</translation>
+    </message>
+    <message>
+      <source>this leader takes the detachment [4.5]</source>
+      <translation>ce chef prend le détachement [4.5]</translation>
+    </message>
+    <message>
+      <source>a Movement Command for 1 AP [8.2]</source>
+      <translation>un ordre de marche pour 1 PA [8.2]</translation>
+    </message>
+    <message>
+      <source>the force tries to march by initiative [8.2]</source>
+      <translation>la force tente de marcher de sa propre initiative [8.2]</translation>
+    </message>
+    <message>
+      <source>this leader alone rides [4.4]</source>
+      <translation>ce chef part seul à cheval [4.4]</translation>
+    </message>
+    <message>
+      <source>this force lives off the country [9.4]</source>
+      <translation>cette force vit sur le pays [9.4]</translation>
+    </message>
+    <message>
+      <source>a new force under this leader at the Center [13.3, E57]</source>
+      <translation>une nouvelle force sous ce chef au Centre [13.3, E57]</translation>
+    </message>
+    <message>
+      <source>this leader comes back at the Center [4.6]</source>
+      <translation>ce chef revient au Centre [4.6]</translation>
+    </message>
+    <message>
+      <source>the new leader joins this force [13.5]</source>
+      <translation>le nouveau chef rejoint cette force [13.5]</translation>
+    </message>
+    <message>
+      <source>this major general goes back to the box [4.5]</source>
+      <translation>ce général retourne en réserve [4.5]</translation>
+    </message>
+    <message>
+      <source>this leader takes the bridge train [8.8, E56]</source>
+      <translation>ce chef prend l’équipage de ponts [8.8, E56]</translation>
+    </message>
+    <message>
+      <source>steps go from the first force to the second [4.5]</source>
+      <translation>des pas passent de la première force à la seconde [4.5]</translation>
+    </message>
+    <message>
+      <source>the first leader joins the force of the second [4.5]</source>
+      <translation>le premier chef rejoint la force du second [4.5]</translation>
+    </message>
+    <message>
+      <source>a vedette of this force is placed there [8.7, E55]</source>
+      <translation>une vedette de cette force est placée là [8.7, E55]</translation>
+    </message>
+    <message>
+      <source>forced march towards this fight [8.9]</source>
+      <translation>marche forcée vers ce combat [8.9]</translation>
+    </message>
+    <message>
+      <source>this force breaks the bridge [8.8]</source>
+      <translation>cette force rompt le pont [8.8]</translation>
+    </message>
+    <message>
+      <source>this force mends the bridge [8.8]</source>
+      <translation>cette force répare le pont [8.8]</translation>
+    </message>
+    <message>
+      <source>this leader lays his bridge train [8.8]</source>
+      <translation>ce chef jette son équipage de ponts [8.8]</translation>
+    </message>
+    <message>
+      <source>the bridge train is taken up [8.8]</source>
+      <translation>l’équipage de ponts est relevé [8.8]</translation>
+    </message>
+    <message>
+      <source>this vedette moves [8.7]</source>
+      <translation>cette vedette bouge [8.7]</translation>
+    </message>
+    <message>
+      <source>this vedette is taken in [8.7]</source>
+      <translation>cette vedette est rappelée [8.7]</translation>
+    </message>
+    <message>
+      <source>this enemy flag is scouted [8.7]</source>
+      <translation>ce drapeau ennemi est reconnu [8.7]</translation>
+    </message>
+    <message>
+      <source>so many steps of infantry</source>
+      <translation>tant de pas d’infanterie</translation>
+    </message>
+    <message>
+      <source>so many steps of cavalry</source>
+      <translation>tant de pas de cavalerie</translation>
+    </message>
+    <message>
+      <source>so many steps of artillery</source>
+      <translation>tant de pas d’artillerie</translation>
+    </message>
+    <message>
+      <source>on campaign after so many turns: 1 costs 2 APs, 2 costs 1, 3 nothing [10.6, E17]</source>
+      <translation>en campagne après tant de tours : 1 coûte 2 PA, 2 en coûtent 1, 3 rien [10.6, E17]</translation>
+    </message>
+    <message>
+      <source>boats take this force to another port [8.10]</source>
+      <translation>des bateaux mènent cette force à un autre port [8.10]</translation>
+    </message>
   </context>
 </TS>
