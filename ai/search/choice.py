@@ -49,7 +49,8 @@ def chosen(study: RootStatistics, purpose: str, margin: float, rng: Random) -> A
 def _appeal(arm: ArmStatistics, how: str) -> float:
     """Where scores say nothing, as in a decided game, the likelier choice is played: leaving
     a field that is won looks silly even where it costs nothing. A whole plan is never likely."""
-    return arm.visits + 1.0 if how == PLANNED else (arm.visits + 1.0) * max(arm.prior, 1e-6)
+    likely = 1.0 if how == PLANNED else max(arm.prior, 1e-3)
+    return (arm.visits + 1.0) * likely * likely
 
 
 def near_equals(best_first: list[ArmStatistics], how: str, margin: float) -> list[ArmStatistics]:
