@@ -812,6 +812,10 @@
       <translation>Agrandir la pile (ou maintenir Z)</translation>
     </message>
     <message>
+      <source>Turn a counter that may face another way; Enter gives it</source>
+      <translation>Faire pivoter un pion qui peut changer de front ; Entrée donne l’ordre</translation>
+    </message>
+    <message>
       <source>Move the map</source>
       <translation>Déplacer la carte</translation>
     </message>
@@ -830,6 +834,10 @@
     <message>
       <source>Give the order at hand; roll; confirm</source>
       <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
+    </message>
+    <message>
+      <source>Take back: the last counter of an order in parts, else the order</source>
+      <translation>Reprendre : le dernier pion d’un ordre en plusieurs parties, sinon l’ordre</translation>
     </message>
     <message>
       <source>Back out one level</source>
@@ -3759,6 +3767,18 @@
     <message>
       <source>The engine is playing; let it play nobody to ask it.</source>
       <translation>Le moteur joue ; ne lui faites jouer personne pour l’interroger.</translation>
+    </message>
+    <message>
+      <source>turn {turn}</source>
+      <translation>tour {turn}</translation>
+    </message>
+    <message>
+      <source>{meaning}: {places}</source>
+      <translation>{meaning} : {places}</translation>
+    </message>
+    <message>
+      <source>Hex {name}</source>
+      <translation>Hexagone {name}</translation>
     </message>
     <message>
       <source>die without modifier</source>

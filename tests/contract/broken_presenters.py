@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from importlib.resources import files
 from typing import Any, Final
 
 from solitaire.game import AnyRules, Game
@@ -17,7 +19,7 @@ from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide
 from solitaire.text import NOTHING, Text, text
 from tests.toys.hexfield import RULES
-from tests.toys.hexfield.presenter import LOOKS, HexfieldPresenter
+from tests.toys.hexfield.presenter import HexfieldPresenter
 from tests.toys.hexfield.rules import View
 from tests.toys.hexfield.state import Ply
 
@@ -135,8 +137,9 @@ class FacesInDegrees(_WithStacks):
 @caught_by("looks", "no looks of the symbols ['regiment']")
 class ForgetsALook(HexfieldPresenter):
     def looks(self) -> AllLooks:
-        symbols = {name: one for name, one in LOOKS["symbols"].items() if name != "regiment"}
-        return AllLooks({**LOOKS, "symbols": symbols})
+        raw = tomllib.loads((files("tests.toys.hexfield") / "looks.toml").read_text("utf-8"))
+        symbols = {name: one for name, one in raw["symbols"].items() if name != "regiment"}
+        return AllLooks({**raw, "symbols": symbols})
 
 
 @caught_by("looks", "no looks of the grounds ['swamp']")

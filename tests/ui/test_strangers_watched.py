@@ -99,7 +99,7 @@ def test_a_record_is_reviewed_with_its_evaluation(qtbot: QtBot, tmp_path: Path, 
     window.close()
 
 
-@pytest.mark.parametrize("name", STRANGERS)
+@pytest.mark.parametrize("name", [STRANGERS[0], pytest.param(STRANGERS[1], marks=pytest.mark.long)])
 def test_a_hint_is_asked_of_the_adviser(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, name: str
 ) -> None:

@@ -1782,7 +1782,7 @@
     </message>
     <message>
       <source>Allied centre</source>
-      <translation>centre alliée</translation>
+      <translation>centre allié</translation>
     </message>
     <message>
       <source>Allied right</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
       <source>Spanish centre</source>
-      <translation>centre espagnole</translation>
+      <translation>centre espagnol</translation>
     </message>
     <message>
       <source>Spanish right</source>

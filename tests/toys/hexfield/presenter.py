@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from importlib.resources import files
 from typing import Any, Final
 
-from solitaire.presenting.board import Board, CounterId, Place, PlaceId
-from solitaire.presenting.looks import AllLooks
+from solitaire.presenting.board import Board, CounterId, PlaceId
+from solitaire.presenting.looks import AllLooks, read_looks
+from solitaire.presenting.making import (
+    Standing,
+    boxes,
+    clock_banner,
+    hex_places,
+    numbered,
+    stacked,
+    turn_clock,
+    view_of,
+)
 from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.presenting.overlays import LOST, SURE, Mark, Overlay, OverlayChoice, Question
-from solitaire.presenting.picture import Card, Clock, Face, Marker, Picture, Row, Stack, Track
+from solitaire.presenting.picture import Card, Face, Marker, Picture, Row, Track
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide, Seat
 from solitaire.text import NOTHING, Text, joined, text, verbatim
@@ -33,23 +44,8 @@ from tests.toys.hexfield.state import (
 
 FRONT: Final = "front"
 ELIMINATED: Final = "eliminated"
-LOOKS: Final[Mapping[str, Any]] = {
-    "sides": {
-        "red": {"title": "Red", "colour": "#b03a2e", "ink": "#ffffff"},
-        "blue": {"title": "Blue", "colour": "#2e5fb0", "ink": "#ffffff", "shape": "disc"},
-    },
-    "grounds": {
-        "grass": {"title": "grass", "colour": "#d3dbb0"},
-        "hill": {"title": "hill", "sign": "peaks", "colour": "#c2a878", "pattern": "lines"},
-    },
-    "symbols": {
-        "regiment": {"title": "regiment", "sign": "crossed"},
-        "chit": {"title": "order chit", "sign": "ball"},
-        "chit-back": {"title": "order chit, face down", "sign": "flag", "layout": "back"},
-        "losses": {"title": "losses", "sign": "flag"},
-    },
-    "marks": {"hit": {"title": "hit", "sign": "diamond"}},
-}
+ALL_LOOKS: Final = read_looks(files(__package__) / "looks.toml")
+SIDES: Final = ALL_LOOKS.looks().sides
 PHASES: Final = {
     facts.ORDERS: text("Orders"),
     facts.FIRST: text("Initiative"),
@@ -70,24 +66,18 @@ class HexfieldPresenter(Presenter):
 
     def picture(self, views: Sequence[View]) -> Picture:
         view = views[0]
-        turn = text("turn {turn}", turn=view.turn)
+        clock = turn_clock(view.turn, view.turns, PHASES[view.phase])
+        chits = [one for seat in (0, 1) for one in _chits(view_of(views, seat), seat)]
+        orders = [Card(f"orders-{side}", _orders_title(side), rooms=_rooms(side)) for side in SEATS]
+        pages = [_revealed(view)] if view.phase == facts.FIRST else []
+        losses = Card("losses", text("Losses"), tracks=(_losses(view),), rooms=(ELIMINATED,))
         return Picture(
             seat=SEATS[view.seat] if len(views) == 1 else "",
-            clock=Clock(view.turn, view.turns, turn, PHASES[view.phase]),
-            stacks=(*_counters(view), *(one for seat in (0, 1) for one in _chits(views, seat))),
+            clock=clock,
+            stacks=stacked((*_counters(view), *chits)),
             fight="" if view.attacker == NOBODY else view.hexes[_target(view, view.attacker)],
-            cards=(
-                Card("losses", text("Losses"), tracks=(_losses(view),), rooms=(ELIMINATED,)),
-                *(
-                    Card(f"orders-{side}", _orders_title(side), rooms=_rooms(side))
-                    for side in SEATS
-                ),
-                *((_revealed(view),) if view.phase == facts.FIRST else ()),
-            ),
-            banner=(
-                text("Turn {turn} of {turns}", turn=view.turn, turns=view.turns),
-                PHASES[view.phase],
-            ),
+            cards=(losses, *orders, *pages),
+            banner=clock_banner(clock),
         )
 
     def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
@@ -123,25 +113,12 @@ class HexfieldPresenter(Presenter):
 
 
 def _the_board() -> Board:
-    hexes = [
-        Place(
-            name,
-            verbatim(name),
-            GRID.middle(cell),
-            ground="hill" if name == "c2" else "grass",
-            rank=2,
-            words=text("Hex {name}", name=verbatim(name)),
-            outline=GRID.outline(cell),
-        )
-        for name, cell in CELL_BY_HEX.items()
-    ]
-    boxes = [Place(ELIMINATED, text("Eliminated"), (0.0, 0.0), box="losses")]
+    places = hex_places(GRID, CELL_BY_HEX, lambda name: "hill" if name == "c2" else "grass")
+    places += boxes("losses", {ELIMINATED: text("Eliminated")})
     for side in SEATS:
-        for room in _rooms(side):
-            who = room.removesuffix("-order")
-            title = text("Hand") if who not in COUNTERS else _title(COUNTERS.index(who))
-            boxes.append(Place(room, title, (0.0, 0.0), box=f"orders-{side}"))
-    return Board("hexes", GRID.size, (*hexes, *boxes), title=text("Hexfield"))
+        titles = (text("Hand"), *map(_title, facts.counters_of(SEATS.index(side))))
+        places += boxes(f"orders-{side}", dict(zip(_rooms(side), titles, strict=True)))
+    return Board("hexes", GRID.size, tuple(places), title=text("Hexfield"))
 
 
 def _rooms(side: str) -> tuple[PlaceId, ...]:
@@ -150,7 +127,7 @@ def _rooms(side: str) -> tuple[PlaceId, ...]:
 
 
 def _side_title(side: str) -> Text:
-    return verbatim(LOOKS["sides"][side]["title"])
+    return SIDES[side].title
 
 
 def _orders_title(side: str) -> Text:
@@ -165,20 +142,9 @@ def _title(counter: int) -> Text:
 # -- counters and chits ---------------------------------------------------------------------------
 
 
-def _counters(view: View) -> list[Stack]:
-    found: dict[tuple[PlaceId, str], list[int]] = {}
-    for counter, place in enumerate(view.hexes):
-        at = ELIMINATED if place == GONE else place
-        found.setdefault((at, SEATS[owner(counter)]), []).append(counter)
-    return [
-        Stack(
-            place,
-            side,
-            tuple(_face(view, one) for one in there),
-            tuple(COUNTERS[one] for one in there),
-        )
-        for (place, side), there in found.items()
-    ]
+def _counters(view: View) -> list[Standing]:
+    places = [ELIMINATED if place == GONE else place for place in view.hexes]
+    return [Standing(place, COUNTERS[one], _face(view, one)) for one, place in enumerate(places)]
 
 
 def _face(view: View, counter: int) -> Face:
@@ -197,25 +163,16 @@ def _face(view: View, counter: int) -> Face:
     )
 
 
-def _chits(views: Sequence[View], seat: Seat) -> list[Stack]:
+def _chits(view: View, seat: Seat) -> list[Standing]:
     """In the hand and with the counters; if they lie face down, by number of the room."""
-    view = next((one for one in views if one.seat == seat), views[0])
     side, given = SEATS[seat], [view.chits[counter] for counter in facts.counters_of(seat)]
-    hidden = UNSEEN in given
+    hidden, (hand, *rooms) = UNSEEN in given, _rooms(side)
     left = (UNSEEN,) * (len(CHITS) - sum(map(bool, given))) if hidden else CHITS
-    hand = [chit for chit in left if hidden or chit not in given]
-    held = {
-        room: [chit] for room, chit in zip(_rooms(side)[1:], given, strict=True) if chit != NO_CHIT
-    }
+    found = [(hand, chit) for chit in left if hidden or chit not in given]
+    found += [one for one in zip(rooms, given, strict=True) if one[1] != NO_CHIT]
     return [
-        Stack(
-            room,
-            side,
-            tuple(_chit_face(side, chit) for chit in there),
-            tuple(_chit_key(side, chit, room, number) for number, chit in enumerate(there)),
-        )
-        for room, there in {_rooms(side)[0]: hand, **held}.items()
-        if there
+        Standing(room, _chit_key(side, chit, room, number), _chit_face(side, chit))
+        for number, (room, chit) in enumerate(found)
     ]
 
 
@@ -234,10 +191,10 @@ def _chit_face(side: str, chit: int) -> Face:
 
 
 def _losses(view: View) -> Track:
-    cells = tuple(text("{number}", number=number) for number in range(5))
     losses = [sum(view.hits[counter] for counter in facts.counters_of(seat)) for seat in (0, 1)]
     now = [Marker(losses[seat], "losses", SEATS[seat], _side_title(SEATS[seat])) for seat in (0, 1)]
-    return Track(text("Hits taken"), cells, (*now, *_forecast(view, losses)))
+    markers = (*now, *_forecast(view, losses))
+    return numbered(text("Hits taken"), 0, 4, markers=markers)
 
 
 def _forecast(view: View, losses: Sequence[int]) -> list[Marker]:
@@ -325,5 +282,4 @@ def _act(view: View, ply: Ply, counter: int, made: dict[str, Any]) -> Offer:
 
 
 BOARD: Final = _the_board()
-ALL_LOOKS: Final = AllLooks(LOOKS)
 PRESENTER: Final = HexfieldPresenter()

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
-from typing import Any, Final
+from dataclasses import fields, replace
+from importlib.resources import files
+from typing import Final
 
 from solitaire.presenting.board import Board, CounterId, Link, Place, PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group
-from solitaire.presenting.looks import AllLooks
+from solitaire.presenting.looks import AllLooks, read_looks
+from solitaire.presenting.making import (
+    Standing,
+    boxes,
+    clock_banner,
+    meant,
+    numbered,
+    stacked,
+    turn_clock,
+    view_of,
+)
 from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.presenting.overlays import LOST, SURE, Mark, Overlay, OverlayChoice, Question
-from solitaire.presenting.picture import Card, Clock, Face, Picture, Row, Stack, Track
+from solitaire.presenting.picture import Card, Face, Picture, Row
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide, Event
 from solitaire.text import Text, filled, joined, marked, text, verbatim
@@ -26,18 +37,8 @@ AT: Final = {"a": (150, 300), "b": (400, 120), "c": (650, 120)} | {
     "e": (650, 480),
     "f": (350, 480),
 }
-LOOKS: Final[Mapping[str, Any]] = {
-    "sides": {
-        "red": {"title": "Red", "colour": "#b03a2e", "ink": "#ffffff"},
-        "blue": {"title": "Blue", "colour": "#2e5fb0", "ink": "#ffffff", "shape": "disc"},
-    },
-    "grounds": {"field": {"title": "field", "sign": "ring"}},
-    "symbols": {
-        "company": {"title": "company", "sign": "crossed"},
-        "face-down": {"title": "face down", "sign": "flag", "layout": "back"},
-    },
-    "marks": {"scouted": {"title": "scouted by you", "sign": "dot"}},
-}
+ALL_LOOKS: Final = read_looks(files(__package__) / "looks.toml")
+SIDES: Final = ALL_LOOKS.looks().sides
 
 
 class SkirmishPresenter(Presenter):
@@ -52,22 +53,19 @@ class SkirmishPresenter(Presenter):
 
     def picture(self, views: Sequence[View]) -> Picture:
         view = views[0]
-        clock = Clock(view.turn, view.turns, text("turn {turn}", turn=view.turn), _phase(view))
-        turns = tuple(text("{number}", number=number + 1) for number in range(view.turns))
-        frame = view.frame
+        clock, frame = turn_clock(view.turn, view.turns, _phase(view)), view.frame
+        turns = numbered(text("Turns"), 1, view.turns, now=view.turn - 1)
         return Picture(
             seat=SEATS[view.seat] if len(views) == 1 else "",
             clock=clock,
-            stacks=_stacks(views),
+            stacks=stacked(_standing(views, one) for one in range(len(COUNTERS))),
             fight=view.areas[frame.target] if isinstance(frame, CombatFrame) else "",
             cards=(
-                Card(
-                    "turns", text("Turns"), tracks=(Track(text("Turns"), turns, now=view.turn - 1),)
-                ),
+                Card("turns", text("Turns"), tracks=(turns,)),
                 Card("steps", text("Steps"), rows=(_steps_left(view),)),
                 Card("losses", text("Losses"), rooms=(LOST_BOX,)),
             ),
-            banner=(text("Turn {turn} of {turns}", turn=view.turn, turns=view.turns), clock.phase),
+            banner=clock_banner(clock),
         )
 
     def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
@@ -97,24 +95,10 @@ class SkirmishPresenter(Presenter):
     def overlay(self, name: str, view: View, question: Question) -> Overlay:
         start = question.place if question.place in AT else ""
         enemies = {view.areas[counter] for counter in facts.counters_of(1 - view.seat)}
-        marks = tuple(
-            Mark(area, LOST if area in enemies else SURE)
-            for area in (facts.neighbours(start) if start else "")
-        )
+        near = facts.neighbours(start) if start else ""
+        marks = [Mark(area, LOST if area in enemies else SURE) for area in near]
         meanings = {SURE: text("free to enter"), LOST: text("held by the enemy")}
-        words = {
-            look: joined(_area(one.place) for one in marks if one.look == look) for look in meanings
-        }
-        return Overlay(
-            text("Where a counter can go"),
-            legend=tuple((look, meaning) for look, meaning in meanings.items() if words[look]),
-            marks=marks,
-            lines=tuple(
-                text("{meaning}: {areas}", meaning=meaning, areas=words[look])
-                for look, meaning in meanings.items()
-                if words[look]
-            ),
-        )
+        return meant(text("Where a counter can go"), meanings, marks, _area)
 
     def engagement(self, view: View, heard: Sequence[Event]) -> Engagement | None:
         if not isinstance(view.frame, CombatFrame):
@@ -147,42 +131,27 @@ def _the_board() -> Board:
         for other in facts.neighbours(area)
         if area < other
     ]
-    box = Place(LOST_BOX, text("Lost"), (0.0, 0.0), box="losses")
-    return Board("areas", (1000.0, 600.0), (*places, box), tuple(links), title=text("Skirmish"))
+    places += boxes("losses", {LOST_BOX: text("Lost")})
+    return Board("areas", (1000.0, 600.0), tuple(places), tuple(links), title=text("Skirmish"))
 
 
 BOARD: Final = _the_board()
-ALL_LOOKS: Final = AllLooks(LOOKS)
 
 
 def _side(counter: int) -> str:
     return SEATS[facts.owner(counter)]
 
 
-def _side_title(side: str) -> Text:
-    return verbatim(LOOKS["sides"][side]["title"])
-
-
 def _title(counter: int) -> Text:
     number = verbatim(COUNTERS[counter].partition("-")[2])
-    return text("{side} {number}", side=_side_title(_side(counter)), number=number)
+    return text("{side} {number}", side=SIDES[_side(counter)].title, number=number)
 
 
-def _stacks(views: Sequence[View]) -> tuple[Stack, ...]:
-    """Each counter as its own side knows it, if that side's view is there."""
-    views_by_seat = {view.seat: view for view in views}
-    found: dict[tuple[str, str], list[int]] = {}
-    for counter, area in enumerate(views[0].areas):
-        found.setdefault((LOST_BOX if area == GONE else area, _side(counter)), []).append(counter)
-    return tuple(
-        Stack(
-            place,
-            side,
-            tuple(_face(views_by_seat.get(SEATS.index(side), views[0]), one) for one in there),
-            tuple(COUNTERS[one] for one in there),
-        )
-        for (place, side), there in sorted(found.items())
-    )
+def _standing(views: Sequence[View], counter: int) -> Standing:
+    """As its own side knows it, if that side's view is there."""
+    area = views[0].areas[counter]
+    face = _face(view_of(views, facts.owner(counter)), counter)
+    return Standing(LOST_BOX if area == GONE else area, COUNTERS[counter], face)
 
 
 def _face(view: View, counter: int) -> Face:
@@ -191,15 +160,8 @@ def _face(view: View, counter: int) -> Face:
     if strength in (facts.UNSEEN, facts.UNDRAWN):
         suspects = joined([verbatim(str(one)) for one in STRENGTHS], "/")
         words = text("{who}, face down", who=title)
-        return Face(
-            _side(counter),
-            "face-down",
-            title,
-            number,
-            is_back=True,
-            suspicion=suspects,
-            words=words,
-        )
+        back = Face(_side(counter), "face-down", title, number, is_back=True, words=words)
+        return replace(back, suspicion=suspects)
     return Face(
         _side(counter),
         "company",
@@ -212,7 +174,7 @@ def _face(view: View, counter: int) -> Face:
 
 
 def _phase(view: View) -> Text:
-    return text("{side} to act", side=_side_title(SEATS[view.active]))
+    return text("{side} to act", side=SIDES[SEATS[view.active]].title)
 
 
 def _steps_left(view: View) -> Row:

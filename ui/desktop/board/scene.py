@@ -52,6 +52,8 @@ from ui.desktop.style.lettering import NameItem
 from ui.desktop.style.paints import paints_of
 
 FULL_ZOOM: Final = 1.0
+CARTOUCHE_MAP: Final = 1440.0
+"""Width of a map from which on its title has its full size."""
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -205,11 +207,23 @@ class MapScene(QGraphicsScene):
             return None
         return path.translated(-self.atlas.centre(self.atlas.geography.place_by_id[place]))
 
+    def _free_corner(self, size: QRectF) -> QPointF:
+        """Where it hides the fewest places: at the lower right, if it hides none there."""
+        inner = self.atlas.frame.adjusted(18, 18, -18 - size.width(), -18 - size.height())
+        corners = (inner.bottomRight(), inner.bottomLeft(), inner.topRight(), inner.topLeft())
+
+        def hidden(corner: QPointF) -> int:
+            box = size.translated(corner).adjusted(-SIZE, -SIZE, SIZE, SIZE)
+            return sum(box.contains(item.pos()) for item in self.place_items)
+
+        return min(corners, key=hidden)
+
     def _add_cartouche(self) -> Cartouche:
         board = self.atlas.board
         item = Cartouche(board)
-        size = item.boundingRect()
-        corner = self.atlas.frame.bottomRight() - QPointF(size.width() + 18, size.height() + 18)
+        item.setScale(round(min(self.atlas.frame.width() / CARTOUCHE_MAP, 1.0), 2))
+        box = item.boundingRect()
+        corner = self._free_corner(QRectF(QPointF(), box.size() * item.scale()))
         self._put(item, corner, NAMES)
         item.setVisible(bool(board.title) and board.plan == "areas")
         return item
@@ -340,6 +354,11 @@ class MapScene(QGraphicsScene):
             item.set_selection(keys)
         self.beside.set_selection(keys)
         self.offered.turn_about(keys)
+
+    @property
+    def zoom(self) -> float:
+        """Pixels for each unit of the map."""
+        return self._zoom
 
     @property
     def selection(self) -> tuple[CounterId, ...]:

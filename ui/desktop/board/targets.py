@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
 from solitaire.presenting.board import CounterId, PlaceId
 from ui.desktop.board.arrows import TargetItem
+from ui.desktop.board.counters import SIZE
 from ui.desktop.board.facing_item import FacingItem
 from ui.desktop.board.layers import FAN, RINGS
 
 if TYPE_CHECKING:
     from ui.desktop.board.scene import MapScene
+
+
+LEAST_PIXELS: Final = 36.0
+"""Of the counter inside the ticks: small counters have a wider ring, or nobody could hit a tick."""
 
 
 class TargetLayer:
@@ -84,7 +89,8 @@ class TargetLayer:
                 self.facing.marked = before.marked
             self.facing.setPos(at)
             self.facing.setZValue(FAN)
-            self.facing.setScale(self._scene.counter_scale(counter))
+            least = LEAST_PIXELS / (SIZE * self._scene.zoom)
+            self.facing.setScale(max(self._scene.counter_scale(counter), least))
             self._scene.addItem(self.facing)
 
     def facing_at(self, at: QPointF) -> tuple[CounterId, int] | None:

@@ -41,6 +41,7 @@ _ON_THE_MAP: Final = (
     ("Tab, Shift+Tab", later("Next or previous stack that can act")),
     (later("hold Alt"), later("Hide the counters, to see the ground (or hold C)")),
     (later("hold Shift"), later("Magnify the stack (or hold Z)")),
+    ("Shift+← →", later("Turn a counter that may face another way; Enter gives it")),
     ("Ctrl+↑ ↓ ← →", later("Move the map")),
     ("+ -", later("Zoom in or out")),
 )
@@ -48,6 +49,7 @@ _IN_THE_ORDERS: Final = (
     ("↑ ↓", later("Walk the list of orders")),
     ("1–9", later("Give the order of that number; place a hit")),
     ("Enter", later("Give the order at hand; roll; confirm")),
+    ("Backspace", later("Take back: the last counter of an order in parts, else the order")),
     ("Esc", later("Back out one level")),
 )
 _GROUPS: Final = (

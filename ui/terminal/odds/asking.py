@@ -41,7 +41,7 @@ def _answer(
     what: str, words: Sequence[str], given: argparse.Namespace
 ) -> tuple[OddsSheet, dict[str, Any]]:
     """The sheet, and what JSON has besides."""
-    given.game = _named_game(words, given)
+    given.game = _named_game(words, given) or _only_game_with(what)
     forms = _forms(given.game)
     if what not in forms:
         _check_file(what, forms)
@@ -60,6 +60,18 @@ def _named_game(words: Sequence[str], given: argparse.Namespace) -> str | None:
     parser.add_argument("--game", default=given.game)
     name: str | None = parser.parse_known_args(words)[0].game
     return name
+
+
+def _only_game_with(what: str) -> str | None:
+    """The game that alone knows this subject, so that it need not be named."""
+    if Path(what).exists():
+        return None
+    found = [
+        game.name
+        for game in games_with_odds()
+        if what in [form.name for form in odds_desk(game).forms()]
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _forms(name: str | None) -> Mapping[str, Form]:

@@ -107,7 +107,9 @@ class CamposantoGuide(News):
     def question_help(self, question: str) -> str:
         if question not in QUESTIONS:
             return ""
-        return self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], "")
+        step = STEP_NAMES[QUESTIONS.index(question)]
+        parts = (self._texts[table].get(step, "") for table in ("questions", "gestures"))
+        return " ".join(filter(None, parts))
 
     def rule(self, number: str) -> list[str]:
         number = number.strip("[]").upper()

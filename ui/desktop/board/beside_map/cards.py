@@ -129,7 +129,7 @@ def _height(card: Card, picture: Picture) -> float:
     rooms -= BETWEEN_ROOMS if card.rooms else 0.0
     tracks = sum(_track_height(card, track) for track in card.tracks)
     rows = sum(high for _, high in _lines(card.rows))
-    is_plain = bool(card.rows) and _row_height(card.rows[-1]) == ROW
+    is_plain = bool(card.rows) and _row_height(card.rows[-1]) in (ROW, SHORT_FLAGGED_ROW)
     feet = FOOT * is_plain if not rooms else FOOT if rows or tracks else 2 * FOOT
     return HEAD + tracks + rows + rooms + feet
 
