@@ -77,7 +77,7 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
 def _read_help(reader: Reader) -> None:
     """The help texts decide nothing; they are only proofread here."""
     texts = reader.toml("help.toml")
-    for name in ("questions", "sections"):
+    for name in ("questions", "sections", "gestures"):
         texts.section(name).texts()
     texts.expect_no_more()
 
