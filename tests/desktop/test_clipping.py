@@ -32,11 +32,11 @@ from ui.desktop.screens.welcome import Welcome
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences, apply_preferences
 from ui.desktop.settings.standing import StandingOrdersDialog
-from ui.desktop.style.command_palette import CommandPalette
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import tr, use_language
 from ui.desktop.style.paints import paints_of
 from ui.desktop.style.translation import GAME_CONTEXT
+from ui.desktop.style.widgets.command_palette import CommandPalette
+from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.table.curtain import Curtain
 
 pytestmark = [

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.desktop.tables import sit_at, wait_for
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
-from ui.desktop.style.key_button import KeyButton
-from ui.desktop.style.wrapped_button import WrappedButton
+from ui.desktop.style.widgets.key_button import KeyButton
+from ui.desktop.style.widgets.wrapped_button import WrappedButton
 from ui.desktop.table.table import OVER, PERSON, ROLL
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]

@@ -23,7 +23,7 @@ from ui.desktop.settings.key_settings import (
     load_keys,
 )
 from ui.desktop.settings.keys_page import KeysPage
-from ui.desktop.style import focus_ring
+from ui.desktop.style.widgets import focus_ring
 from ui.desktop.table.table import PERSON
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]

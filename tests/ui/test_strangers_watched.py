@@ -26,7 +26,7 @@ from ui.desktop.review.replay import EVERYTHING, open_replay
 from ui.desktop.review.report.files import HTML, write_report
 from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.style.language import use_language
-from ui.desktop.style.notices import NoticeLabel
+from ui.desktop.style.widgets.notices import NoticeLabel
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
 from ui.desktop.watch.demo_game import Conductor

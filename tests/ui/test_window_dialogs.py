@@ -42,8 +42,8 @@ from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.settings.standing import StandingOrdersDialog
-from ui.desktop.style.command_palette import CommandPalette
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.command_palette import CommandPalette
 from ui.desktop.table.table import PERSON
 from ui.desktop.watch.film import Film, Shot
 

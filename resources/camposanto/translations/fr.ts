@@ -1782,7 +1782,7 @@
     </message>
     <message>
       <source>Allied centre</source>
-      <translation>centre alliée</translation>
+      <translation>centre allié</translation>
     </message>
     <message>
       <source>Allied right</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
       <source>Spanish centre</source>
-      <translation>centre espagnole</translation>
+      <translation>centre espagnol</translation>
     </message>
     <message>
       <source>Spanish right</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
       <source>{side} victory: a wing of the {other} side is gone [12.1].</source>
-      <translation>Victoire ({side}) : une aile adverse a disparu [12.1].</translation>
+      <translation>Victoire ({side}) : une aile a disparu ({other}) [12.1].</translation>
     </message>
     <message>
       <source>{side} victory: {one} to {other} victory points [12.2].</source>
@@ -2575,6 +2575,14 @@
     <message>
       <source>isolated by night</source>
       <translation>isolé la nuit</translation>
+    </message>
+    <message>
+      <source>allied</source>
+      <translation>alliés</translation>
+    </message>
+    <message>
+      <source>spanish</source>
+      <translation>espagnols</translation>
     </message>
   </context>
 </TS>

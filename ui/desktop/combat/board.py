@@ -34,10 +34,10 @@ from ui.desktop.combat.forces import BoardFrame, ForceRow
 from ui.desktop.combat.hits import HitsPanel
 from ui.desktop.combat.odds_view import paragraph, rolls_html, sheet_html
 from ui.desktop.combat.tracks import CombatTracks
-from ui.desktop.style.full_browser import FullBrowser
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import later, told, tr
 from ui.desktop.style.paints import paints_of
+from ui.desktop.style.widgets.full_browser import FullBrowser
+from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import Table
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from solitaire.presenting.offers import Offer
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.number_words import percent
-from ui.desktop.style.wrapped_button import WrappedButton
+from ui.desktop.style.widgets.wrapped_button import WrappedButton
 
 
 class ChoiceButtons(QWidget):

@@ -15,9 +15,9 @@ from solitaire.presenting.picture import Face
 from ui.desktop.board.counters import pixmap
 from ui.desktop.board.naming import Names
 from ui.desktop.style import theme
-from ui.desktop.style.full_browser import FullBrowser
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import Paints
+from ui.desktop.style.widgets.full_browser import FullBrowser
 
 COUNTER_PIXELS: Final = 52
 TEXT_PIXELS: Final = 15

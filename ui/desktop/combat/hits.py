@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from solitaire.presenting.offers import Offer
 from ui.desktop.style import theme
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import told, tr, tr_count
-from ui.desktop.style.wrapped_button import WrappedButton
+from ui.desktop.style.widgets.full_label import FullLabel
+from ui.desktop.style.widgets.wrapped_button import WrappedButton
 
 HIT: Final = "application/x-campagna-hit"
 TOKEN_PIXELS: Final = 22

@@ -24,8 +24,8 @@ from solitaire.presenting.guide import Guide
 from solitaire.text import NOTHING, Text
 from ui.desktop.help.books import BOOKS, PLAYING, RULES, page_lines
 from ui.desktop.style.language import later, tr
-from ui.desktop.style.notices import NoticeLabel
 from ui.desktop.style.screen_fit import room_for
+from ui.desktop.style.widgets.notices import NoticeLabel
 
 _RULE: Final = re.compile(r"\b(R\d+|\d+\.\d+(?:\.\d+)*)\b")
 _HEADING: Final = "heading"

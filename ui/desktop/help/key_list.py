@@ -29,9 +29,9 @@ from ui.desktop.settings.action_entry import (
     VIEW,
     ActionEntry,
 )
-from ui.desktop.style.command_palette import words_of
 from ui.desktop.style.language import later, tr
 from ui.desktop.style.screen_fit import room_for
+from ui.desktop.style.widgets.command_palette import words_of
 
 _LETTERS_WIDE: Final = 84
 _ROWS: Final = 24

@@ -26,9 +26,9 @@ from ui.desktop.help.hints.words import MapArrow, MapHint
 from ui.desktop.intelligence.dispatch_cards import Card, cards
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style import theme
-from ui.desktop.style.full_label import FullLabel
-from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import told, tr
+from ui.desktop.style.widgets.full_label import FullLabel
+from ui.desktop.style.widgets.key_button import KeyButton
 from ui.desktop.table.model import Moment
 from ui.desktop.table.table import PERSON
 

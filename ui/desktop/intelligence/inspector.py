@@ -13,7 +13,7 @@ from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.naming import Names
 from ui.desktop.board.words import counted_lines
 from ui.desktop.style.language import told, tr, tr_count
-from ui.desktop.style.text_dock import TextDock
+from ui.desktop.style.widgets.text_dock import TextDock
 
 
 class InspectorDock(TextDock):

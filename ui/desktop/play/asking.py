@@ -18,9 +18,9 @@ from ui.desktop.play.keys import Keyboard
 from ui.desktop.play.orders import Orders
 from ui.desktop.play.words.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words.state_words import nodes_to_think
-from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import told, tr
 from ui.desktop.style.paints import paints_of
+from ui.desktop.style.widgets.key_button import KeyButton
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import (
     COMPUTER,

@@ -19,8 +19,8 @@ from ui.desktop.settings.key_settings import KeySettings, keep_keys
 from ui.desktop.settings.keys_page import KeysPage
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.settings.standing import StandingOrdersDialog, keep_orders, load_orders
-from ui.desktop.style.command_palette import CommandPalette
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.command_palette import CommandPalette
 from ui.desktop.table.model import PlayModel
 
 

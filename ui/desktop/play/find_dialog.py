@@ -11,8 +11,8 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from ui.desktop.board.board import MapBoard
-from ui.desktop.style.command_palette import Palette, PaletteLine
 from ui.desktop.style.language import told, tr
+from ui.desktop.style.widgets.command_palette import Palette, PaletteLine
 from ui.desktop.table.model import PlayModel
 
 

@@ -36,9 +36,9 @@ from ui.desktop.play.pages import Pages
 from ui.desktop.play.parts import Parts
 from ui.desktop.screens.last_session import keep_close
 from ui.desktop.screens.welcome import Welcome
-from ui.desktop.style.focus_ring import FocusRing
 from ui.desktop.style.icon import window_icon
 from ui.desktop.style.screen_fit import open_fitting
+from ui.desktop.style.widgets.focus_ring import FocusRing
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import Table
 

@@ -26,9 +26,9 @@ from ui import paths
 from ui.common.chosen_game import shown_games
 from ui.desktop.screens import system_report
 from ui.desktop.style.folders import open_folder
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import later, told, tr
 from ui.desktop.style.screen_fit import room_for
+from ui.desktop.style.widgets.full_label import FullLabel
 
 WIDTH_IN_LETTERS: Final = 84
 LINES: Final = 25

@@ -12,9 +12,9 @@ from solitaire.game import Game
 from solitaire.presenting.options import OptionWords, plain_words
 from solitaire.protocol import Option
 from ui.desktop.screens.option_pictures import option_picture, picture_size
-from ui.desktop.style.dialog_forms import choose, explained
 from ui.desktop.style.language import told
 from ui.desktop.style.paints import paints_for
+from ui.desktop.style.widgets.dialog_forms import choose, explained
 
 PICTURE_SCALE: Final = 2.6
 """Edge of a counter in the pictures, for the height of letters."""

@@ -53,15 +53,15 @@ from ui.desktop.screens.new_game_words import (
 )
 from ui.desktop.screens.opponent_words import opponent_details, opponents
 from ui.desktop.settings.preferences import Preferences
-from ui.desktop.style.dialog_forms import (
+from ui.desktop.style.language import told, tr
+from ui.desktop.style.screen_fit import room_for
+from ui.desktop.style.widgets.dialog_forms import (
     choose,
     explained,
     form,
     second,
 )
-from ui.desktop.style.language import told, tr
-from ui.desktop.style.notices import NoticeLabel
-from ui.desktop.style.screen_fit import room_for
+from ui.desktop.style.widgets.notices import NoticeLabel
 from ui.desktop.table.opening import (
     BOTH,
     HELPS,

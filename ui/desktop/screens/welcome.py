@@ -30,9 +30,9 @@ from ui.desktop.screens.last_session import BadEnd
 from ui.desktop.screens.recent import RecentGame
 from ui.desktop.style import theme
 from ui.desktop.style.language import later, told, tr
-from ui.desktop.style.notices import NoticeLabel
 from ui.desktop.style.paints import paints_of
 from ui.desktop.style.passed_over import passed_over_words
+from ui.desktop.style.widgets.notices import NoticeLabel
 from ui.desktop.table.sight import shown_by
 
 log: Final = logging.getLogger("campagna")

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 
 from ui.desktop.settings.action_entry import ActionEntry
 from ui.desktop.settings.key_settings import KeySettings
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.full_label import FullLabel
 
 _WHAT, _KEYS = range(2)
 _LINES: Final = 9

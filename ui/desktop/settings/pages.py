@@ -34,10 +34,10 @@ from ui.desktop.settings.preferences import (
 )
 from ui.desktop.settings.standing import StandingOrdersPage, load_orders, usual_orders
 from ui.desktop.style.appearance import LANGUAGE, MAP_COLOURS, ChoiceBox
-from ui.desktop.style.dialog_forms import form
 from ui.desktop.style.folders import open_file, open_folder, shown_path
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.dialog_forms import form
+from ui.desktop.style.widgets.full_label import FullLabel
 
 STEP: Final = 10
 """Per cent of the size of text."""

@@ -88,7 +88,7 @@ def _check_advice(folder: Traversable, label: str) -> None:
 def _read_help(reader: Reader) -> None:
     """The help texts decide nothing; they are only proofread here."""
     texts = reader.toml("help.toml")
-    for name in ("questions", "sections"):
+    for name in ("questions", "sections", "gestures"):
         texts.section(name).texts()
     texts.expect_no_more()
 

@@ -32,7 +32,7 @@ from solitaire.games.camposanto.text.view_lines import unit_line
 from solitaire.games.camposanto.text.wording import hex_title, wing_title
 from solitaire.presenting.guide import Storyteller, Verb
 from solitaire.protocol import Rules
-from solitaire.text import NOTHING, Text, verbatim
+from solitaire.text import NOTHING, Text, joined, verbatim
 
 _RULING: Final = re.compile(r"## ([A-Z]\d+) (.*)\n((?:(?!## ).*\n?)*)")
 _ARGUMENTS: Final[Mapping[int, tuple[str, ...]]] = {
@@ -108,7 +108,9 @@ class CamposantoGuide(News):
     def question_help(self, question: str) -> Text:
         if question not in QUESTIONS:
             return NOTHING
-        return verbatim(self._texts["questions"].get(STEP_NAMES[QUESTIONS.index(question)], ""))
+        step = STEP_NAMES[QUESTIONS.index(question)]
+        parts = (self._texts[table].get(step, "") for table in ("questions", "gestures"))
+        return joined([verbatim(part) for part in parts], " ")
 
     def rule(self, number: str) -> list[str]:
         number = number.strip("[]").upper()

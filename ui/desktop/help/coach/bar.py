@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.key_button import KeyButton
 
 
 class CoachBar(QWidget):

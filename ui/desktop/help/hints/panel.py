@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desktop.style import theme
-from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.key_button import KeyButton
 
 WIDEST: Final = 470
 NARROW: Final = 400

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QToolBar, QWidget
 
 from ui.desktop.board.overlays.icons import overlay_icon
-from ui.desktop.style.command_palette import words_of
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.command_palette import words_of
 
 _SIGN_LINES: Final = 1.3
 _AROUND: Final = 14

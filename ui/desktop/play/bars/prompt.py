@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from ui.desktop.style import theme
 from ui.desktop.style.announcing import ask_aloud, mention
-from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.key_button import KeyButton
 
 STRIPE_WIDTH = 10
 LINES_KEPT = 5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.desktop.play.bars.prompt import PromptBar
-from ui.desktop.style.key_button import KeyButton
 from ui.desktop.style.language import tr
+from ui.desktop.style.widgets.key_button import KeyButton
 from ui.desktop.table.table import Table
 
 

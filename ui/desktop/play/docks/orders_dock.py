@@ -24,8 +24,8 @@ from solitaire.presenting.offers import Offer
 from solitaire.text import capital
 from ui.desktop.play.offers import matching
 from ui.desktop.play.words.foresight_words import foresight_lines
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import told, tr
+from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.table.table import Table
 
 DIGITS: Final = 9

@@ -29,7 +29,7 @@ from ui.desktop.play.docks.orders_dock import OrdersDock
 from ui.desktop.play.docks.panels import LogDock, SituationDock
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style.language import tr
-from ui.desktop.style.text_dock import TextDock
+from ui.desktop.style.widgets.text_dock import TextDock
 from ui.desktop.table.model import Moment, PlayModel
 
 PLAY: Final = "play"

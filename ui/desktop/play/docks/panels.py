@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ui.common.chronicle import LogLine
 from ui.desktop.style.announcing import mention
 from ui.desktop.style.language import told, tr
-from ui.desktop.style.text_dock import TextDock
+from ui.desktop.style.widgets.text_dock import TextDock
 
 LINES_SHOWN: Final = 400
 """Of the log; older lines are dropped from the screen, not from the game."""

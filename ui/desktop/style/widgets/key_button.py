@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from ui.desktop.style.wrapped_button import WrappedButton
+from ui.desktop.style.widgets.wrapped_button import WrappedButton
 
 
 class KeyButton(WrappedButton):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from solitaire.text import Text
-from ui.desktop.style.full_label import FullLabel
 from ui.desktop.style.language import told
+from ui.desktop.style.widgets.full_label import FullLabel
 
 
 class NoticeLabel(FullLabel):
