@@ -2,7 +2,7 @@
 
 Qt's own gatherer does not do here: of free functions pyside6-lupdate 6.11 knows only tr(), puts its
 texts in a context without a name, where nothing would look for them, and passes over tr_count(),
-later(), text() and marked(). So the calls are read from the program with `ast`; the files are
+text() and marked(). So the calls are read from the program with `ast`; the files are
 Qt's, and its tools for translators open them.
 
 The window and what all games share have one file, each game has one of its own. Names in the data
@@ -29,7 +29,7 @@ from ui.desktop.style.language import CONTEXT
 from ui.desktop.style.translation import Catalogue, catalogue, messages
 
 ROOT: Final = Path(__file__).parents[1]
-MARKERS: Final = ("tr", "tr_count", "later")
+MARKERS: Final = ("tr", "tr_count", "marked")
 """Of the window."""
 GAME_MARKERS: Final = ("text", "marked")
 """Of solitaire, which knows nothing of Qt."""

@@ -3255,18 +3255,6 @@
       <translation>Pour daltoniens</translation>
     </message>
     <message>
-      <source>Commands</source>
-      <translation>Commandes</translation>
-    </message>
-    <message>
-      <source>What do you want to do?</source>
-      <translation>Que voulez-vous faire ?</translation>
-    </message>
-    <message>
-      <source>Filter of the commands</source>
-      <translation>Filtre des commandes</translation>
-    </message>
-    <message>
       <source>No such file or directory</source>
       <translation>ce fichier ou ce dossier n’existe pas</translation>
     </message>
@@ -3321,6 +3309,18 @@
     <message>
       <source>{name} was passed over: {reason}.</source>
       <translation>{name} n’a pas été pris en compte : {reason}.</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>What do you want to do?</source>
+      <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+      <source>Filter of the commands</source>
+      <translation>Filtre des commandes</translation>
     </message>
     <message>
       <source>What happened while you were away</source>

@@ -1,4 +1,4 @@
-"""What the window shows of a game, without a window: all of it goes through told()."""
+"""What the window shows of a game, without a window: all of it goes through translated()."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from solitaire.text import capital
 from ui.desktop.board.naming import Names
 from ui.desktop.intelligence.inspector import area_paragraphs, situation_lines
 from ui.desktop.play.words.foresight_words import foresight_lines
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 _ALL_RULES = {
     option.name: option.values[1] for option in OPTIONS if option.name not in ("visibility",)
@@ -107,14 +107,14 @@ def _play(options: dict[str, str], rng: Random) -> None:
     while True:
         asked = RULES.pending(state)
         if isinstance(asked, Over):
-            told(asked.summary)
+            translated(asked.summary)
             return
         if isinstance(asked, Chance):
-            told(asked.cause)
+            translated(asked.cause)
             ply = rng.choice([one for one, _ in RULES.outcomes(state)])
         else:
-            told(asked.question)
-            told(RULES.heading(state)[-1])
+            translated(asked.question)
+            translated(RULES.heading(state)[-1])
             offered = RULES.actions(state)
             ply = rng.choice(list(offered))
             plies += 1
@@ -127,22 +127,22 @@ def _play(options: dict[str, str], rng: Random) -> None:
         happened: list[Event] = []
         RULES.apply(state, ply, happened)
         for event in happened:
-            told(RULES.words(event))
+            translated(RULES.words(event))
 
 
 def _look(view: View, offered: Any) -> None:
     guide = game_of(RULES).guide()
-    told(capital(guide.situation(view)))
+    translated(capital(guide.situation(view)))
     assert all(one.rule for one in PRESENTER.offers(view, offered))
     picture = PRESENTER.picture([view])
     for stack in picture.stacks:
-        told(stack.tally)
-        told(stack.note)
-        assert all(told(face.words) and told(face.title) for face in stack.faces)
+        translated(stack.tally)
+        translated(stack.note)
+        assert all(translated(face.words) and translated(face.title) for face in stack.faces)
     for card in picture.cards:
-        assert all(map(told, card.lines))
+        assert all(map(translated, card.lines))
     for line in _orderly_lines(view, list(offered)):
-        told(line)
+        translated(line)
 
 
 def _orderly_lines(view: View, offered: list[Any]) -> Iterator[str]:
@@ -172,9 +172,9 @@ def _ask_staff(view: View, rng: Random) -> None:
         question = Question(one, area, plan=MarchThought(one, area))
         shown = PRESENTER.overlay(overlay.name, view, question)
         for words in (shown.title, *shown.lines, *(mark.text for mark in shown.marks)):
-            told(words)
+            translated(words)
         for _, words in shown.legend:
-            told(words)
+            translated(words)
     for area in rng.sample(list(board.area_names), 3):
         counter = board.counter_names[rng.choice(own)]
         foresight = game_of(RULES).adjutant().foresee(view, [counter], area)

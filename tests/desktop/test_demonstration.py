@@ -26,7 +26,7 @@ from ui.desktop.app import CrashReporter
 from ui.desktop.screens import system_report
 from ui.desktop.screens.about import AboutDialog, notice
 from ui.desktop.settings.preferences import keep_preferences, load_preferences
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.table.links import ChildLink
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
@@ -163,7 +163,7 @@ def test_dispatches_are_what_the_seat_heard_and_words_are_no_ids(
     window.demonstration.look_as(1)
     window.show_last()
     heard = [
-        told(RULES.words(event))
+        translated(RULES.words(event))
         for shot in fog.film.shots
         for event in shot.events
         if may_see(event.audience, 1)

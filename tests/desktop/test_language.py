@@ -35,9 +35,9 @@ from ui.desktop.style.language import (
     date,
     language_in_use,
     language_meant,
-    told,
     tr,
     tr_count,
+    translated,
     use_language,
 )
 from ui.desktop.style.translation import (
@@ -105,7 +105,7 @@ def test_texts_are_marked_as_literals() -> None:
     games = (gather_texts.ROOT / "solitaire").rglob("*.py")
     for path in (*SOURCES, *games):
         for line in path.read_text("utf-8").splitlines():
-            assert not re.search(r"\b(tr|tr_count|later|text|marked)\(f[\"']", line), (
+            assert not re.search(r"\b(tr|tr_count|text|marked)\(f[\"']", line), (
                 f"{path.name}: {line}"
             )
 
@@ -206,19 +206,19 @@ def _names() -> set[str]:
 
 
 def test_a_text_without_french_is_noticed(watched: Watched) -> None:
-    told(text("{who} dances", who=verbatim("Melas")))
+    translated(text("{who} dances", who=verbatim("Melas")))
     assert watched.english == {"{who} dances"}
 
 
 def test_every_question_phase_and_order_has_french(watched: Watched) -> None:
     for words in (*QUESTIONS, *PHASES, *(meaning for _, _, meaning in VERBS)):
-        told(words)
+        translated(words)
     assert not watched.english
 
 
 def test_words_on_the_map_and_on_counters_have_french(watched: Watched) -> None:
     for words in game_texts():
-        told(words)
+        translated(words)
     assert not watched.english
 
 
@@ -248,7 +248,7 @@ def test_hints_have_french(watched: Watched) -> None:
         texts |= {capital(guide.order_words(one)) for one in orders}
     assert len(texts) > 100
     for words in texts:
-        told(words)
+        translated(words)
     assert not watched.english
 
 
@@ -263,7 +263,7 @@ def test_french_writes_the_numbers_of_a_reason_its_own_way() -> None:
     fact = next(one for one in FACTS if one.key == "french_lost")
     reason = Reason(fact, 0.2, 1.0, Difference(1.0, 0.1), 50, is_for=True)
     assert reason.words() == ("French units eliminated: 0.2 on average, otherwise 1.0 [3.6, 12.1]")
-    assert told(capital(reason.words())) == (
+    assert translated(capital(reason.words())) == (
         "Unités françaises éliminées : 0,2 en moyenne, sinon 1,0 [3.6, 12.1]"
     )
 
@@ -280,7 +280,7 @@ def test_what_is_shown_in_random_games_has_french(
 def test_the_story_of_a_game_has_french(variant: dict[str, str], watched: Watched) -> None:
     paragraphs = list(story_of_game(variant, Random(str(variant))))
     assert all(isinstance(one, Text) for one in paragraphs)
-    assert all(map(told, paragraphs))
+    assert all(map(translated, paragraphs))
     assert not watched.english
 
 
@@ -289,9 +289,9 @@ def test_sentences_are_put_together_properly() -> None:
     ala, rovereto = RULES.board.area_by_name["ala"], RULES.board.area_by_name["rovereto"]
     ott = RULES.board.counter_by_name["ott_cav"] & 63
     moved = Happened(kinds.STEPPED, AUSTRIAN, 1 << ott, ala, rovereto, 1, EVERYONE)
-    assert told(RULES.words(moved)) == (
+    assert translated(RULES.words(moved)) == (
         "Autrichiens : Ott (cavalerie) se déplace d’Ala vers Rovereto [8.2]."
     )
     melas, verona = RULES.board.counter_by_name["melas"] & 63, RULES.board.area_by_name["verona"]
     seen = Happened(kinds.REVEALED, AUSTRIAN, 1 << melas, verona, NOWHERE, 0, EVERYONE)
-    assert told(RULES.words(seen)) == "Le général Melas est vu, Vérone [13.1]."
+    assert translated(RULES.words(seen)) == "Le général Melas est vu, Vérone [13.1]."

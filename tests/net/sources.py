@@ -45,7 +45,7 @@ from ui.desktop.play.window import PlayWindow
 from ui.desktop.review.replay import Replay, open_replay
 from ui.desktop.settings.application import new_application
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
-from ui.desktop.style.language import told, use_language
+from ui.desktop.style.language import translated, use_language
 from ui.desktop.table.computers import Computers
 from ui.desktop.table.table import (
     COMPUTER,
@@ -257,7 +257,7 @@ def card_words(face: Face) -> str:
     parts = [face.side, kind, title, face.band, numbers, f"hits {face.marks.count('hit')}"]
     parts += [f"rank {rank}", face.suspicion, face.guessed_symbol]
     parts += [name for name, is_so in marks.items() if is_so]
-    return " / ".join(part for part in parts if part) + f" = {told(face.words)}"
+    return " / ".join(part for part in parts if part) + f" = {translated(face.words)}"
 
 
 def _title(face: Face) -> str:
@@ -270,7 +270,7 @@ def offer_lines(window: PlayWindow) -> Iterator[str]:
     assert table is not None
     for one in offers:
         named = " ".join((*one.goals, one.counter, one.at))
-        yield f"offer: {one.text} | {told(one.words)} | {one.tag} | {named}"
+        yield f"offer: {one.text} | {translated(one.words)} | {one.tag} | {named}"
     for row in _evenly(range(len(offers)), MOST_CHOICES):
         window.orders.list.setCurrentRow(row)
         settle(window)
@@ -319,15 +319,15 @@ def _overlay_facts(window: PlayWindow) -> Iterator[str]:
     shown = window.board.scene.overlay
     if shown is None:
         return
-    yield f"title: {told(shown.title)}"
-    yield from (f"legend: {_look(look)}: {told(words)}" for look, words in shown.legend)
-    marks = [(one.place, _look(one.look), told(one.text)) for one in shown.marks]
+    yield f"title: {translated(shown.title)}"
+    yield from (f"legend: {_look(look)}: {translated(words)}" for look, words in shown.legend)
+    marks = [(one.place, _look(one.look), translated(one.text)) for one in shown.marks]
     yield from sorted(f"mark: {place} {look} {text}" for place, look, text in marks)
     ways = [(" ".join(one.places), _look(one.look)) for one in shown.ways]
     yield from sorted(f"way: {areas} {look} " for areas, look in ways)
     yield from sorted(f"bridge: {_bridge_number(link)} {_look(look)}" for link, look in shown.links)
     for line in shown.lines:
-        yield from facts("line", told(line))
+        yield from facts("line", translated(line))
 
 
 def _look(look: str) -> str:

@@ -27,7 +27,7 @@ from ui.desktop.board.rows import place_rows
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.view import MapView
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 DETAILS: Final = "details"
 _kept: Final[list[QAccessibleInterface]] = []
@@ -176,7 +176,7 @@ class AreaChild(MapChild):
     def words(self, kind: QAccessible.Text) -> str:
         row = self.whole.row(self.area)
         if kind == QAccessible.Text.Name:
-            return told(self.whole.map.place_item(self.area).place.title)
+            return translated(self.whole.map.place_item(self.area).place.title)
         if kind == QAccessible.Text.Value:
             return row
         if kind == QAccessible.Text.Description and row:

@@ -28,7 +28,7 @@ from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.atlas import Atlas, atlas_of
 from ui.desktop.board.background import MapBackground
 from ui.desktop.style import theme
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.style.paints import paints_of
 
 REST_MILLISECONDS: Final = 60
@@ -89,7 +89,7 @@ class Backdrop(QWidget):
         if theme.colours_in_use() != theme.CONTRAST:
             wanted = self.size() * self.devicePixelRatioF()
             places = self._presenter.board().places
-            cities = (told(place.title) for place in places if _is_city(place))
+            cities = (translated(place.title) for place in places if _is_city(place))
             look = (theme.colours_in_use(), *cities)
             self._picture = theatre(self._presenter, wanted.width(), wanted.height(), look)
             self.update()
@@ -158,4 +158,4 @@ def _paint_place(painter: QPainter, place: Place, at: QPointF) -> None:
     if is_city:
         painter.setFont(theme.font("serif", NAME_PIXELS, QFont.Weight.DemiBold))
         box = QRectF(at.x() - 150, at.y() - 48, 300, 36)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told(place.title))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, translated(place.title))

@@ -21,7 +21,7 @@ from ui.desktop.board.items import PlaceItem
 from ui.desktop.board.overlays.asking import OverlayAsking
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.board.view import MapView
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 PLAIN: Final = "plain"
 RISKY: Final = "risky"
@@ -117,7 +117,7 @@ class MapBoard(QObject):
             if one.role is Role.FACE and one.facing is not None:
                 facings.setdefault(one.counter, []).append(one.facing)
         self.scene.offered.show_facings(facings)
-        self.scene.show_choices([told(one.words) for one in offers])
+        self.scene.show_choices([translated(one.words) for one in offers])
 
     def show_instead(self, picture: Picture) -> None:
         """A picture of what is only thought of, until another view is shown."""

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from solitaire.presenting.picture import Face
 from ui.desktop.board.symbols import BICORNE, DARK, paint_arm, paint_hat, paint_mark
 from ui.desktop.style import theme
-from ui.desktop.style.language import language_in_use, told, tr
+from ui.desktop.style.language import language_in_use, tr, translated
 from ui.desktop.style.paints import Paints, paint_flag
 
 SIZE: Final = 42.0
@@ -241,7 +241,7 @@ class _Drawing:
     def _paint_unit(self) -> None:
         """The first figure large, the others beside it."""
         self._paint_band()
-        self._write(QRectF(21, 3, 75, 18), 16, told(self._face.name), DEMI)
+        self._write(QRectF(21, 3, 75, 18), 16, translated(self._face.name), DEMI)
         paint_arm(self._painter, QRectF(29, 24, 46, 29), self._look.sign, self._ink, 3.2)
         self._write(QRectF(19, 53, 36, 47), 45, self._first_figure(), QFont.Weight.Bold)
         self._write(QRectF(55, 53, 43, 32), 27, "·".join(self._face.figures[1:]))
@@ -251,7 +251,7 @@ class _Drawing:
 
     def _paint_leader(self) -> None:
         self._paint_band()
-        self._write(QRectF(21, 3, 75, 18), 16, told(self._face.name), DEMI)
+        self._write(QRectF(21, 3, 75, 18), 16, translated(self._face.name), DEMI)
         if self._look.sign == BICORNE:
             paint_hat(self._painter, QPointF(52, 46), self._ink, self._side.cockade)
         else:
@@ -263,15 +263,15 @@ class _Drawing:
         paint_flag(self._painter, QRectF(17, 12, 66, 42), self._side)
         box, face = QRectF(5, 57, 90, 40), self._face
         if not face.is_back:
-            self._write(box, 32, told(face.name), DEMI)
+            self._write(box, 32, translated(face.name), DEMI)
             return
         guessed = self._paints.symbol(face.guessed_symbol) if face.guessed_symbol else None
         if guessed is not None and guessed.layout == BACK:
-            self._write(box, 32, told(face.guess), DEMI)
+            self._write(box, 32, translated(face.guess), DEMI)
             return
         if guessed is not None:
             self._paint_guessed(guessed.sign)
-        if not self._write(box, 38, told(face.guess) or "?", DEMI):
+        if not self._write(box, 38, translated(face.guess) or "?", DEMI):
             self._write(box, 38, "?", DEMI)
 
     def _paint_guessed(self, sign: str) -> None:

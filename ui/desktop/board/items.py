@@ -12,7 +12,7 @@ from solitaire.presenting.board import Board, Place
 from ui.desktop.board.beside_map.cards import MARGIN
 from ui.desktop.board.ground_signs import LARGEST_RADIUS, paint_ground
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.paints import Paints, paint_flag
 
 ROAD_WIDTHS: Final = {"main-road": 5.2, "road": 2.2, "track": 1.4}
@@ -232,8 +232,8 @@ class Cartouche(QGraphicsItem):
 
     def __init__(self, board: Board) -> None:
         super().__init__()
-        self._title = told(board.title)
-        self._subtitle = told(board.subtitle)
+        self._title = translated(board.title)
+        self._subtitle = translated(board.subtitle)
         self._units = board.units_per_km
         self._is_in_dusk = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

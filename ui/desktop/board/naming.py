@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from solitaire.presenting.presenter import Presenter
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 
 class Names:
@@ -19,17 +19,17 @@ class Names:
 
     def place(self, place: str) -> str:
         """Its title; empty if there is no such place."""
-        return told(self._places.get(place, ""))
+        return translated(self._places.get(place, ""))
 
     def is_on_map(self, place: str) -> bool:
         """Whether it is no box beside the map."""
         return place in self._on_map
 
     def counter(self, counter: str) -> str:
-        return told(self._counters.get(counter, counter))
+        return translated(self._counters.get(counter, counter))
 
     def army(self, side: str) -> str:
-        return told(self._armies.get(side) or side.capitalize())
+        return translated(self._armies.get(side) or side.capitalize())
 
     def side(self, side: str) -> str:
-        return told(self._sides.get(side) or side.capitalize())
+        return translated(self._sides.get(side) or side.capitalize())

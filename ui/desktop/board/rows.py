@@ -9,7 +9,7 @@ from solitaire.presenting.picture import Face, Picture, Stack
 from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.atlas import atlas_of
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.style.paints import Paints, paints_of
 
 
@@ -66,7 +66,7 @@ def place_rows(presenter: Presenter, picture: Picture) -> list[PlaceRow]:
             PlaceRow(
                 one,
                 names.place(one),
-                told(paints.ground(place.ground).title) if place.ground else "",
+                translated(paints.ground(place.ground).title) if place.ground else "",
                 names.side(holder) if holder else "",
                 _words([stack for stack in here if stack.side == own_side]),
                 _words([stack for stack in here if stack.side != own_side]),
@@ -93,15 +93,15 @@ def _counter_row(
     kind = face.guessed_symbol if face.is_back else face.symbol
     looks = [paints.mark(mark) for mark in face.marks]
     hits = sum(look.column == "hits" for look in looks)
-    marks = dict.fromkeys(told(one.title) for one in looks if one.column == "marks")
+    marks = dict.fromkeys(translated(one.title) for one in looks if one.column == "marks")
     seen = [tr("not in view now")] if face.fade else []
     return CounterRow(
         key,
         stack.place,
-        told(face.title),
+        translated(face.title),
         names.side(stack.side),
         names.place(stack.place),
-        told(paints.symbol(kind).title) if kind else "",
+        translated(paints.symbol(kind).title) if kind else "",
         "–".join(face.figures),
         str(hits) if hits else "",
         ", ".join([*marks, *seen]),
@@ -110,6 +110,6 @@ def _counter_row(
 
 def _words(stacks: list[Stack]) -> str:
     faces = [face for stack in stacks for face in stack.faces]
-    known = [told(face.title) for face in faces if not face.is_back]
+    known = [translated(face.title) for face in faces if not face.is_back]
     hidden = len(faces) - len(known)
     return ", ".join([*known, *([tr_count("%n face down", hidden)] if hidden else [])])

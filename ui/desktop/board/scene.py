@@ -47,7 +47,7 @@ from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.stacks.layer import StackLayer
 from ui.desktop.board.targets import TargetLayer
 from ui.desktop.style import theme
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.style.lettering import NameItem
 from ui.desktop.style.paints import paints_of
 
@@ -109,7 +109,7 @@ class MapScene(QGraphicsScene):
         for part in self.beside.parts:
             self.addItem(part)
         if notice:
-            self._put(NoticeItem(told(notice), self.atlas.frame), QPointF(), NAMES)
+            self._put(NoticeItem(translated(notice), self.atlas.frame), QPointF(), NAMES)
         covers = [self._cartouche] if self._cartouche.isVisible() else []
         bridges = list(self.bridge_by_link.values())
         lettering = MapNames(self.atlas, self.place_items, bridges, covers)
@@ -195,7 +195,7 @@ class MapScene(QGraphicsScene):
         for place in (*self.atlas.places, *boxes):
             outline = self._about_its_middle(place.id)
             item = PlaceItem(place, self.paints, outline, self.atlas.grain)
-            item.setToolTip("" if place.box else told(place.words))
+            item.setToolTip("" if place.box else translated(place.words))
             if outline is None and not place.box:
                 item.setScale(self.atlas.grain)
             self.item_by_place[place.id] = self._put(item, self.atlas.centre(place), AREAS)

@@ -46,7 +46,7 @@ from ui.desktop.board.layers import FAN
 from ui.desktop.board.overlays.legend import DrawnLines, Legend
 from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.board.zooming import ZoomedMap
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 MAGNIFIED_PIXELS: Final = 88.0
 """A counter of a stack that is magnified."""
@@ -112,7 +112,7 @@ class MapView(ZoomedMap):
         """In place of what was shown."""
         self._map.show_picture(picture)
         lines = picture.drawn.lines if picture.drawn is not None else ()
-        self._drawn_lines.show_lines([told(line) for line in lines])
+        self._drawn_lines.show_lines([translated(line) for line in lines])
 
     def set_targets(self, places: Mapping[str, str]) -> None:
         """Offered places by id; their style is "plain", "risky", "fight" or "stack"."""
@@ -127,7 +127,7 @@ class MapView(ZoomedMap):
 
     def overlay_lines(self) -> tuple[str, ...]:
         """The present overlay in words."""
-        return tuple(map(told, self._map.overlay.lines)) if self._map.overlay else ()
+        return tuple(map(translated, self._map.overlay.lines)) if self._map.overlay else ()
 
     def set_arrows(self, arrows: Iterable[Arrow]) -> None:
         """From place, to place, number or 0, and a side or "plan"."""

@@ -34,14 +34,14 @@ from ui.desktop.combat.forces import BoardFrame, ForceRow
 from ui.desktop.combat.hits import HitsPanel
 from ui.desktop.combat.odds_view import paragraph, rolls_html, sheet_html
 from ui.desktop.combat.tracks import CombatTracks
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import marked, tr, translated
 from ui.desktop.style.paints import paints_of
 from ui.desktop.style.widgets.full_browser import FullBrowser
 from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import Table
 
-COUNTING: Final = later("Counting the odds…")
+COUNTING: Final = marked("Counting the odds…")
 MOST_BUTTONS: Final = 8
 
 
@@ -234,10 +234,10 @@ class CombatBoard(QDockWidget):
         others = [one for one in offers if one.role is not Role.HIT]
         self.hits.setVisible(bool(hits))
         if hits and self._now is not None:
-            effects = [told(table.adjutant.effect(view, one.ply)) for one in hits]
+            effects = [translated(table.adjutant.effect(view, one.ply)) for one in hits]
             self.hits.show_hits(self._now.hits_due, hits, effects, suggested)
         others = others if len(others) <= MOST_BUTTONS else []
-        effects = [told(table.adjutant.effect(view, one.ply)) for one in others]
+        effects = [translated(table.adjutant.effect(view, one.ply)) for one in others]
         self.choices.show_offers(others, effects)
 
     # -- an attack that is thought of -------------------------------------------------------------
@@ -272,7 +272,7 @@ class CombatBoard(QDockWidget):
         """Expected against actual, until something else is shown."""
         self.clear()
         if ended is not None:
-            self._show_head(f"<b>{html.escape(told(ended.title))}</b>")
+            self._show_head(f"<b>{html.escape(translated(ended.title))}</b>")
             self._show_rolls(rolls_html(ended.rolled))
             self.odds.setHtml(self._card_of(ended))
 
@@ -305,7 +305,7 @@ class CombatBoard(QDockWidget):
 
     def _show_answer(self, answer: Answer) -> None:
         if isinstance(answer, ValueError):
-            self.odds.setHtml(paragraph(told(answer.args[0])))
+            self.odds.setHtml(paragraph(translated(answer.args[0])))
         elif answer is None:
             self.odds.clear()
         elif self._preview is not None:
@@ -349,5 +349,5 @@ class CombatBoard(QDockWidget):
 
 
 def _head(found: Engagement, between: str) -> str:
-    title, head = html.escape(told(found.title)), html.escape(told(found.head))
+    title, head = html.escape(translated(found.title)), html.escape(translated(found.head))
     return f"<b>{title}</b>{between}{head}"

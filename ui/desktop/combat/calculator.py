@@ -35,7 +35,7 @@ from ui.common.odds_process import Answer, FormAsked, serve_counts
 from ui.desktop.combat.counting import Counter
 from ui.desktop.combat.form_inputs import Input, input_for
 from ui.desktop.style import theme
-from ui.desktop.style.language import ENGLISH, language_in_use, told, tr
+from ui.desktop.style.language import ENGLISH, language_in_use, tr, translated
 from ui.desktop.style.number_words import percent
 from ui.desktop.style.screen_fit import room_for
 
@@ -67,7 +67,7 @@ class OddsDialog(QDialog):
         """Of the question, where the game has several."""
         self.chooser.setAccessibleName(tr("What the odds are of"))
         for form in self._forms:
-            self.chooser.addItem(told(form.title), form.name)
+            self.chooser.addItem(translated(form.title), form.name)
         self.chooser.setVisible(len(self._forms) > 1)
         self.setWindowTitle(tr("Odds calculator"))
         self.inputs: dict[str, Input] = {}
@@ -139,7 +139,7 @@ class OddsDialog(QDialog):
         row = QHBoxLayout()
         fields = _asked(self._form)
         for title in dict.fromkeys(one.group for one in fields if one.group):
-            box = QGroupBox(told(title), self)
+            box = QGroupBox(translated(title), self)
             form = QFormLayout(box)
             for field in fields:
                 if field.group == title:
@@ -169,7 +169,7 @@ class OddsDialog(QDialog):
             stack = self.stacks[field.name] = QComboBox(self)
             stack.setAccessibleName(tr("A stack on the map"))
             form.addRow(tr("From the map"), stack)
-        form.addRow(told(field.title), self._input(field).widget)
+        form.addRow(translated(field.title), self._input(field).widget)
 
     def _input(self, field: Field) -> Input:
         found = self.inputs[field.name] = input_for(field)
@@ -200,9 +200,9 @@ class OddsDialog(QDialog):
             combo.clear()
             combo.addItem(tr("choose a stack"), "")
             for one in stacks:
-                combo.addItem(told(one.title), one.id)
+                combo.addItem(translated(one.title), one.id)
         found = self._desk.prefilled(self._form.name, self._views, self._place)
-        self.note.setText(told(found.note))
+        self.note.setText(translated(found.note))
         self.show_values(found.values)
 
     def _take_stack(self, name: str, row: int) -> None:
@@ -213,7 +213,7 @@ class OddsDialog(QDialog):
     def _take(self, found: Filled) -> None:
         for name, value in found.values.items():
             self.inputs[name].set_value(value)
-        self.note.setText(told(found.note))
+        self.note.setText(translated(found.note))
 
     def show_values(self, values: Mapping[str, str]) -> None:
         """In all fields; what is not said is as usual."""
@@ -247,7 +247,7 @@ class OddsDialog(QDialog):
         self._timer.stop()
         self.counter.forget()
         lacking = self._desk.missing(self._form.name, self.values())
-        self.summary.setText(told(lacking) or tr("Counting the odds…"))
+        self.summary.setText(translated(lacking) or tr("Counting the odds…"))
         if not lacking:
             self._timer.start(PAUSE)
 
@@ -257,9 +257,9 @@ class OddsDialog(QDialog):
 
     def _show(self, answer: Answer) -> None:
         if isinstance(answer, ValueError):
-            self.summary.setText(told(answer.args[0]))
+            self.summary.setText(translated(answer.args[0]))
         elif answer is not None:
-            self.summary.setText(told(answer.summary))
+            self.summary.setText(translated(answer.summary))
             self.answer.setPlainText("\n".join(_lines(answer)))
 
     def _stop(self) -> None:
@@ -279,7 +279,7 @@ def _lines(sheet: OddsSheet) -> list[str]:
     """In English to the letter what `campagna odds` prints."""
     if language_in_use() == ENGLISH:
         return sheet_lines(sheet)
-    return sheet_lines(sheet, told, percent)
+    return sheet_lines(sheet, translated, percent)
 
 
 def _asked(form: Form) -> list[Field]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solitaire.presenting.offers import Offer
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.number_words import percent
 from ui.desktop.style.widgets.wrapped_button import WrappedButton
 
@@ -33,8 +33,8 @@ class ChoiceButtons(QWidget):
             button.deleteLater()
         self.buttons, self._offers = [], list(offers)
         for number, (offer, effect) in enumerate(zip(offers, effects, strict=True), start=1):
-            button = WrappedButton(f"&{number}  {_joined(told(offer.words), effect)}", self)
-            button.setToolTip(told(offer.rule))
+            button = WrappedButton(f"&{number}  {_joined(translated(offer.words), effect)}", self)
+            button.setToolTip(translated(offer.rule))
             button.clicked.connect(lambda checked=False, offer=offer: self.chosen.emit(offer))
             self._column.addWidget(button)
             self.buttons.append(button)
@@ -47,7 +47,7 @@ class ChoiceButtons(QWidget):
         ):
             if offer.text in chances:
                 future = tr("you win {chance}", chance=percent(chances[offer.text]))
-                button.setText(f"&{number}  {_joined(told(offer.words), future)}")
+                button.setText(f"&{number}  {_joined(translated(offer.words), future)}")
 
 
 def _joined(words: str, more: str) -> str:

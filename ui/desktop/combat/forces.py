@@ -15,7 +15,7 @@ from solitaire.presenting.picture import Face
 from ui.desktop.board.counters import pixmap
 from ui.desktop.board.naming import Names
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.paints import Paints
 from ui.desktop.style.widgets.full_browser import FullBrowser
 
@@ -89,16 +89,16 @@ class ForceView(FullBrowser):
     def show_force(self, force: Force) -> None:
         self._shown = force
         self.clear()
-        parts = [f"<p style='margin:2px 0'><b>{html.escape(told(force.title))}</b></p>"]
+        parts = [f"<p style='margin:2px 0'><b>{html.escape(translated(force.title))}</b></p>"]
         for group in force.groups:
             if group.title and group.faces:
-                title = html.escape(told(group.title))
+                title = html.escape(translated(group.title))
                 parts.append(f"<p style='margin:4px 0 1px 0'><i>{title}</i></p>")
             images = " ".join(map(self._image, group.faces))
             parts.append(f"<p style='margin:1px 0'>{images}</p>")
         self.setHtml("".join(parts))
         faces = [face for group in force.groups for face in group.faces]
-        words = "\n".join(told(face.words) for face in faces)
+        words = "\n".join(translated(face.words) for face in faces)
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from solitaire.presenting.odds_sheet import Field
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 YES = "yes"
 
@@ -29,7 +29,7 @@ class LineInput(Input):
     def __init__(self, field: Field) -> None:
         super().__init__()
         self.widget = self.line = QLineEdit()
-        self.line.setPlaceholderText(told(field.placeholder))
+        self.line.setPlaceholderText(translated(field.placeholder))
         self.line.setClearButtonEnabled(True)
         if field.kind == "counters":
             self.line.setAccessibleName(tr("Units and leaders"))
@@ -51,7 +51,7 @@ class ChoiceInput(Input):
         self.widget = self.combo = QComboBox()
         for value, words in field.values:
             if words:
-                self.combo.addItem(told(words), value)
+                self.combo.addItem(translated(words), value)
         self.combo.currentIndexChanged.connect(self.changed)
 
     def value(self) -> str:
@@ -64,7 +64,7 @@ class ChoiceInput(Input):
 class FlagInput(Input):
     def __init__(self, field: Field) -> None:
         super().__init__()
-        self.widget = self.box = QCheckBox(told(field.title))
+        self.widget = self.box = QCheckBox(translated(field.title))
         self.box.toggled.connect(self.changed)
 
     def value(self) -> str:

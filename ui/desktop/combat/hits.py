@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from solitaire.presenting.offers import Offer
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.style.widgets.wrapped_button import WrappedButton
 
@@ -66,7 +66,7 @@ class UnitRow(QFrame):
         self.offer = offer
         self.setAcceptDrops(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        choice = told(offer.words)
+        choice = translated(offer.words)
         self.button = WrappedButton(f"&{number}  {choice}" if number <= 9 else choice)
         self.button.clicked.connect(lambda: self.chosen.emit(self.offer))
         words = FullLabel()

@@ -28,7 +28,7 @@ from solitaire.presenting.odds_sheet import (
     Table,
 )
 from ui.common.odds_lines import chance_words
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.number_words import percent
 
 BAR_WIDTH: Final = 130
@@ -60,7 +60,7 @@ def sheet_html(sheet: OddsSheet) -> str:
     """Without its title, which stands above the forces."""
     sides = dict.fromkeys(_sides(sheet.parts))
     colours = {side: _SIDE_COLOURS[at % len(_SIDE_COLOURS)] for at, side in enumerate(sides)}
-    remarks = [paragraph(told(remark)) for remark in sheet.remarks]
+    remarks = [paragraph(translated(remark)) for remark in sheet.remarks]
     return "".join([_parts_html(sheet.parts, colours), *remarks])
 
 
@@ -95,7 +95,7 @@ def _parts_html(parts: Sequence[Part], colours: Colours) -> str:
 
 def _futures_html(choices: Sequence[Choice]) -> str:
     """Below each other; a table would be wider than a dock with large text."""
-    found = [(told(one.words), told(one.future)) for one in choices]
+    found = [(translated(one.words), translated(one.future)) for one in choices]
     if len(found) > 1 and len({future for _, future in found}) == 1:
         found = [(tr("whichever you choose"), found[0][1])]
     return "".join(
@@ -107,7 +107,7 @@ def _futures_html(choices: Sequence[Choice]) -> str:
 def _choice(part: Choice, colours: Colours) -> str:
     if not part.parts:
         return ""
-    head = paragraph(tr("If you choose: {words}", words=told(part.words)), is_head=True)
+    head = paragraph(tr("If you choose: {words}", words=translated(part.words)), is_head=True)
     return head + _parts_html(part.parts, colours)
 
 
@@ -115,16 +115,18 @@ def _choice(part: Choice, colours: Colours) -> str:
 
 
 def _section(part: Section, colours: Colours) -> str:
-    head = paragraph(told(part.title), is_head=part.is_head)
+    head = paragraph(translated(part.title), is_head=part.is_head)
     return head + _parts_html(part.parts, colours)
 
 
 def _remark(part: Remark, colours: Colours) -> str:
-    return paragraph(told(part.words), is_head=part.is_head)
+    return paragraph(translated(part.words), is_head=part.is_head)
 
 
 def _notes(part: Notes, colours: Colours) -> str:
-    return "".join(f"<p style='margin:2px 0'><i>{linked(told(one))}</i></p>" for one in part.lines)
+    return "".join(
+        f"<p style='margin:2px 0'><i>{linked(translated(one))}</i></p>" for one in part.lines
+    )
 
 
 def _details(part: Details, colours: Colours) -> str:
@@ -132,7 +134,7 @@ def _details(part: Details, colours: Colours) -> str:
 
 
 def _roll(part: Roll, colours: Colours) -> str:
-    head = f"{linked(told(part.title))}: " if part.title else ""
+    head = f"{linked(translated(part.title))}: " if part.title else ""
     found = f"<p style='margin:5px 0 1px 0'>{head}{_chips(part.modifiers)}</p>"
     return found + _result_bars(part.results, colours.get(part.side, _SIDE_COLOURS[0]))
 
@@ -143,7 +145,8 @@ def _chips(modifiers: Sequence[Modifier]) -> str:
         return html.escape(tr("die as rolled"))
     total = sum(one.amount for one in modifiers)
     chips = " ".join(
-        f"<span style='{_CHIP}'>&nbsp;{linked(told(one.words))}&nbsp;</span>" for one in modifiers
+        f"<span style='{_CHIP}'>&nbsp;{linked(translated(one.words))}&nbsp;</span>"
+        for one in modifiers
     )
     return f"{html.escape(tr('die {sum}', sum=f'{total:+d}'))} {chips}"
 
@@ -153,7 +156,7 @@ def _result_bars(chances: Chances, colour: str) -> str:
     if not chances:
         return ""
     rows = "".join(
-        f"<tr><td align='right'>{html.escape(told(result))}&nbsp;</td>"
+        f"<tr><td align='right'>{html.escape(translated(result))}&nbsp;</td>"
         f"<td>{_bar(weight, colour)}</td><td>&nbsp;{percent(weight)}</td></tr>"
         for result, weight in chances
     )
@@ -169,9 +172,9 @@ def _bar(weight: Fraction, colour: str) -> str:
 
 
 def _bars(part: Bars, colours: Colours) -> str:
-    verb = f"{html.escape(told(part.verb))} " if part.verb else ""
+    verb = f"{html.escape(translated(part.verb))} " if part.verb else ""
     rows = "".join(
-        f"<tr><td>{html.escape(told(row.words))}&nbsp;</td>"
+        f"<tr><td>{html.escape(translated(row.words))}&nbsp;</td>"
         f"<td>{_bar(row.chance, colours.get(row.side, _SIDE_COLOURS[-1]))}</td>"
         f"<td>&nbsp;{verb if row.side else ''}{percent(row.chance)}</td></tr>"
         for row in part.rows
@@ -180,8 +183,8 @@ def _bars(part: Bars, colours: Colours) -> str:
 
 
 def _spread(part: Spread, colours: Colours) -> str:
-    chances = " · ".join(chance_words(told(what), percent(one)) for what, one in part.chances)
-    words = told(part.words)
+    chances = " · ".join(chance_words(translated(what), percent(one)) for what, one in part.chances)
+    words = translated(part.words)
     return paragraph(f"{words[:1].upper()}{words[1:]}: {chances}")
 
 
@@ -191,14 +194,14 @@ def _table(part: Table, colours: Colours) -> str:
 
 
 def _row(cells: Sequence[str | Fraction]) -> str:
-    shown = [percent(one) if isinstance(one, Fraction) else told(one) for one in cells]
+    shown = [percent(one) if isinstance(one, Fraction) else translated(one) for one in cells]
     return f"<tr>{''.join(f'<td>{html.escape(cell)}&nbsp;</td>' for cell in shown)}</tr>"
 
 
 def _columns(part: Columns, colours: Colours) -> str:
     """Below each other: a dock is narrow."""
     return "".join(
-        f"<p style='margin:6px 0 1px 0'><b>{html.escape(told(sheet.title))}</b></p>"
+        f"<p style='margin:6px 0 1px 0'><b>{html.escape(translated(sheet.title))}</b></p>"
         f"{_parts_html(sheet.parts, colours)}"
         for sheet in part.sheets
     )
@@ -225,8 +228,8 @@ def rolls_html(rolled: Sequence[tuple[str, Sequence[str]]]) -> str:
     """A line for each round, the newest die in bold; empty before the first."""
     lines = []
     for number, (title, rolls) in enumerate(rolled, start=1):
-        words = [html.escape(told(one)) for one in rolls]
+        words = [html.escape(translated(one)) for one in rolls]
         if number == len(rolled) and words:
             words[-1] = f"<b>{words[-1]}</b>"
-        lines.append(f"{html.escape(told(title))} {' · '.join(words)}")
+        lines.append(f"{html.escape(translated(title))} {' · '.join(words)}")
     return "<br>".join(lines)

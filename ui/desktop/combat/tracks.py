@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from solitaire.presenting.picture import Track
 from ui.desktop.board.beside_map.track_items import paint_track
 from ui.desktop.board.beside_map.tracks import CELL, GAP, laid_track, track_height
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.style.paints import Paints
 
 SCALE: Final = 0.6
@@ -30,7 +30,9 @@ class CombatTracks(QWidget):
         self._tracks, self._paints = tracks, paints
         self.setVisible(bool(tracks))
         words = [
-            ", ".join([told(one.title), *(told(marker.words) for marker in one.markers)])
+            ", ".join(
+                [translated(one.title), *(translated(marker.words) for marker in one.markers)]
+            )
             for one in tracks
         ]
         self.setAccessibleName("; ".join(words))

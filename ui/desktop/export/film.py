@@ -21,7 +21,7 @@ from ui.common.failures import CANNOT_WRITE, UNAVAILABLE, Failure
 from ui.desktop.export.map import png_bytes, write_file
 from ui.desktop.export.stage import FilmStage
 from ui.desktop.style.file_trouble import reason
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import marked, tr
 from ui.desktop.style.palettes import palette_of
 from ui.desktop.watch.film import LONGEST_CAPTION, Film, Viewpoint
 
@@ -30,7 +30,7 @@ COLOURS: Final = 256
 SAMPLES: Final = 8
 SAMPLE: Final = QSize(640, 640)
 CAPTIONS_FILE: Final = "captions.csv"
-NO_PILLOW: Final = later(
+NO_PILLOW: Final = marked(
     "A GIF needs Pillow, which is not installed: pip install 'campagna[export]'."
 )
 

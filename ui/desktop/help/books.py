@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solitaire.presenting.guide import Page
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import marked, tr, translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,51 +24,51 @@ class Leaf:
 
 def page_lines(page: Page) -> list[str]:
     """A page of a game, as lines of the same kind."""
-    return [told(page.title), *map(told, page.paragraphs)]
+    return [translated(page.title), *map(translated, page.paragraphs)]
 
 
-RULES: Final = later("Rules in our words")
+RULES: Final = marked("Rules in our words")
 _PLAYING: Final = (
     Leaf(
-        later("The map"),
+        marked("The map"),
         (
-            later(
+            marked(
                 "Click a place, or walk to it with the arrow keys; Enter opens it. The panel at "
                 "the side shows what is there. G goes to a place whose name you type."
             ),
-            later("Turn the wheel to zoom and drag the map to move it; Ctrl+0 shows all of it."),
+            marked("Turn the wheel to zoom and drag the map to move it; Ctrl+0 shows all of it."),
         ),
     ),
     Leaf(
-        later("Giving orders"),
+        marked("Giving orders"),
         (
-            later(
+            marked(
                 "The bar under the map asks every question. What you may do is in the list of "
                 "orders; a click, dragging a stack and a key all lead to the same choices."
             ),
-            later(
+            marked(
                 "Ctrl+Enter ends the phase, after a list of what you may have forgotten. Ctrl+K "
                 "finds every command by its name."
             ),
         ),
     ),
     Leaf(
-        later("Odds and dice"),
+        marked("Odds and dice"),
         (
-            later(
+            marked(
                 "Before an order that dice decide, and before an attack, the chances are shown, "
                 "worked out from what your side knows. No die is rolled until you confirm."
             ),
-            later(
+            marked(
                 "Sealed dice are fixed before the first roll: no one can change them, and at the "
                 "end they are checked."
             ),
         ),
     ),
     Leaf(
-        later("Combat"),
+        marked("Combat"),
         (
-            later(
+            marked(
                 "The combat board goes step by step: Enter rolls, Shift+Enter rolls the round and "
                 "leaves the hits to you, Ctrl+Shift+Enter resolves the whole combat and places "
                 "the hits as suggested. Every modifier says where it comes from."
@@ -76,18 +76,18 @@ _PLAYING: Final = (
         ),
     ),
     Leaf(
-        later("Undoing orders"),
+        marked("Undoing orders"),
         (
-            later(
+            marked(
                 "Ctrl+Z takes back your last order, as long as no die has been rolled since and "
                 "nothing hidden was shown. The line on top counts how often you did."
             ),
         ),
     ),
     Leaf(
-        later("Overlays"),
+        marked("Overlays"),
         (
-            later(
+            marked(
                 "The buttons beside the map, or the keys written on them, lay information over it. "
                 "The same again, or P, takes it away. All of it is worked out from what your side "
                 "knows."
@@ -95,9 +95,9 @@ _PLAYING: Final = (
         ),
     ),
     Leaf(
-        later("Hints and the coach"),
+        marked("Hints and the coach"),
         (
-            later(
+            marked(
                 "H gives a hint in steps, from a nudge to a whole plan. The coach asks before an "
                 "order that clearly gives away winning chances. A game in which they helped says "
                 "so."
@@ -105,18 +105,18 @@ _PLAYING: Final = (
         ),
     ),
     Leaf(
-        later("Saving and going on"),
+        marked("Saving and going on"),
         (
-            later(
+            marked(
                 "The game is saved after every choice, so you never need to save it: close the "
                 "window whenever you like. The first screen offers to continue."
             ),
         ),
     ),
     Leaf(
-        later("Two people at one screen"),
+        marked("Two people at one screen"),
         (
-            later(
+            marked(
                 "A curtain falls between the sides. The person who lifts it first reads what "
                 "their side saw in the meantime, and then sees the map as that side knows it."
             ),
@@ -125,41 +125,41 @@ _PLAYING: Final = (
 )
 _OPPONENT: Final = (
     Leaf(
-        later("What the opponent knows"),
+        marked("What the opponent knows"),
         (
-            later(
+            marked(
                 "It runs as a separate process and receives what its side may know, in the same "
                 "words as a person in its place. What you hide is not part of that."
             ),
         ),
     ),
     Leaf(
-        later("How it thinks"),
+        marked("How it thinks"),
         (
-            later(
+            marked(
                 "From what it has seen it imagines many worlds that might be true, tries plans for "
                 "its whole army in them, plays them out and chooses what does best on average."
             ),
-            later("When something surprises it, it drops the plan and thinks again."),
+            marked("When something surprises it, it drops the plan and thinks again."),
         ),
     ),
     Leaf(
-        later("Levels"),
+        marked("Levels"),
         (
-            later(
+            marked(
                 "Levels differ in how many futures are imagined and how many plans are compared. "
                 "No level knows more than another, and none gets better dice."
             ),
         ),
     ),
     Leaf(
-        later("How you can check it"),
+        marked("How you can check it"),
         (
-            later(
+            marked(
                 "Click the seal in the line on top, or choose the entry about checking the "
                 "computer in the Help menu: three buttons each run a check."
             ),
-            later(
+            marked(
                 "The dice: at the end the seed is revealed and every roll is worked out "
                 "again. The swap: what you hid is dealt again, and the computer must choose "
                 "the same. The receipts: every choice is repeated from what the computer "
@@ -168,9 +168,9 @@ _OPPONENT: Final = (
         ),
     ),
 )
-PLAYING: Final = later("How to play")
+PLAYING: Final = marked("How to play")
 """The book that a game adds its own pages to."""
 BOOKS: Final = (
     (PLAYING, _PLAYING),
-    (later("How the opponent works and how to check it"), _OPPONENT),
+    (marked("How the opponent works and how to check it"), _OPPONENT),
 )

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from solitaire.presenting.guide import Guide
 from solitaire.text import NOTHING, Text
 from ui.desktop.help.books import BOOKS, PLAYING, RULES, page_lines
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import marked, tr
 from ui.desktop.style.screen_fit import room_for
 from ui.desktop.style.widgets.notices import NoticeLabel
 
 _RULE: Final = re.compile(r"\b(R\d+|\d+\.\d+(?:\.\d+)*)\b")
 _HEADING: Final = "heading"
-NOW: Final = later("What is asked now")
+NOW: Final = marked("What is asked now")
 
 
 def first_rule(question: str) -> str:

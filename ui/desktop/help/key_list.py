@@ -29,37 +29,37 @@ from ui.desktop.settings.action_entry import (
     VIEW,
     ActionEntry,
 )
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import marked, tr
 from ui.desktop.style.screen_fit import room_for
 from ui.desktop.style.widgets.command_palette import words_of
 
 _LETTERS_WIDE: Final = 84
 _ROWS: Final = 24
 _ON_THE_MAP: Final = (
-    ("↑ ↓ ← →", later("To the neighbouring area that way, along a road")),
-    ("Enter", later("Open the area; with picked units, go there")),
-    ("Tab, Shift+Tab", later("Next or previous stack that can act")),
-    (later("hold Alt"), later("Hide the counters, to see the ground (or hold C)")),
-    (later("hold Shift"), later("Magnify the stack (or hold Z)")),
-    ("Shift+← →", later("Turn a counter that may face another way; Enter gives it")),
-    ("Ctrl+↑ ↓ ← →", later("Move the map")),
-    ("+ -", later("Zoom in or out")),
+    ("↑ ↓ ← →", marked("To the neighbouring area that way, along a road")),
+    ("Enter", marked("Open the area; with picked units, go there")),
+    ("Tab, Shift+Tab", marked("Next or previous stack that can act")),
+    (marked("hold Alt"), marked("Hide the counters, to see the ground (or hold C)")),
+    (marked("hold Shift"), marked("Magnify the stack (or hold Z)")),
+    ("Shift+← →", marked("Turn a counter that may face another way; Enter gives it")),
+    ("Ctrl+↑ ↓ ← →", marked("Move the map")),
+    ("+ -", marked("Zoom in or out")),
 )
 _IN_THE_ORDERS: Final = (
-    ("↑ ↓", later("Walk the list of orders")),
-    ("1–9", later("Give the order of that number; place a hit")),
-    ("Enter", later("Give the selected order; roll; confirm")),
-    ("Backspace", later("Take back: the last counter of an order in parts, else the order")),
-    ("Esc", later("Back out one level")),
+    ("↑ ↓", marked("Walk the list of orders")),
+    ("1–9", marked("Give the order of that number; place a hit")),
+    ("Enter", marked("Give the selected order; roll; confirm")),
+    ("Backspace", marked("Take back: the last counter of an order in parts, else the order")),
+    ("Esc", marked("Back out one level")),
 )
 _GROUPS: Final = (
-    (GAME_MENU, later("Game")),
-    (ORDERS, later("Orders")),
-    (UNITS, later("Units")),
-    (BATTLE, later("Combat")),
-    (VIEW, later("View")),
-    (HELP, later("Help")),
-    (NO_MENU, later("Hints")),
+    (GAME_MENU, marked("Game")),
+    (ORDERS, marked("Orders")),
+    (UNITS, marked("Units")),
+    (BATTLE, marked("Combat")),
+    (VIEW, marked("View")),
+    (HELP, marked("Help")),
+    (NO_MENU, marked("Hints")),
 )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from solitaire.record.verification import DiceProof
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +64,11 @@ def swap_finding(found: Mapping[str, Any], is_over: bool) -> Finding:
 
 
 def _swap_line(choice: Mapping[str, Any]) -> str:
-    heading = ", ".join(map(told, choice["heading"]))
+    heading = ", ".join(map(translated, choice["heading"]))
     return tr(
         "{heading}: “{choice}” in all {deals} deals",
         heading=heading,
-        choice=told(choice["choice"]),
+        choice=translated(choice["choice"]),
         deals=choice["deals"],
     )
 
@@ -76,7 +76,7 @@ def _swap_line(choice: Mapping[str, Any]) -> str:
 def dice_finding(found: Mapping[str, Any]) -> Finding:
     rolls, proof = found["rolls"], found["dice"]
     if not found["verified"] or proof == DiceProof.REFUTED:
-        lines = tuple(told(one["message"]) for one in found["failures"][:5])
+        lines = tuple(translated(one["message"]) for one in found["failures"][:5])
         return Finding(
             False,
             tr("The record does not agree with its seal or with itself."),
@@ -132,7 +132,9 @@ def receipts_finding(found: Mapping[str, Any], is_over: bool) -> Finding:
     )
     wrong = checked - receipts["repeated"] + receipts["missing"]
     if wrong or found["failures"]:
-        lines = tuple(told(one["message"]) for one in found["failures"][:5]) if is_over else ()
+        lines = (
+            tuple(translated(one["message"]) for one in found["failures"][:5]) if is_over else ()
+        )
         return Finding(
             False,
             tr("{wrong} of {all} decisions came out differently.", wrong=wrong, all=checked)

@@ -11,7 +11,7 @@ from typing import Final
 
 from solitaire.presenting.guide import Guide, Journey
 from solitaire.protocol import Event
-from ui.desktop.style.language import told, tr_count
+from ui.desktop.style.language import tr_count, translated
 from ui.desktop.table.table import Table
 
 MOST_EVENTS: Final = 900
@@ -59,10 +59,10 @@ def cards(table: Table, events: Sequence[Event]) -> list[Card]:
         actor, topic = guide.actor(event), guide.topic(event)
         if _is_heading(event, guide):
             end_march()
-            found.append(Card(told(words(event)), ""))
+            found.append(Card(translated(words(event)), ""))
         elif topic and (actor != seat or topic in of_oneself):
             end_march()
-            found.append(Card(told(words(event)), topic, guide.areas_of(event)))
+            found.append(Card(translated(words(event)), topic, guide.areas_of(event)))
     end_march()
     return found
 

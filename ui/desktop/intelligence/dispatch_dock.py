@@ -26,7 +26,7 @@ from ui.desktop.help.hints.words import MapArrow, MapHint
 from ui.desktop.intelligence.dispatch_cards import Card, cards
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.style.widgets.key_button import KeyButton
 from ui.desktop.table.model import Moment
@@ -120,7 +120,7 @@ class DispatchDock(QDockWidget):
         self.filter.clear()
         self.filter.addItem(tr("All"), "")
         for topic in guide.topics():
-            self.filter.addItem(told(topic.title), topic.name)
+            self.filter.addItem(translated(topic.title), topic.name)
         self.filter.blockSignals(False)
 
     def show_moment(self, now: Moment) -> None:

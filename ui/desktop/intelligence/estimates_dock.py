@@ -23,7 +23,7 @@ from solitaire.presenting.estimates import EstimateTable, Intelligence, guessed
 from ui.desktop.board.board import MapBoard
 from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.model import Moment, PlayModel
 
 OVERLAY: Final = "intelligence"
@@ -110,20 +110,20 @@ class IntelligenceDock(QDockWidget):
         self.found = found
         self._board.show_intelligence(self._view, found)
         shown = table.presenter.estimates(found)
-        self.note.setText(told(shown.basis))
+        self.note.setText(translated(shown.basis))
         self._show_headings(shown)
         self.table.setRowCount(len(shown.rows))
         for number, row in enumerate(shown.rows):
             for column, (words, tip) in enumerate(zip(row.cells, row.tips, strict=True)):
-                item = QTableWidgetItem(told(words))
+                item = QTableWidgetItem(translated(words))
                 item.setData(Qt.ItemDataRole.UserRole, row.place)
-                item.setToolTip(told(tip))
+                item.setToolTip(translated(tip))
                 self.table.setItem(number, column, item)
         self.table.resizeRowsToContents()
 
     def _show_headings(self, shown: EstimateTable) -> None:
         self.table.setColumnCount(len(shown.headings))
-        self.table.setHorizontalHeaderLabels([told(one) for one in shown.headings])
+        self.table.setHorizontalHeaderLabels([translated(one) for one in shown.headings])
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for column in shown.wide:

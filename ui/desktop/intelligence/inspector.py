@@ -12,7 +12,7 @@ from solitaire.presenting.picture import Picture, Stack
 from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.naming import Names
 from ui.desktop.board.words import counted_lines
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.style.widgets.text_dock import TextDock
 
 
@@ -46,28 +46,28 @@ def area_paragraphs(presenter: Presenter, view: Any, place: str) -> Iterator[str
     names = Names(presenter)
     yield f"<h3>{html.escape(names.place(place))}</h3>"
     for line in presenter.place_lines(view, place):
-        yield f"<p style='margin:2px 0'>{html.escape(_capital(told(line).strip()))}</p>"
+        yield f"<p style='margin:2px 0'>{html.escape(_capital(translated(line).strip()))}</p>"
     for stack in presenter.picture([view]).stacks_at(place):
         yield from stack_paragraphs(stack, names)
 
 
 def stack_paragraphs(stack: Stack, names: Names) -> Iterator[str]:
     counters = tr_count("%n counters", len(stack.faces))
-    words = f"{counters}, {told(stack.tally)}" if stack.tally else counters
+    words = f"{counters}, {translated(stack.tally)}" if stack.tally else counters
     head = html.escape(f"{names.side(stack.side)}: {words}")
     yield f"<p style='margin:6px 0 2px 0'><b>{head}</b></p>"
-    for line in counted_lines(told(face.words) for face in stack.faces):
+    for line in counted_lines(translated(face.words) for face in stack.faces):
         yield f"<p style='margin:1px 0 1px 10px'>{html.escape(line)}</p>"
 
 
 def situation_lines(picture: Picture, names: Names) -> list[str]:
     """The whole situation in words, with names as people say them."""
-    first, *others = map(told, picture.lines)
+    first, *others = map(translated, picture.lines)
     lines = [first, tr("You are: {side}", side=names.side(picture.seat)), *map(_capital, others)]
     stacks = [stack for stack in picture.stacks if names.is_on_map(stack.place)]
     for stack in sorted(stacks, key=lambda one: one.side != picture.seat):
         whose = tr("Own") if stack.side == picture.seat else tr("Enemy")
-        words = "; ".join(told(face.words) for face in stack.faces)
+        words = "; ".join(translated(face.words) for face in stack.faces)
         lines.append(f"{whose}, {names.place(stack.place)}: {words}")
     return lines
 

@@ -25,26 +25,26 @@ from PySide6.QtWidgets import (
 from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Presenter
 from ui.desktop.board.rows import counter_rows, place_rows
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import marked, tr
 
 LETTERS_IN_COLUMN: Final = 40
 """At most; longer texts are broken into lines."""
 _KEY: Final = Qt.ItemDataRole.UserRole
 _AREA_HEADS: Final = (
-    later("Area"),
-    later("Terrain"),
-    later("Held by"),
-    later("Own"),
-    later("Enemy"),
+    marked("Area"),
+    marked("Terrain"),
+    marked("Held by"),
+    marked("Own"),
+    marked("Enemy"),
 )
 _UNIT_HEADS: Final = (
-    later("Counter"),
-    later("Side"),
-    later("Area"),
-    later("Kind"),
-    later("Ratings"),
-    later("Hits"),
-    later("Marks"),
+    marked("Counter"),
+    marked("Side"),
+    marked("Area"),
+    marked("Kind"),
+    marked("Ratings"),
+    marked("Hits"),
+    marked("Marks"),
 )
 
 Row = tuple[str, Sequence[str]]

@@ -18,7 +18,7 @@ from ui.desktop.play.keys import Keyboard
 from ui.desktop.play.orders import Orders
 from ui.desktop.play.words.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words.state_words import nodes_to_think
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.paints import paints_of
 from ui.desktop.style.widgets.key_button import KeyButton
 from ui.desktop.table.model import PlayModel
@@ -130,7 +130,7 @@ class Asking(QObject):
         asked = table.session.pending
         assert isinstance(asked, Chance)
         self._undo_timer.start(UNDO_DELAY)
-        phase, cause = told(table.session.heading[-1]), told(asked.cause)
+        phase, cause = translated(table.session.heading[-1]), translated(asked.cause)
         words = tr("{phase} · next roll: {cause}", phase=phase, cause=cause)
         self._prompt.show_roll(words, self._situation(table.view()))
 
@@ -152,7 +152,7 @@ class Asking(QObject):
             found = list(table.guide.dice_of_orders(events[self._heard[1] :], seat))[-MOST_DICE:]
         if not found and prompt.message.text() == self._dice:
             prompt.show_message("")
-        self._dice = " ".join(told(table.rules.words(one)) for one in found)
+        self._dice = " ".join(translated(table.rules.words(one)) for one in found)
         prompt.say(self._dice)
         self._heard = seat, len(events)
 
@@ -174,7 +174,7 @@ class Asking(QObject):
         side = "" if picture.clock.side == picture.seat else table.seat_name()
         situation = self._situation(table.view())
         self._prompt.show_question(
-            prompt_words(told(picture.clock.phase), side, told(question)),
+            prompt_words(translated(picture.clock.phase), side, translated(question)),
             situation or choices_words(table.offers()),
             self._keyboard.words(),
         )
@@ -183,7 +183,7 @@ class Asking(QObject):
 
     def _situation(self, view: Any) -> str:
         guide = self._model.guide
-        return told(capital(guide.situation(view)))
+        return translated(capital(guide.situation(view)))
 
     def show_report(self, report: Any) -> None:
         """How far a computer has thought."""
@@ -192,7 +192,7 @@ class Asking(QObject):
             return
         who = table.names.side(table.rules.seats[table.at_work])
         nodes = report.get("report", {}).get("nodes", 0)
-        phase = told(table.session.heading[-1])
+        phase = translated(table.session.heading[-1])
         words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
         self._prompt.show_thinking(words, nodes, nodes_to_think(table))
 

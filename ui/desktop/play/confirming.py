@@ -9,7 +9,7 @@ from solitaire.presenting.adjutant import dice_after
 from solitaire.presenting.offers import Offer
 from solitaire.text import NOTHING
 from ui.desktop.play.words.foresight_words import foresight_lines
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.model import Confirmation
 from ui.desktop.table.table import Table
 
@@ -31,7 +31,7 @@ def _march(table: Table, offer: Offer) -> Confirmation | None:
     lines: list[str] = []
     if foresight is not None:
         lines = foresight_lines(replace(foresight, undo=NOTHING), table.names)
-    asked = tr("{choice}: roll the die?", choice=told(offer.words))
+    asked = tr("{choice}: roll the die?", choice=translated(offer.words))
     return Confirmation(offer, asked, tuple(lines), undo=tr("No undo after this"))
 
 
@@ -39,8 +39,8 @@ def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | 
     found = table.adjutant.forgotten(table.view(), [one.ply for one in offers])
     if not found:
         return None
-    lines = tuple(f"• {told(one.words)}" for one in found)
+    lines = tuple(f"• {translated(one.words)}" for one in found)
     areas = tuple(place for one in found for place in one.places)
     return Confirmation(
-        offer, tr("{choice}? There is still:", choice=told(offer.words)), lines, areas
+        offer, tr("{choice}? There is still:", choice=translated(offer.words)), lines, areas
     )

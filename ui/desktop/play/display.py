@@ -18,7 +18,7 @@ from ui.desktop.play.bars.state_bar import StateBar
 from ui.desktop.play.pages import Pages
 from ui.desktop.play.words.state_words import strip_words
 from ui.desktop.screens.glimpses import keep_glimpse
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.paints import paints_of
 from ui.desktop.table.model import Moment, PlayModel
 from ui.desktop.table.table import COMPUTER, CURTAIN, Table
@@ -94,7 +94,7 @@ class Display(QObject):
 
     def _show_strip(self, table: Table, view: Any) -> None:
         picture = table.sight.picture(view)
-        words, note = strip_words(table, picture), told(picture.banner_note)
+        words, note = strip_words(table, picture), translated(picture.banner_note)
         self._state_bar.show_state(words, note)
         self._state_bar.show_seal(table.game.fingerprint)
         self._set_title(

@@ -37,7 +37,7 @@ from ui.desktop.settings.action_entry import (
     ActionEntry,
     overlay_entry,
 )
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.habits import COMBAT, ROUND
 from ui.desktop.table.refusals import (
     out_of_combat,
@@ -127,7 +127,7 @@ def _commands(presenter: Presenter, keys: OrderKeys, menu: str) -> list[ActionEn
     return [
         ActionEntry(
             one.name,
-            told(one.text),
+            translated(one.text),
             (one.key,),
             partial(keys.follow, one),
             menu,
@@ -315,7 +315,7 @@ def _layouts(layouts: Layouts) -> list[ActionEntry]:
 def _overlays(presenter: Presenter, turn: Callable[[str], None]) -> list[ActionEntry]:
     """No overlay first; those after it are turned on, and off again, by the same key."""
     plain = ("", tr("Plain map"), "P")
-    found = [(one.name, told(one.title), one.key) for one in presenter.overlays()]
+    found = [(one.name, translated(one.title), one.key) for one in presenter.overlays()]
     return [
         ActionEntry(
             overlay_entry(name),

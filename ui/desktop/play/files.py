@@ -19,11 +19,11 @@ from ui.desktop.screens.new_game import NewGameDialog
 from ui.desktop.screens.recent import newest_unfinished
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style.file_trouble import reason, say_trouble
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import marked, tr, translated
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import OVER, DiceWithheld
 
-_RECORDS: Final = later("Records (*.rec);;All files (*)")
+_RECORDS: Final = marked("Records (*.rec);;All files (*)")
 
 
 class GameFiles(QObject):
@@ -93,7 +93,7 @@ class GameFiles(QObject):
         try:
             save_copy(table.game, target)
         except RecordNotWritten as error:
-            say_trouble(self._parent, told(words_of(error)))
+            say_trouble(self._parent, translated(words_of(error)))
         except OSError as error:
             words = tr("{path} cannot be written: {reason}.", path=target, reason=reason(error))
             say_trouble(self._parent, words)
@@ -103,7 +103,7 @@ class GameFiles(QObject):
 
     def ask_dice(self, chance: Chance, texts: Sequence[str], complaint: str) -> str:
         """What real dice show; putting it off raises DiceWithheld."""
-        asked = f"{told(complaint)} {told(chance.cause)}".strip()
+        asked = f"{translated(complaint)} {translated(chance.cause)}".strip()
         text, is_given = QInputDialog.getItem(
             self._parent, tr("Dice"), asked, list(texts), 0, False
         )

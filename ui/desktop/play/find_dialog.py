@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from ui.desktop.board.board import MapBoard
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.widgets.command_palette import Palette, PaletteLine
 from ui.desktop.table.model import PlayModel
 
@@ -57,7 +57,7 @@ class Finder:
                     take, go = self._take_in_hand, partial(self._go_to, stack.place)
                     do = partial(take, key) if is_own else go
                     place = tr("at {place}", place=self._model.names.place(stack.place))
-                    yield PaletteLine(told(face.title), do, place)
+                    yield PaletteLine(translated(face.title), do, place)
 
     def _rules(self) -> Iterator[PaletteLine]:
         for number, title in self._model.guide.rule_titles().items():

@@ -19,7 +19,7 @@ from ui.desktop.settings.help_kept import forbid_take_backs, has_take_backs
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.settings.standing import load_orders
 from ui.desktop.style.file_trouble import say_trouble, trouble
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.opening import NewGame, begin_game, open_game, players_of
 from ui.desktop.table.table import Table
@@ -86,7 +86,7 @@ class Games(QObject):
         self._hints.sit_down(table)
         self._model.open_table(table)
         self._tune()
-        self._model.say(" ".join(map(told, table.game.notes)))
+        self._model.say(" ".join(map(translated, table.game.notes)))
         table.begin()
 
     def _tune(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from solitaire.presenting.offers import Offer, Role
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 
 def at_place(offers: Sequence[Offer], place: str, chosen: Sequence[str] = ()) -> list[Offer]:
@@ -45,7 +45,7 @@ def matching(offers: Sequence[Offer], names: Names, text: str) -> list[Offer]:
 
 
 def _searched(offer: Offer, names: Names) -> str:
-    return f"{told(offer.words)} {names.place(offer.at)} {offer.text}".lower()
+    return f"{translated(offer.words)} {names.place(offer.at)} {offer.text}".lower()
 
 
 def closing(offers: Sequence[Offer]) -> Offer | None:

@@ -16,7 +16,7 @@ from ui.desktop.play.offers import beginners
 from ui.desktop.play.orders import Orders
 from ui.desktop.play.picking import UnitPicking
 from ui.desktop.play.words.foresight_words import chances_words
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import LOOK, PERSON, ROLL
 
@@ -127,7 +127,7 @@ class OrderKeys:
     def _say_at_hand(self) -> None:
         offer = self._list.current
         if offer is not None:
-            self._say(tr("Enter: {choice}", choice=told(offer.words)))
+            self._say(tr("Enter: {choice}", choice=translated(offer.words)))
 
     # -- looking ----------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from ui.desktop.help.coach.mode import CoachMode, order_of
 from ui.desktop.play.confirming import confirmation_for
 from ui.desktop.play.marches.marching import beginning_of, march_of, steps_of
 from ui.desktop.play.offers import closing
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import PERSON
 
@@ -67,7 +67,7 @@ class Orders(QObject):
             self._model.say("")
             start = offer.at or self._under_way()
             way = (start, *offer.goals) if start else ()
-            words, do = told(offer.words), partial(self._do, offer)
+            words, do = translated(offer.words), partial(self._do, offer)
             self._coach.consider(order_of(table, [offer.ply], words, way, do))
 
     def _do(self, offer: Offer) -> None:
@@ -124,7 +124,7 @@ class Orders(QObject):
             if then is not None:
                 then()
 
-        words = told(table.offers_among(plies[:1])[0].words)
+        words = translated(table.offers_among(plies[:1])[0].words)
         way = [table.picture().place_of(counters[0])]
         self._coach.consider(order_of(table, plies, words, way, carry_out))
 

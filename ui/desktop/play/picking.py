@@ -15,7 +15,7 @@ from solitaire.presenting.offers import Offer, Role
 from ui.desktop.board.board import MapBoard
 from ui.desktop.play.offers import at_counter
 from ui.desktop.play.pointing import Pointing
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.table.model import PlayModel
 
 
@@ -45,7 +45,7 @@ class UnitPicking(QObject):
     def _title(self, unit: str) -> str:
         picture = self._model.picture
         face = picture.face_of(unit) if picture is not None else None
-        return told(face.title) if face is not None else self._model.names.counter(unit)
+        return translated(face.title) if face is not None else self._model.names.counter(unit)
 
     def _is_under_way(self, unit: str) -> bool:
         picture = self._model.picture
@@ -213,7 +213,7 @@ class UnitPicking(QObject):
         if self._turning.turns(unit):
             return tr("may turn: Shift+arrows, Enter")
         if found:
-            return told(found[0].words)
+            return translated(found[0].words)
         if self._placing.takes(unit):
             return tr("to be placed: Space takes it, Enter puts it down")
         return tr("under way") if self._is_under_way(unit) else tr("cannot be chosen now")

@@ -13,7 +13,7 @@ from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.offers import Offer
 from solitaire.presenting.picture import Picture, Stack
 from ui.desktop.board.board import PLAIN, STACK, MapBoard
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 Pair = tuple[CounterId, PlaceId]
 
@@ -145,7 +145,7 @@ class Placing:
 
     def _title(self, counter: CounterId) -> str:
         face = self._picture.face_of(counter) if self._picture is not None else None
-        return told(face.title) if face is not None else counter
+        return translated(face.title) if face is not None else counter
 
 
 def moved(picture: Picture, pairs: Sequence[Pair]) -> Picture:

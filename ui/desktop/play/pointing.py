@@ -21,7 +21,7 @@ from ui.desktop.play.placing import Placing
 from ui.desktop.play.turning import Turning
 from ui.desktop.play.words.foresight_words import chances_words
 from ui.desktop.play.words.state_words import targets
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.table.model import PlayModel
 
 
@@ -156,8 +156,8 @@ class Pointing(QObject):
         self.menu.setToolTipsVisible(True)
         for number, offer in enumerate(found, start=1):
             digit = f"&{number}  " if number <= DIGITS else ""
-            action = self.menu.addAction(f"{digit}{told(offer.words)}{self._chances(offer)}")
-            action.setToolTip(told(offer.rule))
+            action = self.menu.addAction(f"{digit}{translated(offer.words)}{self._chances(offer)}")
+            action.setToolTip(translated(offer.rule))
             action.triggered.connect(
                 lambda checked=False, offer=offer: self.offer_wished.emit(offer)
             )

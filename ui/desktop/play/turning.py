@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from solitaire.presenting.board import CounterId
 from solitaire.presenting.offers import Offer, Role
 from ui.desktop.board.board import MapBoard
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 
 class Turning:
@@ -42,4 +42,4 @@ class Turning:
     def _tell(self, counter: CounterId, facing: int) -> None:
         found = self._found(counter, facing)
         if found:
-            self._say(tr("Enter: {choice}", choice=told(found[0].words)))
+            self._say(tr("Enter: {choice}", choice=translated(found[0].words)))

@@ -15,7 +15,7 @@ from solitaire.protocol import Event, Seat
 from solitaire.text import capital
 from ui.desktop.board.naming import Names
 from ui.desktop.review.replay import Replay
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 
 MOST_TOLD: Final = 6
 
@@ -75,7 +75,7 @@ def marches_words(names: Names, ways: Sequence[Way]) -> str:
 
 
 def orders_words(guide: Guide, orders: Sequence[PlannedOrder], most: int = MOST_TOLD) -> str:
-    found = [told(capital(guide.order_words(order))) for order in orders]
+    found = [translated(capital(guide.order_words(order))) for order in orders]
     return _some(found, "; ", most) or tr("holding everywhere")
 
 

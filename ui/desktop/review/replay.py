@@ -24,7 +24,7 @@ from solitaire.registry import game_of
 from ui.common.failures import BAD_INPUT, Failure
 from ui.common.saves import told_as_failures
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.sight import shown_by
 
 STEPS_PER_SNAPSHOT: Final = 16
@@ -144,7 +144,7 @@ class Replay:
         return tuple(map(self.army, range(len(self.rules.seats))))
 
     def period(self, heading: tuple[str, ...]) -> str:
-        return told(self.presenter.period(heading))
+        return translated(self.presenter.period(heading))
 
     def _keep(self, index: int, state: Any) -> None:
         self._kept[index] = self.rules.copy(state)

@@ -13,7 +13,7 @@ from ui.desktop.review.replay import (
     Replay,
     Viewpoint,
 )
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Story:
         if viewpoint is EVERYTHING:
             seen = [event for event in seen if guide.is_full_account(event)]
         return [
-            Line(point.index, told(self._replay.rules.words(event)), guide.opens_turn(event))
+            Line(point.index, translated(self._replay.rules.words(event)), guide.opens_turn(event))
             for event in seen
         ]
 
@@ -62,7 +62,11 @@ class Story:
             return ""
         if isinstance(played.asked, Chance):
             text = self._replay.rules.ply_text(played.ply)
-            return tr("Roll for {cause}: {text}", cause=told(played.asked.cause), text=told(text))
+            return tr(
+                "Roll for {cause}: {text}",
+                cause=translated(played.asked.cause),
+                text=translated(text),
+            )
         return self.choice_words(point.index - 1, played.asked, played.ply)
 
     def choice_words(self, index: int, asked: Decide, ply: Any) -> str:
@@ -70,7 +74,7 @@ class Story:
         view = self._replay.view_at(index, asked.seat)
         side = self._replay.names.side(self._replay.rules.seats[asked.seat])
         offer = self._replay.presenter.offers(view, [ply])[0]
-        words = told(offer.words)
+        words = translated(offer.words)
         if offer.at:
             place = self._replay.names.place(offer.at)
             return tr("{side}, at {place}: {words}", side=side, place=place, words=words)

@@ -25,7 +25,7 @@ from ui.desktop.review.plans import (
     ways_of,
 )
 from ui.desktop.review.replay import EVERYTHING, Replay, Viewpoint
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 DECISION: Final = "decision"
 DICE: Final = "dice"
@@ -151,7 +151,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
     played, better, ways = _contrast(replay, row.index, point, view)
     return Better(
         point.seat,
-        told(capital(replay.guide.situation(view))),
+        translated(capital(replay.guide.situation(view))),
         played,
         better,
         tr(
@@ -160,7 +160,7 @@ def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None
             low=low,
             high=high,
         ),
-        tuple(map(told, point.reasons)),
+        tuple(map(translated, point.reasons)),
         ways,
     )
 
@@ -192,5 +192,5 @@ def _offer(replay: Replay, view: Any, text: str) -> Offer:
 
 
 def _words(replay: Replay, offer: Offer) -> str:
-    words, place = told(offer.words), replay.names.place(offer.at)
+    words, place = translated(offer.words), replay.names.place(offer.at)
     return f"{words} ({place})" if place else words

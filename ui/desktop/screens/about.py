@@ -26,7 +26,7 @@ from ui import paths
 from ui.common.chosen_game import shown_games
 from ui.desktop.screens import system_report
 from ui.desktop.style.folders import open_folder
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import marked, tr, translated
 from ui.desktop.style.screen_fit import room_for
 from ui.desktop.style.widgets.full_label import FullLabel
 
@@ -34,10 +34,10 @@ WIDTH_IN_LETTERS: Final = 84
 LINES: Final = 25
 PICTURE: Final = 3.4
 """Edge of the picture, for the height of letters."""
-_PURPOSE: Final = later(
+_PURPOSE: Final = marked(
     "Board wargames of the campaigns in northern Italy, with an opponent that cannot peek."
 )
-_RIGHTS: Final = later(
+_RIGHTS: Final = marked(
     "The names, rules and art of the board games belong to their publishers and designers. "
     "Map, data, drawings and texts here are our own reconstruction; this project is neither made "
     "nor endorsed by them."
@@ -137,7 +137,11 @@ def _body() -> str:
 def _notices() -> list[str]:
     """What must be said of each game."""
     return [
-        tr("{title}: {names}", title=told(verbatim(game.title)), names=told(game.notice))
+        tr(
+            "{title}: {names}",
+            title=translated(verbatim(game.title)),
+            names=translated(game.notice),
+        )
         for game in shown_games()
         if game.notice
     ]

@@ -12,7 +12,7 @@ from solitaire.game import Game
 from solitaire.presenting.options import OptionWords, plain_words
 from solitaire.protocol import Option
 from ui.desktop.screens.option_pictures import option_picture, picture_size
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.style.paints import paints_for
 from ui.desktop.style.widgets.dialog_forms import choose, explained
 
@@ -43,8 +43,8 @@ class GameOptions(QObject):
     def _add_box(self, name: str) -> None:
         words, box = self._words[name], QComboBox(self._parent)
         for value, value_words in words.values.items():
-            box.addItem(told(value_words.title), value)
-        box.setToolTip(told(words.tip))
+            box.addItem(translated(value_words.title), value)
+        box.setToolTip(translated(words.tip))
         self.boxes[name] = box
         if any(one.picture for one in words.values.values()):
             self.pictures[name] = QLabel(self._parent)
@@ -54,8 +54,8 @@ class GameOptions(QObject):
             box.currentIndexChanged.connect(self.changed)
 
     def _add_tick(self, name: str) -> None:
-        tick = QCheckBox(told(self._words[name].title), self._parent)
-        tick.setToolTip(told(self._words[name].tip))
+        tick = QCheckBox(translated(self._words[name].title), self._parent)
+        tick.setToolTip(translated(self._words[name].tip))
         tick.toggled.connect(self.changed)
         self.ticks[name] = tick
 
@@ -67,19 +67,19 @@ class GameOptions(QObject):
         ratio = self._parent.devicePixelRatioF()
         label.setPixmap(option_picture(shown.picture, self._paints, size, edge, ratio))
         label.setMinimumSize(size)
-        label.setAccessibleName(told(shown.about))
+        label.setAccessibleName(translated(shown.about))
 
     def put_rows(self, rows: QFormLayout, *, first: bool) -> None:
         """Those that are asked at once, or the others, boxes before ticks."""
         for name, box in self.boxes.items():
             if self._words[name].is_first == first:
-                rows.addRow(told(self._words[name].title), box)
+                rows.addRow(translated(self._words[name].title), box)
                 if name in self.pictures:
                     rows.addRow(self.pictures[name])
                 values = self._words[name].values
                 if any(one.about for one in values.values()):
                     rows.addRow(
-                        explained(box, {key: told(one.about) for key, one in values.items()})
+                        explained(box, {key: translated(one.about) for key, one in values.items()})
                     )
         for name, tick in self.ticks.items():
             if self._words[name].is_first == first:

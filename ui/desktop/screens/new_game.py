@@ -53,7 +53,7 @@ from ui.desktop.screens.new_game_words import (
 )
 from ui.desktop.screens.opponent_words import opponent_details, opponents
 from ui.desktop.settings.preferences import Preferences
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.screen_fit import room_for
 from ui.desktop.style.widgets.dialog_forms import (
     choose,
@@ -127,7 +127,7 @@ class NewGameDialog(QDialog):
         choice = QComboBox(self)
         choice.setAccessibleName(tr("Game"))
         for one in found:
-            choice.addItem(told(verbatim(one.title)), one.name)
+            choice.addItem(translated(verbatim(one.title)), one.name)
         choice.setVisible(len(found) > 1)
         choose(choice, self.game.name)
         choice.currentIndexChanged.connect(
@@ -149,7 +149,7 @@ class NewGameDialog(QDialog):
 
     def _fill(self) -> None:
         seats = self.game.rules().seats
-        sides = {seat: told(shown_by(self.game).side_words(seat).play) for seat in seats}
+        sides = {seat: translated(shown_by(self.game).side_words(seat).play) for seat in seats}
         for name, words in (sides | {name: tr(words) for name, words in NO_SIDE.items()}).items():
             button = QRadioButton(words, self)
             self.sides.addButton(button)
@@ -178,7 +178,7 @@ class NewGameDialog(QDialog):
         self.preset.blockSignals(True)
         self.preset.clear()
         for words in self.game.presets():
-            self.preset.addItem(told(words.capitalize()), words)
+            self.preset.addItem(translated(words.capitalize()), words)
         for name in own_presets(self.game.name):
             self.preset.addItem(name, f"{_OWN}{name}")
         self.preset.addItem(tr("My own choice"), "")

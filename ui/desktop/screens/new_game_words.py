@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from solitaire.dice import SEALED, TYPED
-from ui.desktop.style.language import later
+from ui.desktop.style.language import marked
 from ui.desktop.table.opening import (
     BOTH,
     NO_HELP,
@@ -15,35 +15,35 @@ from ui.desktop.table.opening import (
 )
 
 NO_SIDE: Final = {
-    BOTH: later("Play &both sides"),
-    WATCH: later("&Watch the computer play both"),
+    BOTH: marked("Play &both sides"),
+    WATCH: marked("&Watch the computer play both"),
 }
 SEED: Final = "seed"
 DICE: Final = {
-    SEALED: (later("Sealed"), later("Fixed before the first roll, and checked at the end.")),
-    TYPED: (later("Typed"), later("You roll real dice and type what they show.")),
+    SEALED: (marked("Sealed"), marked("Fixed before the first roll, and checked at the end.")),
+    TYPED: (marked("Typed"), marked("You roll real dice and type what they show.")),
     SEED: (
-        later("From a number"),
-        later("The same number gives the same dice again; no one can prove that they are honest."),
+        marked("From a number"),
+        marked("The same number gives the same dice again; no one can prove that they are honest."),
     ),
 }
 HELP: Final = {
-    NO_HELP: (later("None"), later("Hints can still be switched on later; the game is marked.")),
-    WITH_HINTS: (later("Hints"), later("H shows one, step by step, whenever you want.")),
+    NO_HELP: (marked("None"), marked("Hints can still be switched on later; the game is marked.")),
+    WITH_HINTS: (marked("Hints"), marked("H shows one, step by step, whenever you want.")),
     WITH_COACH: (
-        later("Hints and coach"),
-        later("The coach asks before an order that clearly gives winning chances away."),
+        marked("Hints and coach"),
+        marked("The coach asks before an order that clearly gives winning chances away."),
     ),
 }
 ALLOWED, FORBIDDEN = "allowed", "none"
 TAKE_BACKS: Final = {
     ALLOWED: (
-        later("Allowed"),
-        later("Until a die has been rolled or something hidden was shown; they are counted."),
+        marked("Allowed"),
+        marked("Until a die has been rolled or something hidden was shown; they are counted."),
     ),
-    FORBIDDEN: (later("None"), later("An order is final as soon as it is given.")),
+    FORBIDDEN: (marked("None"), marked("An order is final as soon as it is given.")),
 }
-FAIRNESS: Final = later(
+FAIRNESS: Final = marked(
     "At every level the opponent has the same information and the same dice as you. "
     "It differs in how long it thinks."
 )

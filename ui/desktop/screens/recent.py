@@ -24,8 +24,8 @@ from ui.desktop.screens.glimpses import Glimpse, glimpse_of
 from ui.desktop.style.language import (
     date,
     hour,
-    told,
     tr,
+    translated,
 )
 from ui.desktop.style.passed_over import NO_RECORD, UNREADABLE, pass_over
 from ui.desktop.table.table import HUMAN
@@ -64,7 +64,7 @@ class RecentGame:
     @property
     def _acting(self) -> str:
         side = self.glimpse.acting if self.glimpse is not None else ""
-        return told(self._presenter.side_words(side).to_act) if side in self._seats else ""
+        return translated(self._presenter.side_words(side).to_act) if side in self._seats else ""
 
     @property
     def _presenter(self) -> Presenter:
@@ -82,7 +82,7 @@ class RecentGame:
             return tr("finished")
         if not self.heading:
             return tr("not yet begun")
-        return told(self._presenter.moment(self.heading))
+        return translated(self._presenter.moment(self.heading))
 
     @property
     def whose(self) -> str:
@@ -91,7 +91,7 @@ class RecentGame:
         if len(self.people) == len(self._seats):
             return tr("both sides")
         return _joined(
-            tuple(told(self._presenter.side_words(one).played_as) for one in self.people)
+            tuple(translated(self._presenter.side_words(one).played_as) for one in self.people)
         )
 
     @property

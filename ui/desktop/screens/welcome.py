@@ -29,14 +29,14 @@ from ui.desktop.screens.first_settings import FirstSettings
 from ui.desktop.screens.last_session import BadEnd
 from ui.desktop.screens.recent import RecentGame
 from ui.desktop.style import theme
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import marked, tr, translated
 from ui.desktop.style.paints import paints_of
 from ui.desktop.style.passed_over import passed_over_words
 from ui.desktop.style.widgets.notices import NoticeLabel
 from ui.desktop.table.sight import shown_by
 
 log: Final = logging.getLogger("campagna")
-PROMISE: Final = later(
+PROMISE: Final = marked(
     "The computer never sees what you hide: it runs as a separate process and receives what "
     "its side may know, nothing else."
 )
@@ -121,7 +121,7 @@ class Welcome(QWidget):
     def _fill_choice(self) -> None:
         self.choice.setAccessibleName(tr("Game"))
         for game in self._games:
-            self.choice.addItem(told(verbatim(game.title)), game.name)
+            self.choice.addItem(translated(verbatim(game.title)), game.name)
         self.choice.setVisible(len(self._games) > 1)
         self.choice.currentIndexChanged.connect(self._choose_game)
 
@@ -153,15 +153,15 @@ class Welcome(QWidget):
         """This game first, even if it is none of those that are registered."""
         if game.name not in [one.name for one in self._games]:
             self._games.append(game)
-            self.choice.addItem(told(verbatim(game.title)), game.name)
+            self.choice.addItem(translated(verbatim(game.title)), game.name)
         self.choice.setVisible(len(self._games) > 1)
         self.choice.setCurrentIndex([one.name for one in self._games].index(game.name))
 
     def _show_game(self) -> None:
         """Title and sides of the game that is offered."""
         presenter = shown_by(self.game)
-        self.title.setText(told(presenter.board().title) or self.game.title)
-        self.subtitle.setText(told(presenter.board().subtitle))
+        self.title.setText(translated(presenter.board().title) or self.game.title)
+        self.subtitle.setText(translated(presenter.board().subtitle))
         self.reconstructed.show_notice(self.game.notice)
         self.backdrop.use(presenter)
         self.show_lesson()
@@ -171,7 +171,7 @@ class Welcome(QWidget):
         self.sides = {}
         for seat in self.game.rules().seats:
             words = presenter.side_words(seat)
-            button = FirstChoice(told(words.play), told(words.about))
+            button = FirstChoice(translated(words.play), translated(words.about))
             button.clicked.connect(lambda checked=False, seat=seat: self._play(seat))
             self._side_rows.addWidget(button)
             self.sides[seat] = button

@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from ui import paths
-from ui.desktop.style.language import later
+from ui.desktop.style.language import marked
 from ui.desktop.style.settings_files import open_settings
 
-HINTS_USED: Final = later("hints used")
-COACH_USED: Final = later("coach used")
+HINTS_USED: Final = marked("hints used")
+COACH_USED: Final = marked("coach used")
 _MARKS: Final = {"hints": HINTS_USED, "coach": COACH_USED}
 
 

@@ -23,20 +23,24 @@ from ui.desktop.settings.coach_page import (
 )
 from ui.desktop.style import theme
 from ui.desktop.style.appearance import system_wants_contrast
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import marked, tr
 from ui.desktop.style.passed_over import DAMAGED, pass_over
 from ui.desktop.style.settings_files import open_settings, whole_number
 
 SMALLEST_TEXT: Final = 80
 LARGEST_TEXT: Final = 250
 TEXT_PIXELS: Final = 15
-LOOKS: Final = {"light": later("Light"), "dark": later("Dark"), "contrast": later("High contrast")}
+LOOKS: Final = {
+    "light": marked("Light"),
+    "dark": marked("Dark"),
+    "contrast": marked("High contrast"),
+}
 AT_ONCE: Final = "at-once"
 MILLISECONDS_BY_PACE: Final = {"at-once": 0, "brisk": 250, "watch": 900}
 _PACES: Final = {
-    "at-once": later("At once"),
-    "brisk": later("Brisk"),
-    "watch": later("Slow enough to watch"),
+    "at-once": marked("At once"),
+    "brisk": marked("Brisk"),
+    "watch": marked("Slow enough to watch"),
 }
 _DARK: Final = {
     QPalette.ColorRole.Window: "#26231f",

@@ -24,7 +24,7 @@ from solitaire.presenting.adjutant import ASK, StandingOrder
 from solitaire.registry import game_named
 from ui import paths
 from ui.common.chosen_game import first_shown
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.screen_fit import room_for
 from ui.desktop.style.settings_files import open_settings
 
@@ -130,7 +130,7 @@ class StandingOrdersPage(QWidget):
         for order in known_orders(game):
             field = _field(order, now.get(order.name, ""))
             self.fields[order.name] = field
-            label = QLabel(told(order.words), self)
+            label = QLabel(translated(order.words), self)
             label.setBuddy(field)
             form.addRow(label, field)
         column = QVBoxLayout(self)
@@ -157,11 +157,11 @@ class StandingOrdersPage(QWidget):
 def _field(order: StandingOrder, value: str) -> QComboBox | QLineEdit:
     if not order.values:
         line = QLineEdit(value)
-        line.setAccessibleName(told(order.words))
+        line.setAccessibleName(translated(order.words))
         return line
     box = QComboBox()
-    box.setAccessibleName(told(order.words))
+    box.setAccessibleName(translated(order.words))
     for name, words in order.values:
-        box.addItem(told(words), name)
+        box.addItem(translated(words), name)
     box.setCurrentIndex(max(box.findData(value), 0))
     return box

@@ -16,18 +16,18 @@ from ui import paths
 from ui.desktop.style import theme
 from ui.desktop.style.language import (
     SYSTEM,
-    later,
+    marked,
     tr,
     use_language,
 )
 from ui.desktop.style.settings_files import open_settings
 
-LANGUAGES: Final = {SYSTEM: later("As the system"), "en": "English", "fr": "Français"}
+LANGUAGES: Final = {SYSTEM: marked("As the system"), "en": "English", "fr": "Français"}
 """Each in its own words, for whoever cannot read the one in use."""
 COLOURS: Final = {
-    theme.PRINTED: later("As on paper"),
-    theme.COLOUR_BLIND: later("Safe for the colour-blind"),
-    theme.CONTRAST: later("High contrast"),
+    theme.PRINTED: marked("As on paper"),
+    theme.COLOUR_BLIND: marked("Safe for the colour-blind"),
+    theme.CONTRAST: marked("High contrast"),
 }
 LANGUAGE: Final = "language"
 MAP_COLOURS: Final = "map_colours"

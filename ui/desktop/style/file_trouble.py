@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from solitaire.record.faults import BadRecord, RulesFailed
 from solitaire.text import words_of
 from ui.common.failures import Failure
-from ui.desktop.style.language import later, told, tr
+from ui.desktop.style.language import marked, tr, translated
 
 OF_THE_SYSTEM = (
-    later("No such file or directory"),
-    later("Permission denied"),
-    later("No space left on device"),
-    later("Is a directory"),
-    later("Not a directory"),
-    later("File exists"),
-    later("Read-only file system"),
+    marked("No such file or directory"),
+    marked("Permission denied"),
+    marked("No space left on device"),
+    marked("Is a directory"),
+    marked("Not a directory"),
+    marked("File exists"),
+    marked("Read-only file system"),
 )
 """What systems say most often, so that it is translated."""
 
@@ -38,12 +38,12 @@ def say_trouble(parent: QWidget, sentence: str, details: str = "") -> None:
 
 def sentence(error: Exception) -> str:
     """What a Failure or a fault of a record says, in the language in use."""
-    return told(words_of(error))
+    return translated(words_of(error))
 
 
 def reason(error: OSError) -> str:
     """Why the system refused, in the language in use as far as its words are known."""
-    return told(error.strerror or str(error))
+    return translated(error.strerror or str(error))
 
 
 def trouble(failure: Failure, path: Path | None) -> tuple[str, str]:

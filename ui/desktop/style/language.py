@@ -1,8 +1,8 @@
 """Texts for people, by way of Qt's translation.
 
 Every text in the desktop application goes through tr() or tr_count() as a literal; a text that
-stands in a constant is marked with later() there and goes through tr() where it is shown. What a
-game says is a Text, which goes through told(): its template is translated, and so are the
+stands in a constant is marked with marked() there and goes through tr() where it is shown. What a
+game says is a Text, which goes through translated(): its template is translated, and so are the
 values in it. Without a translation loaded the English text itself is shown.
 """
 
@@ -53,7 +53,7 @@ def tr_count(text: str, count: int, /, **values: object) -> str:
     return QCoreApplication.translate(CONTEXT, text, None, count).format(**values)
 
 
-def later(text: str, /) -> str:
+def marked(text: str, /) -> str:
     """Marks a text in a constant; it is translated where it is shown, the language being known."""
     return text
 
@@ -110,7 +110,7 @@ def percent(chance: Fraction) -> str:
     return words.replace(".", point).replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def told(text: str, /) -> str:
+def translated(text: str, /) -> str:
     """What a game says, in the language in use. A plain string is one of its names, or stays."""
     if not text:
         return ""

@@ -8,14 +8,14 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import marked, tr
 
 log = logging.getLogger("campagna")
 
-DAMAGED: Final = later("it is damaged, so defaults are used")
-NOT_A_FILE: Final = later("it is not a file, so defaults are used")
-NO_RECORD: Final = later("it is not the record of a game")
-UNREADABLE: Final = later("it cannot be read")
+DAMAGED: Final = marked("it is damaged, so defaults are used")
+NOT_A_FILE: Final = marked("it is not a file, so defaults are used")
+NO_RECORD: Final = marked("it is not the record of a game")
+UNREADABLE: Final = marked("it cannot be read")
 MOST_TOLD: Final = 4
 
 _reason_by_path: Final[dict[Path, str]] = {}

@@ -12,7 +12,7 @@ from solitaire.presenting.adjutant import Adjutant
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Chance, Seat, may_see
 from ui.common.chronicle import LogLine
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 ROUND: Final = "round"
 COMBAT: Final = "combat"
@@ -49,9 +49,9 @@ class Habits:
             return None
         found = self._orderly.standing_answer(view, offered, self.orders)
         if found is not None:
-            action, why = found.ply, told(found.why)
-            is_told = bool(found.notice) and self.notice == told(found.notice)
-            self.notice = told(found.notice)
+            action, why = found.ply, translated(found.why)
+            is_told = bool(found.notice) and self.notice == translated(found.notice)
+            self.notice = translated(found.notice)
             if is_told:  # once for all of them; each is in the log by itself, too
                 return action
         elif takes_suggestions:
@@ -60,7 +60,7 @@ class Habits:
         else:
             return None
         if action is not None:
-            words = told(self._presenter.offers(view, [action])[0].words)
+            words = translated(self._presenter.offers(view, [action])[0].words)
             self._told.append((plies, view.seat, tr("{choice} – {why}", choice=words, why=why)))
         return action
 

@@ -19,10 +19,10 @@ from ai.players import Player, check_name, new_player
 from ai.search.levels import DEFAULT_LEVEL
 from solitaire.protocol import Event, Rules, Seat
 from solitaire.registry import game_of
-from ui.desktop.style.language import later, tr
+from ui.desktop.style.language import marked, tr
 from ui.desktop.table.receipts import ReceiptDesk
 
-RESTARTED: Final = later("The engine had stopped; it was started again and asked once more.")
+RESTARTED: Final = marked("The engine had stopped; it was started again and asked once more.")
 STOP_PATIENCE: Final = 1500
 """Milliseconds in which a thinking engine must answer when the table is left."""
 KILL_PATIENCE: Final = 10_000

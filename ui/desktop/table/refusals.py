@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from solitaire.presenting.offers import Command, Offer, Role
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.table import (
     COMPUTER,
     LOOK,
@@ -115,7 +115,7 @@ def without_command(command: Command) -> Refusal:
         is_offered = any(one.tag in command.tags for one in now.offers)
         if is_offered or (command.needs_unit and _may_move(now)):
             return ""
-        return unless_asked(now) or told(command.refusal)
+        return unless_asked(now) or translated(command.refusal)
 
     return refusal
 

@@ -22,7 +22,7 @@ from solitaire.session import UndoAnswer, UndoRefused
 from solitaire.text import words_of
 from ui.common.chronicle import LogLine, SeatChronicle
 from ui.common.saves import OpenGame
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.computers import Computers
 from ui.desktop.table.habits import Habits, Rolls
 from ui.desktop.table.opponent import Opponent
@@ -136,7 +136,9 @@ class Table(QObject):
     def summary(self) -> str:
         """How the game ended; empty while it goes on."""
         over = self.session.pending
-        return (told(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
+        return (
+            (translated(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
+        )
 
     def view(self) -> Any:
         """Of the seat shown."""
@@ -246,10 +248,10 @@ class Table(QObject):
         except DiceWithheld:
             self.waits_for = DICE
         except IllegalAction as error:
-            return told(words_of(error))
+            return translated(words_of(error))
         except RecordNotWritten as error:
             self.waits_for = DISK
-            return told(words_of(error))
+            return translated(words_of(error))
         return ""
 
     def _go_on(self) -> None:
@@ -263,7 +265,7 @@ class Table(QObject):
             self.waits_for = DICE
         except RecordNotWritten as error:
             self.waits_for = DISK
-            self.told.emit(told(words_of(error)))
+            self.told.emit(translated(words_of(error)))
         else:
             self._turn_to_asked()
             self._answer_by_habits()
@@ -338,7 +340,7 @@ class Table(QObject):
         except DiceWithheld:
             self.waits_for = DICE
         except RecordNotWritten as error:
-            self.told.emit(told(words_of(error)))
+            self.told.emit(translated(words_of(error)))
 
     def lift_curtain(self) -> None:
         if self.waits_for == CURTAIN:
@@ -448,9 +450,9 @@ class Table(QObject):
             self.habits.forget_after(self.session.plies_played)
         self._go_on()
         if not plies:
-            return tr("That stands: {why}", why=told(refusal))
+            return tr("That stands: {why}", why=translated(refusal))
         if refusal:
-            return tr("A part was taken back; the rest stands: {why}", why=told(refusal))
+            return tr("A part was taken back; the rest stands: {why}", why=translated(refusal))
         return tr("Your last order was taken back.")
 
     @property

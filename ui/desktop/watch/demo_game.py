@@ -20,7 +20,7 @@ from solitaire.session import Session, new_session
 from ui.common.captions import Captions
 from ui.common.computers import new_seed_of_choices, seat_clerk
 from ui.common.dice_choice import SeededDice
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.watch.film import Film, FilmMaker
 
 if TYPE_CHECKING:
@@ -99,7 +99,9 @@ class Conductor:
     def summary(self) -> str:
         """How the game ended; empty while it goes on."""
         over = self._session.pending
-        return (told(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
+        return (
+            (translated(over.summary) or tr("The game is over.")) if isinstance(over, Over) else ""
+        )
 
     @property
     def is_over(self) -> bool:

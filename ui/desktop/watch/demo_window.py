@@ -40,7 +40,7 @@ from ui.desktop.play.docks.panels import LogDock, SituationDock
 from ui.desktop.settings.preferences import load_preferences
 from ui.desktop.style.file_trouble import reason, sentence
 from ui.desktop.style.icon import window_icon
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.screen_fit import open_fitting
 from ui.desktop.style.settings_files import open_settings
 from ui.desktop.table.sight import shown_by
@@ -349,7 +349,7 @@ class DemoWindow(QMainWindow):
     def _show_title(self) -> None:
         viewpoint = self.demonstration.viewpoint
         film = self.demonstration.film
-        title = told(film.presenter.board().title)
+        title = translated(film.presenter.board().title)
         if viewpoint is None:
             words = tr("Campagna – {game} – everything", game=title)
         else:

@@ -21,7 +21,7 @@ from solitaire.registry import game_of
 from solitaire.session import Session
 from ui.common.chronicle import LogLine
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 Viewpoint: TypeAlias = Seat | None
 """Through whose eyes one looks; None for whoever sees everything."""
@@ -172,13 +172,13 @@ class Film:
     def caption(self, number: int, viewpoint: Viewpoint) -> str:
         shot = self.shots[number]
         if shot.thinker is not None:
-            return told(shot.thought) if viewpoint in (None, shot.thinker) else ""
+            return translated(shot.thought) if viewpoint in (None, shot.thinker) else ""
         events = self._worth_a_caption(shot, viewpoint)
         sentences = list(map(self.rules.words, events))
         if len(" ".join(sentences)) > LONGEST_CAPTION:
             notable = filter(self.guide.is_notable, events)
             sentences = list(map(self.rules.words, notable)) or sentences
-        return " ".join(map(told, sentences))
+        return " ".join(map(translated, sentences))
 
     def _heard(self, shot: Shot, viewpoint: Viewpoint) -> list[Event]:
         """Someone who hears everything does not hear the same thing twice."""
@@ -221,7 +221,7 @@ class Film:
             if shot.thinker is None:
                 found += [self._line(event) for event in self._heard(shot, viewpoint)]
             elif viewpoint in (None, shot.thinker):
-                found.append(LogLine(f"({told(shot.thought)})"))
+                found.append(LogLine(f"({translated(shot.thought)})"))
         return found
 
     def _line(self, event: Event) -> LogLine:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solitaire.protocol import Seat
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.number_words import whole_percent
 from ui.desktop.style.paints import paints_for
 from ui.desktop.watch.film import Film, Viewpoint
@@ -56,7 +56,7 @@ class DayStrip(QWidget):
             self._days = _days(film)
             self._bands = _phase_bands(film)
             self._battles = film.battles(viewpoint)
-        self.setAccessibleDescription(", ".join(map(told, film.shots[shown].heading)))
+        self.setAccessibleDescription(", ".join(map(translated, film.shots[shown].heading)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -168,7 +168,7 @@ class DayStrip(QWidget):
 def _days(film: Film) -> list[str]:
     """Of the whole game, or the turns so far if nobody knows how many there will be."""
     dates = film.guide.turns() or [film.presenter.period((turn,)) for turn, _ in film.turns()]
-    return list(map(told, dates))
+    return list(map(translated, dates))
 
 
 def _phase_bands(film: Film) -> list[tuple[int, int, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.watch.demonstration import (
     COMPUTING,
     ENGINE_LOST,
@@ -37,4 +37,4 @@ def status_line(film: Film, number: int) -> str:
     """Turn, date and phase: what everybody knows."""
     clock = film.presenter.picture([film.shots[number].views[0]]).clock
     turn = tr("Turn {turn} of {turns}", turn=clock.turn, turns=clock.turns)
-    return "   ·   ".join([turn, *map(told, (clock.date, clock.phase, *clock.notes))])
+    return "   ·   ".join([turn, *map(translated, (clock.date, clock.phase, *clock.notes))])

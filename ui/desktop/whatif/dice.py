@@ -9,7 +9,7 @@ from typing import TypeVar
 from solitaire.dice import FRESH, FreshDice, Outcome, outcome_called
 from solitaire.protocol import Ambiguous, Chance, NotNotation
 from solitaire.text import words_of
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.table import DiceWithheld
 
 PlyT = TypeVar("PlyT")
@@ -34,8 +34,8 @@ class WishedDice:
         try:
             found = outcome_called(outcomes, self.wishes[0])
         except (NotNotation, Ambiguous) as error:
-            cause = told(chance.cause)
-            self._complain(tr("For {cause}: {why}", cause=cause, why=told(words_of(error))))
+            cause = translated(chance.cause)
+            self._complain(tr("For {cause}: {why}", cause=cause, why=translated(words_of(error))))
             raise DiceWithheld from error
         del self.wishes[0]
         return found

@@ -14,7 +14,7 @@ from solitaire.protocol import Decide, Over, Rules
 from solitaire.registry import game_of
 from ui.desktop.board.naming import Names
 from ui.desktop.review.plans import orders_words, other_orders
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.number_words import whole_percent
 from ui.desktop.table.sight import shown_by
 from ui.desktop.whatif.branches import Branch, Estimate
@@ -171,7 +171,7 @@ def comparison(
 
 
 def _next(rules: Rules[Any, Any, Any], branch: Branch) -> str:
-    return ", ".join(map(told, rules.heading(branch.state)))
+    return ", ".join(map(translated, rules.heading(branch.state)))
 
 
 def _best(rules: Rules[Any, Any, Any], branch: Branch) -> str:
@@ -195,13 +195,13 @@ def _other_rows(
         for branch in (first, second)
     )
     return [
-        (told(title), told(words), told(others))
+        (translated(title), translated(words), translated(others))
         for (title, words), (_, others) in zip(*both, strict=True)
     ]
 
 
 def _choice_words(rules: Rules[Any, Any, Any], view: Any, ply: Any) -> str:
-    return told(shown_by(game_of(rules)).offers(view, [ply])[0].words)
+    return translated(shown_by(game_of(rules)).offers(view, [ply])[0].words)
 
 
 def _names(rules: Rules[Any, Any, Any]) -> Names:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solitaire.presenting.editor import MarkChoice
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 
 class MarkerMenu(QMenu):
@@ -26,7 +26,7 @@ class MarkerMenu(QMenu):
         self.entries = {}
         for choice in choices:
             for value, words in choice.values:
-                self._add(choice, value, told(words))
+                self._add(choice, value, translated(words))
             if not choice.is_switch:
                 self.addSeparator()
 

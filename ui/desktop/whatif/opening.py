@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 
-from ui.desktop.style.language import later
+from ui.desktop.style.language import marked
 from ui.desktop.style.screen_fit import bring_into_sight
 from ui.desktop.whatif.start import Start
 from ui.desktop.whatif.window import WhatIfWindow
 
-HELP: Final = later("what-if board")
+HELP: Final = marked("what-if board")
 """The mark that a game gets in which it was used."""
 
 

@@ -24,7 +24,7 @@ from ui.common.computers import usual_performer
 from ui.common.saves import OpenGame
 from ui.desktop.board.naming import Names
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.sight import shown_by
 from ui.desktop.table.table import COMPUTER, HUMAN, Table
 from ui.desktop.whatif.branches import (
@@ -113,7 +113,9 @@ class WhatIfWindow(PlayWindow):
     def _build_panel(self) -> None:
         dock, seats = self.what_if, self.start.rules.seats
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        dock.offer_beginnings({one.name: told(one.words) for one in self._editor.beginnings()})
+        dock.offer_beginnings(
+            {one.name: translated(one.words) for one in self._editor.beginnings()}
+        )
         sides = {seat: tr("the {side} side", side=self._names.side(seat)) for seat in seats}
         dock.offer_engine({NOBODY: tr("nobody"), **sides, BOTH: tr("both sides")})
         dock.deal.setVisible(not self.start.is_truth)
@@ -178,7 +180,7 @@ class WhatIfWindow(PlayWindow):
             return
         plies = self._history.plies
         chosen = [played for played in plies if played.seat is not None]
-        name = told(self.start.rules.ply_text(chosen[0].ply)) if chosen else tr("dice")
+        name = translated(self.start.rules.ply_text(chosen[0].ply)) if chosen else tr("dice")
         if self.branches.note_play(self.state, name):
             self.what_if.show_branches(self.branches)
         self.what_if.show_dice(self.dice.wishes)
@@ -277,14 +279,14 @@ class WhatIfWindow(PlayWindow):
 
     def begin_at(self, beginning: str) -> bool:
         """At a moment of the turn, by its name."""
-        words = {one.name: told(one.words) for one in self._editor.beginnings()}[beginning]
+        words = {one.name: translated(one.words) for one in self._editor.beginnings()}[beginning]
         return self._set_up(self._editor.begun_at(self._position(), beginning), words)
 
     def _set_up(self, text: str, name: str) -> bool:
         try:
             state = self.start.rules.parse_position(text)
         except BadPosition as error:
-            why = "; ".join(told(fault.message) for fault in error.faults)
+            why = "; ".join(translated(fault.message) for fault in error.faults)
             self._complain(tr("That cannot stand on the map: {why}.", why=why.rstrip(".")))
             return False
         self.branches.grow(name, SET_UP, state)

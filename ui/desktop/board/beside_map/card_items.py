@@ -29,7 +29,7 @@ from ui.desktop.board.counters import paint_face
 from ui.desktop.board.ground_signs import is_ground, paint_ground
 from ui.desktop.board.stacks.items import paint_at_hand, paint_selection, paint_tick
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.number_words import whole_percent
 from ui.desktop.style.paints import Paints
 
@@ -67,7 +67,7 @@ class CardsItem(QGraphicsItem):
         if laid != self.cards:
             self.prepareGeometryChange()
             self.cards = laid
-            lines = [told(line) for one in laid for line in card_lines(one)]
+            lines = [translated(line) for one in laid for line in card_lines(one)]
             self.setToolTip("\n".join(lines))
             self.update()
 
@@ -163,7 +163,7 @@ class CardsItem(QGraphicsItem):
             self._paint_scroll_bar(painter)
             painter.setClipRect(self.boundingRect(), Qt.ClipOperation.IntersectClip)
         for one in self.cards:
-            self._paint_frame(painter, one.box, told(one.card.title))
+            self._paint_frame(painter, one.box, translated(one.card.title))
             for laid in one.tracks:
                 paint_track(painter, laid, self._paints)
             for row, box in one.rows:
@@ -208,15 +208,15 @@ class CardsItem(QGraphicsItem):
         if not row.detail:
             self._paint_sign(painter, row, QRectF(box.left() + INSET + 2, box.top() + 8, 48, 30))
             line = QRectF(left, box.top(), wide, box.height())
-            write(painter, line, 22, told(row.words), left=True)
+            write(painter, line, 22, translated(row.words), left=True)
             return
         self._paint_sign(painter, row, QRectF(box.left() + INSET + 2, box.top() + 12, 54, 34))
-        write(painter, QRectF(left, box.top() + 4, wide, 26), 22, told(row.words), left=True)
+        write(painter, QRectF(left, box.top() + 4, wide, 26), 22, translated(row.words), left=True)
         below = QRectF(left, box.top() + 30, wide, 22)
-        write(painter, below, 17, told(row.detail), left=True, italic=True)
+        write(painter, below, 17, translated(row.detail), left=True, italic=True)
 
     def _paint_large_row(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        words, demi = told(row.words), QFont.Weight.DemiBold
+        words, demi = translated(row.words), QFont.Weight.DemiBold
         if row.symbol or len(words) > SHORT_LETTERS:
             self._paint_sign(painter, row, QRectF(box.left() + INSET, box.top() + 11, 56, 42))
             right = QRectF(box.left() + 84, box.top() + 12, box.width() - 98, 30)
@@ -248,7 +248,7 @@ class CardsItem(QGraphicsItem):
         painter.setPen(QPen(theme.FAINT_INK, 0.9, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(room.box, 4, 4)
-        title = told(room.place.title)
+        title = translated(room.place.title)
         if not room.counters:
             write(painter, room.box, 17, title, italic=True)
             return
@@ -272,23 +272,23 @@ def card_lines(laid: LaidCard) -> list[str]:
         return list(card.lines)
     found = []
     for row in card.rows:
-        words = ", ".join(filter(None, (told(row.words), told(row.detail))))
-        found.append(tr("{title}: {names}", title=told(card.title), names=words))
+        words = ", ".join(filter(None, (translated(row.words), translated(row.detail))))
+        found.append(tr("{title}: {names}", title=translated(card.title), names=words))
     for track in card.tracks:
         shown = [_marker_words(marker) for marker in track.markers if marker.words]
-        shown += map(told, track.notes)
-        now = [told(track.cells[track.now])] if 0 <= track.now < len(track.cells) else []
-        words = "; ".join([*now, *shown, *filter(None, [told(track.caption)])])
-        found.append(tr("{title}: {names}", title=told(track.title), names=words))
+        shown += map(translated, track.notes)
+        now = [translated(track.cells[track.now])] if 0 <= track.now < len(track.cells) else []
+        words = "; ".join([*now, *shown, *filter(None, [translated(track.caption)])])
+        found.append(tr("{title}: {names}", title=translated(track.title), names=words))
     for room in laid.rooms:
-        names = ", ".join(told(face.title) for _, face in room.counters) or tr("nobody")
-        found.append(tr("{title}: {names}", title=told(room.place.title), names=names))
+        names = ", ".join(translated(face.title) for _, face in room.counters) or tr("nobody")
+        found.append(tr("{title}: {names}", title=translated(room.place.title), names=names))
     return found
 
 
 def _marker_words(marker: Marker) -> str:
     """Of a forecast with its chance."""
-    words = told(marker.words)
+    words = translated(marker.words)
     if marker.chance is None:
         return words
     return tr("{title}: {names}", title=words, names=whole_percent(marker.chance))
@@ -296,7 +296,7 @@ def _marker_words(marker: Marker) -> str:
 
 def _paint_plain_row(painter: QPainter, row: Row, box: QRectF) -> None:
     """In smaller letters where words and detail would meet."""
-    words, detail, pixels = told(row.words), told(row.detail), 19
+    words, detail, pixels = translated(row.words), translated(row.detail), 19
     while pixels > LEAST_PIXELS:
         metrics = QFontMetricsF(theme.font("serif", pixels))
         if metrics.horizontalAdvance(f"{words}  {detail}") <= box.width():

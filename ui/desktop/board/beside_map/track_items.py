@@ -12,7 +12,7 @@ from solitaire.presenting.picture import Marker
 from ui.desktop.board.beside_map.signs import paint_sign
 from ui.desktop.board.beside_map.tracks import CELL, SHOWN_ROWS, LaidTrack
 from ui.desktop.style import theme
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.style.number_words import whole_percent
 from ui.desktop.style.paints import Paints
 
@@ -26,17 +26,24 @@ SCROLL_BAR: Final = 5.0
 def paint_track(painter: QPainter, laid: LaidTrack, paints: Paints) -> None:
     track = laid.track
     if laid.title is not None:
-        write(painter, laid.title, 16, told(track.title), left=True, weight=QFont.Weight.DemiBold)
+        write(
+            painter,
+            laid.title,
+            16,
+            translated(track.title),
+            left=True,
+            weight=QFont.Weight.DemiBold,
+        )
     for words, box in laid.headings:
-        write(painter, box, 15, told(words), left=True, italic=True)
+        write(painter, box, 15, translated(words), left=True, italic=True)
     for number, box in laid.cells.items():
         ahead = number - track.now if track.now >= 0 else 1
-        _paint_cell(painter, box, told(track.cells[number]), ahead)
+        _paint_cell(painter, box, translated(track.cells[number]), ahead)
         _paint_markers(painter, box, [one for one in track.markers if one.cell == number], paints)
     for words, box in laid.notes:
-        write(painter, box, 15, told(words), left=True, italic=True)
+        write(painter, box, 15, translated(words), left=True, italic=True)
     if track.caption:
-        write(painter, laid.caption, 20, told(track.caption), italic=True)
+        write(painter, laid.caption, 20, translated(track.caption), italic=True)
     if laid.is_long:
         _paint_scroll_bar(painter, laid)
 

@@ -18,7 +18,7 @@ from ui.desktop.board.items import FLAG, PlaceItem
 from ui.desktop.board.names.places import Wanted, name_places
 from ui.desktop.board.names.stepping import Stepping
 from ui.desktop.style import theme
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.style.lettering import NameItem, river_name
 
 SHIFTS: Final = (0.0, -20.0, 20.0, -34.0, 34.0)
@@ -131,7 +131,7 @@ class MapNames:
         for river, path in self._atlas.rivers:
             shown = self._part_in_frame(path) if river.name else []
             if len(shown) > LEAST_POINTS:
-                text = told(river.name)
+                text = translated(river.name)
                 others = [one for other, one in self._atlas.rivers if other is not river]
                 blocked = [point for one in others for point in points_along(one, 12)]
                 bank = river.width * RIVER_SCALE / 2
@@ -141,7 +141,7 @@ class MapNames:
                 obstacles += _corners(name)
         for lake, path in self._atlas.lakes:
             if lake.name:
-                self._add_lake_name(told(lake.name), path)
+                self._add_lake_name(translated(lake.name), path)
 
     def _add_lake_name(self, text: str, path: QPainterPath) -> None:
         size = 24 if path.boundingRect().height() > 300 else 15
@@ -180,7 +180,9 @@ def _place_name(place: Place, grain: float) -> NameItem:
     rank = min(place.rank, len(PIXELS_BY_RANK) - 1)
     pixels = PIXELS_BY_RANK[rank] * grain
     weight = QFont.Weight.DemiBold if rank == 0 else QFont.Weight.Normal
-    name = NameItem(told(place.title), theme.font("serif", pixels, weight), theme.INK, place.badge)
+    name = NameItem(
+        translated(place.title), theme.font("serif", pixels, weight), theme.INK, place.badge
+    )
     name.least_zoom = FROM_PIXELS[rank] / pixels
     return name
 
@@ -190,7 +192,9 @@ def _hex_name(place: Place, grain: float) -> NameItem:
     pixels = HEX_PIXELS[rank] * grain
     weight = QFont.Weight.DemiBold if rank == 0 else QFont.Weight.Normal
     colour = theme.FAINT_INK if rank else theme.INK
-    name = NameItem(told(place.title), theme.font("serif", pixels, weight), colour, place.badge)
+    name = NameItem(
+        translated(place.title), theme.font("serif", pixels, weight), colour, place.badge
+    )
     name.least_zoom = FROM_PIXELS[rank] / pixels
     return name
 
@@ -207,8 +211,10 @@ def _wished_middle(place: Place, name: NameItem) -> QPointF:
 def _label(label: Feature) -> NameItem:
     """Mountains first, small places only nearer."""
     if label.rank == 0:
-        return NameItem(told(label.name), theme.font("serif", 18, italic=True), theme.HILL_NAME)
-    item = NameItem(told(label.name), theme.font("serif", 15, italic=True), theme.FAINT_INK)
+        return NameItem(
+            translated(label.name), theme.font("serif", 18, italic=True), theme.HILL_NAME
+        )
+    item = NameItem(translated(label.name), theme.font("serif", 15, italic=True), theme.FAINT_INK)
     item.least_zoom = LABELS_FROM_ZOOM
     return item
 

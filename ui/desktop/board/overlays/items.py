@@ -23,7 +23,7 @@ from solitaire.presenting.overlays import (
 )
 from ui.desktop.board.counters import SIZE
 from ui.desktop.style import theme
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 RING: Final = SIZE * 0.76
 TAG_PIXELS: Final = 17.0
@@ -95,7 +95,7 @@ class TagItem(QGraphicsItem):
     def __init__(self, mark: Mark, *, is_empty: bool) -> None:
         super().__init__()
         self.mark = mark
-        self.words = told(mark.text)
+        self.words = translated(mark.text)
         self._font = theme.font("sans", TAG_PIXELS, QFont.Weight.DemiBold)
         wide = QFontMetricsF(self._font).horizontalAdvance(self.words) + 12
         above, below = -SIZE * 0.76 - 18, SIZE * 0.62

@@ -18,7 +18,7 @@ from ui.desktop.board.overlays.items import (
     WayItem,
     steps,
 )
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 if TYPE_CHECKING:
     from ui.desktop.board.scene import MapScene
@@ -79,7 +79,7 @@ class OverlayLayer:
             self._add(self._ring(mark), at, RINGS)
             if mark.text:
                 tag = TagItem(mark, is_empty=mark.place not in held)
-                meaning = told(meanings.get(mark.look, shown.title))
+                meaning = translated(meanings.get(mark.look, shown.title))
                 tag.setToolTip(f"{tag.words}: {meaning}")
                 tag.setScale(max(scene.atlas.grain, LEAST_TAG))
                 taken.append(tag.keep_clear(at, taken))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from solitaire.presenting.overlays import Overlay
 from ui.desktop.board.overlays.items import LOOKS, paint_ring, way_pen
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 
 class Legend(QFrame):
@@ -34,8 +34,8 @@ class Legend(QFrame):
         self.setVisible(overlay is not None)
         if overlay is None:
             return
-        self.setAccessibleName(tr("Overlay: {title}", title=told(overlay.title)))
-        self.setAccessibleDescription("\n".join(map(told, overlay.lines)))
+        self.setAccessibleName(tr("Overlay: {title}", title=translated(overlay.title)))
+        self.setAccessibleDescription("\n".join(map(translated, overlay.lines)))
         self.resize(self.sizeHint())
         self.update()
 
@@ -43,8 +43,8 @@ class Legend(QFrame):
         if self._overlay is None:
             return []
         if not self._overlay.marks and self._overlay.lines:
-            return [("", told(self._overlay.lines[0]))]
-        return [(look, told(words)) for look, words in self._overlay.legend]
+            return [("", translated(self._overlay.lines[0]))]
+        return [(look, translated(words)) for look, words in self._overlay.legend]
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme.font("sans", 14))
@@ -54,7 +54,7 @@ class Legend(QFrame):
         return QSize(round(max(wide, title, 120) + self.KEY + 26), high)
 
     def _title(self) -> str:
-        return told(self._overlay.title) if self._overlay is not None else ""
+        return translated(self._overlay.title) if self._overlay is not None else ""
 
     def _title_font(self) -> QFont:
         return theme.font("serif", 19, QFont.Weight.DemiBold)

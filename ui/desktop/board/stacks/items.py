@@ -17,7 +17,7 @@ from solitaire.presenting.picture import Stack
 from ui.desktop.board.counters import SIZE, paint_face, write
 from ui.desktop.board.words import counted_lines
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr_count
+from ui.desktop.style.language import tr_count, translated
 from ui.desktop.style.paints import Paints
 
 PILE: Final = 3
@@ -52,7 +52,7 @@ class StackItem(QGraphicsItem):
         self.selected_keys: frozenset[str] = frozenset()
         self.key_at_hand = ""
         """Of the card that the keyboard is at."""
-        self.setToolTip(_tool_tip(stack, title, told(paints.looks.sides[stack.side].title)))
+        self.setToolTip(_tool_tip(stack, title, translated(paints.looks.sides[stack.side].title)))
 
     # -- shape ------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ def paint_at_hand(painter: QPainter, box: QRectF) -> None:
 
 def _tool_tip(stack: Stack, title: str, side: str) -> str:
     head = tr_count("{place}: %n {side} counters", len(stack.faces), place=title, side=side)
-    lines = [", ".join(filter(None, (head, told(stack.tally))))]
-    lines += counted_lines(told(face.words) for face in stack.faces)
-    lines += filter(None, [told(stack.note)])
+    lines = [", ".join(filter(None, (head, translated(stack.tally))))]
+    lines += counted_lines(translated(face.words) for face in stack.faces)
+    lines += filter(None, [translated(stack.note)])
     return "\n".join(lines)

@@ -12,7 +12,7 @@ from solitaire.presenting.picture import Stack
 from ui.desktop.board.layers import FAN, STACKS
 from ui.desktop.board.stacks.items import StackItem
 from ui.desktop.board.stacks.places import steps_apart
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 if TYPE_CHECKING:
     from ui.desktop.board.scene import MapScene
@@ -45,7 +45,7 @@ class StackLayer:
 
     def _add(self, stack: Stack) -> StackItem:
         scene = self._scene
-        title = told(scene.place_item(stack.place).place.title)
+        title = translated(scene.place_item(stack.place).place.title)
         item = StackItem(stack, title, self._at(stack), scene.paints, scene.atlas.grain)
         item.setPos(item.at)
         item.setZValue(STACKS)

@@ -21,7 +21,7 @@ from ui.desktop.help.hints.engine import Counsel
 from ui.desktop.help.hints.mode import HintMode
 from ui.desktop.settings.help_kept import COACH_USED, keep_mark
 from ui.desktop.settings.live_preferences import LivePreferences
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.table import PERSON, Table
 
@@ -186,7 +186,7 @@ class CoachMode(QObject):
         )
         lines = [
             self.order.words,
-            *(told(capital(str_or_text(one))) for one in objection["reasons"]),
+            *(translated(capital(str_or_text(one))) for one in objection["reasons"]),
         ]
         self.bar.show_question()
         keys = tr("Enter or Esc rethinks · Alt and a letter for the others")

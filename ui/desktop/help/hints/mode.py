@@ -26,7 +26,7 @@ from ui.desktop.settings.help_kept import (
     set_help,
 )
 from ui.desktop.settings.live_preferences import LivePreferences
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.table.model import PlayModel
 from ui.desktop.table.opening import NO_HELP, WITH_COACH
 from ui.desktop.table.table import (
@@ -354,7 +354,7 @@ class HintMode(QObject):
         self.panel.show_words(tr("Hint"), f"<p>{_escaped(words)}</p>")
 
     def _show_lost(self) -> None:
-        words = tr("The adviser does not answer: {why}", why=told(self._reason))
+        words = tr("The adviser does not answer: {why}", why=translated(self._reason))
         self.panel.show_words(
             tr("Hint"), f"<p>{_escaped(words)}</p>", button=tr("Start it again (H)")
         )

@@ -17,7 +17,7 @@ from solitaire.presenting.offers import Offer
 from solitaire.protocol import NotNotation
 from solitaire.text import capital, str_or_text
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.table.sight import shown_by
 
 STEPS: Final = 5
@@ -83,7 +83,7 @@ class HintStory:
 
     def _choice_words(self, text: str) -> str:
         offer = self._offer(text)
-        return text if offer is None else told(offer.words)
+        return text if offer is None else translated(offer.words)
 
     # -- the ladder -------------------------------------------------------------------------------
 
@@ -96,11 +96,13 @@ class HintStory:
     def nudge(self) -> str:
         reasons = [reason for one in self.candidates for reason in one["reasons"]]
         if reasons:
-            return told(str_or_text(reasons[0]["nudge"]))
+            return translated(str_or_text(reasons[0]["nudge"]))
         if self.all_equal:
             return tr("The choices are equal as far as I can tell.")
         help_text = self._guide.question_help(self._question)
-        return told(help_text) or tr("It is about: {question}.", question=told(self._question))
+        return translated(help_text) or tr(
+            "It is about: {question}.", question=translated(self._question)
+        )
 
     @property
     def all_equal(self) -> bool:
@@ -109,7 +111,7 @@ class HintStory:
     def _region_words(self) -> str:
         areas = list(map(self._names.place, self.region))
         if not areas:
-            return told(capital(self._guide.situation(self.view))) or tr(
+            return translated(capital(self._guide.situation(self.view))) or tr(
                 "It does not depend on a place."
             )
         return tr("Look at {places}.", places=", ".join(areas))
@@ -142,7 +144,9 @@ class HintStory:
         if self.offer is None or not self.offer.counter:
             return ""
         face = self._presenter.picture([self.view]).face_of(self.offer.counter)
-        return told(face.title) if face is not None else self._names.counter(self.offer.counter)
+        return (
+            translated(face.title) if face is not None else self._names.counter(self.offer.counter)
+        )
 
     def _first_march(self) -> tuple[str, ...] | None:
         """Of the first candidate, if it begins with an own one."""
@@ -257,7 +261,7 @@ class HintStory:
         others = self._other_orders(number) if number else []
         if not others:
             return ""
-        order = told(self._guide.order_words(self._telling_orders()[number]))
+        order = translated(self._guide.order_words(self._telling_orders()[number]))
         if len(others) == 1:
             return _row(tr("like 1, but {order}", order=order))
         more = tr_count("and %n more orders", len(others) - 1)
@@ -306,7 +310,7 @@ class HintStory:
     def _orders(self, number: int) -> Iterator[str]:
         for order in self._other_orders(number) if number else self._plans[0]:
             if not order.is_idle:
-                yield f"• {told(capital(self._guide.order_words(order)))}"
+                yield f"• {translated(capital(self._guide.order_words(order)))}"
 
     def _odds(self, number: int) -> Iterator[str]:
         """What the order itself leaves to dice, exactly."""
@@ -314,7 +318,7 @@ class HintStory:
         for attempt in attempts[:MOST_ODDS]:
             above, _, below = attempt["chance"].partition("/")
             chance = round(100 * int(above) / int(below or 1))
-            what = told(capital(str_or_text(attempt["what"])))
+            what = translated(capital(str_or_text(attempt["what"])))
             yield tr("{what}: {chance} %", what=what, chance=chance)
         if len(attempts) > MOST_ODDS:
             yield tr_count("… and %n more rolls", len(attempts) - MOST_ODDS)
@@ -325,7 +329,7 @@ class HintStory:
             return
         yield _heading(self._why(number))
         for reason in reasons:
-            words = told(str_or_text(reason["words"]))
+            words = translated(str_or_text(reason["words"]))
             pros, cons = tr("For it: {words}", words=words), tr("Costs: {words}", words=words)
             yield _row(pros if reason["for"] else cons)
 
@@ -339,7 +343,7 @@ class HintStory:
         if course:
             yield _heading(tr("A typical course"))
             for words in course:
-                yield _row(told(str_or_text(words)))
+                yield _row(translated(str_or_text(words)))
 
     def basis(self, *, is_stopped: bool) -> str:
         """What it rests on."""

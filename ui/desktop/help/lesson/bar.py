@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from solitaire.presenting.lesson import Lesson
 from ui.desktop.style import theme
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 
 class LessonBar(QFrame):
@@ -70,11 +70,11 @@ class LessonCard(QMessageBox):
 
     def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(told(lesson.title))
-        self.setText(told(lesson.ending.title))
-        self.setInformativeText(told(lesson.ending.words))
+        self.setWindowTitle(translated(lesson.title))
+        self.setText(translated(lesson.ending.title))
+        self.setInformativeText(translated(lesson.ending.words))
         accept, other = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.ActionRole
-        self.campaign = self.addButton(told(lesson.ending.go_on), accept)
+        self.campaign = self.addButton(translated(lesson.ending.go_on), accept)
         self.again = self.addButton(tr("The lesson &once more"), other)
         self.first_screen = self.addButton(tr("First &screen"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.campaign)

@@ -21,7 +21,7 @@ from ui.desktop.help.lesson.progress import Progress, keep_progress
 from ui.desktop.help.lesson.room import LessonRoom
 from ui.desktop.help.lesson.scenes import LessonTable
 from ui.desktop.help.lesson.steps import is_done
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.table.opening import NewGame
 
 LOOK_MILLISECONDS: Final = 50
@@ -118,7 +118,7 @@ class LessonMode(QObject):
         assert isinstance(table, LessonTable)
         if step.is_anchor:
             keep_progress(Progress(number, tuple(table.played())), self.game.name)
-        self.bar.show_step(told(step.say), number + 1, len(self.steps))
+        self.bar.show_step(translated(step.say), number + 1, len(self.steps))
         room.prompt.setVisible(step.is_at_bar)
         if step.is_at_bar:
             room.model.leave_map()

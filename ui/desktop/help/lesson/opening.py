@@ -9,7 +9,7 @@ from solitaire.presenting.lesson import Lesson
 from solitaire.registry import game_named
 from ui.common.chosen_game import first_shown
 from ui.desktop.help.lesson.progress import load_progress
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 
 if TYPE_CHECKING:
     from ui.desktop.help.lesson.mode import LessonMode
@@ -35,4 +35,4 @@ def lesson_words(game: Game, lesson: Lesson) -> str:
         return tr(
             "go on at step {step} of {steps}", step=progress.step + 1, steps=len(lesson.steps)
         )
-    return told(lesson.about)
+    return translated(lesson.about)

@@ -24,7 +24,7 @@ from solitaire.presenting.offers import Offer
 from solitaire.text import capital
 from ui.desktop.play.offers import matching
 from ui.desktop.play.words.foresight_words import foresight_lines
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.table.table import Table
 
@@ -183,7 +183,7 @@ class OrdersDock(QDockWidget):
         if offer is None or self._table is None:
             self.detail.clear()
             return
-        rule = f"{told(capital(offer.rule))}." if offer.rule else ""
+        rule = f"{translated(capital(offer.rule))}." if offer.rule else ""
         foresight = self._table.adjutant.foresee_choice(self._view, offer.ply)
         lines = foresight_lines(foresight, self._table.names) if foresight is not None else []
         self.detail.setText("\n".join(filter(None, [rule, *lines])))
@@ -193,11 +193,11 @@ class OrdersDock(QDockWidget):
         title = self._table.names.place(offer.at) if self._table is not None else ""
         place = f"  ({title})" if title else ""
         effect = self._effects.get(offer.text, "")
-        words = f"{told(offer.words)}{place}" + (f" – {told(effect)}" if effect else "")
+        words = f"{translated(offer.words)}{place}" + (f" – {translated(effect)}" if effect else "")
         if offer is self._suggested:
             words = tr("{words} (suggested)", words=words)
         item = QListWidgetItem(f"{digit}{words}")
-        item.setToolTip(told(capital(offer.rule)))
+        item.setToolTip(translated(capital(offer.rule)))
         return item
 
     # -- choosing ---------------------------------------------------------------------------------

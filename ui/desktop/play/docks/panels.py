@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.common.chronicle import LogLine
 from ui.desktop.style.announcing import mention
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.widgets.text_dock import TextDock
 
 LINES_SHOWN: Final = 400
@@ -35,7 +35,9 @@ class LogDock(TextDock):
             self.text.clear()
             self._shown, known = [], 0
         elif known:
-            mention(self.text, " ".join(told(line.words) for line in lines[known:][-LINES_SAID:]))
+            mention(
+                self.text, " ".join(translated(line.words) for line in lines[known:][-LINES_SAID:])
+            )
         for line in lines[max(known, len(lines) - LINES_SHOWN) :]:
             self.text.append(_paragraph(line))
         self._shown = list(lines)
@@ -43,7 +45,7 @@ class LogDock(TextDock):
 
     def go_to_turn(self, turn: int) -> None:
         """Its heading comes to the top, if something was told of it."""
-        headings = [told(line.words) for line in self._shown if line.turn == turn]
+        headings = [translated(line.words) for line in self._shown if line.turn == turn]
         block = self.text.document().begin()
         while headings and block.isValid():
             if block.text() == headings[0]:
@@ -70,7 +72,7 @@ class SituationDock(TextDock):
 def _paragraph(line: LogLine) -> str:
     # A line takes over the weight of the one before unless it says its own.
     weight = 700 if line.turn else 400
-    return f"<span style='font-weight:{weight}'>{html.escape(told(line.words))}</span>"
+    return f"<span style='font-weight:{weight}'>{html.escape(translated(line.words))}</span>"
 
 
 def _fact(line: str) -> str:

@@ -13,7 +13,7 @@ from solitaire.presenting.adjutant import Foresight, March
 from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
 from ui.desktop.play.offers import at_counter, beginners, goers, goes_at_once
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.table.table import Table
 
 Step = Callable[[], Any]
@@ -47,7 +47,7 @@ def march_of(table: Table, counters: Sequence[str], goal: str) -> March | str:
     if not able:
         return tr("No unit in this stack can start a move now.")
     found = table.adjutant.march(table.view(), able, goal)
-    return told(found) if isinstance(found, str) else found
+    return translated(found) if isinstance(found, str) else found
 
 
 def _step_to(offers: Sequence[Offer], counters: Sequence[str], goal: str) -> Offer | None:

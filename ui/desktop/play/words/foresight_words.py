@@ -8,7 +8,7 @@ from typing import Final
 
 from solitaire.presenting.adjutant import Foresight, RoadStep
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import told, tr
+from ui.desktop.style.language import tr, translated
 from ui.desktop.style.number_words import whole_percent
 
 _SIXTHS: Final = 6
@@ -17,20 +17,20 @@ _SIXTHS: Final = 6
 def foresight_lines(foresight: Foresight, names: Names) -> list[str]:
     """The way, what is left, the chances, the enemy, command, undo."""
     if foresight.refusal:
-        return [told(foresight.refusal)]
+        return [translated(foresight.refusal)]
     lines = []
     if foresight.steps:
         lines.append(tr("Route, with movement points: {way}", way=_way(foresight.steps, names)))
     if foresight.left:
-        lines.append(told(foresight.left))
+        lines.append(translated(foresight.left))
     if foresight.chances:
         lines.append(chances_words(foresight))
-    lines += [told(line) for line in foresight.meeting]
+    lines += [translated(line) for line in foresight.meeting]
     if foresight.next_turn:
-        changes = "; ".join(map(told, foresight.next_turn))
+        changes = "; ".join(map(translated, foresight.next_turn))
         lines.append(tr("Next turn: {changes}", changes=changes))
     if foresight.undo:
-        lines.append(tr("Undo: {undo}", undo=told(foresight.undo)))
+        lines.append(tr("Undo: {undo}", undo=translated(foresight.undo)))
     return lines
 
 
@@ -44,13 +44,13 @@ def who_lines(names: Names, going: Sequence[str], staying: Sequence[str], start:
 
 
 def chances_words(foresight: Foresight) -> str:
-    return " · ".join(f"{told(what)}: {chance_words(one)}" for what, one in foresight.chances)
+    return " · ".join(f"{translated(what)}: {chance_words(one)}" for what, one in foresight.chances)
 
 
 def _way(steps: Sequence[RoadStep], names: Names) -> str:
     return ", ".join(
         f"{names.place(step.place)} {step.cost}"
-        + (f" ({'; '.join(map(told, step.why))})" if step.why else "")
+        + (f" ({'; '.join(map(translated, step.why))})" if step.why else "")
         for step in steps
     )
 

@@ -9,10 +9,10 @@ from solitaire.presenting.offers import Offer, Role
 from solitaire.session import UndoAnswer
 from ui.desktop.play.offers import closing
 from ui.desktop.style.language import (
-    later,
-    told,
+    marked,
     tr,
     tr_count,
+    translated,
 )
 
 
@@ -36,17 +36,17 @@ def keys_words(offers: Sequence[Offer]) -> str:
         parts.append(tr("Tab next stack"))
     last = closing(offers)
     if last is not None:
-        parts.append(tr("Ctrl+Enter: {words}", words=told(last.words)))
+        parts.append(tr("Ctrl+Enter: {words}", words=translated(last.words)))
     parts.append(tr("F1 explains · ? all keys"))
     return " · ".join(parts)
 
 
 _NO_UNDO: Final = {
-    UndoAnswer.NOTHING_CHOSEN: later("Nothing to take back yet"),
-    UndoAnswer.OTHERS_CHOSE: later("No undo: the other side has chosen since"),
-    UndoAnswer.ROLLED: later("No undo: dice have been rolled since"),
-    UndoAnswer.OVER: later("No undo. The game is over."),
-    UndoAnswer.SHOWN: later("No undo. That choice showed something that was not known before."),
+    UndoAnswer.NOTHING_CHOSEN: marked("Nothing to take back yet"),
+    UndoAnswer.OTHERS_CHOSE: marked("No undo: the other side has chosen since"),
+    UndoAnswer.ROLLED: marked("No undo: dice have been rolled since"),
+    UndoAnswer.OVER: marked("No undo. The game is over."),
+    UndoAnswer.SHOWN: marked("No undo. That choice showed something that was not known before."),
 }
 
 
@@ -56,8 +56,8 @@ def undo_words(answer: UndoAnswer, order: Sequence[Offer], not_now: str) -> str:
         return tr("No undo. {why}", why=not_now)
     if answer is not UndoAnswer.FREE:
         return tr(_NO_UNDO[answer])
-    steps = [told(one.words) for one in order if not one.is_closing]
-    steps = steps or [told(one.words) for one in order]
+    steps = [translated(one.words) for one in order if not one.is_closing]
+    steps = steps or [translated(one.words) for one in order]
     if not steps:
         return tr("Ctrl+Z takes the last order back")
     ends = steps[:1] + steps[1:][-1:]

@@ -15,13 +15,13 @@ from ui.desktop.board.board import (
     STACK,
 )
 from ui.desktop.play.offers import goers, goes_at_once
-from ui.desktop.style.language import told, tr, tr_count
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.table.table import HUMAN, Table
 
 
 def strip_words(table: Table, picture: Picture) -> str:
     """The line on top: what everybody at the table knows."""
-    parts = list(map(told, picture.banner))
+    parts = list(map(translated, picture.banner))
     level = _level(table)
     if level:
         parts.append(level)
@@ -40,7 +40,7 @@ def _level(table: Table) -> str:
     level = re.fullmatch(r"search:(\d)", names[0])
     if level and len(names) == 1:
         return tr("level {number}", number=level.group(1))
-    return tr("against {names}", names=", ".join(map(told, names)))
+    return tr("against {names}", names=", ".join(map(translated, names)))
 
 
 def _assistance(table: Table) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ui.desktop.review.replay import Point, Replay
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 
 
 @dataclass
@@ -80,4 +80,4 @@ class TaleTeller:
 
 
 def _translated(texts: Sequence[str]) -> list[str]:
-    return [told(text) for text in texts if text]
+    return [translated(text) for text in texts if text]

@@ -24,7 +24,7 @@ from ui.desktop.review.replay import (
 )
 from ui.desktop.review.report.tale import Tale, TaleTeller
 from ui.desktop.review.swings import points_words, swing_words, swings
-from ui.desktop.style.language import language_in_use, told, tr
+from ui.desktop.style.language import language_in_use, tr, translated
 
 GRAPH: Final = "chances.png"
 
@@ -77,7 +77,7 @@ class _Author:
         self.tale = TaleTeller(replay).tell() if viewpoint is EVERYTHING else None
 
     def title(self) -> str:
-        game = told(self._replay.presenter.board().title)
+        game = translated(self._replay.presenter.board().title)
         if self._viewpoint is EVERYTHING:
             return tr("{game}: after-action report", game=game)
         side = self._replay.army(self._viewpoint)
@@ -87,7 +87,9 @@ class _Author:
         header, pending = self._replay.record.header, self._replay.pending
         over = isinstance(pending, Over)
         result = (
-            told(pending.summary) if isinstance(pending, Over) else tr("The game was not finished.")
+            translated(pending.summary)
+            if isinstance(pending, Over)
+            else tr("The game was not finished.")
         )
         seats = [
             tr("{side}: {who}", side=self._replay.names.side(side), who=header.seats[side])
@@ -143,7 +145,7 @@ class _Author:
         """By the storyteller, who knows both sides."""
         turn = day.heading[0]
         sections = [
-            Section(told(heading[-1]) if len(heading) > 1 else tr("Morning"), 3, paragraphs)
+            Section(translated(heading[-1]) if len(heading) > 1 else tr("Morning"), 3, paragraphs)
             for heading, paragraphs in tale.of(turn)
         ]
         if tale.nights.get(turn):
@@ -157,7 +159,7 @@ class _Author:
             if day.first <= band.first <= day.last:
                 found = self._phase(band)
                 if found:
-                    sections.append(Section(told(band.heading[-1]), 3, [" ".join(found)]))
+                    sections.append(Section(translated(band.heading[-1]), 3, [" ".join(found)]))
         return sections
 
     def end(self) -> list[Section]:
@@ -174,7 +176,7 @@ class _Author:
             for event in filter(self._is_told, point.seen(self._viewpoint)):
                 sight = self._guide.revealed(event)
                 if sight is None:
-                    sentences.append(told(self._replay.rules.words(event)))
+                    sentences.append(translated(self._replay.rules.words(event)))
                     continue
                 key = sight.seat, sight.place
                 number, counters = seen.setdefault(key, (len(sentences), []))
@@ -182,7 +184,7 @@ class _Author:
                     sentences.append("")
                 counters += [one for one in sight.counters if one not in counters]
                 whole = Sighting(*key, tuple(counters))
-                sentences[number] = told(self._guide.sighting_words(whole))
+                sentences[number] = translated(self._guide.sighting_words(whole))
         return [sentence for sentence in sentences if sentence]
 
     def _is_told(self, event: Event) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from solitaire.text import Text
-from ui.desktop.style.language import told
+from ui.desktop.style.language import translated
 from ui.desktop.style.widgets.full_label import FullLabel
 
 
@@ -20,5 +20,5 @@ class NoticeLabel(FullLabel):
         self.show_notice(notice)
 
     def show_notice(self, notice: Text) -> None:
-        self.setText(told(notice))
+        self.setText(translated(notice))
         self.setVisible(bool(notice))
