@@ -11,27 +11,33 @@ from ui.desktop.style.paints import SidePaint
 from ui.desktop.table.curtain import Curtain
 
 
+def board_page(view: QWidget, prompt: QWidget, window: QWidget) -> QWidget:
+    """The map and the bar below it. Made before the docks: when a button of the bar goes that has
+    the keyboard, Qt hands it to what was made next, which must be the orders."""
+    page = QWidget(window)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(view, 1)
+    column.addWidget(prompt)
+    return page
+
+
 class Pages(QStackedWidget):
     def __init__(
         self,
         welcome: QWidget,
-        on_board: Sequence[QWidget],
+        board: QWidget,
         layouts: Layouts,
         first_focus: QWidget,
         parent: QWidget,
     ) -> None:
-        """`on_board` are below each other, the first as large as it can be; with the board the
-        docks come, and the keyboard goes to `first_focus`."""
+        """With the board the docks come, and the keyboard goes to `first_focus`."""
         super().__init__(parent)
         self._layouts, self._first_focus = layouts, first_focus
         self.welcome = welcome
-        self.board = QWidget(parent)
+        self.board = board
         self.curtain = Curtain(parent)
-        column = QVBoxLayout(self.board)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget in on_board:
-            column.addWidget(widget, 1 if widget is on_board[0] else 0)
         for page in (self.welcome, self.board, self.curtain):
             self.addWidget(page)
 

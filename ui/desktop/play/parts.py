@@ -18,7 +18,7 @@ from ui.desktop.play.docks.panel_list import Needs, Panels
 from ui.desktop.play.files import GameFiles
 from ui.desktop.play.games import Games
 from ui.desktop.play.map_display import MapDisplay
-from ui.desktop.play.pages import Pages
+from ui.desktop.play.pages import Pages, board_page
 from ui.desktop.play.steering import Steering
 from ui.desktop.play.wishes import Wishes
 from ui.desktop.screens.welcome import Welcome
@@ -46,6 +46,7 @@ class Parts:
         self.preferences = preferences = LivePreferences(window)
         self.wishes = Wishes(window)
         self.board = board = MapBoard(model.door, model.sight.presenter, window)
+        self.page = board_page(board.map_view, prompt, window)
         self.map_display = MapDisplay(model, board, shown, window)
         self.advisers = Advisers(model, board, preferences, counsel, bar, window)
         needs = Needs(model, board, self.advisers.counsel, preferences, window)

@@ -111,8 +111,8 @@ class PlayWindow(QMainWindow):
 
     def _build_display(self) -> None:
         model, board, prompt = self.model, self.board, self.prompt
-        on_board = (board.map_view, prompt)
-        self.pages = pages = Pages(self.welcome, on_board, self.layouts, self.orders.list, self)
+        page, first = self._parts.page, self.orders.list
+        self.pages = pages = Pages(self.welcome, page, self.layouts, first, self)
         self.curtain = pages.curtain
         self.asking = asking = Asking(
             model, prompt, self.panels, self.play, self.keyboard, self.coach, self
