@@ -75,6 +75,12 @@ def test_every_order_comes_into_view_in_the_end() -> None:
     assert seen == set(range(12))
 
 
+def test_the_likeliest_order_about_a_goal_is_found() -> None:
+    slot = PlanSlot("column", [10, 11, 12], [0.5, 0.3, 0.2], goals=[7, 8, 8])
+    arms = FormationArms(slot, 2)
+    assert [arms.place_toward(goal) for goal in (7, 8, 9)] == [0, 1, -1]
+
+
 def test_nodes_of_a_plan_are_counted_and_kept_to() -> None:
     state = RULES.start({})
     report = searcher(plan_nodes=100).think(view_of(state), RULES.actions(state))
