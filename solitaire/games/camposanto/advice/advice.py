@@ -33,32 +33,17 @@ from solitaire.games.camposanto.advice.sight import Sight
 from solitaire.games.camposanto.core.plies import Ply
 from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.core.steps import (
-    ADVANCE_CHOICE,
-    BATTERY_CHOICE,
-    CASUALTY_CHOICE,
-    DIRECTION_CHOICE,
-    DISTANCE_CHOICE,
-    ESCAPE_CHOICE,
     FACING_CHOICE,
-    LIGHT_CHOICE,
     MARCH_CHOICE,
-    MARSHAL_CHOICE,
-    ONWARD_CHOICE,
     ORDERS_CHOICE,
     PLAN_CHOICE,
-    PUSH_CHOICE,
-    REROLL_CHOICE,
-    ROAD_CHOICE,
-    WAY_CHOICE,
 )
-from solitaire.games.camposanto.terms import ALLIED, MARCH_STAGE, SPANISH
+from solitaire.games.camposanto.terms import ALLIED, SPANISH
 
 HABITUAL: Final = 0.6
 """The share of a prior that goes to the habitual answer."""
 HEAT: Final = 0.4
 """Steps by which an assault must be better to be e times as likely."""
-SMALL: Final = 0.3
-"""The effort for questions of little weight."""
 
 
 @final
@@ -97,16 +82,9 @@ class CamposantoAdvice(Advice[State, Ply]):
         return found
 
     def effort(self, state: State) -> float:
-        step = state.step
-        if step == BATTERY_CHOICE or step == LIGHT_CHOICE or step == REROLL_CHOICE:
-            return 0.0  # reckoned exactly, or there is nothing to lose
-        if step == MARSHAL_CHOICE or step == ONWARD_CHOICE or step == PUSH_CHOICE:
-            return 0.0
-        if step == FACING_CHOICE:
-            return 0.0 if is_own_march(state) else SMALL
-        if step in (CASUALTY_CHOICE, DISTANCE_CHOICE, ROAD_CHOICE, WAY_CHOICE, ESCAPE_CHOICE):
-            return SMALL
-        return 0.5 if step == ADVANCE_CHOICE or step == DIRECTION_CHOICE else 1.0
+        """Single questions are reckoned, which beats a few simulations of them: with 4 for each the
+        searcher lost 6 games of 6 to the staff, with none it won 8 of 11."""
+        return 1.0 if state.step == ORDERS_CHOICE or state.step == MARCH_CHOICE else 0.0
 
     def sealed_game(self, state: State) -> SealedGame[State, Ply] | None:
         return sealed_game(state) if state.step == ORDERS_CHOICE else None
@@ -139,13 +117,6 @@ class CamposantoAdvice(Advice[State, Ply]):
         from solitaire.games.camposanto.odds.reasons import exact_chances
 
         return exact_chances(state, ply)
-
-
-def is_own_march(state: State) -> bool:
-    """Whether the facing that is asked for belongs to a move of the plan."""
-    if state.stage != MARCH_STAGE or state.flight is not None or state.push is not None:
-        return False
-    return state.board.wing[state.facer] == state.active_wing()
 
 
 def _by_worth(worths: list[float]) -> list[float]:

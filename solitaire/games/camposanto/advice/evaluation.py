@@ -107,7 +107,11 @@ def _marshals(state: State, side: i64) -> i64:
 
 def hands(state: State) -> float:
     """How the values that the Allies still hold compare with those that the Spanish hold."""
-    own, other = open_hand(state, ALLIED), open_hand(state, SPANISH)
+    return compared(open_hand(state, ALLIED), open_hand(state, SPANISH))
+
+
+def compared(own: i64, other: i64) -> float:
+    """One hand against another: by how much more than half of the enemy's its values beat."""
     if not own or not other:
         return 0.0
     total = 0.0

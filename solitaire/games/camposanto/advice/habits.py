@@ -23,6 +23,7 @@ from solitaire.games.camposanto.core.steps import (
     BATTERY_CHOICE,
     CASUALTY_CHOICE,
     DISTANCE_CHOICE,
+    EXCHANGE_CHOICE,
     FACING_CHOICE,
     FIGHT_CHOICE,
     GENERAL_CHOICE,
@@ -148,4 +149,4 @@ def habit(state: State, actions: list[Ply]) -> i64:  # noqa: C901, PLR0911, PLR0
         return reactions.by_distance(state, actions)
     if step == GENERAL_CHOICE:
         return reactions.use_general(state, actions)
-    return 0
+    return reactions.exchange(state, actions) if step == EXCHANGE_CHOICE else 0

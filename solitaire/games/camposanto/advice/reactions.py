@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from solitaire.games.camposanto.advice.clash import hit_worth, join_worth, target_worth
 from solitaire.games.camposanto.advice.duels import LOST_BODY
+from solitaire.games.camposanto.advice.evaluation import compared
 from solitaire.games.camposanto.advice.oracle import at_least
 from solitaire.games.camposanto.advice.places import EXPECTED, Judge, best_here
 from solitaire.games.camposanto.advice.sight import Sight, adjacent_bodies
@@ -18,6 +19,7 @@ from solitaire.games.camposanto.core.plies import (
     ADVANCE,
     ADVANCE_WITH_LIGHT,
     BACK,
+    EXCHANGE,
     FIRE,
     GENERAL,
     STAND,
@@ -28,7 +30,7 @@ from solitaire.games.camposanto.core.procedures import ESCAPE, PUSH, RETREAT
 from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.rules import fire, flight, plan, ways
 from solitaire.games.camposanto.rules.ways import AT_BORDER, LOST, Fugitive
-from solitaire.games.camposanto.terms import NO_UNIT, UNITS
+from solitaire.games.camposanto.terms import ALLIED, NO_UNIT, SPANISH, UNITS
 
 STANDING_LOSS: Final = 0.45
 """What falling back before infantry costs: the ground, in steps."""
@@ -48,6 +50,16 @@ def shoot(state: State, actions: list[Ply]) -> i64:
                 most = worth
                 best = place
     return best
+
+
+def exchange(state: State, actions: list[Ply]) -> i64:
+    """Take the enemy's series for the night if it compares better with the own one [4.3]."""
+    side = SPANISH if state.points(ALLIED) > state.points(SPANISH) else ALLIED
+    better = compared(state.series(side), state.series(1 - side)) < 0.0
+    for place, ply in enumerate(actions):
+        if (ply.verb == EXCHANGE) == better:
+            return place
+    return 0
 
 
 def use_general(state: State, actions: list[Ply]) -> i64:
