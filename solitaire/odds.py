@@ -49,6 +49,12 @@ class Inquiry(Generic[StateT, PlyT, NoteT]):
         """The choice of whoever is asked; the same for equal states."""
         raise NotImplementedError
 
+    def outcomes(
+        self, state: StateT, outcomes: Sequence[tuple[PlyT, int]]
+    ) -> Sequence[tuple[PlyT, int]]:
+        """Those of a roll; some with the same effect may be given as one, weights added."""
+        return outcomes
+
     def is_settled(self, state: StateT, note: NoteT) -> bool:
         """Whether this branch needs no further play."""
         raise NotImplementedError
@@ -141,7 +147,7 @@ def _plies(
     rules: Rules[StateT, PlyT, Any], state: StateT, inquiry: Inquiry[StateT, PlyT, NoteT]
 ) -> list[tuple[PlyT, Fraction]]:
     if isinstance(rules.pending(state), Chance):
-        outcomes = rules.outcomes(state)
+        outcomes = inquiry.outcomes(state, rules.outcomes(state))
         total = sum(weight for _, weight in outcomes)
         return [(ply, Fraction(weight, total)) for ply, weight in outcomes]
     return [(inquiry.choose(state, rules.actions(state)), CERTAIN)]

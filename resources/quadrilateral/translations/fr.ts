@@ -862,6 +862,10 @@
       <translation>en campagne après {turns} tours</translation>
     </message>
     <message>
+      <source>the army rests: no more orders this turn</source>
+      <translation>l’armée se repose : plus d’ordre ce tour</translation>
+    </message>
+    <message>
       <source>boats take {leader} to {place}</source>
       <translation>des bateaux mènent {leader} à {place}</translation>
     </message>

@@ -222,33 +222,36 @@ class Columns:
         self.pushed: i64 = 0
         """Vedettes to be pushed out of push_from."""
         self.push_from: i64 = 255
-        self.agreed: i64 = 0
-        """Sides that agreed to the Fortnight, as bits; secret until both have answered."""
-        self.answered: i64 = 0
-        """Sides that have answered."""
         self.fortnight_left: i64 = 0
         """Turns of the Fortnight procedure still to pass; 0 in normal play."""
         self.played: i64 = 0
         """Turns of this Fortnight played [13.1]."""
-        self.rolls: i64 = 0
-        """Months of replacement leaders still to be rolled for the active side."""
-        self.outside: i64 = 0
-        """Leaders who began outside a citadel [E40]."""
         self.firm: i64 = 0
         """Flags that proved to be forces since they last met others [5.6]."""
         self.shy: i64 = 0
         """Flags that proved to be vedettes since they last met others."""
         self.settled: i64 = 0
         """Invested towns about which this III has decided, as bits of fort numbers."""
-        self.declared: i64 = 0
-        """The player-turn (turn * 2 + side) in which an army last went into Quarters."""
         self.victor: i64 = 255
         """The side that won at once, or 2 if the last turn is over."""
         self.quiet: i64 = 0
         """1 if the phasing side wants no more questions in its player-turn."""
         self.battle: Battle | None = None
+        self._set_seldom_used()
         if is_blank:  # else copy_into() fills in the arrays
             self._new_arrays()
+
+    def _set_seldom_used(self) -> None:
+        self.agreed: i64 = 0
+        """Sides that agreed to the Fortnight, as bits; secret until both have answered."""
+        self.answered: i64 = 0
+        """Sides that have answered."""
+        self.rolls: i64 = 0
+        """Months of replacement leaders still to be rolled for the active side."""
+        self.outside: i64 = 0
+        """Leaders who began outside a citadel [E40]."""
+        self.declared: i64 = 0
+        """The player-turn (turn * 2 + side) in which an army last went into Quarters."""
 
     def _new_arrays(self) -> None:  # noqa: PLR0915  one line a field
         self.kind: vec[i64] = numbers(FLAGS)

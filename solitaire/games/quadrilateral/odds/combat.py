@@ -14,8 +14,14 @@ from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS
 from solitaire.games.quadrilateral.core.events import BATTLE_ENDED, Happened
 from solitaire.games.quadrilateral.core.plies import BREAK_OFF, RECEIVE, RENEW, RETREAT, STAND, Ply
 from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.steps import (
+    LEADER_ROLL,
+    PURSUIT_ROLL,
+    ROUND_ROLL,
+    WOUND_ROLL,
+)
 from solitaire.games.quadrilateral.odds import rolls
-from solitaire.games.quadrilateral.rules.fights import combat, strength
+from solitaire.games.quadrilateral.rules.fights import combat, rounds, strength
 from solitaire.odds import Branch, Chances, Inquiry, unfold
 from solitaire.protocol import Event, Rules
 
@@ -67,6 +73,33 @@ class _Fight(Inquiry[State, Ply, Note]):
         if RENEW in verbs:
             return verbs[RENEW if Fraction(own, enemy) >= habit.renew_from else BREAK_OFF]
         return actions[0]
+
+    def outcomes(
+        self, state: State, outcomes: Sequence[tuple[Ply, int]]
+    ) -> Sequence[tuple[Ply, int]]:
+        """Dice that do the same are followed once: a large fight has thousands of branches."""
+        alike: dict[Hashable, tuple[Ply, int]] = {}
+        for ply, weight in outcomes:
+            effect = self._effect(state, ply)
+            first, before = alike.get(effect, (ply, 0))
+            alike[effect] = (first, before + weight)
+        return list(alike.values())
+
+    def _effect(self, state: State, ply: Ply) -> Hashable:
+        battle = state.battle
+        if battle is None:
+            return ply
+        if state.step == LEADER_ROLL:
+            # Once a side retreats nothing that is asked here depends on leaders any more.
+            is_over = battle.after == rounds.RETREATING
+            return not is_over and ply.first >= state.board.charts.leader_hit_on
+        if state.step == WOUND_ROLL:
+            return "off"  # killed or wounded, he is out of this fight
+        if state.step == ROUND_ROLL:
+            return strength.row(state, battle, ply.first)
+        if state.step == PURSUIT_ROLL:
+            return strength.pursuit_hexes(state, battle, 1 - battle.loser, ply.first)
+        return ply
 
     def is_settled(self, state: State, note: Note) -> bool:
         return note != ()

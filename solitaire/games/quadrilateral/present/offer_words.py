@@ -72,5 +72,6 @@ SENTENCES: Final = {
     plies.CAVALRY_STEPS: marked("{amount} steps of cavalry from {giver} to {taker}"),
     plies.ARTILLERY_STEPS: marked("{amount} steps of artillery from {giver} to {taker}"),
     plies.CAMPAIGN_IN: marked("on campaign after {turns} turns"),
+    plies.REST: marked("the army rests: no more orders this turn"),
     plies.FLOTILLA: marked("boats take {leader} to {place}"),
 }

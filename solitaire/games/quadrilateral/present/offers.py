@@ -33,6 +33,7 @@ from solitaire.text import Text, capital, filled, text, verbatim
 
 _BOARD: Final = RULES.board
 CLOSING: Final = (
+    plies.REST,
     plies.HALT,
     plies.DONE,
     plies.KEEP,
