@@ -69,7 +69,8 @@ def removed(position: str, keys: Sequence[str]) -> str:
             lost.extend(words[5].split(","))
         return []
 
-    changed = _changed(_without_entries(_without_sets(position, keys), keys), change)
+    kept = _without_entries(_without_sets(position, keys), keys)
+    changed = _changed(_without_account(kept), change)
     return changed + "".join(f"leader {name} unused\n" for name in lost)
 
 
@@ -171,7 +172,12 @@ def with_steps(position: str, keys: Sequence[str], arm: int, steps: int) -> str:
         counts[arm] = str(steps)
         return [*words[:6], "/".join(counts)]
 
-    return _changed(position, change)
+    return _changed(_without_account(position), change)
+
+
+def _without_account(position: str) -> str:
+    """What was raised follows from what there is, if no line tells of it."""
+    return _changed(position, lambda words: [] if words[0] == "raised" else words)
 
 
 def marches_begin(position: str, side: str) -> str:
