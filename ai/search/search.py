@@ -33,7 +33,6 @@ from ai.search.report import (
     Report,
     RootStatistics,
 )
-from ai.search.sealed import ITERATIONS, SHARE, Floats, SealedStudy, kept
 from ai.search.selection import Selector
 from ai.search.tree import Tree
 from solitaire.advising import Advice, PlannedOrder, PlanSlot, SealedGame
@@ -259,6 +258,8 @@ class Searcher:
 
     def _study_sealed(self, game: SealedGame[Any, Any], seat: Seat, limit: Limit) -> RootStatistics:
         """A mixture over the choices of a seat that chooses unseen, as its opponent does."""
+        from ai.search.sealed import ITERATIONS, SHARE, SealedStudy, kept  # loads numpy
+
         nodes = round(self.settings.plan_nodes * SHARE)
         if limit.nodes is not None:
             nodes = limit.nodes
@@ -270,7 +271,7 @@ class Searcher:
             study.run(budget, self._rng)
         found = study.solved(ITERATIONS)
         shares = kept(found.columns if seat else found.rows)
-        return _sealed_study(game.plies[seat], shares, found.worths(seat), budget)
+        return _sealed_study(game.plies[seat], shares.tolist(), found.worths(seat).tolist(), budget)
 
     def _rehearse(
         self, rehearsal: Rehearsal, world: Any, seat: Seat, budget: Budget
@@ -370,13 +371,13 @@ def _plan_study(search: PlanSearch, budget: Budget, worlds: int) -> RootStatisti
 
 
 def _sealed_study(
-    plies: Sequence[Any], shares: Floats, worths: Floats, budget: Budget
+    plies: Sequence[Any], shares: Sequence[float], worths: Sequence[float], budget: Budget
 ) -> RootStatistics:
     """Each choice with its share, and its worth as if every game had shown it."""
     trials = max(budget.spent, 1)
     arms = [
         ArmStatistics(ply, trials, worth * trials, worth * worth * trials, share, share * trials)
-        for ply, share, worth in zip(plies, shares.tolist(), worths.tolist(), strict=True)
+        for ply, share, worth in zip(plies, shares, worths, strict=True)
     ]
     return RootStatistics(SEARCHED, arms, budget.spent, 1, budget.seconds_spent())
 

@@ -31,13 +31,15 @@ class Question(NamedTuple):
 
 
 def questions(visibility: str, count: int, rng: Random) -> Iterator[Question]:
-    """So many, from games played by chance and by the staff in turn. With fog or mist only such
-    that two different worlds fit."""
+    """So many, from games played by chance and by the staff in turn; every third is asked in combat
+    or another phase without marches. With fog or mist only such that two different worlds fit."""
     taken = 0
     number = 0
     while taken < count:
         number += 1
         for state in _asked(visibility, rng, plays_well=number % 2 == 0):
+            if taken % 3 == 2 and _is_of_movement(state):
+                continue
             question = _question(state, rng)
             if visibility != "open" and not question.is_different:
                 continue
@@ -66,6 +68,10 @@ def _asked(visibility: str, rng: Random, *, plays_well: bool) -> Iterator[State]
         else:
             ply = random_ply(RULES, state, pending, rng)
         RULES.apply(state, ply)
+
+
+def _is_of_movement(state: State) -> bool:
+    return RULES.heading(state)[-1].endswith("movement")
 
 
 def _question(state: State, rng: Random) -> Question:

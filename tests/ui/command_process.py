@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import ui
+from solitaire.registry import OTHER_GAMES
 
 TIME_LIMIT_SECONDS = 240
 
@@ -37,6 +38,7 @@ def environment(changes: Mapping[str, str | None] | None = None) -> dict[str, st
         "DISPLAY": None,
         "WAYLAND_DISPLAY": None,
         "QT_QPA_PLATFORM": None,
+        OTHER_GAMES: None,  # set by tests before this one
         **(changes or {}),
     }
     return {name: value for name, value in wanted.items() if value is not None}

@@ -206,9 +206,11 @@ def test_forty_counters_lie_in_their_box_without_overlapping(field: MapView) -> 
 def test_a_page_lies_over_the_map_with_its_choices(field: MapView, qtbot: QtBot) -> None:
     scene = scene_of(field)
     field.show_picture(hex_picture(with_page=True))
-    scene.show_choices([f"choice {number}" for number in range(12)])
     page = scene.beside.page
-    assert len(page.choice_boxes()) == 9, "as many as there are digits"
+    scene.show_choices([f"choice {number}" for number in range(12)])
+    assert page.choice_boxes() == [], "a long list is in the dock alone"
+    scene.show_choices([f"choice {number}" for number in range(4)])
+    assert len(page.choice_boxes()) == 4
     seen = field.mapToScene(field.viewport().rect()).boundingRect()
     assert seen.contains(page.mapRectToScene(page.boundingRect()))
     chosen = QSignalSpy(field.choice_activated)

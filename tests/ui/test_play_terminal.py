@@ -171,9 +171,10 @@ class Script:
         """Look up where a counter is and where roads lead, then order the march in one line."""
         place = re.search(r"^at (\w+)", game.type(f"counter {counter}"), re.MULTILINE)
         assert place is not None
-        roads = re.search(r"^roads: (.+(?:\n  .+)*)", game.type(f"area {place[1]}"), re.MULTILINE)
+        answer = game.type(f"area {place[1]}")
+        roads = re.search(r"^typed as: (.+(?:\n  .+)*)", answer, re.MULTILINE)
         assert roads is not None
-        goal = self.rng.choice(re.findall(r"(\w+)(?: \([\w ]+\))?(?:,|$)", roads[1]))
+        goal = self.rng.choice(re.findall(r"\w+", roads[1]))
         game.type(f"move {counter} to {goal}")
 
 

@@ -72,7 +72,7 @@ def test_a_highlights_stop_at_nothing_hidden(qtbot: QtBot, window: PlayWindow, m
     def look(window: PlayWindow) -> Screen:
         window.board.map_view.set_selection([mover])
         window.model.show_overlay("reach")
-        return screen_of(window) | {"targets": repr(sorted(window.board.scene._targets))}
+        return screen_of(window) | {"targets": repr(sorted(window.board.scene.offered.items))}
 
     found = screens(qtbot, window, states, look)
     assert "rovereto" in found[0]["targets"]

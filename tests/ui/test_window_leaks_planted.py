@@ -61,8 +61,8 @@ def around(patch: pytest.MonkeyPatch, owner: Any, name: str, wrapper: Callable[.
 
 
 def leak_a(patch: pytest.MonkeyPatch, window: PlayWindow) -> None:
-    def without_real_ones(before: Any, offers: Any) -> Any:
-        return {area: look for area, look in before(offers).items() if not is_real_or_free(area)}
+    def without_real_ones(before: Any, *asked: Any) -> Any:
+        return {area: look for area, look in before(*asked).items() if not is_real_or_free(area)}
 
     def is_real_or_free(area: str) -> bool:
         return area in ("ala", "riva") and is_real(window, area)

@@ -730,6 +730,10 @@
       <translation>{area} ({id}) : {facts}</translation>
     </message>
     <message>
+      <source>typed as: {names}</source>
+      <translation>à taper : {names}</translation>
+    </message>
+    <message>
       <source>{who}: {side} {kind}</source>
       <translation>{who} : {side}, {kind}</translation>
     </message>

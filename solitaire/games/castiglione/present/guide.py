@@ -184,8 +184,15 @@ class CastiglioneGuide(News):
             facts=first,
         )
         yield from others
+        yield text("typed as: {names}", names=joined(map(verbatim, self._neighbours(area))))
         yield from map(verbatim, lines_of_place(self._board, view, area))
         yield from staff_notes.area_notes(self._board, view, area)
+
+    def _neighbours(self, area: int) -> list[str]:
+        """The names of the areas that roads lead to, as they are typed."""
+        name = self._board.data.areas[area].id
+        roads = [(road.a, road.b) for road in self._board.data.roads if name in (road.a, road.b)]
+        return [b if a == name else a for a, b in roads]
 
     def _counter_lines(self, view: View, counter: int) -> Iterator[Text]:
         yield self._title_line(counter)

@@ -30,6 +30,8 @@ from solitaire.games.castiglione.terms import (
     GARRISON,
     NOWHERE,
     SIDES,
+    counter_of,
+    local_of,
 )
 from solitaire.protocol import Event
 
@@ -102,7 +104,9 @@ class Conduct:
         elif kind == INITIATIVE_WON or kind == FIRST_PLAYER:
             self._in_supply = False
         elif kind == GONE and self._in_supply:
-            counts[STARVED] += int(event.side * 64 + lowest(event.counters) not in _guards(state))
+            counts[STARVED] += int(
+                counter_of(event.side, lowest(event.counters)) not in _guards(state)
+            )
         elif kind == BATTLE_BEGAN:
             _count_attack(counts, state, event)
         elif kind == BROKE_OFF:
@@ -149,7 +153,9 @@ def leading_side(state: State) -> int:
 
 def _guards(state: State) -> set[int]:
     """Garrisons, whose loss costs nothing."""
-    return {side * 64 + one for side in SEATS for one in members(state.of_kind(side, GARRISON))}
+    return {
+        counter_of(side, one) for side in SEATS for one in members(state.of_kind(side, GARRISON))
+    }
 
 
 def _count_attack(counts: dict[str, int], state: State, event: Happened) -> None:
@@ -161,7 +167,7 @@ def _count_attack(counts: dict[str, int], state: State, event: Happened) -> None
             counts[HOPELESS_UNREASONED] += 1
     units = state.units_in(side, area)
     counts[GUNS_ALONE] += int(units & ~state.of_kind(side, ARTILLERY) == 0)
-    army = (state.leaders_in(side, area) >> (state.board.army_leader[side] & 63)) & 1
+    army = (state.leaders_in(side, area) >> local_of(state.board.army_leader[side])) & 1
     counts[UNDER_ARMY_LEADER] += int(army)
     counts[UNDER_OWN_LEADER] += int(bool(army) or _is_led(state, side, int(area)))
     if state.battle is not None:
@@ -178,12 +184,12 @@ def _is_led(state: State, side: int, area: int) -> bool:
     followers = state.board.followers
     units = state.units_in(side, area)
     leaders = members(state.leaders_in(side, area))
-    return any(followers[side * 64 + leader] & units for leader in leaders)
+    return any(followers[counter_of(side, leader)] & units for leader in leaders)
 
 
 def _count_bridge(counts: dict[str, int], state: State, event: Happened) -> None:
     counts[BRIDGES_DOWN] += 1
     ends = state.board.bridge_ends[event.other]
     enemy = members(state.held[enemy_of(event.side)])
-    near = any(state.board.distance[end * 64 + area] <= NEAR for end in ends for area in enemy)
+    near = any(state.board.distance_between(end, area) <= NEAR for end in ends for area in enemy)
     counts[BRIDGES_FAR] += int(not near)

@@ -204,8 +204,10 @@ class Thoughts:
         return who
 
     def _formation(self, order: PlannedOrder) -> Text:
-        name = text("headquarters")
-        if order.who != "army":
+        name, board = text("headquarters"), self._board
+        if order.who in board.counter_by_name and order.who not in board.formation_names:
+            name = counter_text(board, board.counter_by_name[order.who])
+        elif order.who != "army":
             name = verbatim(order.who.replace("_", " ").title())
         return text("{name}'s cavalry", name=name) if order.part == HORSE else name
 
