@@ -105,7 +105,7 @@ def test_dice_are_fair_before_they_fall() -> None:
     nothing if all later rolls were averaged over as well."""
     analyst = Analyst(RULES, ADVICE, 1)
     means, largest = [], []
-    for state in combat_rolls(6):
+    for state in combat_rolls(16):
         parts = [
             (analyst.truth(_after(state, ply)) - analyst.truth(state), weight)
             for ply, weight in RULES.outcomes(state)
