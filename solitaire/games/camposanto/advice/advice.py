@@ -83,7 +83,7 @@ class CamposantoAdvice(Advice[State, Ply]):
 
     def effort(self, state: State) -> float:
         """Single questions are reckoned, which beats a few simulations of them: with 4 for each the
-        searcher lost 6 games of 6 to the staff, with none it won 8 of 11."""
+        searcher lost 6 games of 6 to the staff, with none it scored 10.5 of 20."""
         return 1.0 if state.step == ORDERS_CHOICE or state.step == MARCH_CHOICE else 0.0
 
     def sealed_game(self, state: State) -> SealedGame[State, Ply] | None:
