@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not su
 def test_net_says_the_same_twice(qtbot: QtBot, tmp_path: Path) -> None:
     """A combat in which hits are placed, and a movement in French."""
     places = chosen_places()
-    chosen = [next(one for one in places if one.name == "battle_of_castiglione-0045")]
+    chosen = [next(one for one in places if one.name == "battle_of_castiglione-0053")]
     chosen += [next(one for one in places if "fr" in one.languages)]
     for folder in ("one", "other"):
         write_positions(tmp_path / folder, chosen)
