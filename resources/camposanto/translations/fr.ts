@@ -1201,6 +1201,26 @@
       <translation>Égalité : moins de pas perdus au lieu de moins de régiments [V4]</translation>
     </message>
     <message>
+      <source>{who} at {place}: hold</source>
+      <translation>{who} en {place} : tenir</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: act as seems best</source>
+      <translation>{who} en {place} : agir au mieux</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: assault {goal}</source>
+      <translation>{who} en {place} : donner l’assaut à {goal}</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: approach {goal}</source>
+      <translation>{who} en {place} : approcher de {goal}</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: fall back</source>
+      <translation>{who} en {place} : se replier</translation>
+    </message>
+    <message>
       <source>Reach</source>
       <translation>Portée de marche</translation>
     </message>

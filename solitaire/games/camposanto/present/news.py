@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from solitaire.advising import PlannedOrder
 from solitaire.games.camposanto.core import events as happened
 from solitaire.games.camposanto.core import plies
 from solitaire.games.camposanto.core.board import Board
 from solitaire.games.camposanto.core.plies import Ply
 from solitaire.games.camposanto.core.views import View
-from solitaire.games.camposanto.present import periods
+from solitaire.games.camposanto.data.advice_names import ASSAULT
+from solitaire.games.camposanto.present import orders, periods
 from solitaire.games.camposanto.present.facts import fact
 from solitaire.games.camposanto.terms import OFF_MAP, SIDES, WINGS
 from solitaire.presenting.board import PlaceId
@@ -151,6 +153,14 @@ class News(Guide):
 
     def phase(self, heading: Sequence[str]) -> Phase:
         return periods.phase(heading)
+
+    # -- plans ------------------------------------------------------------------------------------
+
+    def order_words(self, order: PlannedOrder) -> Text:
+        return orders.order_words(order)
+
+    def is_attack(self, order: PlannedOrder) -> bool:
+        return order.verb == ASSAULT
 
     def fact(self, view: View, words: Sequence[str]) -> bool:
         return fact(view, words)
