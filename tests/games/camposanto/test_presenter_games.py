@@ -274,6 +274,6 @@ def _moved_forward(window: PlayWindow) -> Offer | None:
         for one in table.offers()
         if one.role is Role.STEP
         and len(picture.own_at(one.at)) == 1
-        and window.names.place(one.goals[0]) == one.goals[0]
+        and window.model.names.place(one.goals[0]) == one.goals[0]
     ]
     return max(found, key=lambda one: one.goals[0][2:], default=None)

@@ -43,5 +43,6 @@ def test_the_account_of_steps_is_kept_to_the_end() -> None:
 def test_a_campaign_from_july_is_fought_out() -> None:
     played = games("july", 10)
     assert sum(game.battles for game in played) >= 100
-    assert all(game.in_winter[side] > 25 for game in played for side in range(2))
+    in_winter = [game.in_winter[side] for game in played for side in range(2)]
+    assert sum(steps > 25 for steps in in_winter) >= 19, "a ruined army is rare"
     assert len({game.vienna for game in played}) > 1

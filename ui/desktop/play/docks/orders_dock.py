@@ -91,6 +91,8 @@ class OrdersDock(QDockWidget):
         self._detail_timer.timeout.connect(self._show_detail)
         self._offers: list[Offer] = []
         self._shown: list[Offer] = []
+        self._led_to: tuple[str, ...] = ()
+        """What go_to() was last asked for: the kinds, and the area."""
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.addWidget(self.filter)
@@ -220,11 +222,13 @@ class OrdersDock(QDockWidget):
         if not any(one.tag in tags for one in self._shown):
             self.filter.clear()
         rows = [row for row, one in enumerate(self._shown) if one.tag in tags]
-        rows = [row for row in rows if area in self._shown[row].goals] or rows
+        rows.sort(key=lambda row: area not in self._shown[row].goals)
         if not rows:
             return False
-        now = self.list.currentRow()
-        self.list.setCurrentRow(next((row for row in rows if row > now), rows[0]))
+        now, asked = self.list.currentRow(), (*tags, area)
+        after = rows.index(now) + 1 if now in rows and asked == self._led_to else 0
+        self._led_to = asked
+        self.list.setCurrentRow(rows[after % len(rows)])
         self.show()
         self.raise_()
         self.list.setFocus()
