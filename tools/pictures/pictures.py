@@ -31,6 +31,7 @@ from tools.pictures.camposanto import draw_camposanto
 from tools.pictures.demo import draw_demos
 from tools.pictures.hints import draw_help
 from tools.pictures.play import draw_play
+from tools.pictures.quadrilateral import draw_quadrilateral
 from tools.pictures.review import draw_made_review
 from tools.pictures.screens import draw_screens
 from ui.desktop.board.scene import MapScene
@@ -76,6 +77,7 @@ def _draw_all(folder: Path) -> None:
     whatif_pictures.draw_all(folder, _save, _view_in_turn({}, FRENCH, 3))
     draw_made_review(folder, _save)
     draw_camposanto(folder, _save)
+    draw_quadrilateral(folder, _save)
 
 
 def _draw_windows(folder: Path) -> None:

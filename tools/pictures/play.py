@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from solitaire.dice import FreshDice
 from solitaire.games.castiglione.game import RULES
+from solitaire.presenting.adjutant import ASK
 from solitaire.session import new_session
 from ui.common.saves import OpenGame
 from ui.desktop.openings import new_play_window
 from ui.desktop.play.offers import closing
 from ui.desktop.settings.preferences import Preferences, apply_preferences, keep_preferences
+from ui.desktop.settings.standing import keep_orders, usual_orders
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import (
     HUMAN,
@@ -179,6 +181,7 @@ class _Stage:
     def fog(self) -> None:
         window = self.window
         path = self.folder / "pictures.rec"
+        keep_orders({**usual_orders(), "dummies": ASK}, None)  # placed by hand
         window.begin(NewGame("french", "staff", {"visibility": "fog"}, "seed:2", path=path))
         self._wait(lambda: self._table().waits_for == PERSON)
         for area in ("castelnuovo", "lonato", "goito"):

@@ -1,0 +1,56 @@
+"""Pictures of the Quadrilateral: who marches, how far, the lines of communication.
+
+Called by pictures.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.desktop.openings import new_play_window
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.settings.preferences import Preferences, keep_preferences
+from ui.desktop.table.opening import NewGame
+from ui.desktop.table.table import PERSON, ROLL
+
+Save = Callable[[QWidget, Path], None]
+SIZE: Final = (1600, 1000)
+MOST_STEPS: Final = 400
+_QUIET: Final = ("keep", "done")
+
+
+def draw_quadrilateral(folder: Path, save: Save) -> None:
+    keep_preferences(Preferences(pace="at-once"))
+    window = new_play_window()
+    window.resize(*SIZE)
+    window.show()
+    options = {"scenario": "rivoli"}
+    path = folder / "quadrilateral.rec"
+    window.begin(NewGame("french", "staff", options, "seed:5", path=path, game="quadrilateral"))
+    _play_to_the_marches(window)
+    save(window, folder / "quadrilateral-march.png")
+    for name in ("communications", "zones", "dispatch"):
+        window.model.show_overlay(name)
+        QApplication.processEvents()
+        save(window, folder / f"quadrilateral-{name}.png")
+    window.close()
+    path.unlink(missing_ok=True)
+    keep_preferences(Preferences())
+
+
+def _play_to_the_marches(window: PlayWindow) -> None:
+    """The French are asked who marches; what is asked before is left as it is."""
+    for _ in range(MOST_STEPS):
+        QApplication.processEvents()
+        table = window.model.table
+        if table is None or table.waits_for == ROLL:
+            window.play.roll()
+        elif table.waits_for == PERSON:
+            offers = window.model.offers
+            if any(one.tag in ("command", "initiative") for one in offers):
+                return
+            window.play.carry_out(next((one for one in offers if one.tag in _QUIET), offers[0]))
