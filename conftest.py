@@ -56,12 +56,6 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.loadscopereorder = False
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Half as many again as there are cores: tests wait for processes, timers and the disk, and two
-    workers on two cores left a quarter of them idle."""
-    return max(1, (os.cpu_count() or 1) * 3 // 2)
-
-
 def pytest_report_header() -> list[str]:
     return [f"tests of the window are skipped: {WHY_NO_QT}"] if WHY_NO_QT else []
 
