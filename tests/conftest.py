@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from solitaire import registry
 from tests.seeds import base_seed
 
 FIRST: Final = "test_window_games.py"
@@ -24,6 +25,21 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda descriptor: None)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _games_in_the_making_go_with_their_test() -> Iterator[None]:
+    """One that is opened by its address is known to our other processes; a later test may open
+    another of the same name."""
+    kept = os.environ.get(registry.OTHER_GAMES)
+    opened = dict(registry._opened)
+    yield
+    registry._opened.clear()
+    registry._opened.update(opened)
+    if kept is None:
+        os.environ.pop(registry.OTHER_GAMES, None)
+    else:
+        os.environ[registry.OTHER_GAMES] = kept
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
