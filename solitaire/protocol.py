@@ -131,6 +131,18 @@ class Option:
         self.help = help
 
 
+def settle(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Every option with the value chosen or its default. Raises ValueError."""
+    known = {option.name: option for option in options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise ValueError(f"There is no option {name!r}. Options: {', '.join(known)}.")
+        if value not in known[name].values:
+            allowed = ", ".join(known[name].values)
+            raise ValueError(f"Option {name} cannot be {value!r}. Choose one of: {allowed}.")
+    return {option.name: chosen.get(option.name, option.values[0]) for option in options}
+
+
 class NotNotation(ValueError):
     """The text is no ply or position of this game, whatever the situation."""
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from solitaire.protocol import EVERYONE, BadPosition, Event, Fault, Option, Seat
+from solitaire.protocol import EVERYONE, BadPosition, Event, Fault, Seat
 
 
 class Told(Event):
@@ -39,17 +39,6 @@ def words_of(event: Event) -> str:
 
 def short_hash(*parts: object) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
-
-
-def chosen_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
-    """Every option with a value: the given one, or the default."""
-    values_by_name = {option.name: option.values for option in known}
-    for name, value in given.items():
-        if name not in values_by_name:
-            raise ValueError(f"There is no option {name!r}.")
-        if value not in values_by_name[name]:
-            raise ValueError(f"Option {name} cannot be {value!r}.")
-    return {option.name: given.get(option.name, option.values[0]) for option in known}
 
 
 def pack_fields(view: object, names: Sequence[str]) -> dict[str, Any]:

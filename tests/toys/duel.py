@@ -18,10 +18,10 @@ from solitaire.protocol import (
     Rules,
     Seat,
     audience,
+    settle,
 )
 from tests.toys.common import (
     Told,
-    chosen_options,
     pack_fields,
     read_lines,
     short_hash,
@@ -88,7 +88,7 @@ class Duel(Rules[State, Ply, View]):
         return OPTIONS
 
     def start(self, options: Mapping[str, str]) -> State:
-        return State(int(chosen_options(OPTIONS, options)["wounds"]))
+        return State(int(settle(OPTIONS, options)["wounds"]))
 
     def copy(self, state: State) -> State:
         twin = State(state.limit)

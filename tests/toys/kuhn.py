@@ -17,10 +17,10 @@ from solitaire.protocol import (
     Rules,
     Seat,
     audience,
+    settle,
 )
 from tests.toys.common import (
     Told,
-    chosen_options,
     pack_fields,
     read_lines,
     short_hash,
@@ -92,7 +92,7 @@ class Kuhn(Rules[State, Ply, View]):
         self.seats = SEATS
 
     def start(self, options: Mapping[str, str]) -> State:
-        chosen_options(self.options(), options)
+        settle(self.options(), options)
         return State([], [])
 
     def copy(self, state: State) -> State:

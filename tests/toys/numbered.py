@@ -21,8 +21,9 @@ from solitaire.protocol import (
     Over,
     Rules,
     Seat,
+    settle,
 )
-from tests.toys.common import chosen_options, short_hash, words_of
+from tests.toys.common import short_hash, words_of
 
 StateT = TypeVar("StateT")
 
@@ -56,7 +57,7 @@ class NumberedRules(Rules[StateT, int, NumberView], Generic[StateT]):
 
     def start(self, options: Mapping[str, str]) -> StateT:
         if options:
-            chosen_options(self.options(), options)
+            settle(self.options(), options)
         return self.new_state()
 
     def pack_view(self, view: NumberView) -> object:

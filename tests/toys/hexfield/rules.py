@@ -17,11 +17,11 @@ from solitaire.protocol import (
     Rules,
     Seat,
     audience,
+    settle,
 )
 from solitaire.text import verbatim
 from tests.toys.common import (
     Told,
-    chosen_options,
     pack_fields,
     short_hash,
     unpack_fields,
@@ -102,7 +102,7 @@ class Hexfield(Rules[State, Ply, View]):
         return OPTIONS
 
     def start(self, options: Mapping[str, str]) -> State:
-        return State(int(chosen_options(OPTIONS, options)["turns"]))
+        return State(int(settle(OPTIONS, options)["turns"]))
 
     def copy(self, state: State) -> State:
         return state.copy()

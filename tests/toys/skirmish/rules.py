@@ -16,9 +16,10 @@ from solitaire.protocol import (
     Rules,
     Seat,
     audience,
+    settle,
 )
 from solitaire.text import verbatim
-from tests.toys.common import Told, chosen_options, short_hash, words_of
+from tests.toys.common import Told, short_hash, words_of
 from tests.toys.skirmish import notation, packing
 from tests.toys.skirmish.state import (
     COUNTERS,
@@ -72,7 +73,7 @@ class Skirmish(Rules[State, Ply, View]):
         return OPTIONS
 
     def start(self, options: Mapping[str, str]) -> State:
-        chosen = chosen_options(OPTIONS, options)
+        chosen = settle(OPTIONS, options)
         return State(int(chosen["turns"]), chosen["scouting"])
 
     def copy(self, state: State) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from solitaire.protocol import Option
+from solitaire.protocol import Option, settle
 
 OPTIONS: Final = (
     Option("length", ("battle", "day"), "the whole battle, or a first game of three phases by day"),
@@ -53,16 +53,7 @@ class Options:
     """The chosen switches, shared by all states of one game."""
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
-        known = {option.name: option for option in OPTIONS}
-        for name, value in chosen.items():
-            if name not in known:
-                raise ValueError(f"There is no option {name!r}. Options: {', '.join(known)}.")
-            if value not in known[name].values:
-                allowed = ", ".join(known[name].values)
-                raise ValueError(f"Option {name} cannot be {value!r}. Choose one of: {allowed}.")
-        self.chosen: dict[str, str] = {
-            option.name: chosen.get(option.name, option.values[0]) for option in OPTIONS
-        }
+        self.chosen: dict[str, str] = settle(OPTIONS, chosen)
         self.day_only: bool = self.chosen["length"] == "day"
         self.fatigue_spent: bool = self.chosen["fatigue"] == "spent"
         self.compare_facing: bool = self.chosen["compare"] == "facing"

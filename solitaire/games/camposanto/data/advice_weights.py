@@ -6,21 +6,16 @@ names another folder to read instead.
 
 from __future__ import annotations
 
-import os
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 
-from solitaire.advising import ADVICE_FOLDER
-from solitaire.data.problems import WHOLE_FILE, BadData, Problem, Problems
-from solitaire.data.resources import Reader, resource_folder
+from solitaire.data.weights import fitted_weights
 from solitaire.games.camposanto.data.advice_names import (
     FACTS,
     PLACE_FEATURES,
     STAGES,
-    read_table,
+    TABLES,
 )
 from solitaire.games.camposanto.terms import ARMS, SIDES
 
@@ -89,24 +84,7 @@ def _tables(fitted: dict[str, dict[str, float]]) -> list[vec[float]]:
 
 
 def _fitted(name: str) -> dict[str, dict[str, float]]:
-    """The table by column and fact; empty if it has not been fitted. Raises BadData."""
-    folder, file = _folder(), f"{name}.csv"
-    if not folder.joinpath(file).is_file():
-        return {}
-    problems = Problems()
-    table = read_table(Reader(folder, problems, "advice"), name, file)
-    problems.raise_if_any()
-    return table
-
-
-def _folder() -> Traversable:
-    other = os.environ.get(ADVICE_FOLDER)
-    if not other:
-        return resource_folder("camposanto", "advice")
-    if not Path(other).is_dir():
-        remedy = f"Set {ADVICE_FOLDER} to a folder written by campagna tune, or unset it"
-        raise BadData([Problem(other, WHOLE_FILE, "this folder of weights is missing", remedy)])
-    return Path(other)
+    return fitted_weights("camposanto", TABLES, name)
 
 
 _VALUE: Final = {

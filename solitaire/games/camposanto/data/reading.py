@@ -9,7 +9,8 @@ from typing import Final
 from solitaire.data.problems import Problems
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader
-from solitaire.games.camposanto.data.advice_names import TABLES, read_table
+from solitaire.data.weights import read_weights
+from solitaire.games.camposanto.data.advice_names import TABLES
 from solitaire.games.camposanto.data.checks import check_all
 from solitaire.games.camposanto.data.drafts import Draft
 from solitaire.games.camposanto.data.model import Chapter, GameData, Numbers
@@ -81,7 +82,7 @@ def _check_advice(folder: Traversable, label: str) -> None:
     problems = Problems()
     reader = Reader(folder, problems, label)
     for table in TABLES:
-        read_table(reader, table, f"advice/{table}.csv")
+        read_weights(reader, TABLES, table, f"advice/{table}.csv")
     problems.raise_if_any()
 
 

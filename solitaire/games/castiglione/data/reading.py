@@ -8,7 +8,8 @@ from typing import Final
 from solitaire.data.problems import Problems
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader
-from solitaire.games.castiglione.data.advice_names import TABLES, read_table
+from solitaire.data.weights import read_weights
+from solitaire.games.castiglione.data.advice_names import TABLES
 from solitaire.games.castiglione.data.checks import check_counters, check_map, check_tables
 from solitaire.games.castiglione.data.counters_reading import CountersDraft
 from solitaire.games.castiglione.data.map_reading import MapDraft
@@ -106,7 +107,7 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
     problems = Problems()
     reader = Reader(folder, problems, label)
     for table in TABLES:  # not needed to play: without them the hand-set weights do
-        read_table(reader, table, f"advice/{table}.csv")
+        read_weights(reader, TABLES, table, f"advice/{table}.csv")
     data = _read(reader, problems)
     return {
         "areas": len(data.areas),

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from solitaire.protocol import Option
+from solitaire.protocol import Option, settle
 
 SCENARIOS: Final = (
     "rivoli",
@@ -61,16 +61,7 @@ class Options:
     """The chosen switches, shared by all states of one game."""
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
-        known = {option.name: option for option in OPTIONS}
-        for name, value in chosen.items():
-            if name not in known:
-                raise ValueError(f"There is no option {name!r}. Options: {', '.join(known)}.")
-            if value not in known[name].values:
-                allowed = ", ".join(known[name].values)
-                raise ValueError(f"Option {name} cannot be {value!r}. Choose one of: {allowed}.")
-        self.chosen: dict[str, str] = {
-            option.name: chosen.get(option.name, option.values[0]) for option in OPTIONS
-        }
+        self.chosen: dict[str, str] = settle(OPTIONS, chosen)
         self.scenario: str = self.chosen["scenario"]
         self.start: str = START_BY_SCENARIO[self.scenario]
         self.is_short: bool = self.scenario in SHORT
