@@ -187,7 +187,7 @@ class WhatIfWindow(PlayWindow):
 
     def _complain(self, sentence: str) -> None:
         """Once whatever went on has ended, which may clear the bar."""
-        QTimer.singleShot(0, lambda: self.model.say(sentence))
+        QTimer.singleShot(0, self, lambda: self.model.say(sentence))
 
     # -- changing it ------------------------------------------------------------------------------
 
@@ -350,7 +350,7 @@ class WhatIfWindow(PlayWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self._share_room)
+        QTimer.singleShot(0, self, self._share_room)
 
     def _share_room(self) -> None:
         """Most of it for the map."""

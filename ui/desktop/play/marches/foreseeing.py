@@ -149,7 +149,7 @@ class Foreseeing(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """When docks take room from the map or give it back, the tip goes with its area."""
         if event.type() == QEvent.Type.Resize and self.shown is not None:
-            QTimer.singleShot(0, self._put_tip_again)
+            QTimer.singleShot(0, self, self._put_tip_again)
         return super().eventFilter(watched, event)
 
     def _put_tip_again(self) -> None:

@@ -42,7 +42,7 @@ class FullLabel(QLabel):
         self.setMinimumHeight(wanted)
         if wanted != before:
             self.updateGeometry()
-            QTimer.singleShot(0, self._share_anew)
+            QTimer.singleShot(0, self, self._share_anew)
 
     def _share_anew(self) -> None:
         """Room with its neighbours, at once: a dock would wait until something else happens."""
