@@ -50,7 +50,7 @@ def test_nothing_hidden_crosses_the_pipe(visibility: str, most: int, tmp_path: P
     assert done["names"] > 1000
 
 
-@pytest.mark.parametrize("asked", [6, pytest.param(20, marks=pytest.mark.long)])
+@pytest.mark.parametrize("asked", [2, pytest.param(20, marks=pytest.mark.long)])
 def test_nothing_hidden_crosses_the_pipe_of_our_engine(asked: int, tmp_path: Path) -> None:
     """Its reports and plans are searched too."""
     options = {"visibility": "fog"}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import ui
 from solitaire.registry import OTHER_GAMES
+from tests.ui.prepared_process import Preparer, can_prepare
 
 TIME_LIMIT_SECONDS = 240
 
@@ -48,15 +49,34 @@ def campagna(
     *words: str,
     variables: Mapping[str, str | None] | None = None,
     commands: Path | None = None,
+    folder: str | None = None,
+    script: str | None = None,
 ) -> subprocess.CompletedProcess[str]:
+    """Runs it to its end; a script is what it reads instead of a keyboard."""
+    wanted = environment(variables)
+    if commands is None and can_prepare(wanted):
+        return _preparer().run(
+            list(words), wanted, folder or os.getcwd(), script, TIME_LIMIT_SECONDS
+        )
     return subprocess.run(
         _command_line(words, commands),
-        env=environment(variables),
+        env=wanted,
+        cwd=folder,
+        input=script,
         capture_output=True,
         text=True,
         timeout=TIME_LIMIT_SECONDS,
         check=False,
     )
+
+
+_preparers: list[Preparer] = []
+
+
+def _preparer() -> Preparer:
+    if not _preparers or not _preparers[-1].is_alive:
+        _preparers.append(Preparer(environment()))
+    return _preparers[-1]
 
 
 @contextmanager

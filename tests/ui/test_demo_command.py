@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -27,7 +26,7 @@ from solitaire.record import Moment, load_record, replay
 from solitaire.registry import game_named, game_of
 from solitaire.workbench.randomplay import random_ply
 from tests.planned_orders import planned
-from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
+from tests.ui.command_process import campagna
 from ui.common.captions import Captions
 
 SKIRMISH = "tests.toys.skirmish:RULES"
@@ -36,15 +35,7 @@ ROOT = str(Path(__file__).parents[2])
 
 
 def demo(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ui", "demo", "--headless", *words],
-        env=environment(),
-        cwd=ROOT,  # where tests.toys is found
-        capture_output=True,
-        text=True,
-        timeout=TIME_LIMIT_SECONDS,
-        check=False,
-    )
+    return campagna("demo", "--headless", *words, folder=ROOT)  # where tests.toys is found
 
 
 @pytest.fixture(scope="module")
@@ -183,15 +174,7 @@ def test_verbose_tells_everything(tmp_path: Path, name: str, times: int) -> None
 
 
 def test_without_a_display_it_is_told_here(tmp_path: Path) -> None:
-    result = subprocess.run(
-        [sys.executable, "-m", "ui", "demo", "--game", SKIRMISH, "--seed", "1"],
-        env=environment(),
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=TIME_LIMIT_SECONDS,
-        check=False,
-    )
+    result = campagna("demo", "--game", SKIRMISH, "--seed", "1", folder=ROOT)
     assert result.returncode == 0
     assert "told in this terminal because there is no display" in result.stderr
     assert result.stdout == demo("--game", SKIRMISH, "--seed", "1").stdout

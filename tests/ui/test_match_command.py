@@ -56,6 +56,7 @@ def test_report_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["faults"] == found["broken"] == []
 
 
+@pytest.mark.long
 def test_number_of_processes_changes_nothing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -130,6 +131,7 @@ def test_failing_engine_loses_and_is_named(capsys: pytest.CaptureFixture[str]) -
     assert "lost pair 0 game 1 (raised): EngineFailed" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_our_engine_plays_as_our_player_does(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -259,7 +261,7 @@ def wait_for_lines(process: subprocess.Popen[str], file: Path, count: int) -> No
         time.sleep(0.01)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="sends Unix signals")
 def test_interrupted_and_killed_match_ends_like_an_undisturbed_one(
     capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -13,15 +13,7 @@ from tests.ui.command_process import TIME_LIMIT_SECONDS, campagna, environment
 
 
 def play(home: Path, script: str, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ui", "play", "--text", *words],
-        env=environment({"CAMPAGNA_HOME": str(home)}),
-        input=script,
-        capture_output=True,
-        text=True,
-        timeout=TIME_LIMIT_SECONDS,
-        check=False,
-    )
+    return campagna("play", "--text", *words, variables={"CAMPAGNA_HOME": str(home)}, script=script)
 
 
 def choices(record: Path) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,21 +15,13 @@ from solitaire.history import History
 from solitaire.record import load_record
 from solitaire.record.model import carry_out
 from solitaire.registry import game_named
-from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
+from tests.ui.command_process import campagna
 from tests.ui.test_demo_command import ROOT, SKIRMISH, demo
 from ui.common.computers import clerk_with_seed
 
 
 def verify(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ui", "verify", "--ai", str(path), *words],
-        env=environment(),
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=TIME_LIMIT_SECONDS,
-        check=False,
-    )
+    return campagna("verify", "--ai", str(path), *words, folder=ROOT)
 
 
 @pytest.fixture(scope="module")

@@ -30,6 +30,8 @@ __all__ = ["packages_on_path"]
 
 POSITIONS = int(os.environ.get("CAMPAGNA_TWIN_POSITIONS", "300"))
 SPANISH = 1
+PING = b'{"do":"ping"}'
+"""Asked of an engine that is silent for long, as on a busy machine."""
 
 
 def sealed_questions(count: int, rng: Random, phases: tuple[int, ...]) -> list[State]:
@@ -74,7 +76,7 @@ def check_twins(questions: list[State], rng: Random) -> None:
 
 def test_the_same_view_gets_the_same_answer_whatever_is_sealed() -> None:
     rng = Random(base_seed())
-    check_twins(sealed_questions(2, rng, (2, 3)), rng)
+    check_twins(sealed_questions(1, rng, (3,)), rng)
 
 
 @pytest.mark.long
@@ -83,6 +85,7 @@ def test_hundreds_of_twins_get_the_same_answer() -> None:
     check_twins(sealed_questions(POSITIONS, rng, (1, 2, 3)), rng)
 
 
+@pytest.mark.long
 def test_no_deal_changes_a_choice() -> None:
     rng = Random(base_seed() + 1)
     (state,) = sealed_questions(1, rng, (3,))
@@ -107,7 +110,7 @@ def test_a_planted_leak_would_be_noticed() -> None:
     assert peeping.sent(state, SPANISH) != peeping.sent(twin, SPANISH)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_nothing_sealed_crosses_the_pipe(tmp_path: Path) -> None:
     """Our engine is asked for the Spanish orders; every byte to it is the same for a twin."""
     rng = Random(base_seed())
@@ -132,7 +135,8 @@ def _bytes_to_engine(state: State, log: Path) -> bytes:
         player.choose(RULES.view(state, SPANISH), RULES.actions(state), Random(1))
     finally:
         player.close()
-    return b"\n".join(line for line in log.read_bytes().splitlines() if line.startswith(b">"))
+    lines = log.read_bytes().splitlines()
+    return b"\n".join(line for line in lines if line.startswith(b">") and PING not in line)
 
 
 @pytest.mark.long

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -27,7 +26,7 @@ from tests.games.camposanto.positions import (
     planning,
     say,
 )
-from tests.ui.command_process import TIME_LIMIT_SECONDS, environment
+from tests.ui.command_process import campagna
 from tests.ui.terminal_game import TerminalGame
 from tests.ui.test_play_terminal import CLEARED
 
@@ -197,15 +196,8 @@ def test_every_offered_order_begins_with_a_verb_of_the_guide() -> None:
 
 
 def play(home: Path, script: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ui", "play", "--text", "--game", "camposanto", "--side", "both"],
-        env=environment({"CAMPAGNA_HOME": str(home)}),
-        input=script,
-        capture_output=True,
-        text=True,
-        timeout=TIME_LIMIT_SECONDS,
-        check=False,
-    )
+    words = ("play", "--text", "--game", "camposanto", "--side", "both")
+    return campagna(*words, variables={"CAMPAGNA_HOME": str(home)}, script=script)
 
 
 def test_text_play_takes_whole_moves_in_a_line(tmp_path: Path) -> None:
