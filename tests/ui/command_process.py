@@ -54,7 +54,7 @@ def campagna(
 ) -> subprocess.CompletedProcess[str]:
     """Runs it to its end; a script is what it reads instead of a keyboard."""
     wanted = environment(variables)
-    if commands is None and can_prepare(wanted):
+    if commands is None and can_prepare(variables or {}):
         return _preparer().run(
             list(words), wanted, folder or os.getcwd(), script, TIME_LIMIT_SECONDS
         )

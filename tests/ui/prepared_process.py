@@ -20,18 +20,16 @@ import tempfile
 from collections.abc import Mapping
 from typing import Any, Final
 
-READ_WHILE_STARTING: Final = ("PYTHON", "LC_", "LANG", "CAMPAGNA_ADVICE", "CAMPAGNA_GAMES")
-"""A process that shall find other values of these has to be started anew."""
+READ_LATE: Final = {"CAMPAGNA_HOME", "NO_COLOR", "TERM"}
+"""A process that shall find other variables changed has to be started anew: Python, Qt and we read
+them while starting."""
 IMPORTED: Final = ("ai", "solitaire", "ui.common", "ui.terminal")
 _LARGEST_REQUEST: Final = 1 << 20
 
 
-def can_prepare(environment: Mapping[str, str]) -> bool:
-    return hasattr(os, "fork") and all(
-        os.environ.get(name) == environment.get(name)
-        for name in {*os.environ, *environment}
-        if name.startswith(READ_WHILE_STARTING) and name != "PYTHONPATH"
-    )
+def can_prepare(changes: Mapping[str, str | None]) -> bool:
+    """Whether a process with these changes to the usual environment may be forked."""
+    return hasattr(os, "fork") and READ_LATE.issuperset(changes)
 
 
 # -- who asks -------------------------------------------------------------------------------------
