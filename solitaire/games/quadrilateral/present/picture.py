@@ -10,7 +10,7 @@ from solitaire.games.quadrilateral.core.parts import PART_NAMES
 from solitaire.games.quadrilateral.core.state import CENTER
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present import reading
+from solitaire.games.quadrilateral.present import organization, reading
 from solitaire.games.quadrilateral.present.board import fallen, reserve
 from solitaire.games.quadrilateral.present.cards import cards
 from solitaire.games.quadrilateral.present.faces import (
@@ -62,14 +62,14 @@ def picture(views: Sequence[View]) -> Picture:
     return Picture(
         seat=SIDES[view.seat] if len(views) == 1 else "",
         clock=clock_of(view),
-        stacks=(*_stacks(views), *_leaders(views)),
+        stacks=(*_stacks(views), *_leaders(views), *organization.stacks(views)),
         look="mud" if number(view, "weather") in (MUD, RAIN) else "day",
         holder_by_place=_holders(view),
         broken_links=frozenset(crossing_id(one) for one in _broken(view)),
         fight=place_id(battle.place) if battle else "",
         under_way=_under_way(view),
         drawn=_drawn(view),
-        cards=cards(view),
+        cards=(*organization.cards(views), *cards(view)),
         banner=_banner(view),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -15,12 +15,20 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
-from solitaire.games.quadrilateral.staff import ways
+from solitaire.games.quadrilateral.staff import standing, ways
 from solitaire.games.quadrilateral.staff.ways import Leg
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
 from solitaire.games.quadrilateral.text.wording import half
-from solitaire.presenting.adjutant import Adjutant, Foresight, March, Reminder, RoadStep
+from solitaire.presenting.adjutant import (
+    Adjutant,
+    Foresight,
+    March,
+    Reminder,
+    RoadStep,
+    StandingAnswer,
+    StandingOrder,
+)
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.text import NOTHING, Text, text, verbatim
 
@@ -90,6 +98,14 @@ class QuadrilateralAdjutant(Adjutant):
         )
         return [Reminder(words, tuple(sorted(places)))]
 
+    def standing_orders(self) -> Sequence[StandingOrder]:
+        return standing.ORDERS
+
+    def standing_answer(
+        self, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
+    ) -> StandingAnswer | None:
+        return standing.answer(view, offered, orders)
+
 
 ADJUTANT: Final = QuadrilateralAdjutant()
 
@@ -110,6 +126,7 @@ def _name(place: int) -> PlaceId:
 
 
 def _march(world: State, flag: int, goal: int) -> March | Text:
+    """If leave is not given by the die, the rest is not offered and falls away."""
     on_the_way = world.step == MARCH_STEP and world.mover == flag
     plain = ways.way(world, flag, goal, ways.points(world, flag))
     extended = _extended(world, flag, goal) if not plain else []
@@ -119,8 +136,6 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
     foresight = _foresight(world, flag, goal, legs, bool(extended))
     start = _name(int(world.place[flag]))
     leave = _leave(world, flag)
-    if not on_the_way and leave.verb == plies.INITIATIVE:
-        return March((), (start,), foresight, then=leave)
     begun = () if on_the_way else (leave,)
     more = (say(plies.EXTEND),) if extended else ()
     steps = tuple(one(plies.TO, leg.place) for leg in legs)
