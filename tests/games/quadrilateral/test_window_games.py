@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,6 +30,7 @@ pytestmark = [
 MOST_INPUTS = 25
 """Of an average turn on campaign."""
 MOST_CHOICES = 2000
+LED_BY_NAME = 8
 
 
 @pytest.fixture(name="window")
@@ -39,15 +41,15 @@ def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
 
 
 class Inputs:
-    """Every key, click and drag, by turn."""
+    """Every key, click, double click and drag, by turn."""
 
     def __init__(self, window: PlayWindow) -> None:
         self._window = window
         self.by_turn: dict[int, Counter[str]] = {}
 
-    def count(self, kind: str, often: int = 1) -> None:
+    def count(self, kind: str) -> None:
         turn = number(table_of(self._window).view(), "turn")
-        self.by_turn.setdefault(turn, Counter())[kind] += often
+        self.by_turn.setdefault(turn, Counter())[kind] += 1
 
     def report(self) -> str:
         lines = [f"turn {turn}: {dict(found)}" for turn, found in sorted(self.by_turn.items())]
@@ -69,6 +71,10 @@ class CountedMouse(MouseHands):
         self.inputs.count("drag")
         return plies_played(self._window) > before
 
+    def _lead(self, offer: Offer) -> None:
+        self.inputs.count("drag")
+        super()._lead(offer)
+
     def roll(self) -> None:
         self.inputs.count("click")
         super().roll()
@@ -82,8 +88,7 @@ class CountedMouse(MouseHands):
         super()._choose_on_page(offer)
 
     def _take(self, offer: Offer) -> None:
-        """A double click in the list is two presses."""
-        self.inputs.count("click", 2)
+        self.inputs.count("double click")
         super()._take(offer)
 
     def _way(self, offer: Offer) -> str:
@@ -101,25 +106,38 @@ class CountedKeys(KeyHands):
     def __init__(self, qtbot: QtBot, window: PlayWindow) -> None:
         super().__init__(qtbot, window)
         self.inputs = Inputs(window)
+        self._marches = 0
 
     def press(self, keys: str) -> None:
         self.inputs.count("key")
         super().press(keys)
 
     def lead(self, counter: str, place: str) -> bool:
-        """Tab or brackets take the force in hand, G and a name point at the goal."""
+        """Of a force under way: G and the beginning of a name point at the goal, Enter goes. For
+        most marches a digit for each road is less to press, so this is done now and then."""
+        if counter not in table_of(self._window).picture().under_way:
+            return False
+        self._marches += 1
+        if self._marches % LED_BY_NAME:
+            return False
         before = plies_played(self._window)
-        picture = table_of(self._window).picture()
-        if counter not in picture.under_way:
-            self._take_in_hand(counter, picture.place_of(counter))
-            self.press("Space")
         self.press("G")
-        for letter in self._window.model.names.place(place):
-            self.inputs.count("letter")
+        for letter in self._enough_of(self._window.model.names.place(place)):
+            self.inputs.count("key")
             self._qtbot.keyClick(QApplication.focusWidget() or self._window, letter)
         self.press("Return")
         self.press("Return")
         return plies_played(self._window) > before
+
+    def _enough_of(self, name: str) -> str:
+        """So many letters that no other place begins with them or has them in its name."""
+        names = self._window.model.names
+        board = self._window.model.sight.geography.on_map
+        others = [names.place(one.id).lower() for one in board]
+        for length in range(1, len(name)):
+            if [one for one in others if name[:length].lower() in one] == [name.lower()]:
+                return name[:length]
+        return name
 
     def _way(self, offer: Offer) -> str:
         """A digit where the list has one for it, Ctrl+Enter for what ends something."""
@@ -130,7 +148,15 @@ class CountedKeys(KeyHands):
         if row < 9:
             self.press(str(row + 1))
             return "digit"
-        return super()._way(offer)
+        self._take(offer)
+        return "listed"
+
+    def _take(self, offer: Offer) -> None:
+        """Beyond the digits: the arrow goes down to it."""
+        self._window.orders.list.setFocus()
+        for _ in range(self._row(offer)):
+            self.press("Down")
+        self.press("Return")
 
 
 def begin(window: PlayWindow, path: Path, side: str) -> None:
@@ -181,6 +207,6 @@ def test_rivoli_from_start_to_end(
     hands = make(qtbot, window)
     play(qtbot, window, hands)
     assert_finished(window, path)
-    print(f"\n{side}\n{hands.inputs.report()}\n{dict(hands.done)}")
-    assert hands.done["led"] > 5, hands.done
+    sys.stdout.write(f"\n{side}\n{hands.inputs.report()}\n{dict(hands.done)}\n")
+    assert hands.done["led"] > 2, hands.done
     assert hands.inputs.average() <= MOST_INPUTS, hands.inputs.report()

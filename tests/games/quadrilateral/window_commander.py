@@ -12,6 +12,7 @@ from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import INITIATIVE_ROLL, MARCH_STEP
+from solitaire.games.quadrilateral.core.views import column
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.names import flag_key, place_id
 from solitaire.games.quadrilateral.staff.world import some_world
@@ -22,6 +23,7 @@ from tests.ui.window_table import table_of
 from ui.desktop.play.window import PlayWindow
 
 MOST_STEPS = 40
+SPARE_POINTS = 5
 
 
 class Commander:
@@ -41,7 +43,7 @@ class Commander:
     def march(self, offer: Offer) -> tuple[str, str] | None:
         """The force that the script wants to march next and the place where it would halt."""
         world = self.world()
-        if offer.ply.verb == plies.COMMAND or self._is_only_way(offer):
+        if offer.ply.verb == plies.COMMAND or self._is_led(offer):
             flag = int(world.leader_at[offer.ply.first])
         elif offer.ply.verb == plies.TO and int(world.mover) < FLAGS:
             flag = int(world.mover)
@@ -51,11 +53,13 @@ class Commander:
         goal = self._halt(world, flag, offer.ply)
         return (flag_key(flag), place_id(goal)) if goal not in (start, NOWHERE) else None
 
-    def _is_only_way(self, offer: Offer) -> bool:
-        """By initiative, where no command could be given: a drag means that then."""
+    def _is_led(self, offer: Offer) -> bool:
+        """By initiative, where a drag means that; or by command, where points are to spare."""
+        view = table_of(self._window).view()
         command = plies.one(plies.COMMAND, offer.ply.first)
-        offered = [one.ply for one in table_of(self._window).offers()]
-        return offer.ply.verb == plies.INITIATIVE and command not in offered
+        is_offered = command in [one.ply for one in table_of(self._window).offers()]
+        is_spared = column(view, "aps")[view.seat] >= SPARE_POINTS
+        return offer.ply.verb == plies.INITIATIVE and (is_spared or not is_offered)
 
     def _halt(self, world: State, flag: int, ply: Ply) -> int:
         """Where the force stands when its march is over, if it gets leave and meets nobody."""

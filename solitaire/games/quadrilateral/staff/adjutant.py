@@ -9,13 +9,13 @@ from typing import Final
 from solitaire.bits import members
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import Ply, one, say
-from solitaire.games.quadrilateral.core.state import CENTER, State
+from solitaire.games.quadrilateral.core.state import CENTER, State, all_of
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, MARCH_WHO
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
-from solitaire.games.quadrilateral.staff import standing, ways
+from solitaire.games.quadrilateral.staff import forced, standing, ways
 from solitaire.games.quadrilateral.staff.ways import Leg
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
@@ -33,6 +33,8 @@ from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.text import NOTHING, Text, text, verbatim
 
 _BOARD: Final = RULES.board
+
+
 NO_WAY: Final = text("No road leads there within this march [8.3].")
 
 
@@ -67,12 +69,14 @@ class QuadrilateralAdjutant(Adjutant):
         return (_leave(world, flag),)
 
     def foresee_choice(self, view: View, ply: Ply) -> Foresight | None:
-        """The chance of leave to march by initiative [8.2]."""
-        if ply.verb != plies.INITIATIVE:
+        """The chances of leave to march by initiative, and of a forced march [8.2, 8.9]."""
+        if ply.verb not in (plies.INITIATIVE, plies.FORCE_MARCH):
             return None
         world = some_world(view)
         flag = int(world.leader_at[ply.first])
-        return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
+        if ply.verb == plies.INITIATIVE:
+            return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
+        return Foresight(_name(ply.second), chances=forced.chances(world, flag, ply.second))
 
     def words(self, view: View, ply: Ply) -> str:
         return str(RULES.ply_text(ply).replace("-", " "))
@@ -84,16 +88,18 @@ class QuadrilateralAdjutant(Adjutant):
         return number(view, "active") != view.seat
 
     def forgotten(self, view: View, offered: Sequence[Ply]) -> list[Reminder]:
-        """Forces that could still be commanded when the marches are ended."""
-        if number(view, "step") != MARCH_WHO:
+        """Forces that could be commanded, when the marches are ended before anybody has marched;
+        later the person has thought of it, and points are scarce."""
+        has_marched = number(view, "moved") & all_of(view.seat)
+        if number(view, "step") != MARCH_WHO or has_marched:
             return []
         able = [ply.first for ply in offered if ply.verb == plies.COMMAND]
         places = {_name(column(view, "place")[column(view, "leader_at")[one]]) for one in able}
         if not able:
             return []
         words = text(
-            "%n forces could still be given a Movement Command [8.2].",
-            singular="%n force could still be given a Movement Command [8.2].",
+            "%n forces could be given a Movement Command [8.2].",
+            singular="%n force could be given a Movement Command [8.2].",
             count=len(able),
         )
         return [Reminder(words, tuple(sorted(places)))]
