@@ -28,7 +28,7 @@ def cards(view: View) -> tuple[Card, ...]:
     return (
         *_pages(view),
         Card("vienna", text("Vienna Morale"), tracks=(_vienna(view),)),
-        Card("mantova", text("Siege of Mantova"), rows=_siege_rows(view), tracks=_siege(view)),
+        Card("mantova", text("Siege of Mantova"), rows=siege_rows(view), tracks=_siege(view)),
         *(_army(view, side) for side in (view.seat, 1 - view.seat)),
         *(_leaders(side) for side in range(len(SIDES))),
         Card("calendar", text("The calendar"), tracks=(_calendar(view),)),
@@ -86,7 +86,7 @@ def _vienna_notes(view: View) -> tuple[Text, ...]:
     return tuple(note for note in notes if note)
 
 
-def _siege_rows(view: View) -> tuple[Row, ...]:
+def siege_rows(view: View) -> tuple[Row, ...]:
     owner = number(view, "austrian_forts") >> int(_BOARD.fort_index[_BOARD.mantova]) & 1
     besieged = text("besieged") if number(view, "besieged") else text("not besieged")
     words = text("{side}, {siege}", side=side_title(owner), siege=besieged)
@@ -135,6 +135,20 @@ def _army(view: View, side: int) -> Card:
     ]
     title = text("{side} army", side=side_title(side))
     return Card(f"army-{SIDES[side]}", title, tuple(rows), (_condition(view, side),))
+
+
+def army_line(view: View, side: int) -> Text:
+    """The card in a sentence."""
+    title = text("{side} army", side=side_title(side))
+    points = _points(view, side)
+    return joined(
+        [
+            title,
+            _status(view, side),
+            text("{title} {value}", title=points.words, value=points.detail),
+            _condition_words(view, side),
+        ]
+    )
 
 
 def _status(view: View, side: int) -> Text:

@@ -12,7 +12,7 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import organization, reading
 from solitaire.games.quadrilateral.present.board import fallen, reserve
-from solitaire.games.quadrilateral.present.cards import cards
+from solitaire.games.quadrilateral.present.cards import army_line, cards, siege_rows
 from solitaire.games.quadrilateral.present.faces import (
     center_face,
     face_of,
@@ -71,6 +71,7 @@ def picture(views: Sequence[View]) -> Picture:
         drawn=_drawn(view),
         cards=(*organization.cards(views), *cards(view)),
         banner=_banner(view),
+        lines=_lines(view),
     )
 
 
@@ -249,6 +250,16 @@ def _banner(view: View) -> tuple[Text, ...]:
         text("Vienna {morale}", morale=verbatim(f"{number(view, 'vienna'):+d}")),
         besieged,
         joined([points_words(view, side) for side in range(len(SIDES))], " : "),
+    )
+
+
+def _lines(view: View) -> tuple[Text, ...]:
+    """The open facts as sentences, before the stacks."""
+    return (
+        joined(_banner(view)[:4]),
+        *(army_line(view, side) for side in (view.seat, 1 - view.seat)),
+        joined([text("Siege of Mantova"), *(row.words for row in siege_rows(view))]),
+        joined([text("Vienna Morale"), verbatim(f"{number(view, 'vienna'):+d}")]),
     )
 
 
