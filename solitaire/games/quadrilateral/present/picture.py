@@ -234,7 +234,6 @@ def _drawn(view: View) -> Overlay | None:
         legend=tuple(legend),
         marks=tuple(Mark(place_id(place), QUIET) for place in lines),
         links=tuple((crossing_id(one), SURE) for one in trains),
-        lines=(text("Mantova is besieged"),) if besieged else (),
     )
 
 
