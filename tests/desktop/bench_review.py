@@ -1,6 +1,6 @@
-"""How much CPU a jump in the review takes: `python -m tests.desktop.bench_review [RECORD]`.
+"""How much CPU a jump in the review takes: `python -m tests.desktop.bench_review [RECORD [JUMPS]]`.
 
-Jumps to every point of the record in a random order, the viewpoints in turn, in the real window
+Jumps to every point of the record, or to so many of them, in a random order, the viewpoints in turn, in the real window
 drawn offscreen, and tells the median and the longest in milliseconds of this process's CPU. Without
 a record it plays one of more than 2,000 points at random, in the fog with every optional rule.
 """
@@ -25,14 +25,14 @@ SEEDS: Final = 50
 
 
 def main(words: list[str]) -> int:
-    if len(words) > 1:
-        sys.stderr.write("usage: python -m tests.desktop.bench_review [RECORD]\n")
+    if len(words) > 2 or not all(word.isdecimal() for word in words[1:]):
+        sys.stderr.write("usage: python -m tests.desktop.bench_review [RECORD [JUMPS]]\n")
         return 2
     with tempfile.TemporaryDirectory() as home:
         os.environ["CAMPAGNA_HOME"] = home
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         path = Path(words[0]) if words else long_record(Path(home) / "long.rec")
-        text, longest = measured(path)
+        text, longest = measured(path, int(words[1]) if len(words) > 1 else None)
     sys.stdout.write(text)
     return 0 if longest < LIMIT else 1
 
@@ -75,8 +75,8 @@ def _jump(window: Any, application: Any, index: int) -> float:
     return 1000 * (time.process_time() - begun)
 
 
-def measured(path: Path) -> tuple[str, float]:
-    """What was found in words, and the longest jump."""
+def measured(path: Path, jumps: int | None = None) -> tuple[str, float]:
+    """What was found in words, and the longest jump; of all points or of so many."""
     from ui.desktop.review.replay import EVERYTHING, open_replay
     from ui.desktop.settings.application import new_application
 
@@ -87,6 +87,7 @@ def measured(path: Path) -> tuple[str, float]:
     application.processEvents()
     order = list(range(replay.last + 1))
     Random(1796).shuffle(order)
+    order = order[:jumps]
     lines, longest = (
         [f"The first jump: {_jump(window, application, order[0]):.0f} ms of CPU\n"],
         0.0,

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
+from typing import Any
 
 from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QImage
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.dice import FreshDice
-from solitaire.games.castiglione.core.state import State
+from solitaire.game import AnyRules
 from solitaire.games.castiglione.game import RULES
 from solitaire.history import History
 from solitaire.protocol import Seat
@@ -44,12 +45,14 @@ Screen = dict[str, str]
 """By what it is; pictures as a digest of their pixels."""
 
 
-def table_with(state: State, seat: Seat, path: Path, opponent: str = "random") -> Table:
+def table_with(
+    state: Any, seat: Seat, path: Path, opponent: str = "random", rules: AnyRules = RULES
+) -> Table:
     """A table at which a person sits in the middle of a game; nothing is recorded."""
-    truth = RULES.copy(state)
-    session = Session(RULES, History(RULES, truth), FreshDice(Random(base_seed())))
-    names = [HUMAN if one == seat else opponent for one in range(len(RULES.seats))]
-    seats = dict(zip(RULES.seats, names, strict=True))
+    truth = rules.copy(state)
+    session = Session(rules, History(rules, truth), FreshDice(Random(base_seed())))
+    names = [HUMAN if one == seat else opponent for one in range(len(rules.seats))]
+    seats = dict(zip(rules.seats, names, strict=True))
     game = OpenGame(path, session, dict(state.options.chosen), seats, "", None, [])
     return Table(game, seats)
 
@@ -80,9 +83,9 @@ def screen_of(window: PlayWindow) -> Screen:
     found["read out"] = "\n".join(sorted(_read_out(window)))
     found["map items"] = "\n".join(sorted(_item_words(window)))
     found["offers"] = "\n".join(f"{one.text}|{one.words}" for one in window.orders.offers)
-    for area in RULES.board.area_names:
-        offers = at_place(window.orders.offers, area)
-        found[f"menu at {area}"] = "\n".join(one.words for one in offers)
+    for place in window.model.sight.geography.on_map if window.table is not None else ():
+        offers = at_place(window.orders.offers, place.id)
+        found[f"menu at {place.id}"] = "\n".join(one.words for one in offers)
     return found
 
 

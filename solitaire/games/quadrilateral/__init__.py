@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from solitaire.presenting.adjutant import Adjutant
     from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
+    from solitaire.presenting.lesson import Lesson
     from solitaire.presenting.odds_sheet import OddsDesk
     from solitaire.presenting.presenter import Presenter
     from solitaire.text import Text
@@ -63,6 +64,12 @@ class QuadrilateralGame(Game):
         from solitaire.games.quadrilateral.present.editor import EDITOR
 
         return EDITOR
+
+    def lesson(self) -> Lesson:
+        from solitaire.data.resources import resource_folder
+        from solitaire.presenting.lesson import read_lesson
+
+        return read_lesson(resource_folder(self.name).joinpath("lesson.toml"))
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         from solitaire.games.quadrilateral.core.options import PRESETS

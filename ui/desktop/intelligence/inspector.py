@@ -62,8 +62,9 @@ def stack_paragraphs(stack: Stack, names: Names) -> Iterator[str]:
 
 def situation_lines(picture: Picture, names: Names) -> list[str]:
     """The whole situation in words, with names as people say them."""
-    first, *others = map(translated, picture.lines)
-    lines = [first, tr("You are: {side}", side=names.side(picture.seat)), *map(_capital, others)]
+    facts = list(map(translated, picture.lines))
+    seat = tr("You are: {side}", side=names.side(picture.seat))
+    lines = [*facts[:1], seat, *map(_capital, facts[1:])]
     stacks = [stack for stack in picture.stacks if names.is_on_map(stack.place)]
     for stack in sorted(stacks, key=lambda one: one.side != picture.seat):
         whose = tr("Own") if stack.side == picture.seat else tr("Enemy")

@@ -7,7 +7,12 @@ from typing import Final
 
 from solitaire.games.quadrilateral.data.model import Feature, Link, Place
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present.names import link_id, place_title, side_title
+from solitaire.games.quadrilateral.present.names import (
+    leader_title,
+    link_id,
+    place_title,
+    side_title,
+)
 from solitaire.games.quadrilateral.terms import SIDES
 from solitaire.geography.projection import UNITS_PER_KM, Projection
 from solitaire.presenting import board as presenting
@@ -169,12 +174,26 @@ def fallen(side: int) -> str:
     return f"{SIDES[side]}-fallen"
 
 
+def force_room(leader: int) -> str:
+    """Where the force of a leader lies open on the organization display [4.5]."""
+    return f"{SIDES[RULES.board.side[leader]]}-force-{RULES.board.leader_names[leader]}"
+
+
+def pool_room(side: int) -> str:
+    return f"{SIDES[side]}-pool"
+
+
 def _boxes() -> list[presenting.Place]:
-    found = []
+    found = [
+        presenting.Place(force_room(one), leader_title(one), (0.0, 0.0), box="organization")
+        for one in range(RULES.board.leaders)
+    ]
     for side, name in enumerate(SIDES):
         card, title = f"leaders-{name}", side_title(side)
         words = text("{side} generals in reserve", side=title)
         found.append(presenting.Place(reserve(side), words, (0.0, 0.0), box=card))
         words = text("{side} leaders wounded, killed or taken", side=title)
         found.append(presenting.Place(fallen(side), words, (0.0, 0.0), box=card))
+        words = text("{side} pool", side=title)
+        found.append(presenting.Place(pool_room(side), words, (0.0, 0.0), box="organization"))
     return found

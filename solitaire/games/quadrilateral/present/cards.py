@@ -28,7 +28,7 @@ def cards(view: View) -> tuple[Card, ...]:
     return (
         *_pages(view),
         Card("vienna", text("Vienna Morale"), tracks=(_vienna(view),)),
-        Card("mantova", text("Siege of Mantova"), rows=_siege_rows(view), tracks=_siege(view)),
+        Card("mantova", text("Siege of Mantova"), rows=siege_rows(view), tracks=_siege(view)),
         *(_army(view, side) for side in (view.seat, 1 - view.seat)),
         *(_leaders(side) for side in range(len(SIDES))),
         Card("calendar", text("The calendar"), tracks=(_calendar(view),)),
@@ -65,7 +65,8 @@ def _vienna(view: View) -> Track:
     cells = tuple(verbatim(f"{one:+d}") for one in range(-limit, limit + 1))
     at = min(max(number(view, "vienna"), -limit), limit)
     marker = Marker(at + limit, "vienna", words=text("Vienna Morale"))
-    return Track(text("Vienna Morale"), cells, (marker,), notes=_vienna_notes(view))
+    notes = _vienna_notes(view)
+    return Track(text("Vienna Morale"), cells, (marker,), notes=notes, columns=len(cells))
 
 
 def _vienna_notes(view: View) -> tuple[Text, ...]:
@@ -86,7 +87,7 @@ def _vienna_notes(view: View) -> tuple[Text, ...]:
     return tuple(note for note in notes if note)
 
 
-def _siege_rows(view: View) -> tuple[Row, ...]:
+def siege_rows(view: View) -> tuple[Row, ...]:
     owner = number(view, "austrian_forts") >> int(_BOARD.fort_index[_BOARD.mantova]) & 1
     besieged = text("besieged") if number(view, "besieged") else text("not besieged")
     words = text("{side}, {siege}", side=side_title(owner), siege=besieged)
@@ -118,7 +119,7 @@ def _siege(view: View) -> tuple[Track, ...]:
         if chance
     )
     caption = text("chance to have fallen in so many turns")
-    return (Track(text("Capitulation"), cells, markers, caption=caption),)
+    return (Track(text("Capitulation"), cells, markers, columns=FORECAST // 2, caption=caption),)
 
 
 # -- the army card --------------------------------------------------------------------------------
@@ -128,6 +129,7 @@ def _army(view: View, side: int) -> Card:
     rows = [
         Row(_status(view, side), side=SIDES[side], is_large=True),
         _points(view, side),
+        Row(text("Army Condition"), _condition_words(view, side)),
         Row(text("Supply Source"), _stands(column(view, "source")[side])),
         Row(text("Center of Operations"), _center(view, side)),
         Row(text("Pool (inf, cav, art)"), _pool(view, side)),
@@ -135,6 +137,20 @@ def _army(view: View, side: int) -> Card:
     ]
     title = text("{side} army", side=side_title(side))
     return Card(f"army-{SIDES[side]}", title, tuple(rows), (_condition(view, side),))
+
+
+def army_line(view: View, side: int) -> Text:
+    """The card in a sentence."""
+    title = text("{side} army", side=side_title(side))
+    points = _points(view, side)
+    return joined(
+        [
+            title,
+            _status(view, side),
+            text("{title} {value}", title=points.words, value=points.detail),
+            text("Condition {words}", words=_condition_words(view, side)),
+        ]
+    )
 
 
 def _status(view: View, side: int) -> Text:
@@ -197,15 +213,10 @@ def _due(view: View, side: int) -> Text:
 
 def _condition(view: View, side: int) -> Track:
     spaces = int(_CHARTS.spaces)
-    level = int(_CHARTS.spaces_per_level)
-    groups = tuple(
-        (first, text("attrition {modifier}", modifier=verbatim(f"+{first // level}")))
-        for first in range(0, spaces, level)
-    )
     cells = tuple(text("{space}", space=space) for space in range(1, spaces + 1))
     at = min(max(column(view, "condition")[side], 1), spaces) - 1
     marker = Marker(at, "condition", SIDES[side], text("Army Condition"))
-    return Track(text("Army Condition"), cells, (marker,), groups)
+    return Track(text("Army Condition"), cells, (marker,), columns=spaces // 2)
 
 
 def _leaders(side: int) -> Card:
@@ -224,7 +235,8 @@ def _pages(view: View) -> tuple[Card, ...]:
     length = _BOARD.data.calendar[turn - 1].length
     rows = [Row(text("%n turns would pass in Quarters", count=length), is_large=True)]
     for side in (view.seat, 1 - view.seat):
-        rows.append(Row(_status(view, side), _condition_words(view, side), SIDES[side]))
+        condition = text("Condition {words}", words=_condition_words(view, side))
+        rows.append(Row(_status(view, side), condition, SIDES[side]))
         rows.append(_points(view, side))
     rows.append(Row(text("Siege clock of Mantova"), text("{n}", n=number(view, "clock"))))
     return (Card("fortnight", _fortnight_title(turn), tuple(rows), is_page=True),)
@@ -234,7 +246,7 @@ def _condition_words(view: View, side: int) -> Text:
     space = column(view, "condition")[side]
     modifier = (space - 1) // int(_CHARTS.spaces_per_level)
     return text(
-        "Condition {space} of {spaces}, attrition {modifier}",
+        "{space} of {spaces}, attrition {modifier}",
         space=space,
         spaces=int(_CHARTS.spaces),
         modifier=verbatim(f"+{modifier}"),

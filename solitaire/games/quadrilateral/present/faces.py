@@ -235,6 +235,32 @@ def leader_face(leader: int, state: Text = NOTHING) -> Face:
     )
 
 
+_ARM_SYMBOLS: Final = ("force", "horse", "guns")
+_ARM_NAMES: Final = (text("infantry"), text("cavalry"), text("artillery"))
+
+
+def troops_face(side: int, steps: Sequence[int], chief: int) -> Face:
+    """All steps of a force, on the organization display."""
+    title = text("troops of {who}", who=leader_title(chief))
+    words = text("{who}: {content}", who=title, content=content_words(steps))
+    figures = (reading.points(sum(steps)),)
+    return Face(SIDES[side], _arm(steps), title, text("troops"), figures, words=words)
+
+
+def arm_face(side: int, arm: int, steps: int, chief: int) -> Face:
+    """The steps of one arm; of the pool if there is no leader."""
+    who = text("the pool") if chief == NOWHERE else leader_title(chief)
+    title = text("{arm} of {who}", arm=_ARM_NAMES[arm], who=who)
+    words = text("{title}: {steps} steps", title=title, steps=steps)
+    return Face(SIDES[side], _ARM_SYMBOLS[arm], title, _ARM_NAMES[arm], (str(steps),), words=words)
+
+
+def pool_face(side: int, pool: Sequence[int]) -> Face:
+    title = text("{side} pool", side=side_title(side))
+    words = text("{title}: {points} SP", title=title, points=sum(pool))
+    return Face(SIDES[side], "force", title, text("pool"), (str(sum(pool)),), words=words)
+
+
 def source_face(side: int) -> Face:
     title = text("{side} Supply Source", side=side_title(side))
     return Face(SIDES[side], "source", title, text("Source"), words=title)

@@ -19,6 +19,7 @@ from solitaire.games.quadrilateral.core.plies import VERBS, Ply
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, QUESTIONS, STEP_NAMES
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.facts import fact
 from solitaire.games.quadrilateral.present.periods import phase, turns
 from solitaire.games.quadrilateral.story.story import CampaignStory
 from solitaire.games.quadrilateral.terms import (
@@ -303,6 +304,9 @@ class QuadrilateralGuide(Guide):
 
     def phase(self, heading: Sequence[str]) -> Phase:
         return phase(heading)
+
+    def fact(self, view: Any, words: Sequence[str]) -> bool:
+        return fact(view, words)
 
     def topics(self) -> Sequence[Topic]:
         return TOPICS

@@ -13,6 +13,7 @@ from solitaire.games.quadrilateral.core.steps import QUESTIONS
 from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
+from solitaire.games.quadrilateral.present import battle_sheet
 from solitaire.games.quadrilateral.present.odds_forms import FORMS
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.games.quadrilateral.terms import NOWHERE, WEATHERS
@@ -29,9 +30,9 @@ from solitaire.text import Text, text, verbatim
 
 
 class Sheet(NamedTuple):
-    title: str
-    chances: tuple[tuple[str, Fraction], ...]
-    means: tuple[tuple[str, Fraction], ...] = ()
+    title: Text
+    chances: tuple[tuple[Text, Fraction], ...]
+    means: tuple[tuple[Text, Fraction], ...] = ()
     """What is expected on average; no chances."""
 
 
@@ -52,16 +53,20 @@ class QuadrilateralDesk(OddsDesk):
         asked = next(one for one in FORMS if one.name == form)
         given = {one.name: values.get(one.name, one.usual) for one in asked.fields}
         sheet = _ANSWERS[form](self, self._state(given), given)
-        yield OddsSheet(verbatim(sheet.title), _parts(sheet), data=_data(sheet))
+        yield OddsSheet(sheet.title, _parts(sheet), data=_data(sheet))
 
     def pending(self, view: View, conduct: Mapping[str, str]) -> Iterator[OddsSheet]:
         """Of the fight under way. Fights are open: every world that fits tells the same [5.2]."""
         world = RULES.imagine(view, Random(0))
-        sheets = [self._fight_sheet(world)] if world.battle is not None else []
+        is_fight = world.battle is not None
+        sheets = [self._fight_sheet(world)] if is_fight else []
         asked = QUESTIONS[number(view, "step")]
         yield OddsSheet(
             text("Pending: {asked}", asked=verbatim(asked)),
-            tuple(Section(verbatim(one.title), _parts(one)) for one in sheets),
+            (
+                *(battle_sheet.parts(world) if is_fight else ()),
+                *(Section(one.title, _parts(one)) for one in sheets),
+            ),
             remarks=() if sheets else (text("There is nothing to count here."),),
             data={"pending": asked, "sheets": [_data(one) for one in sheets]},
         )
@@ -120,27 +125,28 @@ class QuadrilateralDesk(OddsDesk):
         found = combat.fight_odds(self._rules, world)
         battle = world.battle
         assert battle is not None
-        title = f"Fight at {self._board.place_titles[battle.place]}"
+        title = text("Fight at {place}", place=verbatim(self._board.place_titles[battle.place]))
         chances = (
-            ("the attackers hold the place", found.attacker_holds),
-            ("a critical battle", found.critical),
-            ("Vienna Morale falls", found.moves_vienna[0]),
-            ("Vienna Morale rises", found.moves_vienna[1]),
+            (text("the attackers hold the place"), found.attacker_holds),
+            (text("a critical battle"), found.critical),
+            (text("Vienna Morale falls"), found.moves_vienna[0]),
+            (text("Vienna Morale rises"), found.moves_vienna[1]),
         )
         means = (
-            ("French steps lost, on average", found.mean_loss(0)),
-            ("Austrian steps lost, on average", found.mean_loss(1)),
+            (text("French steps lost, on average"), found.mean_loss(0)),
+            (text("Austrian steps lost, on average"), found.mean_loss(1)),
         )
         return Sheet(title, chances, means)
 
     def _initiative(self, state: State, given: Mapping[str, str]) -> Sheet:
         rating = self._board.initiative[self._leader(given, "leader")]
-        return Sheet("Initiative", (("marches", rolls.initiative(state, rating)),))
+        return Sheet(text("Initiative"), ((text("marches"), rolls.initiative(state, rating)),))
 
     def _forced(self, state: State, given: Mapping[str, str]) -> Sheet:
         rating = self._board.initiative[self._leader(given, "leader")]
         chances = sorted(rolls.forced(state, rating).items())
-        return Sheet("Forced march", tuple((f"{one / 2:g} MPs", part) for one, part in chances))
+        rows = ((text("{points} MPs", points=verbatim(f"{n / 2:g}")), part) for n, part in chances)
+        return Sheet(text("Forced march"), tuple(rows))
 
     def _attrition(self, state: State, given: Mapping[str, str]) -> Sheet:
         leader = self._leader(given, "leader")
@@ -153,8 +159,8 @@ class QuadrilateralDesk(OddsDesk):
         state.aps[side] = self._number(given, "aps", 0, 99)
         state.condition[side] = self._number(given, "condition", 1, 20)
         chances = rolls.attrition_loss(state, flag, self._number(given, "half-mps", 0, 40))
-        rows = tuple((f"{lost} steps", part) for lost, part in sorted(chances.items()))
-        return Sheet("Attrition", rows)
+        rows = ((text("{lost} steps", lost=lost), part) for lost, part in sorted(chances.items()))
+        return Sheet(text("Attrition"), tuple(rows))
 
     def _scouting(self, state: State, given: Mapping[str, str]) -> Sheet:
         chances = rolls.scouting(
@@ -163,7 +169,7 @@ class QuadrilateralDesk(OddsDesk):
             self._number(given, "enemy-cavalry", 0, 200),
             self._number(given, "screen", 0, 6),
         )
-        return Sheet("Scouting", tuple(chances.items()))
+        return Sheet(text("Scouting"), tuple((_FOUND[one], part) for one, part in chances.items()))
 
     def _siege(self, state: State, given: Mapping[str, str]) -> Sheet:
         state.clock = self._number(given, "clock", 0, 99)
@@ -173,11 +179,21 @@ class QuadrilateralDesk(OddsDesk):
         )
         left = rolls.siege_attrition(state, flag, min(turns, 12))
         mean = sum((steps * part for steps, part in left.items()), Fraction(0))
-        fallen = (f"fallen by dice within {turns} turns", rolls.siege_forecast(state, turns)[-1])
-        steps = (f"steps left in the citadel after {min(turns, 12)} turns, on average", mean)
-        return Sheet("Siege of Mantova", (fallen,), (steps,))
+        fallen = text("fallen by dice within {turns} turns", turns=turns)
+        steps = text(
+            "steps left in the citadel after {turns} turns, on average", turns=min(turns, 12)
+        )
+        chances = ((fallen, rolls.siege_forecast(state, turns)[-1]),)
+        return Sheet(text("Siege of Mantova"), chances, ((steps, mean),))
 
 
+_FOUND: Final = {
+    "exact": text("exact"),
+    "class": text("class"),
+    "nothing": text("nothing"),
+    "lost": text("lost"),
+}
+"""What scouts bring back."""
 _ANSWERS: Final = {
     "combat": QuadrilateralDesk._combat,
     "initiative": QuadrilateralDesk._initiative,
@@ -190,16 +206,14 @@ DESK: Final = QuadrilateralDesk()
 
 
 def _parts(sheet: Sheet) -> tuple[Part, ...]:
-    rows: list[tuple[Text | Fraction, ...]] = [
-        (verbatim(words), chance) for words, chance in sheet.chances
-    ]
-    rows += [(verbatim(words), verbatim(f"{float(mean):.1f}")) for words, mean in sheet.means]
+    rows: list[tuple[Text | Fraction, ...]] = list(sheet.chances)
+    rows += [(words, verbatim(f"{float(mean):.1f}")) for words, mean in sheet.means]
     return (Table(tuple(rows)),)
 
 
 def _data(sheet: Sheet) -> dict[str, object]:
     return {
-        "title": sheet.title,
-        "chances": dict(sheet.chances),
-        "means": dict(sheet.means),
+        "title": str(sheet.title),
+        "chances": {str(words): chance for words, chance in sheet.chances},
+        "means": {str(words): mean for words, mean in sheet.means},
     }

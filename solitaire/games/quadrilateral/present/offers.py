@@ -11,7 +11,7 @@ from solitaire.games.quadrilateral.core.state import POOL
 from solitaire.games.quadrilateral.core.steps import QUESTIONS
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present import reading
+from solitaire.games.quadrilateral.present import organization, reading
 from solitaire.games.quadrilateral.present.faces import force_title
 from solitaire.games.quadrilateral.present.names import (
     center_key,
@@ -60,6 +60,18 @@ WEIGHTY: Final = frozenset(
 )
 ASKED_AGAIN: Final = frozenset((plies.END_MARCH, plies.QUARTERS))
 FIGHTS: Final = (plies.FIGHT, plies.SORTIE)
+DRAGGED: Final = (
+    plies.SHIFT,
+    plies.JOIN,
+    plies.ADD,
+    plies.TO_BOX,
+    plies.UNDER,
+    plies.INFANTRY_STEPS,
+    plies.CAVALRY_STEPS,
+    plies.ARTILLERY_STEPS,
+    plies.FORCE_MARCH,
+)
+"""A counter is led to a place by the choice alone."""
 _ARMS: Final = (plies.INFANTRY_STEPS, plies.CAVALRY_STEPS, plies.ARTILLERY_STEPS)
 
 COMMANDS: Final = (
@@ -126,30 +138,30 @@ _QUESTIONS: Final = {words: verbatim(words) for words in QUESTIONS}
 
 def _offer(view: View, ply: Ply, commanded: set[int]) -> Offer:
     verb, _, meaning = VERBS[ply.verb]
-    counter, at = _counter(view, ply)
+    counter, at, goals = _on_board(view, ply)
     return Offer(
         ply,
         RULES.ply_text(ply),
         _words(view, ply),
         rule=verbatim(meaning),
-        role=_role(ply, commanded),
+        role=_role(ply, commanded, goals),
         tag=verb,
         is_weighty=ply.verb in WEIGHTY,
         asks_again=ply.verb in ASKED_AGAIN,
-        goals=_goals(view, ply),
+        goals=goals,
         counter=counter,
         at=at,
         rank=CLOSING.index(ply.verb) if ply.verb in CLOSING else 0,
     )
 
 
-def _role(ply: Ply, commanded: set[int]) -> Role:
+def _role(ply: Ply, commanded: set[int], goals: Sequence[PlaceId]) -> Role:
     """A force that can be commanded begins by command; initiative is then a choice of its own."""
     if ply.verb in CLOSING:
         return Role.CLOSE
     if ply.verb in BEGINNING or (ply.verb == plies.INITIATIVE and ply.first not in commanded):
         return Role.BEGIN
-    if ply.verb == plies.TO:
+    if ply.verb == plies.TO or (ply.verb in DRAGGED and goals):
         return Role.STEP
     return Role.FIGHT if ply.verb in FIGHTS else Role.CHOOSE
 
@@ -204,6 +216,15 @@ def _flag(view: View, ply: Ply) -> int:
 
 
 # -- what a choice speaks of ----------------------------------------------------------------------
+
+
+def _on_board(view: View, ply: Ply) -> tuple[CounterId, PlaceId, tuple[PlaceId, ...]]:
+    """The counter that the choice is about, where it is, and where it would go."""
+    shown = organization.drag(view, ply) if organization.is_shown(view) else None
+    if shown is not None:
+        return shown.counter, shown.at, shown.goals
+    counter, at = _counter(view, ply)
+    return counter, at, _goals(view, ply)
 
 
 def _counter(view: View, ply: Ply) -> tuple[CounterId, PlaceId]:

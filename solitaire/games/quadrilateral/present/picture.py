@@ -10,9 +10,9 @@ from solitaire.games.quadrilateral.core.parts import PART_NAMES
 from solitaire.games.quadrilateral.core.state import CENTER
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present import reading
+from solitaire.games.quadrilateral.present import organization, reading
 from solitaire.games.quadrilateral.present.board import fallen, reserve
-from solitaire.games.quadrilateral.present.cards import cards
+from solitaire.games.quadrilateral.present.cards import army_line, cards, siege_rows
 from solitaire.games.quadrilateral.present.faces import (
     center_face,
     face_of,
@@ -62,15 +62,16 @@ def picture(views: Sequence[View]) -> Picture:
     return Picture(
         seat=SIDES[view.seat] if len(views) == 1 else "",
         clock=clock_of(view),
-        stacks=(*_stacks(views), *_leaders(views)),
+        stacks=(*_stacks(views), *_leaders(views), *organization.stacks(views)),
         look="mud" if number(view, "weather") in (MUD, RAIN) else "day",
         holder_by_place=_holders(view),
         broken_links=frozenset(crossing_id(one) for one in _broken(view)),
         fight=place_id(battle.place) if battle else "",
         under_way=_under_way(view),
         drawn=_drawn(view),
-        cards=cards(view),
+        cards=(*organization.cards(views), *cards(view)),
         banner=_banner(view),
+        lines=_lines(view),
     )
 
 
@@ -233,7 +234,6 @@ def _drawn(view: View) -> Overlay | None:
         legend=tuple(legend),
         marks=tuple(Mark(place_id(place), QUIET) for place in lines),
         links=tuple((crossing_id(one), SURE) for one in trains),
-        lines=(text("Mantova is besieged"),) if besieged else (),
     )
 
 
@@ -249,6 +249,16 @@ def _banner(view: View) -> tuple[Text, ...]:
         text("Vienna {morale}", morale=verbatim(f"{number(view, 'vienna'):+d}")),
         besieged,
         joined([points_words(view, side) for side in range(len(SIDES))], " : "),
+    )
+
+
+def _lines(view: View) -> tuple[Text, ...]:
+    """The open facts as sentences, before the stacks."""
+    return (
+        joined(_banner(view)[:4]),
+        *(army_line(view, side) for side in (view.seat, 1 - view.seat)),
+        joined([text("Siege of Mantova"), *(row.words for row in siege_rows(view))]),
+        joined([text("Vienna Morale"), verbatim(f"{number(view, 'vienna'):+d}")]),
     )
 
 

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
 from solitaire.bits import members
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import Ply, one, say
-from solitaire.games.quadrilateral.core.state import CENTER, State
+from solitaire.games.quadrilateral.core.state import CENTER, State, all_of
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, MARCH_WHO
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
-from solitaire.games.quadrilateral.staff import ways
+from solitaire.games.quadrilateral.staff import forced, standing, ways
 from solitaire.games.quadrilateral.staff.ways import Leg
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
 from solitaire.games.quadrilateral.text.wording import half
-from solitaire.presenting.adjutant import Adjutant, Foresight, March, Reminder, RoadStep
+from solitaire.presenting.adjutant import (
+    Adjutant,
+    Foresight,
+    March,
+    Reminder,
+    RoadStep,
+    StandingAnswer,
+    StandingOrder,
+)
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.text import NOTHING, Text, text, verbatim
 
 _BOARD: Final = RULES.board
+
+
 NO_WAY: Final = text("No road leads there within this march [8.3].")
 
 
@@ -59,12 +69,14 @@ class QuadrilateralAdjutant(Adjutant):
         return (_leave(world, flag),)
 
     def foresee_choice(self, view: View, ply: Ply) -> Foresight | None:
-        """The chance of leave to march by initiative [8.2]."""
-        if ply.verb != plies.INITIATIVE:
+        """The chances of leave to march by initiative, and of a forced march [8.2, 8.9]."""
+        if ply.verb not in (plies.INITIATIVE, plies.FORCE_MARCH):
             return None
         world = some_world(view)
         flag = int(world.leader_at[ply.first])
-        return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
+        if ply.verb == plies.INITIATIVE:
+            return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
+        return Foresight(_name(ply.second), chances=forced.chances(world, flag, ply.second))
 
     def words(self, view: View, ply: Ply) -> str:
         return str(RULES.ply_text(ply).replace("-", " "))
@@ -76,19 +88,29 @@ class QuadrilateralAdjutant(Adjutant):
         return number(view, "active") != view.seat
 
     def forgotten(self, view: View, offered: Sequence[Ply]) -> list[Reminder]:
-        """Forces that could still be commanded when the marches are ended."""
-        if number(view, "step") != MARCH_WHO:
+        """Forces that could be commanded, when the marches are ended before anybody has marched;
+        later the person has thought of it, and points are scarce."""
+        has_marched = number(view, "moved") & all_of(view.seat)
+        if number(view, "step") != MARCH_WHO or has_marched:
             return []
         able = [ply.first for ply in offered if ply.verb == plies.COMMAND]
         places = {_name(column(view, "place")[column(view, "leader_at")[one]]) for one in able}
         if not able:
             return []
         words = text(
-            "%n forces could still be given a Movement Command [8.2].",
-            singular="%n force could still be given a Movement Command [8.2].",
+            "%n forces could be given a Movement Command [8.2].",
+            singular="%n force could be given a Movement Command [8.2].",
             count=len(able),
         )
         return [Reminder(words, tuple(sorted(places)))]
+
+    def standing_orders(self) -> Sequence[StandingOrder]:
+        return standing.ORDERS
+
+    def standing_answer(
+        self, view: View, offered: Sequence[Ply], orders: Mapping[str, str]
+    ) -> StandingAnswer | None:
+        return standing.answer(view, offered, orders)
 
 
 ADJUTANT: Final = QuadrilateralAdjutant()
@@ -110,6 +132,7 @@ def _name(place: int) -> PlaceId:
 
 
 def _march(world: State, flag: int, goal: int) -> March | Text:
+    """If leave is not given by the die, the rest is not offered and falls away."""
     on_the_way = world.step == MARCH_STEP and world.mover == flag
     plain = ways.way(world, flag, goal, ways.points(world, flag))
     extended = _extended(world, flag, goal) if not plain else []
@@ -119,8 +142,6 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
     foresight = _foresight(world, flag, goal, legs, bool(extended))
     start = _name(int(world.place[flag]))
     leave = _leave(world, flag)
-    if not on_the_way and leave.verb == plies.INITIATIVE:
-        return March((), (start,), foresight, then=leave)
     begun = () if on_the_way else (leave,)
     more = (say(plies.EXTEND),) if extended else ()
     steps = tuple(one(plies.TO, leg.place) for leg in legs)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,42 +23,77 @@ class Leg:
     by_ferry: bool = False
 
 
-def way(world: State, flag: int, goal: int, limit: int) -> list[Leg]:
-    """Past no enemy flag; empty if there is none within so many half-MPs."""
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """The cheapest way to a place: its last leg, where that began, and the cost of all of it."""
+
+    leg: Leg
+    before: int
+    cost: int
+
+
+def reach(world: State, flag: int, limit: int, has_guns: bool | None = None) -> dict[int, Arrival]:
+    """Every place within so many half-MPs, past no enemy flag [8.3, 8.4]. Whether an enemy has
+    guns is not to be asked of a world, so it is said."""
+    if has_guns is None:
+        has_guns = world.steps[flag * 3 + ARTILLERY] > 0
     side, start = flag >> 5, int(world.place[flag])
-    best, came = {start: 0}, dict[int, Leg]()
-    before: dict[int, int] = {}
+    best, found = {start: 0}, dict[int, Arrival]()
     todo = [start]
     while todo:
         here = min(todo, key=lambda one: best[one])
         todo.remove(here)
         if here != start and world.has_enemy(side, here):
             continue
-        for leg in legs(world, flag, here):
+        for leg in legs(world, side, here, has_guns):
             cost = limit if leg.by_ferry else best[here] + leg.cost
             is_allowed = here == start if leg.by_ferry else cost <= limit
             if is_allowed and cost < best.get(leg.place, limit + 1):
-                best[leg.place], came[leg.place], before[leg.place] = cost, leg, here
+                best[leg.place], found[leg.place] = cost, Arrival(leg, here, cost)
                 todo.append(leg.place)
-    if goal not in came:
-        return []
-    found = [came[goal]]
-    while before[found[-1].place] != start:
-        found.append(came[before[found[-1].place]])
-    return found[::-1]
+    return found
 
 
-def legs(world: State, flag: int, here: int) -> Iterator[Leg]:
+def way(world: State, flag: int, goal: int, limit: int) -> list[Leg]:
+    """The legs to a place; empty if there is no way within so many half-MPs."""
+    start, found = int(world.place[flag]), reach(world, flag, limit)
+    legs_back: list[Leg] = []
+    here = goal
+    while here != start:
+        if here not in found:
+            return []
+        legs_back.append(found[here].leg)
+        here = found[here].before
+    return legs_back[::-1]
+
+
+def legs(world: State, side: int, here: int, has_guns: bool) -> Iterator[Leg]:
     """The roads that a force may take from a place; a ferry is the whole march [8.4]."""
-    has_guns = world.steps[flag * 3 + ARTILLERY] > 0
     for index in range(_BOARD.first[here], _BOARD.first[here + 1]):
         if has_guns and _BOARD.road[index] == TRACK:
             continue
         there, cost = int(_BOARD.to[index]), int(link_cost(world, index))
         if is_passable(world, index):
             yield Leg(there, cost)
-        elif _is_ferry(index) and not world.has_enemy(flag >> 5, there):
+        elif _is_ferry(index) and not world.has_enemy(side, there):
             yield Leg(there, cost, by_ferry=True)
+
+
+def walked_back(world: State, lengths: Sequence[int], goal: int) -> list[int]:
+    """The places of a shortest way over high roads and roads, from where its length is 0."""
+    found = [goal]
+    while lengths[found[-1]]:
+        here = found[-1]
+        found.append(
+            next(
+                int(_BOARD.to[index])
+                for index in range(_BOARD.first[here], _BOARD.first[here + 1])
+                if lengths[int(_BOARD.to[index])] + int(_BOARD.cost[index]) == lengths[here]
+                and _BOARD.road[index] != TRACK
+                and is_passable(world, index)
+            )
+        )
+    return found[::-1]
 
 
 def _is_ferry(index: int) -> bool:

@@ -63,13 +63,17 @@ class LaidTrack:
         return self.rows > LONG_ROWS
 
 
-def cell_edge(track: Track) -> float:
-    return CELL if len(track.cells) <= MOST_LARGE_CELLS else SMALL_CELL
+def cell_edge(track: Track, width: float) -> float:
+    """Smaller where the track wants more cells in a row than would fit."""
+    edge = CELL if len(track.cells) <= MOST_LARGE_CELLS else SMALL_CELL
+    if track.columns * edge <= width:
+        return edge
+    return min(edge, width / track.columns - GAP - 0.5)
 
 
 def track_rows(track: Track, width: float) -> list[TrackRow]:
     """A group begins on a row of its own."""
-    columns = track.columns or max(int(width // (cell_edge(track) + GAP)), 1)
+    columns = track.columns or max(int(width // (cell_edge(track, width) + GAP)), 1)
     titles = dict(track.groups)
     starts = sorted({0, *titles})
     found = []
@@ -97,7 +101,7 @@ def _in_sight(rows: list[TrackRow], first: int) -> list[TrackRow]:
 
 def track_height(track: Track, width: float, *, is_titled: bool = False) -> float:
     """Of a long track the highest that its rows in sight may be, so that nothing moves below."""
-    rows, edge = track_rows(track, width), cell_edge(track)
+    rows, edge = track_rows(track, width), cell_edge(track, width)
     shown = min(len(rows), SHOWN_ROWS) if len(rows) > LONG_ROWS else len(rows)
     firsts = range(len(rows) - shown + 1)
     high = max(sum(row.height(edge) for row in rows[one : one + shown]) for one in firsts)
@@ -142,7 +146,7 @@ def _laid_rows(
     """The cells, and the headings of groups."""
     cells: dict[int, QRectF] = {}
     headings: list[tuple[Text, QRectF]] = []
-    edge, down = cell_edge(track), at.y()
+    edge, down = cell_edge(track, width), at.y()
     for row in rows:
         if row.title:
             headings.append((row.title, QRectF(at.x(), down, width, HEADING)))

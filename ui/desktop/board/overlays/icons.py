@@ -129,6 +129,51 @@ def _alone(painter: QPainter) -> None:
         painter.drawArc(QRectF(7, 7, 34, 34), start * 16, 30 * 16)
 
 
+def _letter(painter: QPainter) -> None:
+    painter.drawRect(QRectF(5, 12, 38, 25))
+    painter.drawPolyline(_shape((5, 13), (24, 27), (43, 13)))
+
+
+def _line_of_posts(painter: QPainter) -> None:
+    """Two ends and the road between them."""
+    painter.drawRect(QRectF(4, 32, 11, 11))
+    _filled(painter, _shape((33, 5), (43, 5), (43, 15), (33, 15)))
+    painter.drawPolyline(_shape((15, 37), (27, 37), (21, 21), (38, 21), (38, 15)))
+
+
+def _closing_in(painter: QPainter) -> None:
+    """Arrows from outside, to the middle."""
+    painter.drawEllipse(QPointF(24, 24), 3, 3)
+    for sign in (-1, 1):
+        end = 24 + sign * 8
+        painter.drawLine(24 + sign * 21, 24, end, 24)
+        painter.drawPolyline(_shape((end + sign * 6, 18), (end, 24), (end + sign * 6, 30)))
+        painter.drawLine(24, 24 + sign * 21, 24, end)
+        painter.drawPolyline(_shape((18, end + sign * 6), (24, end), (30, end + sign * 6)))
+
+
+def _ear(painter: QPainter) -> None:
+    """Of wheat."""
+    painter.drawLine(24, 6, 24, 44)
+    for down in (10, 18, 26):
+        painter.drawLine(24, down + 8, 14, down)
+        painter.drawLine(24, down + 8, 34, down)
+
+
+def _winding_way(painter: QPainter) -> None:
+    """A way that leads to walls."""
+    painter.drawPolyline(_shape((6, 43), (20, 38), (10, 28), (26, 24)))
+    painter.drawPolyline(
+        _shape((26, 22), (26, 6), (31, 6), (31, 11), (36, 11), (36, 6), (41, 6), (41, 22), (26, 22))
+    )
+
+
+def _walls_in_ring(painter: QPainter) -> None:
+    painter.drawPolygon(_shape((24, 14), (33, 20), (30, 31), (18, 31), (15, 20)))
+    for start in range(0, 360, 45):
+        painter.drawArc(QRectF(4, 4, 40, 40), start * 16, 28 * 16)
+
+
 _SIGNS: Final[Mapping[str, Callable[[QPainter], None]]] = {
     "supply": _wagon,
     "command": _flag,
@@ -143,4 +188,10 @@ _SIGNS: Final[Mapping[str, Callable[[QPainter], None]]] = {
     "fire": _cannon,
     "retreat": _back,
     "isolation": _alone,
+    "dispatch": _letter,
+    "communications": _line_of_posts,
+    "enemy-reach": _closing_in,
+    "forage": _ear,
+    "path": _winding_way,
+    "siege": _walls_in_ring,
 }

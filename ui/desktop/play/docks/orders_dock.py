@@ -192,7 +192,8 @@ class OrdersDock(QDockWidget):
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
         digit = f"{number}  " if number <= DIGITS else "    "
-        title = self._table.names.place(offer.at) if self._table is not None else ""
+        names = self._table.names if self._table is not None else None
+        title = names.place(offer.at) if names is not None and names.is_on_map(offer.at) else ""
         place = f"  ({title})" if title else ""
         effect = self._effects.get(offer.text, "")
         words = f"{translated(offer.words)}{place}" + (f" – {translated(effect)}" if effect else "")

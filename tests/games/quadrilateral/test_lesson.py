@@ -1,0 +1,32 @@
+"""The lesson of the Quadrilateral is played through by its keys in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.quadrilateral import GAME
+from tests.ui.lesson_hands import assert_sound, play_through
+from tests.ui.window_table import home, open_window
+from ui.desktop.play.window import PlayWindow
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+@pytest.fixture(name="window")
+def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
+    with home(tmp_path), open_window(qapp) as opened:
+        yield opened
+
+
+@pytest.mark.long
+def test_the_lesson_is_played_through_by_keys(qtbot: QtBot, window: PlayWindow) -> None:
+    play_through(qtbot, window, GAME)
+
+
+def test_scenes_are_positions_and_every_scene_is_used() -> None:
+    assert_sound(GAME)
