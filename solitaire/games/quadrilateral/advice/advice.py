@@ -32,6 +32,7 @@ from solitaire.games.quadrilateral.core import steps
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_weights import order_weights
+from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.quarters import status_choices
 from solitaire.games.quadrilateral.terms import SIDES
 
@@ -121,7 +122,11 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         return (chance, 1.0 - chance)
 
     def points(self, state: State) -> Sequence[float]:
-        return (float(-state.vienna), float(state.vienna))
+        """Vienna Morale; in a short campaign the aims reached beyond the two of a draw [17]."""
+        austrian = float(state.vienna)
+        if state.options.is_short:
+            austrian = float(sum(victory.relief_points(state))) - 2.0
+        return (-austrian, austrian)
 
 
 def _slot(key: str, who: str, where: str, aims: list[Aim], weights: vec[float]) -> PlanSlot:

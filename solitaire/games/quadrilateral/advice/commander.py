@@ -13,7 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.advising import Playout
-from solitaire.games.quadrilateral.advice.aims import Aim, army_aims, planned_flags, shares
+from solitaire.games.quadrilateral.advice.aims import (
+    Aim,
+    army_aims,
+    force_aims,
+    planned_flags,
+    shares,
+)
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.marching import bound_flags, next_step, next_to_march
 from solitaire.games.quadrilateral.advice.orders import (
@@ -35,6 +41,8 @@ from solitaire.games.quadrilateral.terms import ON_CAMPAIGN, VEDETTE
 FREEDOM: Final = 0.3
 """How often an army that nobody told anything undertakes something drawn by its likings instead of
 what the script does: the enemy may know better than the script."""
+OWN_ORDERS: Final = 0.25
+"""How often a force of such an army gets an order of its own."""
 
 
 @final
@@ -74,9 +82,17 @@ class Commander(Playout[State, Ply]):
             return
         told.set_operation(AS_USUAL, state.turn)
         if self._freedom > 0.0 and rng.random() < self._freedom:
-            strengths = Strengths(state, state.active, self._habits)
-            aims = army_aims(strengths)
-            told.operation = drawn(aims, self._weights[state.active], rng)
+            self._draw(state, told, rng)
+
+    def _draw(self, state: State, told: Told, rng: Random) -> None:
+        """An operation, and now and then an order for a force."""
+        side = state.active
+        strengths = Strengths(state, side, self._habits)
+        told.operation = drawn(army_aims(strengths), self._weights[side], rng)
+        for flag in planned_flags(state):
+            if rng.random() < OWN_ORDERS:
+                aims = force_aims(strengths, flag)
+                told.give(flag, drawn(aims, self._weights[2 + side], rng))
 
     def _who(self, state: State, told: Told, rng: Random) -> Ply:
         """Those with orders first; the script is asked as if they had marched."""
