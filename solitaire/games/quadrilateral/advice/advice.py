@@ -7,12 +7,13 @@ force inside it. All answers that choose follow from what the asked seat may kno
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from random import Random
 from typing import Final, final
 
 from librt.vecs import vec
 
-from solitaire.advising import Advice, PlannedOrder, PlanSlot, Playout
+from solitaire.advising import Advice, Fact, PlannedOrder, PlanSlot, Playout, Witness
 from solitaire.games.quadrilateral.advice import order_texts
 from solitaire.games.quadrilateral.advice.aims import (
     Aim,
@@ -34,7 +35,7 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_weights import order_weights
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.quarters import status_choices
-from solitaire.games.quadrilateral.terms import SIDES
+from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
 
 WEIGHTS: Final = order_weights()
 HABITS: Final = Habits()
@@ -71,7 +72,9 @@ class QuadrilateralAdvice(Advice[State, Ply]):
             return ()
         strengths = Strengths(state, state.active, HABITS)
         side = state.active
-        found = [_slot("army", SIDES[side], "", army_aims(strengths), WEIGHTS[side])]
+        main = strengths.largest()
+        where = "" if main == NOWHERE else state.board.place_names[state.place[main]]
+        found = [_slot("army", SIDES[side], where, army_aims(strengths), WEIGHTS[side])]
         found[0].is_lasting = True
         for flag in flags:
             who = state.board.leader_names[state.chief(flag)]
@@ -127,6 +130,23 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         if state.options.is_short:
             austrian = float(sum(victory.relief_points(state))) - 2.0
         return (-austrian, austrian)
+
+    # -- reasons ----------------------------------------------------------------------------------
+
+    def facts(self) -> Sequence[Fact]:
+        from solitaire.games.quadrilateral.advice.reasons import FACTS  # late: only hints need it
+
+        return FACTS
+
+    def new_witness(self, state: State) -> Witness[State]:
+        from solitaire.games.quadrilateral.advice.reasons import CampaignWitness
+
+        return CampaignWitness(state)
+
+    def exact_chances(self, state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
+        from solitaire.games.quadrilateral.advice.reasons import exact_chances
+
+        return exact_chances(state, ply)
 
 
 def _slot(key: str, who: str, where: str, aims: list[Aim], weights: vec[float]) -> PlanSlot:
