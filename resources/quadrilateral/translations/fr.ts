@@ -1357,7 +1357,7 @@
     </message>
     <message>
       <source>{who} at {place}: hold</source>
-      <translation>{who} en {place} : tenir</translation>
+      <translation>{who} à {place} : tenir</translation>
     </message>
     <message>
       <source>{who} at {place}: march to {goal}</source>
