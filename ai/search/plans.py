@@ -94,6 +94,7 @@ class FormationArms:
         self.key = slot.key
         self.orders = slot.orders
         self.priors = slot.priors
+        self.departure = slot.departure
         self.goals = list(slot.goals)
         """By order; empty where nothing is done together."""
         self.counts = [0.0] * size
@@ -395,11 +396,16 @@ class PlanSearch:
         return float(self._runner.finish(state, playout)[self._belief.seat]) - self._cost(plan)
 
     def _cost(self, plan: Plan) -> float:
-        """Of changing one's mind: what an order that lasts was worth shows after some turns."""
-        if not self._standing:
-            return 0.0
-        changes = [slot for slot, place in self._standing.items() if plan.places[slot] != place]
-        return self._change_cost * len(changes)
+        """Of unusual orders, and of changing one's mind: what an order that lasts was worth shows
+        after some turns."""
+        total = 0.0
+        for slot in range(len(self._arms)):
+            if plan.places[slot] != 0:
+                total += self._arms[slot].departure
+        for slot, place in self._standing.items():
+            if plan.places[slot] != place:
+                total += self._change_cost
+        return total
 
     def remember(self) -> None:
         """Keep the orders' worth for the next search."""

@@ -26,7 +26,7 @@ from solitaire.games.quadrilateral.data.advice_names import (
 from solitaire.games.quadrilateral.data.advice_weights import hand_set_value
 from solitaire.protocol import Seat
 
-_STARTS: Final = (*SHORT, "january", *SHORT, "november", *SHORT, "september", *SHORT, "july")
+_STARTS: Final = (*SHORT, "january", "november", *SHORT, "september", *SHORT, "july")
 """Most games are short, because a whole campaign tells no more and takes ten times as long."""
 _CLEAR_MARGIN: Final = 2.0
 _FREE: Final = ("even", "resting", "garrison", "line_length", "condition", "relief_near", "points")
