@@ -59,7 +59,7 @@ class PlannedOrder(NamedTuple):
 class PlanSlot:
     """One formation or detachment that gets an order, with the orders worth considering."""
 
-    __slots__ = ("at", "goals", "key", "orders", "part", "priors", "who")
+    __slots__ = ("at", "departure", "goals", "is_lasting", "key", "orders", "part", "priors", "who")
 
     def __init__(
         self,
@@ -84,6 +84,12 @@ class PlanSlot:
         self.goals = goals
         """By order, what it is about, as a number that other slots use too: orders about the same
         are also tried together. Empty if nothing is done together."""
+        self.is_lasting = False
+        """Whether the order is kept over turns: the one given last is weighed again at the next
+        plan, and another must be clearly better."""
+        self.departure = 0.0
+        """Score that a plan loses for an order other than the likeliest: where imagined games
+        differ much, chance would give unusual ones to half of an army."""
 
 
 class Fact:
@@ -176,6 +182,10 @@ class Advice(Generic[StateT, PlyT]):
         """What an order means: who does what, where and how."""
         raise NotImplementedError
 
+    def plan_effort(self, state: StateT) -> float:
+        """The share of a plan's budget that this plan deserves, above 0 to 1."""
+        return 1.0
+
     # -- habits -----------------------------------------------------------------------------------
 
     def new_playout(self) -> Playout[StateT, PlyT]:
@@ -202,6 +212,10 @@ class Advice(Generic[StateT, PlyT]):
 
     def clock(self, state: StateT) -> int:
         """Counts player-turns, so that a playout can be cut off after some of them."""
+        return 0
+
+    def horizon(self, state: StateT) -> int:
+        """Player-turns that a playout from here goes on; 0 leaves it to the level."""
         return 0
 
     def is_settled(self, state: StateT) -> bool:

@@ -21,7 +21,8 @@ from solitaire.protocol import Chance, Decide, Event, Over, Rules
 from solitaire.text import Text, text, verbatim
 
 HORIZON: Final = 3
-"""Player-turns ahead: far enough for the next turn's beginning, whoever is asked now."""
+"""Player-turns ahead: far enough for the next turn's beginning, whoever is asked now. A game with
+longer plans says how far."""
 
 MANY: Final = 10.0
 """So many and more are told in whole numbers."""
@@ -112,7 +113,8 @@ class Futures:
         self._advice = advice
         self._belief = belief
         self._seed = seed
-        self._until = advice.clock(belief.worlds[0]) + HORIZON
+        world = belief.worlds[0]
+        self._until = advice.clock(world) + (advice.horizon(world) or HORIZON)
         self._worlds: list[int] = []
 
     @property

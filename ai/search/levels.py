@@ -60,6 +60,8 @@ class Settings:
     final_share: float = 0.35
     """Part of a plan's budget in which the best meet in the same worlds with the same dice."""
     finalists: int = 8
+    change_cost: float = 0.01
+    """Score that a plan loses for each order it changes that was given to last over turns."""
 
     # -- choice -----------------------------------------------------------------------------------
     margin: float = 0.01

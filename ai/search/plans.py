@@ -94,6 +94,7 @@ class FormationArms:
         self.key = slot.key
         self.orders = slot.orders
         self.priors = slot.priors
+        self.departure = slot.departure
         self.goals = list(slot.goals)
         """By order; empty where nothing is done together."""
         self.counts = [0.0] * size
@@ -175,6 +176,7 @@ class PlanSearch:
         widening: float,
         widening_power: float,
         finalists: int,
+        change_cost: float = 0.0,
     ) -> None:
         self.tell: Callable[[], None] | None = None
         """Called now and then while the search runs."""
@@ -187,6 +189,9 @@ class PlanSearch:
         self._widening = widening
         self._widening_power = widening_power
         self._most_finals = finalists
+        self._change_cost = change_cost
+        self._standing: dict[int, int] = {}
+        """By formation, the place of an order that was given to last."""
         self._arms = [FormationArms(slot, width) for slot in slots]
         self._plan_by_places: dict[tuple[int, ...], Plan] = {}
         self._leaders: list[Plan] = []
@@ -207,6 +212,14 @@ class PlanSearch:
         plan = self._plan(places)
         if plan not in self._fixed:
             self._fixed.append(plan)
+
+    def keep(self, order_by_key: dict[str, int]) -> None:
+        """These orders were given to last: plans that change them cost something."""
+        for slot in range(len(self._arms)):
+            arms = self._arms[slot]
+            order = order_by_key.get(arms.key)
+            if order is not None and order in arms.orders:
+                self._standing[slot] = arms.orders.index(order)
 
     def run(self, budget: Budget, final_share: float) -> None:
         """All of one decision. Without a bound, looking and comparing take turns."""
@@ -380,7 +393,19 @@ class PlanSearch:
     def _simulate(self, plan: Plan, state: Any) -> float:
         playout = self._runner.advice.new_playout()
         playout.follow(state, plan.orders)
-        return float(self._runner.finish(state, playout)[self._belief.seat])
+        return float(self._runner.finish(state, playout)[self._belief.seat]) - self._cost(plan)
+
+    def _cost(self, plan: Plan) -> float:
+        """Of unusual orders, and of changing one's mind: what an order that lasts was worth shows
+        after some turns."""
+        total = 0.0
+        for slot in range(len(self._arms)):
+            if plan.places[slot] != 0:
+                total += self._arms[slot].departure
+        for slot, place in self._standing.items():
+            if plan.places[slot] != place:
+                total += self._change_cost
+        return total
 
     def remember(self) -> None:
         """Keep the orders' worth for the next search."""

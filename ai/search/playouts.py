@@ -33,7 +33,8 @@ class Runner:
 
     def begin(self, world: object, budget: Budget) -> None:
         """Simulations from here on start where this world stands."""
-        self._until = self.advice.clock(world) + self._horizon
+        horizon = self.advice.horizon(world) or self._horizon
+        self._until = self.advice.clock(world) + horizon
         self._budget = budget
 
     def finish(self, state: object, playout: Playout[Any, Any]) -> Sequence[float]:

@@ -71,6 +71,8 @@ class Searcher:
         """Of the question that was studied last."""
         self._slots: Sequence[PlanSlot] = ()
         self._course: Course | None = None
+        self._standing: dict[str, int] = {}
+        """Orders that last over turns, by the keys of their slots."""
         self._planned_clock = -1
         """The player-turn that was planned last; plans made later in it are corrections."""
         self._planned_view: Any = None
@@ -187,9 +189,13 @@ class Searcher:
             widening=settings.widening,
             widening_power=settings.widening_power,
             finalists=settings.finalists,
+            change_cost=settings.change_cost,
         )
         if self._course is not None:
             search.propose(self._course.order_by_key)
+        elif self._standing:
+            search.propose(self._standing)
+        search.keep(self._standing)
         if listener is not None:
             search.tell = lambda: self._tell(
                 listener, _plan_study(search, budget, len(belief.worlds))
@@ -206,7 +212,9 @@ class Searcher:
             return limit.nodes
         if limit.seconds is not None:
             return 0
-        share = self.settings.replan_share if is_correction else 1.0
+        share = self._advice.plan_effort(world)
+        if is_correction:
+            share *= self.settings.replan_share
         return max(FEWEST_NODES, round(self.settings.plan_nodes * share))
 
     def _first_ply(self, orders: tuple[int, ...]) -> Any:
@@ -219,6 +227,8 @@ class Searcher:
         course = Course(self._rules, self._advice, world, self._belief.seat, playout, rng)
         for slot, order in zip(self._slots, orders, strict=True):
             course.order_by_key[slot.key] = order
+            if slot.is_lasting:
+                self._standing[slot.key] = order
         self._course = course
         return course.next_ply()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -17,6 +18,7 @@ from ai.search.report import (
     CARRIED_OUT,
     FORCED,
     PLANNED,
+    ArmStatistics,
     Report,
     RootStatistics,
     merged,
@@ -25,7 +27,16 @@ from ai.search.search import Searcher
 from solitaire.advising import PlannedOrder, PlanSlot
 from solitaire.protocol import Decide
 from tests.toys import plans
-from tests.toys.plans import ADVICE, COLUMNS, PLACES, RULES, Roll, State, expected_worth
+from tests.toys.plans import (
+    ADVICE,
+    COLUMNS,
+    PLACES,
+    RULES,
+    ColumnsAdvice,
+    Roll,
+    State,
+    expected_worth,
+)
 
 SMALL = Settings(plan_nodes=300, reaction_nodes=60, worlds=16)
 
@@ -176,6 +187,47 @@ def test_a_forced_step_of_the_plan_is_said_to_be_forced() -> None:
     thinker.think(view_of(state), RULES.actions(state))
     only = [plans.Send(0, 2)]
     assert thinker.think(view_of(state), only).how == FORCED
+
+
+# -- orders that last -----------------------------------------------------------------------------
+
+
+class Lasting(ColumnsAdvice):
+    """The first column's order is kept over turns; a plan deserves a part of the nodes."""
+
+    share = 1.0
+
+    def slots(self, state: State) -> Sequence[PlanSlot]:
+        found = list(super().slots(state))
+        if found:
+            found[0].is_lasting = True
+        return found
+
+    def plan_effort(self, state: State) -> float:
+        return self.share
+
+
+def first_place(change_cost: float) -> int:
+    """Where the first column is sent after it was told to stay in the camp, which is never good."""
+    state, settings = RULES.start({}), replace(SMALL, change_cost=change_cost)
+    thinker = Searcher(RULES, Lasting(), settings, 3)
+    thinker.study(view_of(state), RULES.actions(state), Limit(nodes=2))
+    told = RootStatistics(PLANNED, [ArmStatistics((0,) * COLUMNS, 1, 0.5, 0.25)])
+    thinker.decide(view_of(state), told, HINT)
+    study = thinker.study(view_of(state), RULES.actions(state), Limit(nodes=300))
+    return places_of(thinker.decide(view_of(state), study, HINT).candidates[0].orders)[0]
+
+
+def test_an_order_that_lasts_is_kept_unless_another_is_clearly_better() -> None:
+    assert first_place(change_cost=0.0) != 0
+    assert first_place(change_cost=1.0) == 0
+
+
+def test_a_plan_gets_the_share_of_the_nodes_it_deserves() -> None:
+    state, advice = RULES.start({}), Lasting()
+    advice.share = 0.25
+    report = Searcher(RULES, advice, SMALL, 1).think(view_of(state), RULES.actions(state))
+    assert 60 <= report.nodes <= 75
 
 
 # -- several processes ----------------------------------------------------------------------------

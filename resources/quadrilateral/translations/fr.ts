@@ -1324,6 +1324,54 @@
       <translation>vers {place} : {facts}</translation>
     </message>
     <message>
+      <source>{who}: act as usual</source>
+      <translation>{who} : agir comme d’habitude</translation>
+    </message>
+    <message>
+      <source>{who}: stand where they are</source>
+      <translation>{who} : rester sur place</translation>
+    </message>
+    <message>
+      <source>{who}: gather at {goal}</source>
+      <translation>{who} : se rassembler à {goal}</translation>
+    </message>
+    <message>
+      <source>{who}: strike at {goal}</source>
+      <translation>{who} : frapper à {goal}</translation>
+    </message>
+    <message>
+      <source>{who}: relieve Mantova by way of {goal}</source>
+      <translation>{who} : secourir Mantoue par {goal}</translation>
+    </message>
+    <message>
+      <source>{who}: raise the siege and strike at {goal}</source>
+      <translation>{who} : lever le siège et frapper à {goal}</translation>
+    </message>
+    <message>
+      <source>{who}: withdraw to {goal}</source>
+      <translation>{who} : se replier sur {goal}</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: go with the army</source>
+      <translation>{who} à {place} : suivre l’armée</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: hold</source>
+      <translation>{who} à {place} : tenir</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: march to {goal}</source>
+      <translation>{who} à {place} : marcher sur {goal}</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: march to {goal} by command</source>
+      <translation>{who} à {place} : marcher sur {goal} par ordre</translation>
+    </message>
+    <message>
+      <source>{who} at {place}: extended march to {goal} by command</source>
+      <translation>{who} à {place} : marche prolongée sur {goal} par ordre</translation>
+    </message>
+    <message>
       <source>Play the &amp;French</source>
       <translation>Jouer les &amp;Français</translation>
     </message>

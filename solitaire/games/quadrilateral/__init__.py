@@ -10,7 +10,7 @@ from solitaire.game import AnyRules, Facts, Game
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from solitaire.advising import Advice
+    from solitaire.advising import Advice, Tunable
     from solitaire.presenting.adjutant import Adjutant
     from solitaire.presenting.editor import Editor
     from solitaire.presenting.guide import Guide
@@ -39,6 +39,11 @@ class QuadrilateralGame(Game):
         from solitaire.games.quadrilateral.advice.advice import ADVICE
 
         return ADVICE
+
+    def tunable(self) -> Tunable[Any, Any] | None:
+        from solitaire.games.quadrilateral.fitting import TUNABLE
+
+        return TUNABLE
 
     def guide(self) -> Guide:
         from solitaire.games.quadrilateral.present.guide import GUIDE

@@ -11,6 +11,8 @@ from solitaire.data.resource_csv import Listing, Row
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader, resource_folder
 from solitaire.games.quadrilateral.data import checks
+from solitaire.games.quadrilateral.data.advice_names import TABLES as ADVICE_TABLES
+from solitaire.games.quadrilateral.data.advice_names import read_table
 from solitaire.games.quadrilateral.data.model import (
     RANKS,
     ROADS,
@@ -138,6 +140,7 @@ def read_data(folder: Traversable, label: str) -> GameData:
 
 def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
     """What `campagna check` tells of sound data; raises BadData with every fault."""
+    _check_advice(folder, label)
     data = read_data(folder, label)
     return {
         "places": len(data.places),
@@ -150,6 +153,16 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
         "numbers": sum(map(len, data.numbers.values())),
         "digest": data.digest,
     }
+
+
+def _check_advice(folder: Traversable, label: str) -> None:
+    """Not needed to play: without these files the hand-set weights do."""
+    problems = Problems()
+    reader = Reader(folder, problems, label)
+    for table in ADVICE_TABLES:
+        if folder.joinpath("advice", f"{table}.csv").is_file():
+            read_table(reader, table, f"advice/{table}.csv")
+    problems.raise_if_any()
 
 
 class Draft:

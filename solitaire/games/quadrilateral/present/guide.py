@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from solitaire.advising import PlannedOrder
 from solitaire.data.resources import resource_folder
 from solitaire.games.quadrilateral.core import events as kinds
 from solitaire.games.quadrilateral.core import plies
@@ -19,6 +20,7 @@ from solitaire.games.quadrilateral.core.plies import VERBS, Ply
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, QUESTIONS, STEP_NAMES
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present import plan_words
 from solitaire.games.quadrilateral.present.facts import fact
 from solitaire.games.quadrilateral.present.periods import phase, turns
 from solitaire.games.quadrilateral.story.story import CampaignStory
@@ -307,6 +309,12 @@ class QuadrilateralGuide(Guide):
 
     def fact(self, view: Any, words: Sequence[str]) -> bool:
         return fact(view, words)
+
+    def order_words(self, order: PlannedOrder) -> Text:
+        return plan_words.order_words(order)
+
+    def is_attack(self, order: PlannedOrder) -> bool:
+        return plan_words.is_attack(order)
 
     def topics(self) -> Sequence[Topic]:
         return TOPICS

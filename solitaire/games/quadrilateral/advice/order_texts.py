@@ -1,0 +1,47 @@
+"""Orders as facts, and in plain English for reports and records."""
+
+from __future__ import annotations
+
+from solitaire.advising import PlannedOrder, PlanSlot
+from solitaire.games.quadrilateral.advice.orders import (
+    AS_USUAL,
+    GATHER,
+    HOLD,
+    RAISE,
+    RELIEVE,
+    STRIKE,
+    WITHDRAW,
+    about_of,
+    verb_of,
+)
+from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.data.advice_names import VERB_NAMES
+from solitaire.games.quadrilateral.terms import NOWHERE
+
+
+def order_of(state: State, slot: PlanSlot, order: int) -> PlannedOrder:
+    verb = verb_of(order)
+    name = VERB_NAMES[verb]
+    goal = _goal(state, order)
+    if verb == AS_USUAL:
+        goal = slot.at  # something may be done, but no place is named
+    words = f"{name} {_preposition(verb)}{goal}" if goal and verb != AS_USUAL else name
+    return PlannedOrder(slot.who, slot.at, name, goal, "", slot.part, f"{slot.key}: {words}")
+
+
+def _goal(state: State, order: int) -> str:
+    verb = verb_of(order)
+    about = about_of(order)
+    if verb == AS_USUAL or verb == HOLD:
+        return ""
+    if verb == WITHDRAW:
+        about = state.center[state.active]
+    elif verb == STRIKE or verb == RAISE:
+        about = state.place[about]
+    return "" if about == NOWHERE else state.board.place_names[about]
+
+
+def _preposition(verb: int) -> str:
+    if verb == STRIKE or verb == RAISE or verb == GATHER:
+        return "at "
+    return "by way of " if verb == RELIEVE else "to "
