@@ -27,16 +27,22 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     side = strengths.side
     if side == AUSTRIAN and state.board.siege[state.place[flag]] and may_score(state, flag):
         return state.board.mantova  # the besiegers are beaten: into the town [E40]
-    if state.status[side] == IN_QUARTERS or not is_in_field(state, flag):
+    if state.status[side] == IN_QUARTERS:
         return NOWHERE
+    if not is_in_field(state, flag):
+        return _sortie(strengths, flag)
     line = _siege_line(strengths, flag)
     if line != NOWHERE:
         return line
     target = _target(strengths, flag)
-    if target != NOWHERE:
-        return target
-    if is_tired(state, side, strengths.habits) or _is_outnumbered(strengths, flag):
-        return state.center[side]
+    return _without_target(strengths, flag) if target == NOWHERE else target
+
+
+def _without_target(strengths: Strengths, flag: i64) -> i64:
+    """Home when tired or in danger, else towards the objective of the army."""
+    side = strengths.side
+    if is_tired(strengths.state, side, strengths.habits) or _is_outnumbered(strengths, flag):
+        return strengths.state.center[side]
     return _objective(strengths, flag)
 
 
@@ -53,13 +59,22 @@ def _target(strengths: Strengths, flag: i64) -> i64:
             continue
         if state.board.fort[place]:
             continue
-        own = strengths.near(side, place, strengths.habits.follow)
-        if ways[place] > strengths.habits.follow:
-            own += strengths.steps[flag]
-        if own * 10 >= strengths.habits.bold[side] * strengths.defence(place):
+        if may_attack(strengths, flag, place):
             best = place
             least = ways[place]
     return best
+
+
+def may_attack(strengths: Strengths, flag: i64, place: i64) -> bool:
+    """With those who stand there or will still follow it is strong enough."""
+    own = strengths.at(strengths.side, place) + strengths.followers(place)
+    done = strengths.state.moved | strengths.state.tried
+    ways = distances(strengths.state, strengths.side, place, FAR - 1, True, False)
+    if (done >> flag) & 1 or ways[strengths.state.place[flag]] > strengths.habits.follow:
+        own += strengths.steps[flag]
+    elif strengths.state.place[flag] != place:
+        own += strengths.steps[flag] * (6 - strengths.chance(flag)) // 6
+    return own * 10 >= strengths.habits.bold[strengths.side] * strengths.opposition(place)
 
 
 def _is_outnumbered(strengths: Strengths, flag: i64) -> bool:
@@ -68,7 +83,7 @@ def _is_outnumbered(strengths: Strengths, flag: i64) -> bool:
     place = state.place[flag]
     if state.board.fort[place]:
         return False
-    return is_dangerous(strengths, place, strengths.near(side, place, strengths.habits.follow))
+    return is_dangerous(strengths, place, strengths.near(side, place, strengths.habits.support))
 
 
 def is_dangerous(strengths: Strengths, place: i64, own: i64) -> bool:
@@ -125,6 +140,20 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
         if strengths.near(AUSTRIAN, place, strengths.habits.follow) <= strengths.near(
             FRENCH, place, strengths.habits.march
         ):
+            return place
+    return NOWHERE
+
+
+def _sortie(strengths: Strengths, flag: i64) -> i64:
+    """The garrison of Mantova falls upon a siege line that it, with relief, can break."""
+    state = strengths.state
+    board = state.board
+    if strengths.side != AUSTRIAN or state.place[flag] != board.mantova or not state.besieged:
+        return NOWHERE
+    for index in range(2):
+        place = board.favorita if index == 0 else board.cerese
+        own = strengths.steps[flag] + strengths.followers(place)
+        if own * 10 >= strengths.habits.sortie * strengths.defence(place):
             return place
     return NOWHERE
 
