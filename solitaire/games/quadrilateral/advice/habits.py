@@ -47,8 +47,8 @@ class Habits:
         """Tenths of the enemy's strength in the field that it needs for that."""
         self.relief_points: i64 = 6
         """Points with which the Austrians try to relieve a starving Mantova."""
-        self.sortie: i64 = 15
-        """Tenths of the besiegers' defence with which the garrison of Mantova comes out."""
+        self.hold: i64 = 10
+        """Steps that are enough to hold Mantova once it is French."""
         self.siege: i64 = 25
         """Steps that hold a siege line."""
         self.late: i64 = 76

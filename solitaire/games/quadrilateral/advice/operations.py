@@ -12,6 +12,7 @@ from solitaire.games.quadrilateral.rules.roads import distances
 from solitaire.games.quadrilateral.terms import (
     AUSTRIAN,
     FAR,
+    FORCE,
     FRENCH,
     IN_QUARTERS,
     INFANTRY,
@@ -27,11 +28,11 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     side = strengths.side
     if side == AUSTRIAN and state.board.siege[state.place[flag]] and may_score(state, flag):
         return state.board.mantova  # the besiegers are beaten: into the town [E40]
-    if state.status[side] == IN_QUARTERS:
+    if state.status[side] == IN_QUARTERS or not is_in_field(state, flag):
         return NOWHERE
-    if not is_in_field(state, flag):
-        return _sortie(strengths, flag)
-    line = _siege_line(strengths, flag)
+    line = _garrison(strengths, flag)
+    if line == NOWHERE:
+        line = _siege_line(strengths, flag)
     if line != NOWHERE:
         return line
     target = _target(strengths, flag)
@@ -144,18 +145,20 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
     return NOWHERE
 
 
-def _sortie(strengths: Strengths, flag: i64) -> i64:
-    """The garrison of Mantova falls upon a siege line that it, with relief, can break."""
+def _garrison(strengths: Strengths, flag: i64) -> i64:
+    """Once Mantova is French the force nearest to it goes in: an empty town is anybody's [15.3]."""
     state = strengths.state
-    board = state.board
-    if strengths.side != AUSTRIAN or state.place[flag] != board.mantova or not state.besieged:
+    mantova = state.board.mantova
+    if strengths.side != FRENCH or state.owner(mantova) != FRENCH or strengths.at(FRENCH, mantova):
         return NOWHERE
-    for index in range(2):
-        place = board.favorita if index == 0 else board.cerese
-        own = strengths.steps[flag] + strengths.followers(place)
-        if own * 10 >= strengths.habits.sortie * strengths.defence(place):
-            return place
-    return NOWHERE
+    ways = distances(state, FRENCH, mantova, FAR - 1, True, False)
+    nearest: i64 = NOWHERE
+    for other in range(SIDE_FLAGS):
+        if strengths.steps[other] < strengths.habits.hold or state.kind[other] != FORCE:
+            continue
+        if nearest == NOWHERE or ways[state.place[other]] < ways[state.place[nearest]]:
+            nearest = other
+    return mantova if nearest == flag else NOWHERE
 
 
 def may_score(state: State, flag: i64) -> bool:
