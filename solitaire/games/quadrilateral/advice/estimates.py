@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.rules.roads import distances
+from solitaire.games.quadrilateral.rules.vedettes import NOTE_EXACT, NOTE_VEDETTE
 from solitaire.games.quadrilateral.terms import (
     CITADEL,
     FAR,
@@ -15,6 +18,9 @@ from solitaire.games.quadrilateral.terms import (
     SIDE_FLAGS,
 )
 
+RECENT: Final = 2
+"""Turns for which what the scouts saw counts more than what is reckoned."""
+
 
 def expected(state: State, viewer: i64, flag: i64) -> i64:
     """Steps the viewer expects under a flag; its part of a group that mixed."""
@@ -22,6 +28,11 @@ def expected(state: State, viewer: i64, flag: i64) -> i64:
         return state.total(flag)
     if (state.shy >> flag) & 1:
         return 0
+    if state.note_turn[flag] and state.note_turn[flag] + RECENT >= state.turn:
+        if state.note_kind[flag] == NOTE_VEDETTE:
+            return 0
+        if state.note_kind[flag] == NOTE_EXACT:
+            return noted(state, flag)
     label = state.label[flag]
     count: i64 = 0
     for other in range(label & 32, (label & 32) + SIDE_FLAGS):
@@ -33,6 +44,13 @@ def expected(state: State, viewer: i64, flag: i64) -> i64:
     for arm in range(3):
         hundredths += state.group_steps[label * 3 + arm]
     return hundredths // (100 * count)
+
+
+def noted(state: State, flag: i64) -> i64:
+    """Steps the scouts counted."""
+    return (
+        state.note_steps[flag * 3] + state.note_steps[flag * 3 + 1] + state.note_steps[flag * 3 + 2]
+    )
 
 
 def expected_at(state: State, viewer: i64, side: i64, place: i64) -> i64:

@@ -23,9 +23,19 @@ class Habits:
         """Half-MPs from which others will follow into an attack in the same turn."""
         self.close: i64 = 8
         """Half-MPs from which an enemy can fall upon a force."""
+        self.support: i64 = 12
+        """Half-MPs within which own forces help each other against an attack."""
+        self.hurry: i64 = 8
+        """Half-MPs from which enemies may come to a fight by forced march."""
+        self.help: i64 = 3
+        """Tenths of those who are expected to."""
+        self.per_bonus: i64 = 20
+        """Hundredths of strength that a point of the enemy commander's Bonus is worth."""
         self.danger: i64 = 15
         """Tenths of the own strength in enemies that make a place dangerous."""
-        self.largest: vec[i64] = numbers_of([75, 70])
+        self.vedettes: i64 = 2
+        """Vedettes that an army on campaign keeps out."""
+        self.largest: vec[i64] = numbers_of([45, 45])
         """Steps of a column: more cannot live in one place, and one column can be turned."""
         self.spare: vec[i64] = numbers_of([6, 4])
         """Points that are kept when commands are given: they feed the army [E50]."""
@@ -37,6 +47,8 @@ class Habits:
         """Tenths of the enemy's strength in the field that it needs for that."""
         self.relief_points: i64 = 6
         """Points with which the Austrians try to relieve a starving Mantova."""
+        self.hold: i64 = 10
+        """Steps that are enough to hold Mantova once it is French."""
         self.siege: i64 = 25
         """Steps that hold a siege line."""
         self.late: i64 = 76

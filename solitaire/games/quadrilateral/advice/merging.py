@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from solitaire.bits import lowest
+from solitaire.games.quadrilateral.advice import operations, patrols, routes
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.advice.habits import Habits
+from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.plies import Ply
-from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.terms import IN_QUARTERS
+from solitaire.games.quadrilateral.core.state import POOL, State
+from solitaire.games.quadrilateral.terms import FAR, IN_QUARTERS, INFANTRY, NOWHERE, STEPS_PER_SP
+
+ROOM_IN_FIELD: Final = 1000
+"""Troops in the field come before those in siege lines."""
+NEW_FORCE_SP: Final = 4
+"""Infantry in the pool from which new forces are raised."""
 
 
-def organize(state: State, side: i64, offered: list[Ply], habits: Habits) -> Ply:
-    """Recall what must be recalled, put forces together, then give out replacements."""
+def organize(strengths: Strengths, offered: list[Ply]) -> Ply:
+    """Recall what must be recalled, put forces together, send vedettes, give out replacements."""
     if offered[0].verb == verbs.RECALL:
         return offered[0]
+    state = strengths.state
     best = offered[0]
     for ply in offered:
         if ply.verb == verbs.JOIN and _may_join(state, ply):
             return ply
-        if ply.verb == verbs.SHIFT and best.verb != verbs.SHIFT and _may_shift(state, ply, habits):
-            best = ply
+        if best.verb != verbs.SHIFT and ply.verb == verbs.SHIFT:
+            best = ply if _may_shift(state, ply, strengths.habits) else best
     if best.verb == verbs.SHIFT:
         return best
-    return _add(state, side, offered)
+    vedette = patrols.post(strengths, offered)
+    return _add(strengths, offered) if vedette is None else vedette
 
 
 def _may_join(state: State, ply: Ply) -> bool:
@@ -49,37 +61,75 @@ def _may_shift(state: State, ply: Ply, habits: Habits) -> bool:
 
 def _room(state: State, giver: i64, taker: i64, habits: Habits) -> bool:
     """The leaders of both together command the troops of both [4.3]."""
+    total = state.total(giver) + state.total(taker)
+    return total <= command(state, giver) + command(state, taker) and (
+        total <= habits.largest[giver >> 5]
+    )
+
+
+def command(state: State, flag: i64) -> i64:
+    """Steps that the leaders of a force can lead."""
     board = state.board
     span: i64 = 0
-    for leader in range(board.leaders):
-        at = state.leader_at[leader]
-        if at == giver or at == taker:
-            span += board.span[leader]
-    total = state.total(giver) + state.total(taker)
-    return total <= span * board.charts.steps_per_span and total <= habits.largest[giver >> 5]
+    leaders = state.leaders_of(flag)
+    while leaders:
+        span += board.span[lowest(leaders)]
+        leaders &= leaders - 1
+    return span * board.charts.steps_per_span
 
 
-def _add(state: State, side: i64, offered: list[Ply]) -> Ply:
-    """To the largest force, for it may not march in this turn: in Quarters, or to siege lines."""
+def _add(strengths: Strengths, offered: list[Ply]) -> Ply:
+    """To those who can lead most more, for they may not march then: at rest, or with no goal."""
+    state = strengths.state
     best = offered[0]
     most: i64 = 0
     for ply in offered:
         if ply.verb != verbs.ADD:
             continue
         flag = state.leader_at[ply.first]
-        is_idle = state.status[side] == IN_QUARTERS or not is_in_field(state, flag)
-        size = state.total(flag) + (1000 if is_in_field(state, flag) else 0)
-        if is_idle and size > most:
+        room = command(state, flag) - state.total(flag)
+        if room < STEPS_PER_SP:
+            continue
+        room += ROOM_IN_FIELD if is_in_field(state, flag) else 0
+        if room > most and _is_idle(strengths, flag):
             best = ply
-            most = size
+            most = room
     return best
 
 
-def amount(offered: list[Ply]) -> Ply:
-    """All of an arm, one arm after the other."""
+def _is_idle(strengths: Strengths, flag: i64) -> bool:
+    state = strengths.state
+    if state.status[strengths.side] == IN_QUARTERS or not is_in_field(state, flag):
+        return True
+    goal = operations.goal(strengths, flag)
+    if goal == NOWHERE or goal == state.place[flag]:
+        return True
+    return routes.next_place(strengths, flag, goal) == NOWHERE
+
+
+def enter(state: State, side: i64, offered: list[Ply]) -> Ply:
+    """Leaders come as they may; with a full pool they, or major generals, bring new troops."""
+    is_rich = state.pool[side * 3 + INFANTRY] >= NEW_FORCE_SP
     best = offered[0]
     for ply in offered:
-        is_more = best.verb == verbs.DONE or (best.verb == ply.verb and ply.first > best.first)
-        if ply.verb != verbs.DONE and is_more:
+        if ply.verb == verbs.ENTER or ply.verb == verbs.RETURN:
+            return ply
+        if ply.verb == verbs.NEW_FORCE or ply.verb == verbs.RAISE:
+            best = ply if is_rich and best.verb != verbs.RAISE else best
+        elif ply.verb == verbs.ATTACH and best.verb == verbs.ALONE:
+            best = ply
+    return best
+
+
+def amount(state: State, offered: list[Ply]) -> Ply:
+    """All of an arm, one arm after the other; of the pool no more than can be led."""
+    room: i64 = FAR
+    if state.partner == POOL:
+        room = command(state, state.mover) - state.total(state.mover)
+    best = offered[0]
+    for ply in offered:
+        if ply.verb == verbs.DONE or ply.first > room:
+            continue
+        if best.verb == verbs.DONE or (best.verb == ply.verb and ply.first > best.first):
             best = ply
     return best

@@ -12,6 +12,7 @@ from solitaire.games.quadrilateral.rules.roads import distances
 from solitaire.games.quadrilateral.terms import (
     AUSTRIAN,
     FAR,
+    FORCE,
     FRENCH,
     IN_QUARTERS,
     INFANTRY,
@@ -29,14 +30,20 @@ def goal(strengths: Strengths, flag: i64) -> i64:
         return state.board.mantova  # the besiegers are beaten: into the town [E40]
     if state.status[side] == IN_QUARTERS or not is_in_field(state, flag):
         return NOWHERE
-    line = _siege_line(strengths, flag)
+    line = _garrison(strengths, flag)
+    if line == NOWHERE:
+        line = _siege_line(strengths, flag)
     if line != NOWHERE:
         return line
     target = _target(strengths, flag)
-    if target != NOWHERE:
-        return target
-    if is_tired(state, side, strengths.habits) or _is_outnumbered(strengths, flag):
-        return state.center[side]
+    return _without_target(strengths, flag) if target == NOWHERE else target
+
+
+def _without_target(strengths: Strengths, flag: i64) -> i64:
+    """Home when tired or in danger, else towards the objective of the army."""
+    side = strengths.side
+    if is_tired(strengths.state, side, strengths.habits) or _is_outnumbered(strengths, flag):
+        return strengths.state.center[side]
     return _objective(strengths, flag)
 
 
@@ -53,13 +60,22 @@ def _target(strengths: Strengths, flag: i64) -> i64:
             continue
         if state.board.fort[place]:
             continue
-        own = strengths.near(side, place, strengths.habits.follow)
-        if ways[place] > strengths.habits.follow:
-            own += strengths.steps[flag]
-        if own * 10 >= strengths.habits.bold[side] * strengths.defence(place):
+        if may_attack(strengths, flag, place):
             best = place
             least = ways[place]
     return best
+
+
+def may_attack(strengths: Strengths, flag: i64, place: i64) -> bool:
+    """With those who stand there or will still follow it is strong enough."""
+    own = strengths.at(strengths.side, place) + strengths.followers(place)
+    done = strengths.state.moved | strengths.state.tried
+    ways = distances(strengths.state, strengths.side, place, FAR - 1, True, False)
+    if (done >> flag) & 1 or ways[strengths.state.place[flag]] > strengths.habits.follow:
+        own += strengths.steps[flag]
+    elif strengths.state.place[flag] != place:
+        own += strengths.steps[flag] * (6 - strengths.chance(flag)) // 6
+    return own * 10 >= strengths.habits.bold[strengths.side] * strengths.opposition(place)
 
 
 def _is_outnumbered(strengths: Strengths, flag: i64) -> bool:
@@ -68,7 +84,7 @@ def _is_outnumbered(strengths: Strengths, flag: i64) -> bool:
     place = state.place[flag]
     if state.board.fort[place]:
         return False
-    return is_dangerous(strengths, place, strengths.near(side, place, strengths.habits.follow))
+    return is_dangerous(strengths, place, strengths.near(side, place, strengths.habits.support))
 
 
 def is_dangerous(strengths: Strengths, place: i64, own: i64) -> bool:
@@ -127,6 +143,22 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
         ):
             return place
     return NOWHERE
+
+
+def _garrison(strengths: Strengths, flag: i64) -> i64:
+    """Once Mantova is French the force nearest to it goes in: an empty town is anybody's [15.3]."""
+    state = strengths.state
+    mantova = state.board.mantova
+    if strengths.side != FRENCH or state.owner(mantova) != FRENCH or strengths.at(FRENCH, mantova):
+        return NOWHERE
+    ways = distances(state, FRENCH, mantova, FAR - 1, True, False)
+    nearest: i64 = NOWHERE
+    for other in range(SIDE_FLAGS):
+        if strengths.steps[other] < strengths.habits.hold or state.kind[other] != FORCE:
+            continue
+        if nearest == NOWHERE or ways[state.place[other]] < ways[state.place[nearest]]:
+            nearest = other
+    return mantova if nearest == flag else NOWHERE
 
 
 def may_score(state: State, flag: i64) -> bool:

@@ -11,14 +11,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice import army, merging, operations
+from solitaire.games.quadrilateral.advice import army, merging, operations, patrols, routes
 from solitaire.games.quadrilateral.advice.estimates import (
     expected_at,
     is_in_field,
     own_field_forces,
 )
 from solitaire.games.quadrilateral.advice.habits import Habits
-from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
+from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core import steps
 from solitaire.games.quadrilateral.core.plies import Ply
@@ -41,6 +41,10 @@ class Script:
         self.habits = Habits() if habits is None else habits
         self.center_tried: i64 = -1
         """The player-turn in which it last tried to move the Center."""
+        self.patrol_tried: i64 = -1
+        """The player-turn in which its vedettes were last sent out."""
+        self.patrols: i64 = 0
+        """Those of them that were asked in it, as bits of own flags."""
 
     def choose(self, state: State, rng: Random) -> Ply:  # noqa: PLR0911  one a kind of question
         question = QUESTIONS[state.step]
@@ -56,9 +60,11 @@ class Script:
         if step == steps.CENTER_CHOICE:
             return self._administer(state, seat, offered)
         if step == steps.ORGANIZE:
-            return merging.organize(state, seat, offered, self.habits)
+            return merging.organize(Strengths(state, seat, self.habits), offered)
         if step == steps.AMOUNT_CHOICE:
-            return merging.amount(offered)
+            return merging.amount(state, offered)
+        if step == steps.ENTRY_CHOICE or step == steps.REINFORCE:
+            return merging.enter(state, seat, offered)
         if state.battle is not None or step == steps.BATTLE_CHOICE:
             return self._fight(state, seat, offered)
         return self._routine(state, seat, offered)
@@ -67,7 +73,7 @@ class Script:
 
     def _administer(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         for ply in offered:
-            if ply.verb == verbs.SET_UP and state.aps[side] >= 5:
+            if ply.verb == verbs.SET_UP and state.aps[side] >= 2:
                 return ply
             if ply.verb == verbs.QUARTERS and army.wants_rest(state, side, self.habits):
                 return ply
@@ -87,8 +93,6 @@ class Script:
         if state.step == steps.FORTNIGHT_CHOICE:
             return offered[0] if army.wants_fortnight(state, side) else offered[1]
         for ply in offered:
-            if ply.verb == verbs.ENTER or ply.verb == verbs.RETURN or ply.verb == verbs.ATTACH:
-                return ply
             if ply.verb == verbs.FORCE_MARCH and self._may_force(state, side, ply):
                 return ply
             if ply.verb == verbs.SOURCE and state.source[side] == NOWHERE:
@@ -110,6 +114,9 @@ class Script:
     def _march_who(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         """The strongest force that has somewhere to go, by command if its leader is slow."""
         strengths = Strengths(state, side, self.habits)
+        patrol = self._patrol(state, side, offered)
+        if patrol is not None:
+            return patrol
         best: Ply | None = None
         most: i64 = 0
         for ply in offered:
@@ -130,11 +137,23 @@ class Script:
             return best
         return self._move_center(state, side, offered)
 
+    def _patrol(self, state: State, side: i64, offered: list[Ply]) -> Ply | None:
+        """Each vedette once, before anybody marches."""
+        now = state.turn * 2 + side
+        if self.patrol_tried != now:
+            self.patrol_tried = now
+            self.patrols = 0
+        for ply in offered:
+            if ply.verb == verbs.PATROL and not (self.patrols >> ply.first) & 1:
+                self.patrols |= 1 << ply.first
+                return ply
+        return None
+
     def _has_way(self, strengths: Strengths, flag: i64) -> bool:
         goal = operations.goal(strengths, flag)
         if goal == NOWHERE or goal == strengths.state.place[flag]:
             return False
-        return ways_for(strengths.state, flag, goal)[strengths.state.place[flag]] < FAR
+        return routes.next_place(strengths, flag, goal) != NOWHERE
 
     def _move_center(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         now = state.turn * 2 + side
@@ -163,42 +182,42 @@ class Script:
         mover = state.mover
         if mover == CENTER:
             return self._center_step(state, side, offered)
-        if state.kind[mover] == VEDETTE or state.total(mover) == 0:
-            return self._ride(state, side, offered)
         strengths = Strengths(state, side, self.habits)
+        if state.total(mover) == 0:
+            is_vedette = state.kind[mover] == VEDETTE
+            return (patrols.ride if is_vedette else self._ride)(strengths, offered)
         goal = operations.goal(strengths, mover)
         if goal == NOWHERE or goal == state.place[mover]:
             return self._stay(state, side, offered)
-        ways = ways_for(state, mover, goal)
-        best = offered[0]
-        least = ways[state.place[mover]]
+        if offered[1].verb == verbs.EXTEND and routes.wants_extension(strengths, mover, goal):
+            return offered[1]
+        there = routes.next_place(strengths, mover, goal)
         for ply in offered:
-            if ply.verb != verbs.TO or ways[ply.first] >= least:
-                continue
-            if self._may_enter(strengths, mover, ply.first):
-                best = ply
-                least = ways[ply.first]
-        return best if best.verb == verbs.TO else self._stay(state, side, offered)
+            if ply.verb == verbs.TO and ply.first == there:
+                return ply
+        return self._stay(state, side, offered)
 
-    def _ride(self, state: State, side: i64, offered: list[Ply]) -> Ply:
+    def _ride(self, strengths: Strengths, offered: list[Ply]) -> Ply:
         """A leader alone joins the main force."""
-        main = Strengths(state, side, self.habits).largest()
-        if main == NOWHERE or state.kind[state.mover] == VEDETTE:
-            return offered[0]
+        main = strengths.largest()
         for ply in offered:
-            if ply.verb == verbs.TO and ply.first == state.place[main]:
+            is_ride = ply.verb == verbs.TO and main != NOWHERE
+            if is_ride and ply.first == strengths.state.place[main]:
                 return ply
         return offered[0]
 
     def _center_step(self, state: State, side: i64, offered: list[Ply]) -> Ply:
-        main = Strengths(state, side, self.habits).largest()
+        strengths = Strengths(state, side, self.habits)
+        main = strengths.largest()
         if main == NOWHERE:
             return offered[0]
         ways = distances(state, side, state.place[main], FAR - 1, True, False)
         best = offered[0]
         least = ways[state.center[side]]
         for ply in offered:
-            if ply.verb == verbs.TO and ways[ply.first] < least:
+            if ply.verb != verbs.TO or ways[ply.first] >= least:
+                continue
+            if routes.is_safe_for_center(strengths, ply.first):
                 best = ply
                 least = ways[ply.first]
         return best
@@ -210,18 +229,6 @@ class Script:
                 if state.total(state.mover) >= 4 * enemy:
                     return ply
         return offered[0]
-
-    def _may_enter(self, strengths: Strengths, mover: i64, place: i64) -> bool:
-        """The first attacker has two thirds of what is needed himself; others may follow him."""
-        side = strengths.side
-        if strengths.at(1 - side, place) == 0:
-            own = strengths.near(side, place, self.habits.follow) + strengths.steps[mover]
-            return not operations.is_dangerous(strengths, place, own)
-        needed = self.habits.bold[side] * strengths.defence(place)
-        own = strengths.at(side, place) + strengths.steps[mover]
-        if own * 100 < self.habits.lead[side] * needed:
-            return False
-        return strengths.near(side, place, self.habits.follow) * 10 >= needed
 
     # -- fights -----------------------------------------------------------------------------------
 
