@@ -27,6 +27,9 @@ ADVICE_FOLDER: Final = "CAMPAGNA_ADVICE"
 the game. An empty folder stands for no fitted weights at all."""
 
 
+USUAL_SPREAD: Final = 0.2
+
+
 class PlannedOrder(NamedTuple):
     """An order of a plan as facts; people read it in the words of the game's guide."""
 
@@ -195,6 +198,10 @@ class Advice(Generic[StateT, PlyT]):
         """The habits without chance, where a best one can be told: the scripted player."""
         return self.new_playout()
 
+    def new_executor(self) -> Playout[StateT, PlyT]:
+        """Carries out the plans of a search, and answers for it what is not searched."""
+        return self.new_commander()
+
     def priors(self, state: StateT, actions: Sequence[PlyT]) -> Sequence[float]:
         """How likely a sensible player is to choose each; empty if all are alike."""
         return ()
@@ -202,6 +209,10 @@ class Advice(Generic[StateT, PlyT]):
     def effort(self, state: StateT) -> float:
         """The share of a reaction's budget that this choice deserves, 0 to 1."""
         return 1.0
+
+    def spread(self) -> float:
+        """The standard deviation of what imagined games bring after one and the same plan."""
+        return USUAL_SPREAD
 
     def sealed_game(self, state: StateT) -> SealedGame[StateT, PlyT] | None:
         """At a choice that both seats seal: a model of it to be solved for a mixture. None if the
@@ -255,6 +266,10 @@ class Advice(Generic[StateT, PlyT]):
         """What the asked seat attempts by this choice, with the exact chance of each; only what
         it may know counts."""
         return ()
+
+
+BOTH_SEATS: Final = -1
+"""For a column of orders by which both seats are judged."""
 
 
 class WeightTable:
@@ -313,7 +328,7 @@ class Tunable(Generic[StateT, PlyT]):
         raise NotImplementedError
 
     def order_seats(self) -> Sequence[Seat]:
-        """By column, whose orders it judges."""
+        """By column, whose orders it judges, or BOTH_SEATS."""
         raise NotImplementedError
 
     def order_strides(self) -> Sequence[float]:

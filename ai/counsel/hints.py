@@ -175,7 +175,7 @@ class Adviser:
         report = searcher.decide(view, study, HINT)
         texts = [(one.text, one.orders) for one in report.candidates]
         most = MOST if until is None else _affordable(study, until - perf_counter())
-        choices, labels = self._choices(study, texts, offered, most)
+        choices, labels = self._choices(study, texts, self._likeliest(view, offered), most)
         return _Inquiry(view, searcher, study, report.ply, choices, labels)
 
     def _hint(
@@ -219,7 +219,7 @@ class Adviser:
         offered: Sequence[Any],
         most: int,
     ) -> tuple[list[Choice], list[Label]]:
-        """The search's best; where it found only one, others that are offered beside it."""
+        """The search's best; where it found only one, the first of the others offered."""
         arms = ranked(study)[:most]
         if study.how == PLANNED:
             return [Choice(plan=arm.key) for arm in arms], list(texts[: len(arms)])
@@ -227,6 +227,15 @@ class Adviser:
         plies += [ply for ply in offered if ply not in plies][: most - len(plies)]
         labels: list[Label] = [(self._rules.ply_text(ply), ()) for ply in plies]
         return [Choice(plies=(ply,)) for ply in plies], labels
+
+    def _likeliest(self, view: Any, offered: Sequence[Any]) -> Sequence[Any]:
+        """What is offered, as likely as the game thinks it; as it came where the game has none."""
+        world = self._rules.imagine(view, Random(fingerprint("likeliest", view)))
+        priors = self._advice.priors(world, offered)
+        if not priors:
+            return offered
+        best_first = sorted(range(len(offered)), key=lambda place: -priors[place])
+        return [offered[place] for place in best_first]
 
     def _first_ply(self, inquiry: _Inquiry, best: int) -> Any:
         if best == 0:
@@ -243,7 +252,7 @@ class Adviser:
             return (ply,)
         world = self._rules.imagine(view, Random(fingerprint("order", view)))
         asked, heading = self._rules.pending(world), self._rules.heading(world)
-        commander, rng = self._advice.new_commander(), Random(0)
+        commander, rng = self._advice.new_executor(), Random(0)
         commander.follow(world, plan)
         found: list[Any] = []
         while len(found) < LONGEST_ORDER:

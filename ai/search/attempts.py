@@ -38,7 +38,7 @@ def _attempts_of_plan(
     """What the plan leaves to dice, up to the first that is rolled for something else."""
     asked = rules.pending(world)
     clock = advice.clock(world)
-    commander = advice.new_commander()
+    commander = advice.new_executor()
     commander.follow(world, plan)
     rng = Random(0)
     found: dict[str, Fraction] = {}

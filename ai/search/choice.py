@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ai.search.nodes import USUAL_VARIANCE
-from ai.search.report import PLANNED, ArmStatistics, RootStatistics
+from ai.search.report import PLANNED, SEARCHED, ArmStatistics, RootStatistics
 from ai.search.selection import handicap, prior_visits
 
 PLAY: Final = "play"
@@ -43,7 +43,18 @@ def chosen(study: RootStatistics, purpose: str, margin: float, rng: Random) -> A
     if is_mixed(study):
         return rng.choices(best_first, [arm.share for arm in best_first])[0]
     equals = near_equals(best_first, study.how, margin)
-    return rng.choices(equals, [_appeal(arm, study.how) for arm in equals])[0]
+    scores = _scores(equals, study.how)
+    best = max(scores)
+    weights = [
+        _appeal(arm, study.how) * _nearness(best - score, margin)
+        for arm, score in zip(equals, scores, strict=True)
+    ]
+    return rng.choices(equals, weights)[0]
+
+
+def _nearness(gap: float, margin: float) -> float:
+    """1 for the best, falling to nought at the margin."""
+    return max(1.0 - gap / margin, 0.0) ** 2 if gap > 0.0 else 1.0
 
 
 def _appeal(arm: ArmStatistics, how: str) -> float:
@@ -57,27 +68,39 @@ def near_equals(best_first: list[ArmStatistics], how: str, margin: float) -> lis
     best = best_first[0]
     least = LEAST_PLAN_VISITS if how == PLANNED else LEAST_VISITS
     most = max(arm.visits for arm in best_first)
+    scores = _scores(best_first, how)
     return [
         arm
-        for arm in best_first
-        if arm is best or (arm.visits >= max(least * most, 1) and arm.mean >= best.mean - margin)
+        for arm, score in zip(best_first, scores, strict=True)
+        if arm is best or (arm.visits >= max(least * most, 1) and score > scores[0] - margin)
+    ]
+
+
+def _scores(arms: list[ArmStatistics], how: str) -> list[float]:
+    """Means; those of single choices, which few simulations may tell apart, as the priors draw
+    them."""
+    if how == PLANNED:
+        return [arm.mean for arm in arms]
+    visits = sum(arm.visits for arm in arms)
+    base = sum(arm.total for arm in arms) / visits if visits else 0.5
+    likeliest = max(arm.prior for arm in arms)
+    weight = prior_visits(_variance(arms))
+    return [
+        (arm.total + weight * (base - handicap(arm.prior, likeliest))) / (arm.visits + weight)
+        for arm in arms
     ]
 
 
 def _by_visits_and_score(arms: list[ArmStatistics]) -> list[ArmStatistics]:
     """Of those that were tried most the best by mean and prior; then the others by visits."""
     most = max(arm.visits for arm in arms)
-    visits = sum(arm.visits for arm in arms)
-    base = sum(arm.total for arm in arms) / visits if visits else 0.5
-    likeliest = max(arm.prior for arm in arms)
-    weight = prior_visits(_variance(arms))
+    scores = _scores(arms, SEARCHED)
 
-    def rank(arm: ArmStatistics) -> tuple[float, float]:
-        expected = base - handicap(arm.prior, likeliest)
-        score = (arm.total + weight * expected) / (arm.visits + weight)
-        return (0 if arm.visits >= MOST_TRIED * most else most - arm.visits, -score)
+    def rank(place: int) -> tuple[float, float]:
+        visits = arms[place].visits
+        return (0 if visits >= MOST_TRIED * most else most - visits, -scores[place])
 
-    return sorted(arms, key=rank)
+    return [arms[place] for place in sorted(range(len(arms)), key=rank)]
 
 
 def _variance(arms: list[ArmStatistics]) -> float:

@@ -46,9 +46,6 @@ PRIOR_VISITS: Final = 6.0
 PRIOR_SLOPE: Final = 0.01
 """Score lost per natural logarithm by which an order is less likely than the likeliest."""
 
-SPREAD: Final = 0.2
-"""Standard deviation of a simulation's score, for the first draws."""
-
 PLAN_DOUBT: Final = 6.0
 """Simulations that the sum of its orders' effects counts like when a plan is judged."""
 
@@ -112,12 +109,12 @@ class FormationArms:
         prior = base - self._handicaps[place]
         return (self.totals[place] + PRIOR_VISITS * prior) / (self.counts[place] + PRIOR_VISITS)
 
-    def promising(self, base: float, width: int, rng: Random) -> int:
+    def promising(self, base: float, width: int, spread: float, rng: Random) -> int:
         """Thompson sampling: an order as likely as it may be the best of those in view."""
         best = 0
         best_score = -1.0e9
         for place in range(width):
-            doubt = SPREAD / sqrt(self.counts[place] + PRIOR_VISITS)
+            doubt = spread / sqrt(self.counts[place] + PRIOR_VISITS)
             score = self.expected(place, base) + doubt * rng.gauss(0.0, 1.0)
             if score > best_score:
                 best_score = score
@@ -198,6 +195,7 @@ class PlanSearch:
         self._count = 0
         self._total = 0.0
         self._seeds = rng.getrandbits(48)
+        self._spread = runner.advice.spread()
         self._fixed: list[Plan] = [self._plan([0] * len(slots))]
         """Plans that are tried first and always compared at the end; the first is the staff's."""
 
@@ -309,7 +307,7 @@ class PlanSearch:
         width = arms.width(self._widening, self._widening_power)
         if self._rng.random() < HABITUAL_ORDERS:
             return drawn(arms.priors[:width], self._rng)
-        return arms.promising(self._base(), width, self._rng)
+        return arms.promising(self._base(), width, self._spread, self._rng)
 
     def _plan(self, places: list[int]) -> Plan:
         key = tuple(places)

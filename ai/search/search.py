@@ -221,7 +221,7 @@ class Searcher:
         """Begin to carry out a plan."""
         assert self._belief is not None
         world = self._belief.copy(0)
-        playout = self._advice.new_commander()
+        playout = self._advice.new_executor()
         playout.follow(world, orders)
         rng = Random(self._rng.getrandbits(64))
         course = Course(self._rules, self._advice, world, self._belief.seat, playout, rng)
@@ -297,7 +297,7 @@ class Searcher:
     def _habitual_ply(self, belief: Belief) -> Any:
         """The next step of the plan that is being carried out, or what one usually does."""
         if self._course is None:
-            return self._advice.new_commander().choose(belief.copy(0), self._rng)
+            return self._advice.new_executor().choose(belief.copy(0), self._rng)
         self._course.go_on_in(belief.copy(0))
         return self._course.next_ply()
 

@@ -24,6 +24,7 @@ from ai.tuning.games import (
     utility,
 )
 from ai.tuning.shop import Shop
+from solitaire.advising import BOTH_SEATS
 
 TEMPERATURE: Final = 0.5
 """Of the habits while they are fitted: orders are drawn, the likelier the better they look."""
@@ -95,7 +96,8 @@ def _go_on(
     gradient = np.zeros_like(course.momentum)
     for task, gained in zip(tasks, gains, strict=True):
         by_seat = gained[0] - gained[1]
-        gradient += by_seat[seats][:, None] * direction(bench, task)
+        of_column = np.where(seats == BOTH_SEATS, by_seat.mean(), by_seat[seats])
+        gradient += of_column[:, None] * direction(bench, task)
     gradient /= 2.0 * len(tasks)
     course.momentum = MOMENTUM * course.momentum + gradient
     course.weights.append(course.weights[-1] + LEARNING / DEVIATION * course.momentum)

@@ -80,7 +80,7 @@ def test_every_order_comes_into_view_in_the_end() -> None:
     slot = PlanSlot("column", list(range(12)), [1 / 12] * 12)
     arms, rng, seen = FormationArms(slot, 2), Random(1), set()
     for _ in range(600):
-        place = arms.promising(0.5, arms.width(1.5, 0.35), rng)
+        place = arms.promising(0.5, arms.width(1.5, 0.35), 0.2, rng)
         seen.add(place)
         arms.learn(place, 0.5)
     assert seen == set(range(12))

@@ -1,8 +1,9 @@
 """Measures the game window without a screen and prints one table: start, repaint, lateness, memory.
 
 `python -m tests.ui.measure_window --engine "/path/to/campagna engine"` measures beside that engine,
-for example a compiled one; without it beside our own. Nothing is judged here. The machine's load
-stands above the table, because lateness means little on a busy one.
+for example a compiled one; without it beside our own. `--late GAME` measures lateness alone, with a
+window of that game open. Nothing is judged here. The machine's load stands above the table, because
+lateness means little on a busy one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
@@ -25,7 +27,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from ai.engine.client import OUR_ENGINE, EngineFailed, EngineProcess
-from solitaire.games.castiglione.game import RULES
+from ai.search.playouts import roll
+from solitaire.advising import Advice
+from solitaire.game import AnyRules
+from solitaire.protocol import Chance, Decide
+from solitaire.registry import game_named
 from ui.desktop.board.view import LARGEST_SCALE, READING_SCALE, MapView
 from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import FIRST, PlayWindow
@@ -194,27 +200,40 @@ def late_words(values: Sequence[float]) -> str:
     )
 
 
-class Thinking:
-    """An engine that thinks about the table's question until it is closed."""
+def planned_question(rules: AnyRules, advice: Advice[Any, Any]) -> Any:
+    """A state in which a plan is asked for: the dearest of questions, and one without an end."""
+    state, rng, commander = rules.start({}), Random(2), advice.new_commander()
+    while isinstance(pending := rules.pending(state), Chance) or not advice.slots(state):
+        is_chance = isinstance(pending, Chance)
+        ply = roll(rules, state, rng) if is_chance else commander.choose(state, rng)
+        rules.apply(state, ply)
+    return state
 
-    def __init__(self, command: Sequence[str], window: PlayWindow, workers: int) -> None:
-        table = window.table
-        assert table is not None
+
+class Thinking:
+    """An engine that thinks about a plan of this game until it is closed."""
+
+    def __init__(self, command: Sequence[str], game: str, workers: int) -> None:
+        rules, advice = game_named(game).rules(), game_named(game).advice()
+        state = planned_question(rules, advice)
+        asked = rules.pending(state)
+        assert isinstance(asked, Decide)
         self.nodes = 0
         self._engine = EngineProcess(command)
         new = {
-            "game": RULES.name,
-            "version": RULES.version,
-            "data": RULES.data_digest(),
-            "options": dict(table.game.options),
-            "seat": RULES.seats[table.seat],
+            "game": rules.name,
+            "version": rules.version,
+            "data": rules.data_digest(),
+            "options": {},
+            "seat": rules.seats[asked.seat],
             "seed": 1,
         }
         self._ask({"do": "hello"})
         self._ask({"do": "set", "level": 8, "workers": workers})
         self._ask({"do": "new", **new})
-        offered = [RULES.ply_text(ply) for ply in table.offered()]
-        self._ask({"do": "view", "view": RULES.pack_view(table.view()), "offered": offered})
+        offered = [rules.ply_text(ply) for ply in rules.actions(state)]
+        view = rules.pack_view(rules.view(state, asked.seat))
+        self._ask({"do": "view", "view": view, "offered": offered})
         self._engine.send({"do": "go", "infinite": True, "id": 1})
         threading.Thread(target=self._listen, daemon=True).start()
         until = time.monotonic() + 60
@@ -240,12 +259,12 @@ class Thinking:
 
 
 def late_rows(
-    application: QApplication, window: PlayWindow, command: Sequence[str]
+    application: QApplication, game: str, command: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
     rest = lateness(application)
     yield "lateness at rest", late_words(rest)
     for workers in (1, os.cpu_count() or 1):
-        thinking = Thinking(command, window, workers)
+        thinking = Thinking(command, game, workers)
         found = lateness(application)
         thinking.close()
         more = 1000 * (percentile(found, 0.95) - percentile(rest, 0.95))
@@ -285,9 +304,8 @@ def game_memory(application: QApplication, window: PlayWindow) -> Iterator[tuple
 # -- all of it ------------------------------------------------------------------------------------
 
 
-def rows(command: Sequence[str]) -> Iterator[tuple[str, str]]:
-    yield "start to the first screen (cold process)", spread(starts("welcome"))
-    yield "start to the map of a new game", spread(starts("map"))
+def open_window(wanted: NewGame) -> tuple[QApplication, PlayWindow]:
+    """A window in which somebody is asked for his first choice."""
     application = new_application()
     quick = Preferences(pace="at-once")
     keep_preferences(quick)
@@ -295,22 +313,39 @@ def rows(command: Sequence[str]) -> Iterator[tuple[str, str]]:
     window = new_play_window()
     window.resize(FIRST)
     window.show()
-    window.begin(NewGame("austrian", "staff", dice="seed:2", path=_game("shown")))
+    window.begin(wanted)
     while window.table is None or window.table.waits_for != PERSON:
         application.processEvents()
     until = time.monotonic() + 2
     while time.monotonic() < until:
         application.processEvents()
+    return application, window
+
+
+def rows(command: Sequence[str]) -> Iterator[tuple[str, str]]:
+    yield "start to the first screen (cold process)", spread(starts("welcome"))
+    yield "start to the map of a new game", spread(starts("map"))
+    wanted = NewGame("austrian", "staff", dice="seed:2", path=_game("shown"))
+    application, window = open_window(wanted)
     yield from repaints(window.board.map_view)
     yield "one step of a drag, with its picture", spread(drag_steps(window))
-    yield from late_rows(application, window, command)
+    yield from late_rows(application, wanted.game, command)
     yield from game_memory(application, window)
+    window.close()
+
+
+def rows_of_lateness(game: str, command: Sequence[str]) -> Iterator[tuple[str, str]]:
+    seat = game_named(game).rules().seats[0]
+    wanted = NewGame(seat, "staff", dice="seed:2", path=_game("shown"), game=game)
+    application, window = open_window(wanted)
+    yield from late_rows(application, game, command)
     window.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--engine", default="", help="a command that starts an engine")
+    parser.add_argument("--late", default="", metavar="GAME", help="lateness alone, in this game")
     parser.add_argument("--show", choices=("welcome", "map"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -322,7 +357,8 @@ def main() -> None:
     sys.stdout.write(
         f"{os.cpu_count()} cores, load {load} before, Python {sys.version.split()[0]}\n"
     )
-    for name, value in rows(command):
+    late = arguments.late
+    for name, value in rows_of_lateness(late, command) if late else rows(command):
         sys.stdout.write(f"{name:<58}{value}\n")
         sys.stdout.flush()
 

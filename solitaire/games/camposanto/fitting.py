@@ -11,7 +11,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from solitaire.advising import Tunable, WeightTable
+from solitaire.advising import BOTH_SEATS, Tunable, WeightTable
 from solitaire.games.camposanto.advice import evaluation, places
 from solitaire.games.camposanto.advice.habits import Habits
 from solitaire.games.camposanto.core.plies import Ply
@@ -24,8 +24,8 @@ from solitaire.protocol import Seat
 _LENGTHS: Final[tuple[Mapping[str, str], ...]] = ({}, {"fatigue": "spent"}, {}, {"length": "day"})
 """Most games are played as most people play."""
 _CLEAR_MARGIN: Final = 2.0
-_SUPPORT_STRIDE: Final = 0.5
-"""Guns and light infantry matter less, so their weights drift more."""
+_STRIDE: Final = 0.3
+"""Most weights lie between -0.3 and 0.3."""
 _SIGNS: Final = {"even": 0, "stars": 0, "farmhouses": 0, "isolated": -1, "border": -1}
 """Which way a fact may count for the Allies; the others must not count against them."""
 
@@ -42,21 +42,20 @@ class CamposantoTunable(Tunable[State, Ply]):
     def orders(self) -> WeightTable:
         return WeightTable(
             "orders",
-            "How much each fact about a place counts, by side and arm; fitted, not chosen.",
+            "How much each fact about a place counts, by arm; fitted, not chosen.",
             PLACE_FEATURES,
-            [f"{side}_{arm}" for side in SIDES for arm in ARMS],
-            [list(table) for table in places.EXPECTED],
+            ARMS,
+            [list(table) for table in places.EXPECTED[: len(ARMS)]],
         )
 
     def order_seats(self) -> Sequence[Seat]:
-        return [seat for seat in range(len(SIDES)) for _ in ARMS]
+        return [BOTH_SEATS for _ in ARMS]
 
     def order_strides(self) -> Sequence[float]:
-        by_arm = [_SUPPORT_STRIDE if arm in ("artillery", "light") else 1.0 for arm in ARMS]
-        return by_arm * len(SIDES)
+        return [_STRIDE for _ in ARMS]
 
     def new_habits(self, orders: Sequence[Sequence[float]], temperature: float) -> Habits:
-        return Habits(temperature, [vec[float](list(column)) for column in orders])
+        return Habits(temperature, [vec[float](list(column)) for _ in SIDES for column in orders])
 
     # -- value ------------------------------------------------------------------------------------
 

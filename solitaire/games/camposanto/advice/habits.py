@@ -63,6 +63,7 @@ class Habits(Playout[State, Ply]):
         groups = find_groups(state)
         for place in range(len(groups)):
             told.give(groups[place], plan[place])
+        told.is_plan = True
         self._orders = told
 
     def choose(self, state: State, rng: Random) -> Ply:

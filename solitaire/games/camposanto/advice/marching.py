@@ -53,6 +53,9 @@ class Orders:
         self.ranks: list[int] = []
         """Units still to be looked at, the first next; made when first asked."""
         self.is_ranked: bool = False
+        self.is_plan: bool = False
+        """Whether it was made by somebody who is going to carry it out just so: what is drawn
+        among several places would hide what the plan is worth."""
         self.unit: i64 = -1
         """Who is on the move, and how it shall face."""
         self.facing: i64 = 0
@@ -79,7 +82,8 @@ def next_march(
             continue
         orders.done |= 1 << unit
         judge = Judge(state, unit, sight, weights)
-        chosen = choose_place(state, judge, orders.told[unit], temperature, rng)
+        heat = 0.0 if orders.is_plan else temperature
+        chosen = choose_place(state, judge, orders.told[unit], heat, rng)
         facing = i64(state.facing[unit])
         if chosen.place == judge.start:
             if chosen.facing == facing:

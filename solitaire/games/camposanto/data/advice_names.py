@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from solitaire.data.weights import Tables
-from solitaire.games.camposanto.terms import ARMS, SIDES
+from solitaire.games.camposanto.terms import ARMS
 
 # What an order of a plan says
 HOLD: Final = "hold"
@@ -66,7 +66,7 @@ STAGES: Final = ("late", "early")
 """The evaluation has a weight for the end of the game and one for its beginning."""
 
 TABLES: Final[Tables] = {
-    "orders": (tuple(f"{side}_{arm}" for side in SIDES for arm in ARMS), PLACE_FEATURES),
+    "orders": (ARMS, PLACE_FEATURES),
     "value": (STAGES, FACTS),
 }
 """Columns and rows by table."""

@@ -74,11 +74,11 @@ def place_weights() -> list[vec[float]]:
 
 
 def _tables(fitted: dict[str, dict[str, float]]) -> list[vec[float]]:
-    """Per side and arm (side * 4 + arm), one weight per feature."""
+    """Per side and arm (side * 4 + arm), one weight per feature; both sides judge alike."""
     tables: list[vec[float]] = []
-    for side in SIDES:
+    for _ in SIDES:
         for arm, usual in zip(ARMS, _BY_ARM, strict=True):
-            chosen = fitted.get(f"{side}_{arm}") or usual
+            chosen = fitted.get(arm) or usual
             tables.append(vec[float]([float(chosen.get(name, 0.0)) for name in PLACE_FEATURES]))
     return tables
 
