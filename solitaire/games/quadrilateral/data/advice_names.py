@@ -1,13 +1,13 @@
 """What judgement rests on, by name, and the files its fitted weights are kept in.
 
-A leaf: whoever proofreads the files needs the names only.
+A leaf: the check of the files needs the names only.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from solitaire.data.resources import Reader
+from solitaire.data.weights import Tables
 
 # What an order of a plan says. The first is for armies and forces alike.
 AS_USUAL: Final = "act as usual"
@@ -90,27 +90,8 @@ STAGES: Final = ("late", "early", "short_late", "short_early")
 """The evaluation has a weight for the end of a campaign and one for its beginning, and two more for
 the short campaigns, which are won by other things."""
 
-TABLES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+TABLES: Final[Tables] = {
     "orders": (ORDER_COLUMNS, ORDER_FACTS),
     "value": (STAGES, FACTS),
 }
 """Columns and rows by table."""
-LARGEST: Final = 100.0
-"""No weight is greater."""
-
-
-def read_table(reader: Reader, name: str, file: str) -> dict[str, dict[str, float]]:
-    """Weight by column and fact; every fault is noted with the reader."""
-    columns, facts = TABLES[name]
-    weights: dict[str, dict[str, float]] = {column: {} for column in columns}
-    table = reader.csv(file, ("feature", *columns))
-    for row in table:
-        fact = row.word("feature", facts)
-        if fact in weights[columns[0]]:
-            row.problem(f"{fact} is there twice", "Delete one of the lines")
-        for column in columns:
-            weights[column][fact] = row.number(column, -LARGEST, LARGEST)
-    missing = [fact for fact in facts if fact not in weights[columns[0]]]
-    if missing and table.usable:
-        reader.note(file, f"no line for {', '.join(missing)}", "Fit it anew with campagna tune")
-    return weights

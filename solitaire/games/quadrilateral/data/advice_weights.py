@@ -6,22 +6,17 @@ names another folder to read instead.
 
 from __future__ import annotations
 
-import os
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 
-from solitaire.advising import ADVICE_FOLDER
-from solitaire.data.problems import WHOLE_FILE, BadData, Problem, Problems
-from solitaire.data.resources import Reader, resource_folder
+from solitaire.data.weights import fitted_weights
 from solitaire.games.quadrilateral.data.advice_names import (
     FACTS,
     ORDER_COLUMNS,
     ORDER_FACTS,
     STAGES,
-    read_table,
+    TABLES,
 )
 
 _ARMY: Final = {
@@ -65,24 +60,7 @@ def order_weights() -> list[vec[float]]:
 
 
 def _fitted(name: str) -> dict[str, dict[str, float]]:
-    """The table by column and fact; empty if it has not been fitted. Raises BadData."""
-    folder, file = _folder(), f"{name}.csv"
-    if not folder.joinpath(file).is_file():
-        return {}
-    problems = Problems()
-    table = read_table(Reader(folder, problems, "advice"), name, file)
-    problems.raise_if_any()
-    return table
-
-
-def _folder() -> Traversable:
-    other = os.environ.get(ADVICE_FOLDER)
-    if not other:
-        return resource_folder("quadrilateral", "advice")
-    if not Path(other).is_dir():
-        remedy = f"Set {ADVICE_FOLDER} to a folder written by campagna tune, or unset it"
-        raise BadData([Problem(other, WHOLE_FILE, "this folder of weights is missing", remedy)])
-    return Path(other)
+    return fitted_weights("quadrilateral", TABLES, name)
 
 
 _VALUE: Final = {

@@ -10,9 +10,9 @@ from solitaire.data.problems import Problems
 from solitaire.data.resource_csv import Listing, Row
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader, resource_folder
+from solitaire.data.weights import read_weights
 from solitaire.games.quadrilateral.data import checks
 from solitaire.games.quadrilateral.data.advice_names import TABLES as ADVICE_TABLES
-from solitaire.games.quadrilateral.data.advice_names import read_table
 from solitaire.games.quadrilateral.data.model import (
     RANKS,
     ROADS,
@@ -161,7 +161,7 @@ def _check_advice(folder: Traversable, label: str) -> None:
     reader = Reader(folder, problems, label)
     for table in ADVICE_TABLES:
         if folder.joinpath("advice", f"{table}.csv").is_file():
-            read_table(reader, table, f"advice/{table}.csv")
+            read_weights(reader, ADVICE_TABLES, table, f"advice/{table}.csv")
     problems.raise_if_any()
 
 
